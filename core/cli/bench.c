@@ -1,0 +1,69 @@
+/* `motley bench`: fixed work, so that two builds or two machines can be compared. */
+
+#include "commands.h"
+
+#include <string.h>
+#include <time.h>
+
+/* One perft of the bench; rows of one family stand together. */
+struct work {
+    const char *family, *name, *variant, *position;
+    unsigned depth;
+};
+
+static const struct work works[] = {
+    {"custodian", "start", "custodian", NULL, 6},
+    {"custodian", "cylinder, recruited", "custodian;board=cylinder;captured=recruited", NULL, 6},
+    {"taketwo", "orthodox start", "taketwo;switch=off", NULL, 6},
+    {"taketwo", "orthodox middle game", "taketwo;switch=off",
+     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5},
+    {"taketwo", "cards, switches", "taketwo",
+     "r3k2r/pp1q~OHbppp/2n1p3/3p~OH4/3P~DH1B2/2NQ~DH1N2/PPP2PPP/R3K2R w KQkq - 4 12 -", 4},
+};
+
+static double seconds_now(void) {
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static void print_row(const char *family, const char *name, uint64_t nodes, double seconds) {
+    printf("%-10s %-24s %12llu nodes %8.3f s %12.0f nodes/s\n", family, name,
+           (unsigned long long)nodes, seconds, seconds > 0 ? (double)nodes / seconds : 0);
+    fflush(stdout);
+}
+
+/* Runs one work; false when a text is refused or memory is short. */
+static bool work_run(struct motley_game *game, const struct work *work, uint64_t *nodes) {
+    struct motley_error error;
+    if (!motley_game_set_variant(game, work->variant, strlen(work->variant), &error))
+        return false;
+    if (work->position != NULL &&
+        !motley_game_set_position(game, work->position, strlen(work->position), &error))
+        return false;
+    return motley_game_perft(game, work->depth, nodes);
+}
+
+int command_bench(void) {
+    enum { WORK_COUNT = sizeof works / sizeof *works };
+    struct motley_game *game = motley_game_new();
+    uint64_t family_nodes = 0;
+    double family_seconds = 0;
+    bool is_done = game != NULL;
+    for (size_t i = 0; is_done && i < WORK_COUNT; i++) {
+        uint64_t nodes = 0;
+        const double start = seconds_now();
+        is_done = work_run(game, &works[i], &nodes);
+        const double seconds = seconds_now() - start;
+        print_row(works[i].family, works[i].name, nodes, seconds);
+        family_nodes += nodes;
+        family_seconds += seconds;
+        if (i + 1 == WORK_COUNT || strcmp(works[i].family, works[i + 1].family) != 0) {
+            print_row(works[i].family, "(all)", family_nodes, family_seconds);
+            family_nodes = 0;
+            family_seconds = 0;
+        }
+    }
+    motley_game_free(game);
+    return is_done ? EXIT_DONE : EXIT_BAD_TEXT;
+}

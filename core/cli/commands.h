@@ -1,0 +1,24 @@
+#ifndef MOTLEY_CLI_COMMANDS_H
+#define MOTLEY_CLI_COMMANDS_H
+
+/* What the native program can do (formats 5). Each command returns the exit status. */
+
+#include "motley.h"
+
+#include <stdio.h>
+
+enum { EXIT_DONE = 0, EXIT_BAD_TEXT = 1, EXIT_BAD_USAGE = 2, PERFT_DEPTH_MAX = 99 };
+
+/** Writes "error: SUBJECT, offset N: CODE: English" and a newline. */
+void error_print(FILE *stream, const struct motley_error *error);
+
+/** Reads a whole number up to PERFT_DEPTH_MAX without sign or leading zeros. */
+bool depth_read(const char *text, unsigned *depth);
+
+/** Prints the fixed work of each family with its speed. */
+int command_bench(void);
+
+/** Reads commands from standard input until its end or `quit`. */
+int command_repl(void);
+
+#endif

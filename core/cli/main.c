@@ -1,0 +1,204 @@
+/* `motley`: the core as a program for developers, testers and other programs (formats 5). */
+
+#include "commands.h"
+#include "words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] =
+    "usage: motley variants\n"
+    "       motley start VARIANT\n"
+    "       motley actions VARIANT [POSITION]\n"
+    "       motley outcome VARIANT [POSITION]\n"
+    "       motley play VARIANT [POSITION] -- ACTION...\n"
+    "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
+    "       motley bench\n"
+    "       motley repl\n";
+
+/* The words of a command line after the command itself. */
+struct words {
+    int count;
+    char **word;
+};
+
+void error_print(FILE *stream, const struct motley_error *error) {
+    fprintf(stream, "error: %s, offset %zu: %s: %s\n", motley_subject_code(error->subject),
+            error->offset, motley_reason_code(error->reason), reason_words(error->reason));
+}
+
+bool depth_read(const char *text, unsigned *depth) {
+    const size_t length = strlen(text);
+    if (length == 0 || length > 2 || strspn(text, "0123456789") != length ||
+        (length > 1 && text[0] == '0'))
+        return false;
+    *depth = (unsigned)strtoul(text, NULL, 10);
+    return *depth <= PERFT_DEPTH_MAX;
+}
+
+static int fail_usage(void) {
+    fputs(usage, stderr);
+    return EXIT_BAD_USAGE;
+}
+
+static int fail_text(const struct motley_error *error) {
+    error_print(stderr, error);
+    return EXIT_BAD_TEXT;
+}
+
+static int fail_memory(void) {
+    const struct motley_error error = {.subject = MOTLEY_SUBJECT_GAME,
+                                       .reason = MOTLEY_REASON_MEMORY};
+    return fail_text(&error);
+}
+
+static int print_line(const char *text) {
+    if (text == NULL)
+        return fail_memory();
+    puts(text);
+    return EXIT_DONE;
+}
+
+/* A position may be one word or its fields as several: joins them, to be freed by the caller. */
+static char *words_join(struct words words) {
+    size_t size = 1;
+    for (int i = 0; i < words.count; i++)
+        size += strlen(words.word[i]) + 1;
+    char *joined = calloc(1, size);
+    for (int i = 0; joined != NULL && i < words.count; i++) {
+        if (i > 0)
+            strcat(joined, " ");
+        strcat(joined, words.word[i]);
+    }
+    return joined;
+}
+
+/* Sets the variant, and the position if words are left for one. */
+static int game_set(struct motley_game *game, const char *variant, struct words position) {
+    struct motley_error error;
+    if (!motley_game_set_variant(game, variant, strlen(variant), &error))
+        return fail_text(&error);
+    if (position.count == 0)
+        return EXIT_DONE;
+    char *text = words_join(position);
+    if (text == NULL)
+        return fail_memory();
+    const bool is_set = motley_game_set_position(game, text, strlen(text), &error);
+    free(text);
+    return is_set ? EXIT_DONE : fail_text(&error);
+}
+
+static int command_variants(void) {
+    for (size_t i = 0; motley_preset_at(i) != NULL; i++) {
+        const struct motley_preset *preset = motley_preset_at(i);
+        printf("%s\t%s", preset->key, preset->variant);
+        if (preset->position != NULL)
+            printf("\t%s", preset->position);
+        putchar('\n');
+    }
+    return EXIT_DONE;
+}
+
+static int command_start(struct motley_game *game, struct words words) {
+    if (words.count != 1)
+        return fail_usage();
+    const int status = game_set(game, words.word[0], (struct words){0});
+    return status != EXIT_DONE ? status : print_line(motley_game_position(game));
+}
+
+static int command_actions(struct motley_game *game, struct words words) {
+    if (words.count < 1)
+        return fail_usage();
+    int status = game_set(game, words.word[0], (struct words){words.count - 1, words.word + 1});
+    for (size_t i = 0; status == EXIT_DONE && i < motley_game_action_count(game); i++)
+        status = print_line(motley_game_action(game, i));
+    return status;
+}
+
+static int command_outcome(struct motley_game *game, struct words words) {
+    if (words.count < 1)
+        return fail_usage();
+    const int status =
+        game_set(game, words.word[0], (struct words){words.count - 1, words.word + 1});
+    return status != EXIT_DONE ? status : print_line(motley_game_outcome(game));
+}
+
+static int command_play(struct motley_game *game, struct words words) {
+    struct motley_error error;
+    int dashes = 1;
+    while (dashes < words.count && strcmp(words.word[dashes], "--") != 0)
+        dashes++;
+    if (dashes >= words.count)
+        return fail_usage();
+    const int status = game_set(game, words.word[0], (struct words){dashes - 1, words.word + 1});
+    if (status != EXIT_DONE)
+        return status;
+    for (int i = dashes + 1; i < words.count; i++)
+        if (!motley_game_play(game, words.word[i], strlen(words.word[i]), &error))
+            return fail_text(&error);
+    return print_line(motley_game_position(game));
+}
+
+static int print_divide(struct motley_game *game, unsigned depth) {
+    uint64_t count, sum = 0;
+    const char *action;
+    for (size_t i = 0; depth > 0 && (action = motley_game_divide(game, depth, i, &count)); i++) {
+        printf("%s %llu\n", action, (unsigned long long)count);
+        sum += count;
+    }
+    printf("%llu\n", (unsigned long long)(depth > 0 ? sum : 1));
+    return EXIT_DONE;
+}
+
+static int command_perft(struct motley_game *game, struct words words) {
+    unsigned depth;
+    uint64_t count;
+    const bool is_divided = words.count > 2 && strcmp(words.word[words.count - 1], "--divide") == 0;
+    if (is_divided)
+        words.count--;
+    if (words.count < 2 || !depth_read(words.word[1], &depth))
+        return fail_usage();
+    const int status =
+        game_set(game, words.word[0], (struct words){words.count - 2, words.word + 2});
+    if (status != EXIT_DONE)
+        return status;
+    if (is_divided)
+        return print_divide(game, depth);
+    if (!motley_game_perft(game, depth, &count))
+        return fail_memory();
+    printf("%llu\n", (unsigned long long)count);
+    return EXIT_DONE;
+}
+
+static int command_run(const char *name, struct motley_game *game, struct words words) {
+    if (strcmp(name, "start") == 0)
+        return command_start(game, words);
+    if (strcmp(name, "actions") == 0)
+        return command_actions(game, words);
+    if (strcmp(name, "outcome") == 0)
+        return command_outcome(game, words);
+    if (strcmp(name, "play") == 0)
+        return command_play(game, words);
+    if (strcmp(name, "perft") == 0)
+        return command_perft(game, words);
+    if (words.count != 0)
+        return fail_usage();
+    if (strcmp(name, "variants") == 0)
+        return command_variants();
+    if (strcmp(name, "bench") == 0)
+        return command_bench();
+    if (strcmp(name, "repl") == 0)
+        return command_repl();
+    return fail_usage();
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2)
+        return fail_usage();
+    struct motley_game *game = motley_game_new();
+    if (game == NULL)
+        return fail_memory();
+    const int status = command_run(argv[1], game, (struct words){argc - 2, argv + 2});
+    motley_game_free(game);
+    return status;
+}

@@ -1,0 +1,166 @@
+/* `motley repl`: one command per line, answered by zero or more lines and then `ok`, or by one line
+   `error: …`; an error changes nothing. */
+
+#include "commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_MAX_BYTES = 1 << 20 };
+
+/* A line of standard input that grows as needed. */
+struct line {
+    char *text;
+    size_t length, capacity;
+    bool is_too_long;
+};
+
+static bool line_append(struct line *line, char byte) {
+    if (line->length + 1 >= line->capacity) {
+        const size_t capacity = line->capacity * 2 + 256;
+        char *text = realloc(line->text, capacity);
+        if (text == NULL)
+            return false;
+        line->text = text;
+        line->capacity = capacity;
+    }
+    line->text[line->length++] = byte;
+    line->text[line->length] = '\0';
+    return true;
+}
+
+/* Reads a line without its end; false at the end of input. */
+static bool line_read(struct line *line) {
+    int byte = getchar();
+    line->length = 0;
+    line->is_too_long = false;
+    if (byte == EOF)
+        return false;
+    for (; byte != EOF && byte != '\n'; byte = getchar()) {
+        if (line->length >= LINE_MAX_BYTES || !line_append(line, (char)byte))
+            line->is_too_long = true;
+    }
+    if (line->length > 0 && line->text[line->length - 1] == '\r')
+        line->length--;
+    return line->text != NULL || line_append(line, '\0') ? (line->text[line->length] = '\0', true)
+                                                         : false;
+}
+
+static bool answer_error(const struct motley_error *error) {
+    error_print(stdout, error);
+    return false;
+}
+
+static bool answer_command_error(const char *code, const char *words) {
+    printf("error: command, offset 0: %s: %s\n", code, words);
+    return false;
+}
+
+static bool answer_no_variant(void) {
+    const struct motley_error error = {.subject = MOTLEY_SUBJECT_GAME,
+                                       .reason = MOTLEY_REASON_NO_VARIANT};
+    return answer_error(&error);
+}
+
+static bool answer_text(const char *text) {
+    if (text == NULL)
+        return answer_command_error("out-of-memory", "there is not enough memory");
+    puts(text);
+    return true;
+}
+
+/* A command with its argument; argument NULL when the line holds the command alone. */
+struct command {
+    const char *name;
+    const char *argument;
+    size_t argument_length;
+};
+
+static bool command_is(const struct command *command, const char *name, bool has_argument) {
+    return strcmp(command->name, name) == 0 && (command->argument != NULL) == has_argument;
+}
+
+static bool run_actions(struct motley_game *game) {
+    for (size_t i = 0; i < motley_game_action_count(game); i++)
+        if (!answer_text(motley_game_action(game, i)))
+            return false;
+    return true;
+}
+
+static bool run_perft(struct motley_game *game, const struct command *command) {
+    unsigned depth;
+    uint64_t count;
+    if (!depth_read(command->argument, &depth))
+        return answer_command_error("bad-number", "perft needs a depth of 0 to 99");
+    if (!motley_game_perft(game, depth, &count))
+        return answer_command_error("out-of-memory", "there is not enough memory");
+    printf("%llu\n", (unsigned long long)count);
+    return true;
+}
+
+/* The commands that need a variant. */
+static bool run_in_game(struct motley_game *game, const struct command *command) {
+    struct motley_error error;
+    if (command_is(command, "variant", false))
+        return answer_text(motley_game_variant(game));
+    if (command_is(command, "position", false))
+        return answer_text(motley_game_position(game));
+    if (command_is(command, "position", true))
+        return motley_game_set_position(game, command->argument, command->argument_length,
+                                        &error) ||
+               answer_error(&error);
+    if (command_is(command, "play", true))
+        return motley_game_play(game, command->argument, command->argument_length, &error) ||
+               answer_error(&error);
+    if (command_is(command, "undo", false))
+        return motley_game_undo(game, &error) || answer_error(&error);
+    if (command_is(command, "outcome", false))
+        return answer_text(motley_game_outcome(game));
+    if (command_is(command, "actions", false))
+        return run_actions(game);
+    if (command_is(command, "perft", true))
+        return run_perft(game, command);
+    return answer_command_error("unknown-command", "there is no such command");
+}
+
+static bool command_run(struct motley_game *game, const struct command *command) {
+    struct motley_error error;
+    if (command_is(command, "variant", true))
+        return motley_game_set_variant(game, command->argument, command->argument_length,
+                                       &error) ||
+               answer_error(&error);
+    if (!motley_game_has_variant(game))
+        return answer_no_variant();
+    return run_in_game(game, command);
+}
+
+/* Cuts the line at its first space. */
+static struct command command_of(struct line *line) {
+    struct command command = {.name = line->text};
+    char *space = memchr(line->text, ' ', line->length);
+    if (space != NULL) {
+        *space = '\0';
+        command.argument = space + 1;
+        command.argument_length = line->length - (size_t)(command.argument - line->text);
+    }
+    return command;
+}
+
+int command_repl(void) {
+    struct line line = {0};
+    struct motley_game *game = motley_game_new();
+    bool is_quit = game == NULL;
+    while (!is_quit && line_read(&line)) {
+        const struct command command = command_of(&line);
+        is_quit = command_is(&command, "quit", false);
+        const bool is_ok = line.is_too_long ? answer_command_error("too-long", "the line is too long")
+                           : is_quit        ? true
+                                            : command_run(game, &command);
+        if (is_ok)
+            puts("ok");
+        fflush(stdout);
+    }
+    free(line.text);
+    motley_game_free(game);
+    return EXIT_DONE;
+}

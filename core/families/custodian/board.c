@@ -1,0 +1,139 @@
+/* Custodian Chess: tables compiled from the options, captures, castling facts. */
+
+#include "board.h"
+
+/* Clockwise from north. */
+static const int8_t direction_step[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
+                                                     {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+static const int8_t knight_step[DIRECTIONS][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
+                                                  {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+
+static uint8_t square_beyond(bool is_round, unsigned square, const int8_t step[2]) {
+    int file = (int)(square % FILES) + step[0];
+    const int rank = (int)rank_of(square) + step[1];
+    if (is_round)
+        file = (file + FILES) % FILES;
+    if (file < 0 || file >= FILES || rank < 0 || rank >= RANKS)
+        return NOWHERE;
+    return (uint8_t)(rank * FILES + file);
+}
+
+/* True if the table of rules 1 has this pair: d is the angle between the two in eighths of a turn,
+   0 to 4. */
+static bool is_pair(enum role mover, bool is_mover_orthogonal, enum role partner,
+                    bool is_partner_orthogonal, unsigned d, bool is_swapped) {
+    const bool is_alike = is_mover_orthogonal == is_partner_orthogonal;
+    if (mover == partner) {
+        if (mover == ROLE_KNIGHT)
+            return !is_alike && d == 3;
+        return is_alike && is_mover_orthogonal == (mover == ROLE_ROOK) && d == 4;
+    }
+    if (mover != ROLE_KNIGHT && partner != ROLE_KNIGHT) {
+        const bool is_rook_orthogonal = is_mover_orthogonal == (mover == ROLE_ROOK);
+        return !is_alike && d == 1 && (is_swapped || is_rook_orthogonal);
+    }
+    const bool has_rook = mover == ROLE_ROOK || partner == ROLE_ROOK;
+    return is_alike && is_mover_orthogonal == (has_rook != is_swapped) && d == 2;
+}
+
+static uint8_t partner_directions(enum role mover, unsigned mover_direction, enum role partner,
+                                  bool is_swapped) {
+    unsigned mask = 0;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        const unsigned turn = (direction - mover_direction) & 7;
+        if (is_pair(mover, mover_direction % 2 == 0, partner, direction % 2 == 0,
+                    turn > 4 ? 8 - turn : turn, is_swapped))
+            mask |= 1u << direction;
+    }
+    return (uint8_t)mask;
+}
+
+void custodian_compile(struct custodian *variant) {
+    const bool is_round = variant->head.option[OPTION_BOARD] != 0;
+    const bool is_swapped = variant->head.option[OPTION_PAIRS] != 0;
+    variant->has_stepping_bishops = variant->head.option[OPTION_BISHOPS] != 0;
+    variant->is_recruiting = variant->head.option[OPTION_CAPTURED] != 0;
+    for (unsigned square = 0; square < SQUARES; square++) {
+        for (unsigned i = 0; i < DIRECTIONS; i++) {
+            variant->neighbour[square][i] = square_beyond(is_round, square, direction_step[i]);
+            variant->leap[square][i] = square_beyond(is_round, square, knight_step[i]);
+        }
+    }
+    for (unsigned mover = 0; mover < ROLES; mover++)
+        for (unsigned direction = 0; direction < DIRECTIONS; direction++)
+            for (unsigned partner = 0; partner < ROLES; partner++)
+                variant->partner[mover][direction][partner] = partner_directions(
+                    (enum role)mover, direction, (enum role)partner, is_swapped);
+}
+
+/* What a piece that did not move counts as: a King is a knight, a pawn imitates the mover. */
+static enum role partner_role(enum custodian_kind kind, enum role mover) {
+    static const enum role roles[] = {[KING] = ROLE_KNIGHT,
+                                      [ROOK] = ROLE_ROOK,
+                                      [BISHOP] = ROLE_BISHOP,
+                                      [KNIGHT] = ROLE_KNIGHT};
+    return kind == PAWN ? mover : roles[kind];
+}
+
+static bool is_captured(const struct custodian *variant, const struct custodian_position *position,
+                        uint64_t partners, unsigned victim, unsigned direction, enum role role) {
+    const uint8_t *masks = variant->partner[role][direction];
+    for (unsigned i = 0; i < DIRECTIONS; i++) {
+        const uint8_t square = variant->neighbour[victim][i];
+        if (square == NOWHERE || (partners & bit_of(square)) == 0)
+            continue;
+        const enum custodian_kind kind = piece_kind(position->board[square]);
+        if ((masks[partner_role(kind, role)] >> i & 1) != 0)
+            return true;
+    }
+    return false;
+}
+
+uint64_t custodian_victims(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side, unsigned from,
+                           unsigned to, enum role role) {
+    const uint64_t partners = position->pieces[side] & ~bit_of(from);
+    const uint64_t enemies = position->pieces[side ^ 1];
+    uint64_t victims = 0;
+    for (unsigned i = 0; i < DIRECTIONS; i++) {
+        const uint8_t victim = variant->neighbour[to][i];
+        if (victim == NOWHERE || (enemies & bit_of(victim)) == 0)
+            continue;
+        if (is_captured(variant, position, partners, victim, (i + 4) & 7, role))
+            victims |= bit_of(victim);
+    }
+    return victims;
+}
+
+void custodian_castling_rook(unsigned king_to, unsigned *from, unsigned *to) {
+    const unsigned home = king_to - king_to % FILES;
+    const bool is_kingside = king_to % FILES == 5;
+    *from = home + (is_kingside ? 6 : 0);
+    *to = home + (is_kingside ? 4 : 2);
+}
+
+uint8_t custodian_castling_right(unsigned side, unsigned king_to) {
+    const unsigned throne = throne_of(side);
+    const unsigned right = king_to == throne + 2   ? CASTLE_KINGSIDE
+                           : king_to + 2 == throne ? CASTLE_QUEENSIDE
+                                                   : 0;
+    return (uint8_t)(right << 2 * side);
+}
+
+uint8_t custodian_rights_at(unsigned square) {
+    switch (square) {
+    case 0: return 2;
+    case 3: return 3;
+    case 6: return 1;
+    case SQUARES - 7: return 8;
+    case SQUARES - 4: return 12;
+    case SQUARES - 1: return 4;
+    default: return 0;
+    }
+}
+
+uint64_t custodian_castling_gap(unsigned king_to) {
+    unsigned rook_from, rook_to;
+    custodian_castling_rook(king_to, &rook_from, &rook_to);
+    return bit_of(king_to) | bit_of(rook_to);
+}

@@ -1,0 +1,142 @@
+#ifndef MOTLEY_CUSTODIAN_BOARD_H
+#define MOTLEY_CUSTODIAN_BOARD_H
+
+/*
+ * Custodian Chess (rules 1): its values and what the files of the family ask each other. Squares
+ * are numbered 0 (a1) to 48 (g7); a set of squares is a 64-bit word. What depends on options (round
+ * board, pairs) is in the variant's tables, so that no line of play asks for an option twice.
+ */
+
+#include "../../fen.h"
+#include "../families.h"
+
+enum { FILES = 7, RANKS = 7, SQUARES = FILES * RANKS, NOWHERE = 0xff, DIRECTIONS = 8 };
+
+enum custodian_kind { KING, ROOK, BISHOP, KNIGHT, PAWN };
+
+/** What the moved piece and its partner count as when they stand around a victim. */
+enum role { ROLE_ROOK, ROLE_BISHOP, ROLE_KNIGHT, ROLES };
+
+/** Order of the options in a variant. */
+enum { OPTION_ARRAY, OPTION_BISHOPS, OPTION_PAIRS, OPTION_BOARD, OPTION_CAPTURED };
+
+/*
+ * At most 48 pieces of one side, and no position has more than 49 squares to go to. A slider on a
+ * cylinder reaches at most 6 squares along its rank, 6 along its file and, as a bishop, 6 + 4 more
+ * diagonally (bishops=step), a King 8 and 2 castlings, a pawn 3 squares of 3 promotions: no piece
+ * has more than 16 actions.
+ */
+enum { CUSTODIAN_ACTIONS_MAX = 48 * 16 };
+
+enum { EMPTY = 0, CASTLE_KINGSIDE = 1, CASTLE_QUEENSIDE = 2 };
+
+struct custodian {
+    struct variant head;
+    /** The square next to one in a direction (0 north, clockwise, even = orthogonal), NOWHERE. */
+    uint8_t neighbour[SQUARES][DIRECTIONS];
+    uint8_t leap[SQUARES][DIRECTIONS];
+    /** Directions, seen from the victim, in which a partner of a role captures with a mover. */
+    uint8_t partner[ROLES][DIRECTIONS][ROLES];
+    bool has_stepping_bishops, is_recruiting;
+};
+
+struct custodian_position {
+    uint8_t board[SQUARES]; /**< EMPTY or piece_of() */
+    uint8_t side;           /**< who is to move */
+    uint8_t rights;         /**< bits of KQkq from 0 */
+    uint64_t pieces[2];     /**< squares of each side */
+    uint32_t halfmove, turn;
+};
+
+/** An action unpacked. */
+struct custodian_action {
+    uint8_t from, to;
+    uint8_t kind; /**< promoted to; PAWN: no promotion */
+    bool is_castling;
+};
+
+static inline uint8_t piece_of(unsigned side, enum custodian_kind kind) {
+    return (uint8_t)(side << 3 | (kind + 1u));
+}
+
+static inline enum custodian_kind piece_kind(uint8_t piece) {
+    return (enum custodian_kind)((piece & 7u) - 1u);
+}
+
+static inline unsigned piece_side(uint8_t piece) {
+    return piece >> 3;
+}
+
+static inline uint64_t bit_of(unsigned square) {
+    return (uint64_t)1 << square;
+}
+
+static inline unsigned rank_of(unsigned square) {
+    return square / FILES;
+}
+
+static inline unsigned lowest_square(uint64_t squares) {
+    return (unsigned)__builtin_ctzll(squares);
+}
+
+/** Where a side's King starts. */
+static inline unsigned throne_of(unsigned side) {
+    return side == 0 ? 3 : SQUARES - 4;
+}
+
+static inline unsigned last_rank_of(unsigned side) {
+    return side == 0 ? RANKS - 1 : 0;
+}
+
+static inline unsigned forward_of(unsigned side) {
+    return side == 0 ? 0 : 4;
+}
+
+struct custodian_action custodian_unpack(action_t action);
+
+/** Fills the tables from the options. */
+void custodian_compile(struct custodian *variant);
+
+/** The enemy pieces that side's piece captures when it goes from one square to another and counts
+    as a role there; the piece need not have been moved yet. */
+uint64_t custodian_victims(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side, unsigned from,
+                           unsigned to, enum role role);
+
+/** The victims of a legal action of the side to move. */
+uint64_t custodian_action_victims(const struct custodian *variant,
+                                  const struct custodian_position *position,
+                                  struct custodian_action action);
+
+/** True if an action of a side would capture the enemy piece on a square now. */
+bool custodian_can_capture(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side,
+                           unsigned square);
+
+/** The rook's squares in a castling to the King's target. */
+void custodian_castling_rook(unsigned king_to, unsigned *from, unsigned *to);
+
+/** The right (bit of rights) that castling to a King's target needs, 0 if it is no such target. */
+uint8_t custodian_castling_right(unsigned side, unsigned king_to);
+
+/** The rights that end when something moves from, or is captured on, a square. */
+uint8_t custodian_rights_at(unsigned square);
+
+/** The empty squares that castling needs. */
+uint64_t custodian_castling_gap(unsigned king_to);
+
+/** Hooks of the family, each in the file of its subject. */
+size_t custodian_generate(const struct variant *variant, const void *position, action_t *list);
+void custodian_apply(const struct variant *variant, void *position, action_t action);
+struct outcome custodian_outcome(const struct variant *variant, const void *position);
+bool custodian_parse(const struct variant *variant, void *position, struct cursor *cursor);
+void custodian_print(const struct variant *variant, const void *position, struct writer *writer);
+void custodian_view(const struct variant *variant, const void *position, struct view *view);
+void custodian_describe(const struct variant *variant, const void *position, action_t action,
+                        struct action_view *view);
+void custodian_explain(const struct variant *variant, const void *position, struct square from,
+                       struct square to, struct explanation *explanation);
+bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
+                        struct movement *movement);
+
+#endif

@@ -1,0 +1,188 @@
+/* Custodian Chess: what a page shows and explains. */
+
+#include "../../view.h"
+#include "board.h"
+
+static struct square place_of(unsigned square) {
+    return (struct square){(int32_t)(square % FILES), (int32_t)rank_of(square)};
+}
+
+static unsigned index_of(struct square square) {
+    return (unsigned)(square.y * FILES + square.x);
+}
+
+void custodian_view(const struct variant *variant, const void *position, struct view *view) {
+    const struct custodian *custodian = (const struct custodian *)variant;
+    const struct custodian_position *now = position;
+    for (unsigned square = 0; square < SQUARES; square++) {
+        const uint8_t piece = now->board[square];
+        if (piece == EMPTY)
+            continue;
+        const unsigned side = piece_side(piece);
+        view_piece(view, &(struct piece_view){
+                             .at = place_of(square),
+                             .kind = (uint8_t)piece_kind(piece),
+                             .seat = (uint8_t)side,
+                             .owner = (uint8_t)side,
+                             .facing = -1,
+                             .is_in_check = piece_kind(piece) == KING &&
+                                            custodian_can_capture(custodian, now, side ^ 1, square),
+                             .passenger_kind = -1,
+                         });
+    }
+    for (uint8_t side = 0; side < 2; side++)
+        view_mark(view, place_of(throne_of(side)), MARK_THRONE, side);
+}
+
+void custodian_describe(const struct variant *variant, const void *position, action_t packed,
+                        struct action_view *view) {
+    static const char *const codes[] = {
+        [ROOK] = "R", [BISHOP] = "B", [KNIGHT] = "N", [PAWN] = NULL};
+    const struct custodian *custodian = (const struct custodian *)variant;
+    const struct custodian_action action = custodian_unpack(packed);
+    *view = (struct action_view){
+        .type = ACTION_MOVE,
+        .from = place_of(action.from),
+        .to = place_of(action.to),
+        .kind = codes[action.kind],
+        .facing = -1,
+        .is_recruiting = custodian->is_recruiting,
+        .has_companion = action.is_castling,
+    };
+    for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
+         rest &= rest - 1)
+        view->captures[view->capture_count++] = place_of(lowest_square(rest));
+    view->is_recruiting = custodian->is_recruiting && view->capture_count > 0;
+    if (action.is_castling) {
+        unsigned from, to;
+        custodian_castling_rook(action.to, &from, &to);
+        view->companion_from = place_of(from);
+        view->companion_to = place_of(to);
+    }
+}
+
+static void explain_because(struct explanation *explanation, enum motley_reason reason,
+                            unsigned square) {
+    explanation->reason = reason;
+    explanation->squares[0] = place_of(square);
+    explanation->square_count = 1;
+}
+
+/* The first piece in the way of a slide, in any direction that leads to the target. */
+static bool is_slide_blocked(const struct custodian *variant,
+                             const struct custodian_position *position, unsigned first,
+                             unsigned from, unsigned to, unsigned *blocker) {
+    bool is_blocked = false;
+    for (unsigned i = first; i < DIRECTIONS; i += 2) {
+        unsigned met = NOWHERE;
+        unsigned square = variant->neighbour[from][i];
+        for (; square != NOWHERE && square != to && square != from;
+             square = variant->neighbour[square][i])
+            if (met == NOWHERE && position->board[square] != EMPTY)
+                met = square;
+        if (square == to && met != NOWHERE) {
+            *blocker = met;
+            is_blocked = true;
+        }
+    }
+    return is_blocked;
+}
+
+static void explain_castling(const struct custodian_position *position, unsigned to,
+                             struct explanation *explanation) {
+    const uint64_t occupied = position->pieces[0] | position->pieces[1];
+    const uint64_t blockers = occupied & custodian_castling_gap(to);
+    if ((position->rights & custodian_castling_right(position->side, to)) == 0)
+        explanation->reason = MOTLEY_REASON_CASTLING_RIGHT_LOST;
+    else if (blockers != 0)
+        explain_because(explanation, MOTLEY_REASON_PATH_BLOCKED, lowest_square(blockers));
+}
+
+static bool is_pawn_capture_step(const struct custodian *variant, unsigned side, unsigned from,
+                                 unsigned to) {
+    const unsigned forward = forward_of(side);
+    return variant->neighbour[from][(forward + 1) & 7] == to ||
+           variant->neighbour[from][(forward + 7) & 7] == to;
+}
+
+/* An empty target that the piece cannot reach now. */
+static void explain_target(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned from, unsigned to,
+                           struct explanation *explanation) {
+    const unsigned side = position->side;
+    const enum custodian_kind kind = piece_kind(position->board[from]);
+    unsigned blocker;
+    explanation->reason = MOTLEY_REASON_NOT_ITS_MOVE;
+    if (kind == KING && from == throne_of(side) && custodian_castling_right(side, to) != 0)
+        explain_castling(position, to, explanation);
+    else if (kind == PAWN && is_pawn_capture_step(variant, side, from, to))
+        explanation->reason = MOTLEY_REASON_MUST_CAPTURE;
+    else if ((kind == ROOK || kind == BISHOP) &&
+             is_slide_blocked(variant, position, kind == ROOK ? 0 : 1, from, to, &blocker))
+        explain_because(explanation, MOTLEY_REASON_PATH_BLOCKED, blocker);
+}
+
+void custodian_explain(const struct variant *variant, const void *position, struct square start,
+                       struct square end, struct explanation *explanation) {
+    const struct custodian *custodian = (const struct custodian *)variant;
+    const struct custodian_position *now = position;
+    const unsigned from = index_of(start), to = index_of(end);
+    const uint8_t piece = now->board[from], target = now->board[to];
+    if (piece == EMPTY)
+        explain_because(explanation, MOTLEY_REASON_NOTHING_THERE, from);
+    else if (piece_side(piece) != now->side)
+        explain_because(explanation, MOTLEY_REASON_NOT_YOURS, from);
+    else if (target != EMPTY)
+        explain_because(explanation,
+                        piece_side(target) == now->side ? MOTLEY_REASON_OWN_PIECE_THERE
+                                                        : MOTLEY_REASON_NO_DISPLACEMENT,
+                        to);
+    else
+        explain_target(custodian, now, from, to, explanation);
+}
+
+static void show_steps(struct movement *movement, unsigned first, unsigned stride, uint8_t range) {
+    static const int8_t steps[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
+                                                {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+    for (unsigned i = first; i < DIRECTIONS; i += stride)
+        movement_step(movement, (struct step){.dx = steps[i][0],
+                                              .dy = steps[i][1],
+                                              .range = range,
+                                              .is_quiet = true});
+}
+
+static void show_leaps(struct movement *movement) {
+    for (int8_t dx = -2; dx <= 2; dx++)
+        for (int8_t dy = -2; dy <= 2; dy++)
+            if (dx * dx + dy * dy == 5)
+                movement_step(movement,
+                              (struct step){.dx = dx, .dy = dy, .range = 1, .is_quiet = true});
+}
+
+static void show_pawn(struct movement *movement) {
+    for (int8_t dx = -1; dx <= 1; dx++)
+        movement_step(movement, (struct step){.dx = dx,
+                                              .dy = 1,
+                                              .range = 1,
+                                              .is_quiet = true,
+                                              .is_conditional = dx != 0});
+}
+
+bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
+                        struct movement *movement) {
+    const struct custodian *custodian = (const struct custodian *)variant;
+    if (state[0] != '\0')
+        return false;
+    switch (kind) {
+    case KING: show_steps(movement, 0, 1, 1); break;
+    case ROOK: show_steps(movement, 0, 2, 0); break;
+    case BISHOP:
+        show_steps(movement, 1, 2, 0);
+        if (custodian->has_stepping_bishops)
+            show_steps(movement, 0, 2, 1);
+        break;
+    case KNIGHT: show_leaps(movement); break;
+    default: show_pawn(movement); break;
+    }
+    return true;
+}

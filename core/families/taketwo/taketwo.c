@@ -1,0 +1,106 @@
+/* Take Two Chess (rules 2): its options, presets and table of hooks. */
+
+#include "board.h"
+
+#include <string.h>
+
+static const char *const switches[] = {"on", "off", NULL};
+
+static const struct option options[] = {
+    [OPTION_SWITCH] = {.key = "switch", .values = switches},
+    {.key = NULL},
+};
+
+static const struct kind kinds[] = {
+    [KING] = {"K", "king"},     [QUEEN] = {"Q", "queen"},   [ROOK] = {"R", "rook"},
+    [BISHOP] = {"B", "bishop"}, [KNIGHT] = {"N", "knight"}, [PAWN] = {"P", "pawn"},
+    {NULL, NULL},
+};
+
+static const struct motley_preset presets[] = {
+    {"taketwo", "taketwo", NULL},
+    {"taketwo-orthodox", "taketwo;switch=off", NULL},
+    {NULL, NULL, NULL},
+};
+
+static bool complete(struct variant *variant, void *start, const size_t *at,
+                     struct cursor *cursor) {
+    static const char text[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 -";
+    struct cursor start_text = cursor_of(text, sizeof text - 1);
+    (void)at;
+    (void)cursor;
+    return taketwo_parse(variant, start, &start_text);
+}
+
+static bool can_capture_en_passant(const struct taketwo_position *position) {
+    action_t list[TAKETWO_ACTIONS_MAX];
+    const size_t count = position->ep != NO_SQUARE ? taketwo_list_moves(position, list) : 0;
+    for (size_t i = 0; i < count; i++)
+        if (taketwo_unpack(list[i]).is_en_passant)
+            return true;
+    return false;
+}
+
+/*
+ * Board with cards, player, castling rights, and the en passant square if a legal move captures
+ * there (rules 0 and 2). A switch before that move changes nothing of it: the capturer may not be
+ * the piece switched.
+ */
+static size_t key(const struct variant *variant, const void *position, uint8_t *key_bytes) {
+    const struct taketwo_position *now = position;
+    const uint64_t *const sets[] = {now->kinds, now->order, now->sides};
+    static const size_t sizes[] = {sizeof now->kinds, sizeof now->order, sizeof *now->sides};
+    uint8_t *end = key_bytes;
+    (void)variant;
+    for (size_t i = 0; i < 3; i++) {
+        memcpy(end, sets[i], sizes[i]);
+        end += sizes[i];
+    }
+    *end++ = (uint8_t)(now->side << 4 | now->rights);
+    *end++ = can_capture_en_passant(now) ? now->ep : NO_SQUARE;
+    return (size_t)(end - key_bytes);
+}
+
+static struct turn turn(const struct variant *variant, const void *position) {
+    enum { MOVE_LIMIT = 100 };
+    const struct taketwo_position *now = position;
+    const bool is_start = now->switched == NO_SQUARE;
+    const bool can_switch = is_start && variant->option[OPTION_SWITCH] == 0;
+    return (struct turn){
+        .player = now->side,
+        .is_start = is_start,
+        .is_limit = is_start && now->halfmove >= MOVE_LIMIT,
+        .number = now->turn,
+        .halfmoves = now->halfmove,
+        .phase = can_switch ? "switch-or-move" : "move",
+    };
+}
+
+const struct rules taketwo_rules = {
+    .family = "taketwo",
+    .seats = "wb",
+    .variant_size = sizeof(struct variant),
+    .position_size = sizeof(struct taketwo_position),
+    .action_bound = TAKETWO_ACTIONS_MAX,
+    .key_bound = 10 * sizeof(uint64_t) + 2,
+    .text_bound = 512,
+    .files = SIZE,
+    .ranks = SIZE,
+    .options = options,
+    .kinds = kinds,
+    .presets = presets,
+    .orders = taketwo_orders,
+    .complete = complete,
+    .parse = taketwo_parse,
+    .print = taketwo_print,
+    .generate = taketwo_generate,
+    .apply = taketwo_apply,
+    .outcome = taketwo_outcome,
+    .describe = taketwo_describe,
+    .key = key,
+    .turn = turn,
+    .view = taketwo_view,
+    .explain = taketwo_explain,
+    .movement = taketwo_movement,
+    .arrange = taketwo_arrange,
+};

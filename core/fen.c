@@ -1,0 +1,112 @@
+#include "fen.h"
+
+static const char castling_letters[FEN_CASTLING_BITS + 1] = "KQkq";
+
+static bool row_read(struct cursor *cursor, unsigned files, unsigned rank, fen_put_piece *put,
+                     void *board) {
+    unsigned file = 0;
+    for (;;) {
+        const char byte = cursor_peek(cursor);
+        const size_t at = cursor->at;
+        if (byte == '/' || byte == ' ' || byte == '\0')
+            break;
+        if (byte >= '1' && byte <= '9') {
+            cursor->at++;
+            file += (unsigned)(byte - '0');
+        } else if (file < files) {
+            if (!put(board, file, rank, cursor))
+                return false;
+            file++;
+        } else {
+            file++;
+        }
+        if (file > files)
+            return cursor_fail(cursor, MOTLEY_REASON_ROW_TOO_LONG, at, 1);
+    }
+    return file == files || cursor_fail_here(cursor, MOTLEY_REASON_ROW_TOO_SHORT);
+}
+
+bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_put_piece *put,
+                   void *board) {
+    for (unsigned rank = ranks; rank-- > 0;) {
+        if (!row_read(cursor, files, rank, put, board))
+            return false;
+        if (rank > 0 && !cursor_accept(cursor, '/'))
+            return cursor_fail_here(cursor, MOTLEY_REASON_ROW_COUNT);
+    }
+    return cursor_peek(cursor) != '/' || cursor_fail_here(cursor, MOTLEY_REASON_ROW_COUNT);
+}
+
+static void row_write(struct writer *writer, unsigned files, unsigned rank, fen_print_piece *print,
+                      const void *board) {
+    unsigned empty = 0;
+    for (unsigned file = 0; file < files; file++) {
+        struct writer probe = *writer;
+        if (empty > 0)
+            write_number(&probe, empty);
+        if (print(board, file, rank, &probe)) {
+            *writer = probe;
+            empty = 0;
+        } else {
+            empty++;
+        }
+    }
+    if (empty > 0)
+        write_number(writer, empty);
+}
+
+void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_print_piece *print,
+                    const void *board) {
+    for (unsigned rank = ranks; rank-- > 0;) {
+        row_write(writer, files, rank, print, board);
+        if (rank > 0)
+            write_char(writer, '/');
+    }
+}
+
+bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side) {
+    for (uint8_t seat = 0; seats[seat] != '\0'; seat++) {
+        if (cursor_accept(cursor, seats[seat])) {
+            *side = seat;
+            return true;
+        }
+    }
+    return cursor_fail(cursor, MOTLEY_REASON_BAD_SIDE, cursor->at,
+                       cursor_token_length(cursor, " "));
+}
+
+bool fen_read_castling(struct cursor *cursor, uint8_t *rights) {
+    const size_t start = cursor->at;
+    *rights = 0;
+    if (cursor_accept(cursor, '-'))
+        return true;
+    for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++)
+        if (cursor_accept(cursor, castling_letters[bit]))
+            *rights |= (uint8_t)(1u << bit);
+    if (*rights == 0 || (!cursor_is_at_end(cursor) && cursor_peek(cursor) != ' '))
+        return cursor_fail(cursor, MOTLEY_REASON_BAD_CASTLING, start,
+                           cursor->at - start + cursor_token_length(cursor, " "));
+    return true;
+}
+
+void fen_write_castling(struct writer *writer, uint8_t rights) {
+    if (rights == 0)
+        write_char(writer, '-');
+    for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++)
+        if ((rights >> bit & 1) != 0)
+            write_char(writer, castling_letters[bit]);
+}
+
+bool fen_read_counters(struct cursor *cursor, uint32_t *halfmove, uint32_t *turn) {
+    if (!cursor_read_space(cursor) || !cursor_read_number(cursor, FEN_COUNTER_MAX, halfmove) ||
+        !cursor_read_space(cursor))
+        return false;
+    const size_t start = cursor->at;
+    if (!cursor_read_number(cursor, FEN_COUNTER_MAX, turn))
+        return false;
+    return *turn != 0 || cursor_fail(cursor, MOTLEY_REASON_NUMBER_ZERO, start, 1);
+}
+
+uint32_t fen_count_up(uint32_t counter) {
+    return counter < FEN_COUNTER_MAX ? counter + 1 : counter;
+}

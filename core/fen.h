@@ -1,0 +1,38 @@
+#ifndef MOTLEY_FEN_H
+#define MOTLEY_FEN_H
+
+/* Fields that position texts of several families share (formats 2). */
+
+#include "rules.h"
+
+enum { FEN_COUNTER_MAX = 99999, FEN_CASTLING_BITS = 4 };
+
+/** Puts a piece read at the cursor on a square, or fails the cursor. */
+typedef bool fen_put_piece(void *board, unsigned file, unsigned rank, struct cursor *cursor);
+
+/** Writes what stands on a square and gives true, or writes nothing for an empty one. */
+typedef bool fen_print_piece(const void *board, unsigned file, unsigned rank,
+                             struct writer *writer);
+
+/** Reads all rows, last rank first; digits are read one by one, so "34" is seven squares. */
+bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_put_piece *put,
+                   void *board);
+
+void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks,
+                    fen_print_piece *print, const void *board);
+
+/** Reads one seat letter. */
+bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side);
+
+/** Reads "-" or letters of KQkq in this order as bits 0 to 3. */
+bool fen_read_castling(struct cursor *cursor, uint8_t *rights);
+
+void fen_write_castling(struct writer *writer, uint8_t rights);
+
+/** Reads the space and the two counters that end a position: halfmove, turn (not 0). */
+bool fen_read_counters(struct cursor *cursor, uint32_t *halfmove, uint32_t *turn);
+
+/** One more, but never more than the texts allow (formats 4). */
+uint32_t fen_count_up(uint32_t counter);
+
+#endif

@@ -1,0 +1,187 @@
+#ifndef MOTLEY_H
+#define MOTLEY_H
+
+/**
+ * Motley: the rules of four families of unusual chess behind one interface.
+ *
+ * A game is a handle. Everything that enters or leaves it is one of four texts (variant, position,
+ * action, outcome; see the formats) or JSON made for a page. Texts that enter are untrusted: a bad
+ * one is refused with a motley_error and changes nothing. Texts that leave belong to the handle and
+ * stay valid until the next call on the same handle. All texts are ASCII. The library does no input
+ * or output, keeps no global state, and asks for memory in one file only; a call that finds no
+ * memory fails like a bad text would, with MOTLEY_REASON_MEMORY or NULL.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/** One game: a variant, the positions played so far, and what is needed to print them. */
+struct motley_game;
+
+/** Which text an error speaks of. */
+enum motley_subject {
+    MOTLEY_SUBJECT_VARIANT,
+    MOTLEY_SUBJECT_POSITION,
+    MOTLEY_SUBJECT_ACTION,
+    MOTLEY_SUBJECT_GAME,
+};
+
+/** The reasons why a text is refused or an action is not legal: the name and the code in texts. */
+#define MOTLEY_REASONS(X)                                                                          \
+    X(NONE, "none")                                                                                \
+    X(MEMORY, "out-of-memory")                                                                     \
+    X(TOO_LONG, "too-long")                                                                        \
+    X(NOT_ASCII, "not-ascii")                                                                      \
+    X(EMPTY, "empty")                                                                              \
+    X(UNEXPECTED_END, "unexpected-end")                                                            \
+    X(TRAILING_TEXT, "trailing-text")                                                              \
+    X(UNKNOWN_FAMILY, "unknown-family")                                                            \
+    X(UNKNOWN_KEY, "unknown-key")                                                                  \
+    X(REPEATED_KEY, "repeated-key")                                                                \
+    X(MISSING_VALUE, "missing-value")                                                              \
+    X(UNKNOWN_VALUE, "unknown-value")                                                              \
+    X(NO_VARIANT, "no-variant")                                                                    \
+    X(MISSING_FIELD, "missing-field")                                                              \
+    X(UNKNOWN_PIECE, "unknown-piece")                                                              \
+    X(UNKNOWN_CARDS, "unknown-cards")                                                              \
+    X(ROW_TOO_LONG, "row-too-long")                                                                \
+    X(ROW_TOO_SHORT, "row-too-short")                                                              \
+    X(ROW_COUNT, "row-count")                                                                      \
+    X(BAD_SIDE, "bad-side")                                                                        \
+    X(BAD_CASTLING, "bad-castling")                                                                \
+    X(CASTLING_UNMET, "castling-unmet")                                                            \
+    X(BAD_SQUARE, "bad-square")                                                                    \
+    X(BAD_NUMBER, "bad-number")                                                                    \
+    X(NUMBER_TOO_LARGE, "number-too-large")                                                        \
+    X(NUMBER_ZERO, "number-zero")                                                                  \
+    X(PAWN_ON_END_RANK, "pawn-on-end-rank")                                                        \
+    X(KING_COUNT, "king-count")                                                                    \
+    X(EN_PASSANT_IMPOSSIBLE, "en-passant-impossible")                                              \
+    X(OPPONENT_IN_CHECK, "opponent-in-check")                                                      \
+    X(SWITCH_IMPOSSIBLE, "switch-impossible")                                                      \
+    X(BAD_ACTION, "bad-action")                                                                    \
+    X(NOT_LEGAL, "not-legal")                                                                      \
+    X(GAME_OVER, "game-over")                                                                      \
+    X(AT_START, "at-start")                                                                        \
+    X(NOT_AT_START, "not-at-start")                                                                \
+    X(NOTHING_THERE, "nothing-there")                                                              \
+    X(NOT_YOURS, "not-yours")                                                                      \
+    X(OWN_PIECE_THERE, "own-piece-there")                                                          \
+    X(OCCUPIED, "occupied")                                                                        \
+    X(NO_DISPLACEMENT, "no-displacement")                                                          \
+    X(NOT_ITS_MOVE, "not-its-move")                                                                \
+    X(PATH_BLOCKED, "path-blocked")                                                                \
+    X(MUST_CAPTURE, "must-capture")                                                                \
+    X(MUST_NOT_CAPTURE, "must-not-capture")                                                        \
+    X(LEAVES_KING_ATTACKED, "leaves-king-attacked")                                                \
+    X(SWITCHED_THIS_TURN, "switched-this-turn")                                                    \
+    X(ALREADY_SWITCHED, "already-switched")                                                        \
+    X(SWITCH_LEAVES_NO_MOVE, "switch-leaves-no-move")                                              \
+    X(CASTLING_RIGHT_LOST, "castling-right-lost")                                                  \
+    X(CASTLING_THROUGH_CHECK, "castling-through-check")                                            \
+    X(LIMIT, "limit")                                                                              \
+    X(PROMOTION_MISSING, "promotion-missing")
+
+enum motley_reason {
+#define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,
+    MOTLEY_REASONS(MOTLEY_REASON_ENUM)
+#undef MOTLEY_REASON_ENUM
+        MOTLEY_REASON_COUNT
+};
+
+/** Where and why a text was refused. */
+struct motley_error {
+    enum motley_subject subject;
+    enum motley_reason reason;
+    size_t offset; /**< bytes from the start of the text to the offending token */
+    size_t length; /**< bytes of the offending token; 0 when something is missing there */
+};
+
+/** The code of a reason, such as "unknown-key": stable, lower case, for tables of words. */
+const char *motley_reason_code(enum motley_reason reason);
+
+/** The code of a subject: "variant", "position", "action" or "game". */
+const char *motley_subject_code(enum motley_subject subject);
+
+/** Makes a game without a variant. The caller frees it; NULL when there is no memory. */
+struct motley_game *motley_game_new(void);
+
+/** Frees a game; NULL is allowed. */
+void motley_game_free(struct motley_game *game);
+
+/** Sets the variant and puts its start position up; clears undo and repetition. */
+bool motley_game_set_variant(struct motley_game *game, const char *text, size_t length,
+                             struct motley_error *error);
+
+/** Sets the position within the variant; clears undo and repetition. */
+bool motley_game_set_position(struct motley_game *game, const char *text, size_t length,
+                              struct motley_error *error);
+
+/**
+ * Gives the piece on a square its order of cards (three letters, "OHD") before the first action:
+ * the players' setup of Take Two Chess (rules 2).
+ */
+bool motley_game_arrange(struct motley_game *game, const char *square, const char *cards,
+                         struct motley_error *error);
+
+/** Plays one legal action, given as its exact text. */
+bool motley_game_play(struct motley_game *game, const char *text, size_t length,
+                      struct motley_error *error);
+
+/** Takes one action back; fails with MOTLEY_REASON_AT_START where there is none. */
+bool motley_game_undo(struct motley_game *game, struct motley_error *error);
+
+/** True once a variant is set. */
+bool motley_game_has_variant(const struct motley_game *game);
+
+/** The number of actions played since the variant or position was set. */
+size_t motley_game_ply(const struct motley_game *game);
+
+/** The canonical text of the variant, position or outcome; NULL without a variant or memory. */
+const char *motley_game_variant(struct motley_game *game);
+const char *motley_game_position(struct motley_game *game);
+const char *motley_game_outcome(struct motley_game *game);
+
+/** The number of legal actions; 0 when the game is over or has no variant. */
+size_t motley_game_action_count(struct motley_game *game);
+
+/** The text of the legal action at an index below motley_game_action_count. */
+const char *motley_game_action(struct motley_game *game, size_t index);
+
+/** The text of the action that was played at a ply below motley_game_ply. */
+const char *motley_game_played(struct motley_game *game, size_t ply);
+
+/** Everything a page draws of the position, its legal actions included, as JSON. */
+const char *motley_game_view(struct motley_game *game);
+
+/** Why nothing can be moved from one square (its text) to another: reason and squares, as JSON. */
+const char *motley_game_explain(struct motley_game *game, const char *from, const char *to);
+
+/** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON. */
+const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state);
+
+/** All offered families with their options, kinds and presets, as JSON. */
+const char *motley_game_schema(struct motley_game *game);
+
+/** The number of sequences of exactly depth actions; house draws do not end a line. */
+bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count);
+
+/**
+ * One line of a divided perft: the text of the first action at an index and the count below it,
+ * depth (at least 1) including that action. NULL past the last action, or without memory.
+ */
+const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
+                               uint64_t *count);
+
+/** One named variant that is offered to choose from. */
+struct motley_preset {
+    const char *key;      /**< stable name, such as "custodian-classic" */
+    const char *variant;  /**< canonical text */
+    const char *position; /**< NULL: the start */
+};
+
+/** The offered preset at an index, family by family; NULL past the last. */
+const struct motley_preset *motley_preset_at(size_t index);
+
+#endif

@@ -1,0 +1,224 @@
+#ifndef MOTLEY_RULES_H
+#define MOTLEY_RULES_H
+
+/*
+ * What a family is to the rest of the core: one const struct rules. A family is code, a variant is
+ * data, a position is a plain value without pointers, an action is an opaque number. The interface
+ * is made for the widest of the families: seats that drop out, turns of several actions whose
+ * legality is judged as a whole, boards without edges, pieces on pieces, facings.
+ */
+
+#include "motley.h"
+#include "text.h"
+
+enum { OPTIONS_MAX = 12, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 16 };
+
+struct rules;
+
+/** A legal action of one position; what the bits mean is its family's matter. */
+typedef uint64_t action_t;
+
+/** A place on a bounded board (0-based file and rank) or on the unlimited grid. */
+struct square {
+    int32_t x;
+    int32_t y;
+};
+
+/** The head of every family's variant value. */
+struct variant {
+    const struct rules *rules;
+    uint8_t option[OPTIONS_MAX]; /**< index into the option's values, or the number of a range */
+    uint8_t seats;               /**< how many players */
+    uint8_t files, ranks;        /**< of the board; 0: unlimited grid */
+};
+
+/** One key of a family's variant text. */
+struct option {
+    const char *key;
+    /** Choice: the values, default first, NULL-terminated. NULL for the other forms. */
+    const char *const *values;
+    /** Range of whole numbers; used when values and read are NULL. */
+    uint8_t low, high, preset;
+    /** Free form: reads the value up to ';', or fails the cursor. NULL for the other forms. */
+    bool (*read)(struct variant *variant, struct cursor *cursor);
+    /** Free form: writes `;key=value`; nothing when it is the default. */
+    void (*write)(const struct variant *variant, struct writer *writer);
+    /** Range whose default depends on other options: gives it. NULL: `preset`. */
+    uint8_t (*preset_of)(const struct variant *variant);
+};
+
+/** One kind of piece. */
+struct kind {
+    const char *code; /**< as in texts, capitals: "K", "RN" */
+    const char *name; /**< key for the page's words, such as "king" */
+};
+
+/** Whose turn, and where in it. */
+struct turn {
+    uint8_t player;
+    uint8_t left;       /**< actions left in this turn, this one included; 0: not counted */
+    bool is_start;      /**< nothing has been done in this turn: repetition is looked at here */
+    bool is_limit;      /**< the house's move limit is reached */
+    uint32_t number;    /**< of the turn, from 1; 0 where turns are not numbered */
+    uint32_t halfmoves; /**< towards the move limit */
+    const char *phase;  /**< key for the page's words: "move", "switch-or-move", "place" … */
+};
+
+enum result { RESULT_ONGOING, RESULT_WIN, RESULT_DRAW };
+
+/** How a game stands. */
+struct outcome {
+    enum result result;
+    uint8_t winner;
+    const char *reason; /**< as in texts: "checkmate", "throne" … */
+};
+
+enum action_type {
+    ACTION_MOVE,    /**< from, to, and whatever goes with it */
+    ACTION_SWITCH,  /**< cards of the piece on from */
+    ACTION_TURN,    /**< facing of the piece on from */
+    ACTION_PLACE,   /**< kind to `to` */
+    ACTION_REPLACE, /**< piece on from becomes kind */
+    ACTION_PASS,
+};
+
+/** All there is to say of an action: for its text, for animation, and for marking its effects. */
+struct action_view {
+    enum action_type type;
+    struct square from, via, to;
+    bool has_via;          /**< the landing square in the middle belongs to the text */
+    bool is_carried_via;   /**< `_` before the landing square */
+    bool is_carried_to;    /**< `_` before the target */
+    bool is_double_step;   /**< for words only */
+    const char *kind;      /**< promoted to, placed, or replaced by; NULL if none */
+    int facing;            /**< final facing where it changed, else -1 */
+    const char *cards;     /**< all three cards in their new order after a switch, else NULL */
+    uint8_t capture_count; /**< pieces that this takes, recruits or frees */
+    struct square captures[CAPTURES_MAX];
+    bool is_recruiting; /**< the captured change sides instead of leaving */
+    bool has_companion; /**< another piece moves too (the castling rook) */
+    struct square companion_from, companion_to;
+};
+
+/** A piece as a page draws it. */
+struct piece_view {
+    struct square at;
+    uint8_t kind;
+    uint8_t seat;        /**< whose colour it shows */
+    uint8_t owner;       /**< who controls it */
+    const char *cards;   /**< order of the three cards, such as "OHD", or NULL */
+    int facing;          /**< quarter turns clockwise from its owner's forward, or -1 */
+    bool has_acted;      /**< may not act again this turn */
+    bool is_switched;    /**< its cards were switched this turn */
+    bool is_trapped;     /**< the only link between groups */
+    bool is_in_check;    /**< a royal piece that an enemy could take now */
+    bool is_threatened;  /**< attacked only by pieces that cannot move */
+    int passenger_kind;  /**< what it stands on, or -1 */
+    uint8_t passenger_seat;
+};
+
+/** Receives what a family shows of a position; see view.h. */
+struct view;
+
+/** One way to move, relative to a piece whose forward is +y. */
+struct step {
+    int8_t dx, dy;
+    uint8_t range; /**< how often it may be repeated; 0: without limit */
+    bool is_quiet, is_capture;
+    bool is_initial; /**< only from the starting place */
+    bool is_conditional; /**< quiet step allowed only together with a capture elsewhere */
+};
+
+/** Receives the steps of a kind; see view.h. */
+struct movement;
+
+/** Why an action is not legal: a reason and the squares that are the cause. */
+struct explanation {
+    enum motley_reason reason;
+    uint8_t square_count;
+    struct square squares[EXPLAIN_SQUARES_MAX];
+};
+
+/**
+ * A family. Every hook gets the variant it was completed for and positions of position_size bytes;
+ * none allocates, fails, or keeps anything. A position that parse accepted can be handed to every
+ * hook; an action only to apply and describe, and only with the position whose list it came from.
+ */
+struct rules {
+    const char *family;
+    const char *seats;  /**< one letter per seat, as in texts */
+    size_t variant_size, position_size;
+    size_t action_bound; /**< no list of legal actions is longer */
+    size_t key_bound;    /**< no key is longer, in bytes */
+    size_t text_bound;   /**< no variant or position text that is accepted is longer, in bytes */
+    uint8_t files, ranks; /**< of the board where options do not change it; 0: unlimited grid */
+    const struct option *options; /**< ended by a row without key, in canonical order */
+    const struct kind *kinds;     /**< ended by a row without code */
+    const struct motley_preset *presets; /**< ended by a row without key */
+    const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
+
+    /**
+     * Called once when all options are read: settles the rest of the variant and gives its start
+     * position, or fails the cursor at the contradiction. at[i]: where option i's value stands in
+     * the text (0: not given).
+     */
+    bool (*complete)(struct variant *variant, void *start, const size_t *at,
+                     struct cursor *cursor);
+    /** Reads and validates a position; writes it only on success. */
+    bool (*parse)(const struct variant *variant, void *position, struct cursor *cursor);
+    void (*print)(const struct variant *variant, const void *position, struct writer *writer);
+    /** Lists all legal actions, each once; none exactly if the position ends the game by itself. */
+    size_t (*generate)(const struct variant *variant, const void *position, action_t *list);
+    /** Plays an action of the position's own list. */
+    void (*apply)(const struct variant *variant, void *position, action_t action);
+    /** How the position stands, house draws (repetition, move limit) left aside. */
+    struct outcome (*outcome)(const struct variant *variant, const void *position);
+    void (*describe)(const struct variant *variant, const void *position, action_t action,
+                     struct action_view *view);
+    /** Writes the canonical key for repetition, at most key_bound bytes, and gives its length. */
+    size_t (*key)(const struct variant *variant, const void *position, uint8_t *key);
+    struct turn (*turn)(const struct variant *variant, const void *position);
+    /** Shows every piece and mark (view.h). */
+    void (*view)(const struct variant *variant, const void *position, struct view *view);
+    /** Says why no legal action leads from one square to another. */
+    void (*explain)(const struct variant *variant, const void *position, struct square from,
+                    struct square to, struct explanation *explanation);
+    /** Gives the ways of a kind on an empty board; false for a state that the kind cannot have. */
+    bool (*movement)(const struct variant *variant, unsigned kind, const char *state,
+                     struct movement *movement);
+    /**
+     * Gives the piece on a square of a start position the order of cards with this index; false
+     * if no piece with cards stands there. NULL in families without cards.
+     */
+    bool (*arrange)(const struct variant *variant, void *position, struct square square,
+                    unsigned order);
+};
+
+/** Squares of bounded boards are "a1" …, of unlimited grids "3,-2". */
+void square_write(const struct rules *rules, struct square square, struct writer *writer);
+
+/** Reads a square's text up to its end; false (cursor failed) if it is none. */
+bool square_read(const struct rules *rules, struct cursor *cursor, struct square *square);
+
+/** The one text of an action, made from its description. */
+void action_write(const struct rules *rules, const struct action_view *view,
+                  struct writer *writer);
+
+/** Reads a variant text into a value of the right family and its start position. */
+bool variant_read(const struct rules *const *families, struct cursor *cursor,
+                  struct variant *variant, void *start);
+
+/** The family whose name a variant text begins with, or NULL with the cursor failed. */
+const struct rules *variant_read_family(const struct rules *const *families,
+                                        struct cursor *cursor);
+
+/** Writes the canonical text of a variant. */
+void variant_write(const struct variant *variant, struct writer *writer);
+
+/** The families on offer, ended by NULL. */
+extern const struct rules *const families_offered[];
+
+/** A game over other families than those on offer (the templates of the tests). */
+struct motley_game *game_new_over(const struct rules *const *families);
+
+#endif

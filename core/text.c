@@ -1,0 +1,149 @@
+#include "text.h"
+
+#include <string.h>
+
+static const char *const reason_codes[] = {
+#define REASON_CODE(name, code) [MOTLEY_REASON_##name] = code,
+    MOTLEY_REASONS(REASON_CODE)
+#undef REASON_CODE
+};
+
+const char *motley_reason_code(enum motley_reason reason) {
+    return reason_codes[reason];
+}
+
+const char *motley_subject_code(enum motley_subject subject) {
+    static const char *const codes[] = {
+        [MOTLEY_SUBJECT_VARIANT] = "variant",
+        [MOTLEY_SUBJECT_POSITION] = "position",
+        [MOTLEY_SUBJECT_ACTION] = "action",
+        [MOTLEY_SUBJECT_GAME] = "game",
+    };
+    return codes[subject];
+}
+
+struct cursor cursor_of(const char *text, size_t length) {
+    return (struct cursor){.text = text, .length = length};
+}
+
+bool cursor_fail(struct cursor *cursor, enum motley_reason reason, size_t at, size_t length) {
+    if (cursor->reason == MOTLEY_REASON_NONE) {
+        cursor->reason = reason;
+        cursor->error_at = at;
+        cursor->error_length = length;
+    }
+    return false;
+}
+
+bool cursor_fail_here(struct cursor *cursor, enum motley_reason reason) {
+    return cursor_fail(cursor, reason, cursor->at, cursor_is_at_end(cursor) ? 0 : 1);
+}
+
+char cursor_peek(const struct cursor *cursor) {
+    return cursor->at < cursor->length ? cursor->text[cursor->at] : '\0';
+}
+
+bool cursor_is_at_end(const struct cursor *cursor) {
+    return cursor->at >= cursor->length;
+}
+
+bool cursor_accept(struct cursor *cursor, char byte) {
+    if (cursor_is_at_end(cursor) || cursor->text[cursor->at] != byte)
+        return false;
+    cursor->at++;
+    return true;
+}
+
+size_t cursor_token_length(const struct cursor *cursor, const char *stops) {
+    size_t at = cursor->at;
+    while (at < cursor->length && strchr(stops, cursor->text[at]) == NULL)
+        at++;
+    return at - cursor->at;
+}
+
+bool cursor_read_number(struct cursor *cursor, uint32_t limit, uint32_t *value) {
+    const size_t start = cursor->at;
+    uint64_t number = 0;
+    while (cursor_peek(cursor) >= '0' && cursor_peek(cursor) <= '9') {
+        number = number * 10 + (uint64_t)(cursor_peek(cursor) - '0');
+        cursor->at++;
+        if (number > limit)
+            return cursor_fail(cursor, MOTLEY_REASON_NUMBER_TOO_LARGE, start, cursor->at - start);
+    }
+    const size_t digits = cursor->at - start;
+    if (digits == 0)
+        return cursor_fail_here(cursor, MOTLEY_REASON_BAD_NUMBER);
+    if (digits > 1 && cursor->text[start] == '0')
+        return cursor_fail(cursor, MOTLEY_REASON_BAD_NUMBER, start, digits);
+    *value = (uint32_t)number;
+    return true;
+}
+
+bool cursor_read_space(struct cursor *cursor) {
+    if (cursor_accept(cursor, ' '))
+        return true;
+    return cursor_fail_here(cursor, cursor_is_at_end(cursor) ? MOTLEY_REASON_MISSING_FIELD
+                                                             : MOTLEY_REASON_TRAILING_TEXT);
+}
+
+void cursor_report(const struct cursor *cursor, enum motley_subject subject,
+                   struct motley_error *error) {
+    error->subject = subject;
+    error->reason = cursor->reason;
+    error->offset = cursor->error_at;
+    error->length = cursor->error_length;
+}
+
+struct writer writer_of(char *buffer, size_t capacity) {
+    buffer[0] = '\0';
+    return (struct writer){.buffer = buffer, .capacity = capacity};
+}
+
+bool writer_has_fit(const struct writer *writer) {
+    return writer->length < writer->capacity;
+}
+
+void write_char(struct writer *writer, char byte) {
+    if (writer->length + 1 < writer->capacity) {
+        writer->buffer[writer->length] = byte;
+        writer->buffer[writer->length + 1] = '\0';
+    }
+    writer->length++;
+    writer->last = byte;
+}
+
+void write_text(struct writer *writer, const char *text) {
+    for (; *text != '\0'; text++)
+        write_char(writer, *text);
+}
+
+void write_number(struct writer *writer, int64_t number) {
+    char digits[20];
+    size_t count = 0;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    do {
+        digits[count++] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    if (number < 0)
+        write_char(writer, '-');
+    while (count > 0)
+        write_char(writer, digits[--count]);
+}
+
+void write_json_string(struct writer *writer, const char *text) {
+    write_char(writer, '"');
+    write_text(writer, text);
+    write_char(writer, '"');
+}
+
+void write_json_separator(struct writer *writer) {
+    if (writer->last != '[' && writer->last != '{')
+        write_char(writer, ',');
+}
+
+void write_json_key(struct writer *writer, const char *key) {
+    write_json_separator(writer);
+    write_json_string(writer, key);
+    write_char(writer, ':');
+}

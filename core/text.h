@@ -1,0 +1,76 @@
+#ifndef MOTLEY_TEXT_H
+#define MOTLEY_TEXT_H
+
+/* Reading and writing of texts: a cursor with small readers, a writer that never overruns. */
+
+#include "motley.h"
+
+/** A place in an untrusted text of known length; the first error stays. */
+struct cursor {
+    const char *text;
+    size_t length;
+    size_t at;
+    enum motley_reason reason; /**< MOTLEY_REASON_NONE while all is well */
+    size_t error_at;
+    size_t error_length;
+};
+
+/** A cursor at the start of a text. */
+struct cursor cursor_of(const char *text, size_t length);
+
+/** Records the first error, with the token that starts at `at`; always returns false. */
+bool cursor_fail(struct cursor *cursor, enum motley_reason reason, size_t at, size_t length);
+
+/** Records an error at the cursor itself (one byte, or none at the end); always false. */
+bool cursor_fail_here(struct cursor *cursor, enum motley_reason reason);
+
+/** The next byte without moving, '\0' at the end. */
+char cursor_peek(const struct cursor *cursor);
+
+/** True when nothing is left. */
+bool cursor_is_at_end(const struct cursor *cursor);
+
+/** Moves over the byte if it is next. */
+bool cursor_accept(struct cursor *cursor, char byte);
+
+/** Bytes from the cursor to the next of `stops` or the end. */
+size_t cursor_token_length(const struct cursor *cursor, const char *stops);
+
+/** Reads a whole number of 0 to limit without sign or leading zeros. */
+bool cursor_read_number(struct cursor *cursor, uint32_t limit, uint32_t *value);
+
+/** Moves over the single space between two fields; fails with MISSING_FIELD at the end. */
+bool cursor_read_space(struct cursor *cursor);
+
+/** Copies what the cursor found wrong into a public error. */
+void cursor_report(const struct cursor *cursor, enum motley_subject subject,
+                   struct motley_error *error);
+
+/** A bounded text that grows in a caller's buffer; what does not fit is counted, not written. */
+struct writer {
+    char *buffer;
+    size_t capacity;
+    size_t length; /**< bytes wanted so far, without the final '\0' */
+    char last;     /**< the byte written last, '\0' at the start */
+};
+
+/** A writer over a buffer of at least one byte. */
+struct writer writer_of(char *buffer, size_t capacity);
+
+/** True when everything written so far fits, the final '\0' included. */
+bool writer_has_fit(const struct writer *writer);
+
+void write_char(struct writer *writer, char byte);
+void write_text(struct writer *writer, const char *text);
+void write_number(struct writer *writer, int64_t number);
+
+/** Writes a text as a JSON string; the text holds no byte that needs an escape. */
+void write_json_string(struct writer *writer, const char *text);
+
+/** Starts a member of a JSON object: a comma unless the object or array has just begun, then "key":. */
+void write_json_key(struct writer *writer, const char *key);
+
+/** Starts an element of a JSON array: a comma unless the array has just begun. */
+void write_json_separator(struct writer *writer);
+
+#endif

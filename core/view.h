@@ -1,0 +1,46 @@
+#ifndef MOTLEY_VIEW_H
+#define MOTLEY_VIEW_H
+
+/* What a family calls to show a position; how that becomes JSON is view.c's matter. */
+
+#include "rules.h"
+
+/** What a square means besides what stands on it. */
+enum mark {
+    MARK_THRONE,     /**< seat: whose King started here */
+    MARK_PORTAL,     /**< seat: whose */
+    MARK_EN_PASSANT, /**< may be captured on in this turn */
+    MARK_PENDING,    /**< something has to be placed or replaced */
+};
+
+/** Shows one piece. */
+void view_piece(struct view *view, const struct piece_view *piece);
+
+/** Marks a square. */
+void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat);
+
+/** Shows what a seat still has in hand: kinds and how many. */
+void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count);
+
+/** Adds one way to move to a kind's movement. */
+void movement_step(struct movement *movement, struct step step);
+
+/** Makes the JSON of a position; actions are its legal ones. */
+void view_write(const struct variant *variant, const void *position, struct outcome outcome,
+                const action_t *actions, size_t count, struct writer *writer);
+
+/** Makes the JSON of why no action leads from one square to another. */
+void explanation_write(const struct rules *rules, const struct explanation *explanation,
+                       struct writer *writer);
+
+/** Makes the JSON of a kind's movement; false for a state that it cannot have. */
+bool movement_write(const struct variant *variant, unsigned kind, const char *state,
+                    struct writer *writer);
+
+/** Makes the JSON of families, options, kinds and presets. */
+void schema_write(const struct rules *const *families, struct writer *writer);
+
+/** The text of an outcome: "ongoing", "win w throne", "draw repetition". */
+void outcome_write(const struct rules *rules, struct outcome outcome, struct writer *writer);
+
+#endif

@@ -1,0 +1,224 @@
+/*
+ * What every family promises, tried on random games of every registered variant: unique action
+ * texts, round trips of positions, undo, refusal without change, and an end. A family is tested by
+ * being registered; no test here knows a rule.
+ */
+
+#include "json.h"
+#include "support.h"
+
+#include "rules.h"
+#include "templates.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { GAMES_PER_VARIANT = 3, PLIES_MAX = 3000, PROBE_EVERY = 11 };
+
+static struct motley_game *any_game_of(const char *variant) {
+    struct motley_error error;
+    struct motley_game *game = game_new_over(all_families);
+    assert_non_null(game);
+    if (!motley_game_set_variant(game, variant, strlen(variant), &error))
+        fail_msg("%s: %s", variant, motley_reason_code(error.reason));
+    return game;
+}
+
+/* A text of the game's own that outlives the next call; freed by the caller. */
+static char *text_copy(const char *text) {
+    assert_non_null(text);
+    char *copy = malloc(strlen(text) + 1);
+    assert_non_null(copy);
+    return strcpy(copy, text);
+}
+
+static int compare_texts(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* All legal actions, sorted and joined by spaces; freed by the caller. Fails on equal texts. */
+static char *action_list(struct motley_game *game) {
+    const size_t count = motley_game_action_count(game);
+    size_t size = 1;
+    char **texts = calloc(count + 1, sizeof *texts);
+    for (size_t i = 0; i < count; i++) {
+        texts[i] = text_copy(motley_game_action(game, i));
+        size += strlen(texts[i]) + 1;
+    }
+    qsort(texts, count, sizeof *texts, compare_texts);
+    char *list = calloc(1, size);
+    char *end = list;
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0 && strcmp(texts[i - 1], texts[i]) == 0)
+            fail_msg("two actions have the text %s", texts[i]);
+        end += sprintf(end, "%s ", texts[i]);
+    }
+    for (size_t i = 0; i < count; i++)
+        free(texts[i]);
+    free(texts);
+    return list;
+}
+
+/* The printed position is read as itself, with the same actions. */
+static void position_survives_text(struct motley_game *game, const char *variant) {
+    struct motley_error error;
+    char *position = text_copy(motley_game_position(game));
+    char *actions = action_list(game);
+    struct motley_game *other = any_game_of(variant);
+    if (!motley_game_set_position(other, position, strlen(position), &error))
+        fail_msg("%s: %s at %zu", position, motley_reason_code(error.reason), error.offset);
+    assert_string_equal(motley_game_position(other), position);
+    if (motley_game_action_count(game) > 0) { /* else history may have ended the game */
+        char *again = action_list(other);
+        assert_string_equal(again, actions);
+        free(again);
+    }
+    motley_game_free(other);
+    free(actions);
+    free(position);
+}
+
+static void every_action_can_be_undone(struct motley_game *game) {
+    struct motley_error error;
+    char *position = text_copy(motley_game_position(game));
+    char *actions = action_list(game);
+    for (size_t i = 0; i < motley_game_action_count(game); i++) {
+        char *action = text_copy(motley_game_action(game, i));
+        game_play(game, action);
+        assert_string_equal(motley_game_played(game, motley_game_ply(game) - 1), action);
+        if (strcmp(motley_game_position(game), position) == 0)
+            fail_msg("%s changes nothing", action);
+        assert_true(motley_game_undo(game, &error));
+        assert_string_equal(motley_game_position(game), position);
+        free(action);
+    }
+    char *again = action_list(game);
+    assert_string_equal(again, actions);
+    free(again);
+    free(actions);
+    free(position);
+}
+
+static void bad_texts_change_nothing(struct motley_game *game, struct random *random) {
+    struct motley_error error;
+    char *position = text_copy(motley_game_position(game));
+    char *bad = text_copy(position);
+    char wrong[64];
+    snprintf(wrong, sizeof wrong, "%s!",
+             motley_game_action_count(game) > 0 ? motley_game_action(game, 0) : "a1");
+    assert_false(motley_game_play(game, wrong, strlen(wrong), &error));
+    assert_false(motley_game_play(game, "", 0, &error));
+    bad[random_below(random, strlen(bad))] = '$';
+    assert_false(motley_game_set_position(game, bad, strlen(bad), &error));
+    assert_true(error.offset <= strlen(bad));
+    assert_true(error.offset + error.length <= strlen(bad));
+    assert_string_equal(motley_game_position(game), position);
+    free(bad);
+    free(position);
+}
+
+static void view_is_whole(struct motley_game *game) {
+    struct json *view = json_parse(motley_game_view(game));
+    assert_int_equal(json_count(json_member(view, "actions")), motley_game_action_count(game));
+    assert_true(json_count(json_member(view, "pieces")) > 0);
+    const bool is_ongoing =
+        strcmp(json_text(json_member(view, "outcome"), "result"), "ongoing") == 0;
+    assert_int_equal(is_ongoing, motley_game_action_count(game) > 0);
+    assert_int_equal(is_ongoing, strcmp(motley_game_outcome(game), "ongoing") == 0);
+    json_free(view);
+}
+
+/* Any two squares can be asked about; what is legal is not explained away. */
+static void everything_can_be_explained(struct motley_game *game) {
+    struct json *view = json_parse(motley_game_view(game));
+    for (const struct json *from = json_member(view, "pieces")->first; from; from = from->next) {
+        for (const struct json *to = json_member(view, "pieces")->first; to; to = to->next) {
+            struct json *why = json_parse(motley_game_explain(
+                game, json_text(from, "square"), json_text(to, "square")));
+            assert_non_null(json_text(why, "reason"));
+            json_free(why);
+        }
+    }
+    json_free(view);
+}
+
+static void position_is_probed(struct motley_game *game, const char *variant,
+                               struct random *random) {
+    uint64_t count = 0;
+    position_survives_text(game, variant);
+    every_action_can_be_undone(game);
+    bad_texts_change_nothing(game, random);
+    view_is_whole(game);
+    everything_can_be_explained(game);
+    if (motley_game_action_count(game) > 0) {
+        assert_true(motley_game_perft(game, 1, &count));
+        assert_int_equal(count, motley_game_action_count(game));
+    }
+}
+
+static void game_is_played(const char *variant, uint64_t seed) {
+    struct random random = {seed};
+    struct motley_error error;
+    struct motley_game *game = any_game_of(variant);
+    char *start = text_copy(motley_game_position(game));
+    while (motley_game_action_count(game) > 0 && motley_game_ply(game) < PLIES_MAX) {
+        if (motley_game_ply(game) % PROBE_EVERY == 0)
+            position_is_probed(game, variant, &random);
+        const size_t index = random_below(&random, motley_game_action_count(game));
+        char *action = text_copy(motley_game_action(game, index));
+        game_play(game, action);
+        free(action);
+    }
+    position_is_probed(game, variant, &random);
+    assert_true(motley_game_ply(game) < PLIES_MAX);
+    assert_false(motley_game_play(game, "a1a2", 4, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_GAME_OVER);
+    while (motley_game_ply(game) > 0)
+        assert_true(motley_game_undo(game, &error));
+    assert_string_equal(motley_game_position(game), start);
+    assert_false(motley_game_undo(game, &error));
+    free(start);
+    motley_game_free(game);
+}
+
+static void variant_conforms(void **state) {
+    const char *variant = *state;
+    struct motley_game *game = any_game_of(variant);
+    assert_string_equal(motley_game_variant(game), variant);
+    motley_game_free(game);
+    for (uint64_t seed = 1; seed <= GAMES_PER_VARIANT; seed++)
+        game_is_played(variant, seed);
+}
+
+static void variant_add(struct test_list *list, const char *variant) {
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->tests[i].name, variant) == 0)
+            return;
+    test_list_add(list, variant, variant_conforms, keep_text(variant));
+}
+
+/* Every combination of a family's choices, as canonical text. */
+static void combinations_add(struct test_list *list, const struct option *option,
+                             const char *text) {
+    char longer[256];
+    if (option->key == NULL) {
+        variant_add(list, text);
+        return;
+    }
+    combinations_add(list, option + 1, text);
+    for (size_t i = 1; option->values != NULL && option->values[i] != NULL; i++) {
+        snprintf(longer, sizeof longer, "%s;%s=%s", text, option->key, option->values[i]);
+        combinations_add(list, option + 1, longer);
+    }
+}
+
+int main(void) {
+    struct test_list list = {0};
+    for (size_t i = 0; all_families[i] != NULL; i++) {
+        combinations_add(&list, all_families[i]->options, all_families[i]->family);
+        for (size_t j = 0; all_families[i]->presets[j].key != NULL; j++)
+            variant_add(&list, all_families[i]->presets[j].variant);
+    }
+    return test_list_run(&list, "conformance");
+}

@@ -1,0 +1,296 @@
+/* The public interface: errors with their places, undo, explanations, setup, perft. */
+
+#include "json.h"
+#include "support.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void variant_errors_name_their_place(void **state) {
+    static const struct {
+        const char *text;
+        enum motley_reason reason;
+        size_t offset, length;
+    } rows[] = {
+        {"", MOTLEY_REASON_EMPTY, 0, 0},
+        {"chess", MOTLEY_REASON_UNKNOWN_FAMILY, 0, 5},
+        {"custodian;", MOTLEY_REASON_UNKNOWN_KEY, 10, 0},
+        {"custodian;array", MOTLEY_REASON_MISSING_VALUE, 15, 0},
+        {"custodian;array=", MOTLEY_REASON_MISSING_VALUE, 16, 0},
+        {"custodian;array=round", MOTLEY_REASON_UNKNOWN_VALUE, 16, 5},
+        {"custodian;colour=red", MOTLEY_REASON_UNKNOWN_KEY, 10, 6},
+        {"custodian;array=four;array=four", MOTLEY_REASON_REPEATED_KEY, 21, 5},
+        {"taketwo;switch=maybe", MOTLEY_REASON_UNKNOWN_VALUE, 15, 5},
+    };
+    struct motley_game *game = game_of("custodian;array=four", NULL);
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct motley_error error;
+        assert_false(
+            motley_game_set_variant(game, rows[i].text, strlen(rows[i].text), &error));
+        assert_int_equal(error.subject, MOTLEY_SUBJECT_VARIANT);
+        assert_int_equal(error.reason, rows[i].reason);
+        assert_int_equal(error.offset, rows[i].offset);
+        assert_int_equal(error.length, rows[i].length);
+        assert_string_equal(motley_game_variant(game), "custodian;array=four");
+    }
+    motley_game_free(game);
+}
+
+static void variants_become_canonical(void **state) {
+    static const char *const rows[][2] = {
+        {"custodian;array=between;board=flat", "custodian"},
+        {"custodian;captured=recruited;board=cylinder;pairs=swapped;bishops=step;array=four",
+         "custodian;array=four;bishops=step;pairs=swapped;board=cylinder;captured=recruited"},
+        {"taketwo;switch=on", "taketwo"},
+        {"taketwo;switch=off", "taketwo;switch=off"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct motley_game *game = game_of(rows[i][0], NULL);
+        assert_string_equal(motley_game_variant(game), rows[i][1]);
+        motley_game_free(game);
+    }
+}
+
+static void nothing_works_before_a_variant(void **state) {
+    struct motley_error error;
+    uint64_t count;
+    struct motley_game *game = motley_game_new();
+    (void)state;
+    assert_false(motley_game_has_variant(game));
+    assert_false(motley_game_set_position(game, "x", 1, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
+    assert_false(motley_game_play(game, "a1a2", 4, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
+    assert_false(motley_game_undo(game, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
+    assert_false(motley_game_arrange(game, "a2", "ODH", &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
+    assert_null(motley_game_variant(game));
+    assert_null(motley_game_position(game));
+    assert_null(motley_game_outcome(game));
+    assert_null(motley_game_view(game));
+    assert_null(motley_game_explain(game, "a1", "a2"));
+    assert_null(motley_game_movement(game, "K", ""));
+    assert_int_equal(motley_game_action_count(game), 0);
+    assert_false(motley_game_perft(game, 1, &count));
+    motley_game_free(game);
+}
+
+static void an_illegal_action_is_refused_where_it_goes_wrong(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian", NULL);
+    (void)state;
+    assert_false(motley_game_play(game, "a2a5", 4, &error));
+    assert_int_equal(error.subject, MOTLEY_SUBJECT_ACTION);
+    assert_int_equal(error.reason, MOTLEY_REASON_NOT_LEGAL);
+    assert_int_equal(error.offset, 3);
+    assert_int_equal(error.length, 1);
+    assert_int_equal(motley_game_ply(game), 0);
+    motley_game_free(game);
+}
+
+static void played_actions_are_remembered_and_taken_back(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian", NULL);
+    char *start = keep_text(motley_game_position(game));
+    (void)state;
+    game_play(game, "a2a3");
+    game_play(game, "g6g5");
+    assert_int_equal(motley_game_ply(game), 2);
+    assert_string_equal(motley_game_played(game, 0), "a2a3");
+    assert_string_equal(motley_game_played(game, 1), "g6g5");
+    assert_true(motley_game_undo(game, &error));
+    assert_true(motley_game_undo(game, &error));
+    assert_string_equal(motley_game_position(game), start);
+    assert_false(motley_game_undo(game, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_AT_START);
+    motley_game_free(game);
+}
+
+/* More actions than the first room for them holds, and back. */
+static void long_games_are_kept_whole(void **state) {
+    static const char *const round[] = {"b1c3", "b7c5", "c3b1", "c5b7"};
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian;array=classic", NULL);
+    (void)state;
+    for (size_t i = 0; i < 8; i++) {
+        if (motley_game_action_count(game) == 0)
+            break;
+        game_play(game, round[i % 4]);
+    }
+    assert_string_equal(motley_game_outcome(game), "draw repetition");
+    assert_true(motley_game_undo(game, &error));
+    assert_string_equal(motley_game_outcome(game), "ongoing");
+    motley_game_free(game);
+}
+
+/* A position set by text has no history: it stands there for the first time. */
+static void a_new_position_forgets_repetition(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian;array=classic", NULL);
+    (void)state;
+    game_play(game, "b1c3");
+    game_play(game, "b7c5");
+    game_play(game, "c3b1");
+    game_play(game, "c5b7");
+    char *position = keep_text(motley_game_position(game));
+    assert_true(motley_game_set_position(game, position, strlen(position), &error));
+    assert_int_equal(motley_game_ply(game), 0);
+    game_play(game, "b1c3");
+    game_play(game, "b7c5");
+    game_play(game, "c3b1");
+    game_play(game, "c5b7");
+    assert_string_equal(motley_game_outcome(game), "ongoing");
+    motley_game_free(game);
+}
+
+static void divide_adds_up_to_perft(void **state) {
+    struct motley_game *game = game_of("custodian", NULL);
+    uint64_t whole, part, sum = 0;
+    size_t index = 0;
+    (void)state;
+    assert_true(motley_game_perft(game, 3, &whole));
+    for (; motley_game_divide(game, 3, index, &part) != NULL; index++)
+        sum += part;
+    assert_int_equal(sum, whole);
+    assert_int_equal(index, motley_game_action_count(game));
+    assert_true(motley_game_perft(game, 0, &whole));
+    assert_int_equal(whole, 1);
+    motley_game_free(game);
+}
+
+/* Rules 0: perft does not see draws by the move limit. */
+static void perft_ignores_house_draws(void **state) {
+    struct motley_game *game = game_of("custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90");
+    uint64_t count;
+    (void)state;
+    assert_string_equal(motley_game_outcome(game), "draw move-limit");
+    assert_int_equal(motley_game_action_count(game), 0);
+    assert_true(motley_game_perft(game, 1, &count));
+    assert_int_equal(count, 6 + 2 + 5);
+    assert_non_null(motley_game_divide(game, 1, 0, &count));
+    motley_game_free(game);
+}
+
+static void the_setup_gives_orders_of_cards(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("taketwo", NULL);
+    (void)state;
+    assert_true(motley_game_arrange(game, "e2", "HDO", &error));
+    assert_true(motley_game_arrange(game, "d8", "OHD", &error));
+    assert_string_equal(motley_game_position(game), "rnbq~OHkbnr/pppppppp/8/8/8/8/PPPPP~HDPPP/"
+                                                    "RNBQKBNR w KQkq - 0 1 -");
+    assert_false(motley_game_arrange(game, "e1", "HDO", &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_BAD_SQUARE);
+    assert_false(motley_game_arrange(game, "e5", "HDO", &error));
+    assert_false(motley_game_arrange(game, "z9", "HDO", &error));
+    assert_false(motley_game_arrange(game, "e2", "HHO", &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_UNKNOWN_CARDS);
+    assert_false(motley_game_arrange(game, "e2", "HD", &error));
+    game_play(game, "a2a3");
+    assert_false(motley_game_arrange(game, "e2", "ODH", &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NOT_AT_START);
+    motley_game_free(game);
+}
+
+static void families_without_cards_have_no_setup(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian", NULL);
+    (void)state;
+    assert_false(motley_game_arrange(game, "a2", "ODH", &error));
+    motley_game_free(game);
+}
+
+static void must_explain(const char *variant, const char *position, const char *from,
+                         const char *to, const char *reason, const char *square) {
+    struct motley_game *game = game_of(variant, position);
+    struct json *why = json_parse(motley_game_explain(game, from, to));
+    assert_string_equal(json_text(why, "reason"), reason);
+    const struct json *squares = json_member(why, "squares");
+    if (square != NULL)
+        assert_string_equal(squares->first->text, square);
+    else
+        assert_null(squares->first);
+    json_free(why);
+    motley_game_free(game);
+}
+
+static void custodian_says_why_not(void **state) {
+    static const char board[] = "3k3/7/7/R2n3/7/P6/3K3 w - 5 20";
+    (void)state;
+    must_explain("custodian", board, "b3", "b4", "nothing-there", "b3");
+    must_explain("custodian", board, "d4", "c6", "not-yours", "d4");
+    must_explain("custodian", board, "a4", "d4", "no-displacement", "d4");
+    must_explain("custodian", board, "a4", "a2", "own-piece-there", "a2");
+    must_explain("custodian", board, "a4", "f4", "path-blocked", "d4");
+    must_explain("custodian", board, "a4", "b5", "not-its-move", NULL);
+    must_explain("custodian", board, "a2", "b3", "must-capture", NULL);
+    must_explain("custodian", board, "d1", "b1", "castling-right-lost", NULL);
+    must_explain("custodian", board, "d1", "z1", "bad-square", NULL);
+    must_explain("custodian", board, "d1", "d1x", "bad-square", NULL);
+    must_explain("custodian", "3k3/7/7/7/7/7/RB1K3 w Q 5 20", "d1", "b1", "own-piece-there", "b1");
+    must_explain("custodian", "3k3/7/7/7/7/7/R1BK3 w Q 5 20", "d1", "b1", "path-blocked", "c1");
+    must_explain("custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90", "a1", "a2", "game-over", NULL);
+}
+
+/* Three squares beside the starting square and one straight on. */
+static void movement_is_told_in_steps(void **state) {
+    struct motley_game *game = game_of("custodian;bishops=step", NULL);
+    (void)state;
+    struct json *bishop = json_parse(motley_game_movement(game, "B", ""));
+    assert_int_equal(json_count(json_member(bishop, "steps")), 8);
+    struct json *pawn = json_parse(motley_game_movement(game, "P", ""));
+    assert_int_equal(json_count(json_member(pawn, "steps")), 3);
+    assert_null(motley_game_movement(game, "Q", ""));
+    assert_null(motley_game_movement(game, "K", "OD"));
+    json_free(pawn);
+    json_free(bishop);
+    motley_game_free(game);
+}
+
+static void the_schema_lists_what_is_offered(void **state) {
+    struct motley_game *game = motley_game_new();
+    struct json *schema = json_parse(motley_game_schema(game));
+    const struct json *custodian = json_member(schema, "families")->first;
+    (void)state;
+    assert_string_equal(json_text(custodian, "family"), "custodian");
+    assert_int_equal(json_count(json_member(custodian, "options")), 5);
+    assert_string_equal(json_text(custodian->next, "family"), "taketwo");
+    assert_int_equal(json_count(json_member(custodian->next, "orders")), 6);
+    json_free(schema);
+    motley_game_free(game);
+}
+
+static void presets_can_all_be_played(void **state) {
+    (void)state;
+    for (size_t i = 0; motley_preset_at(i) != NULL; i++) {
+        const struct motley_preset *preset = motley_preset_at(i);
+        struct motley_game *game = game_of(preset->variant, preset->position);
+        assert_string_equal(motley_game_variant(game), preset->variant);
+        assert_true(motley_game_action_count(game) > 0);
+        motley_game_free(game);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(variant_errors_name_their_place),
+        cmocka_unit_test(variants_become_canonical),
+        cmocka_unit_test(nothing_works_before_a_variant),
+        cmocka_unit_test(an_illegal_action_is_refused_where_it_goes_wrong),
+        cmocka_unit_test(played_actions_are_remembered_and_taken_back),
+        cmocka_unit_test(long_games_are_kept_whole),
+        cmocka_unit_test(a_new_position_forgets_repetition),
+        cmocka_unit_test(divide_adds_up_to_perft),
+        cmocka_unit_test(perft_ignores_house_draws),
+        cmocka_unit_test(the_setup_gives_orders_of_cards),
+        cmocka_unit_test(families_without_cards_have_no_setup),
+        cmocka_unit_test(custodian_says_why_not),
+        cmocka_unit_test(movement_is_told_in_steps),
+        cmocka_unit_test(the_schema_lists_what_is_offered),
+        cmocka_unit_test(presets_can_all_be_played),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,66 @@
+/* One test per row of tests/perft/: VARIANT | POSITION | DEPTH | COUNT. */
+
+#include "support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct row {
+    char *variant, *position;
+    unsigned depth;
+    uint64_t count;
+};
+
+static void row_holds(void **state) {
+    const struct row *row = *state;
+    struct motley_game *game = game_of(row->variant, row->position);
+    uint64_t count = 0;
+    assert_true(motley_game_perft(game, row->depth, &count));
+    motley_game_free(game);
+    assert_int_equal(count, row->count);
+}
+
+/* Cuts a field off at '|' or the end and trims its spaces. */
+static char *field_cut(char **rest) {
+    char *start = *rest;
+    char *end = start + strcspn(start, "|");
+    *rest = *end == '|' ? end + 1 : end;
+    while (*start == ' ')
+        start++;
+    while (end > start && end[-1] == ' ')
+        end--;
+    *end = '\0';
+    return start;
+}
+
+static void row_add(struct test_list *list, char *line) {
+    char name[512];
+    struct row *row = keep(sizeof *row);
+    row->variant = field_cut(&line);
+    row->position = field_cut(&line);
+    row->depth = (unsigned)strtoul(field_cut(&line), NULL, 10);
+    row->count = strtoull(field_cut(&line), NULL, 10);
+    snprintf(name, sizeof name, "%s %s depth %u", row->variant, row->position, row->depth);
+    test_list_add(list, name, row_holds, row);
+}
+
+static void file_add(struct test_list *list, const char *path) {
+    char *text = data_read(path);
+    while (*text != '\0') {
+        char *line = text;
+        text += strcspn(text, "\n");
+        if (*text == '\n')
+            *text++ = '\0';
+        if (line[0] != '#' && line[0] != '\0')
+            row_add(list, line);
+    }
+}
+
+int main(void) {
+    struct test_list list = {0};
+    file_add(&list, "perft/custodian.txt");
+    file_add(&list, "perft/taketwo.txt");
+    file_add(&list, "perft/orthodox.txt");
+    return test_list_run(&list, "perft");
+}

@@ -1,0 +1,149 @@
+/* One test per scenario of tests/scenarios/: a position, what must and must not be legal there,
+   actions, and what must hold after them. */
+
+#include "json.h"
+#include "support.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void must_be_legal(struct motley_game *game, const struct json *actions, bool is_legal) {
+    for (const struct json *item = actions != NULL ? actions->first : NULL; item != NULL;
+         item = item->next)
+        if (game_has_action(game, item->text) != is_legal)
+            fail_msg("%s must%s be legal", item->text, is_legal ? "" : " not");
+}
+
+static void must_count(struct motley_game *game, const struct json *count) {
+    if (count != NULL)
+        assert_int_equal(motley_game_action_count(game), (size_t)count->number);
+}
+
+static void must_be_all(struct motley_game *game, const struct json *all) {
+    if (all == NULL)
+        return;
+    must_be_legal(game, all, true);
+    assert_int_equal(motley_game_action_count(game), json_count(all));
+}
+
+/* True if an action moves, switches or places from a square. */
+static bool action_starts_at(const char *action, const char *square) {
+    const size_t length = strlen(square);
+    return strncmp(action, square, length) == 0 && strchr("0123456789", action[length]) == NULL;
+}
+
+static void must_be_exact(struct motley_game *game, const struct json *exact) {
+    for (const struct json *square = exact != NULL ? exact->first : NULL; square != NULL;
+         square = square->next) {
+        size_t count = 0;
+        for (size_t i = 0; i < motley_game_action_count(game); i++)
+            count += action_starts_at(motley_game_action(game, i), square->key);
+        must_be_legal(game, square, true);
+        assert_int_equal(count, json_count(square));
+    }
+}
+
+static void must_be_text(const char *actual, const char *expected) {
+    if (expected != NULL)
+        assert_string_equal(actual, expected);
+}
+
+/* A command of `motley repl`: "variant V", "position P", "play A" or the bare word. */
+static bool command_run(struct motley_game *game, const char *command) {
+    struct motley_error error;
+    const char *space = strchr(command, ' ');
+    const char *argument = space != NULL ? space + 1 : "";
+    const size_t length = strlen(argument);
+    if (strncmp(command, "variant", 7) == 0)
+        return motley_game_set_variant(game, argument, length, &error);
+    if (strncmp(command, "position", 8) == 0)
+        return motley_game_set_position(game, argument, length, &error);
+    if (strncmp(command, "play", 4) == 0)
+        return motley_game_play(game, argument, length, &error);
+    if (strcmp(command, "undo") == 0)
+        return motley_game_undo(game, &error);
+    fail_msg("the scenario has an unknown command: %s", command);
+    return false;
+}
+
+static void must_be_errors(struct motley_game *game, const struct json *errors) {
+    char *position = keep_text(motley_game_position(game));
+    char *variant = keep_text(motley_game_variant(game));
+    char *outcome = keep_text(motley_game_outcome(game));
+    const size_t ply = motley_game_ply(game);
+    for (const struct json *item = errors != NULL ? errors->first : NULL; item != NULL;
+         item = item->next) {
+        if (command_run(game, item->text))
+            fail_msg("accepted: %s", item->text);
+        assert_string_equal(motley_game_position(game), position);
+        assert_string_equal(motley_game_variant(game), variant);
+        assert_string_equal(motley_game_outcome(game), outcome);
+        assert_int_equal(motley_game_ply(game), ply);
+    }
+}
+
+static void scenario_holds(void **state) {
+    const struct json *scenario = *state;
+    struct motley_game *game =
+        game_of(json_text(scenario, "variant"), json_text(scenario, "position"));
+    must_be_legal(game, json_member(scenario, "must"), true);
+    must_be_legal(game, json_member(scenario, "mustNot"), false);
+    must_count(game, json_member(scenario, "count"));
+    must_be_all(game, json_member(scenario, "all"));
+    must_be_exact(game, json_member(scenario, "exact"));
+    must_be_text(motley_game_outcome(game), json_text(scenario, "outcome"));
+    const struct json *play = json_member(scenario, "play");
+    for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
+         item = item->next)
+        game_play(game, item->text);
+    must_be_text(motley_game_position(game), json_text(scenario, "position_after"));
+    must_be_text(motley_game_outcome(game), json_text(scenario, "outcome_after"));
+    must_be_legal(game, json_member(scenario, "after_must"), true);
+    must_be_legal(game, json_member(scenario, "after_mustNot"), false);
+    must_count(game, json_member(scenario, "after_count"));
+    must_be_errors(game, json_member(scenario, "errors"));
+    motley_game_free(game);
+}
+
+/* A misspelt key would be a check that never runs. */
+static void keys_are_known(const struct json *scenario) {
+    static const char *const known[] = {
+        "name",         "variant",        "position",      "must",       "mustNot",
+        "count",        "all",            "exact",         "outcome",    "play",
+        "position_after", "outcome_after", "after_must",   "after_mustNot", "after_count",
+        "errors",       "rule",           "note",
+    };
+    for (const struct json *member = scenario->first; member != NULL; member = member->next) {
+        bool is_known = false;
+        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+            is_known = is_known || strcmp(known[i], member->key) == 0;
+        if (!is_known)
+            fail_msg("unknown key in a scenario: %s", member->key);
+    }
+}
+
+static void all_keys_are_known(void **state) {
+    for (const struct json *scenario = ((struct json *)*state)->first; scenario != NULL;
+         scenario = scenario->next)
+        keys_are_known(scenario);
+}
+
+static void file_add(struct test_list *list, const char *path) {
+    char name[512];
+    struct json *scenarios = json_parse(data_read(path));
+    snprintf(name, sizeof name, "%s: all keys are known", path);
+    test_list_add(list, name, all_keys_are_known, scenarios);
+    for (struct json *item = scenarios->first; item != NULL; item = item->next) {
+        snprintf(name, sizeof name, "%s: %s", path, json_text(item, "name"));
+        test_list_add(list, name, scenario_holds, item);
+    }
+}
+
+int main(void) {
+    struct test_list list = {0};
+    file_add(&list, "scenarios/custodian.json");
+    file_add(&list, "scenarios/custodian-own.json");
+    file_add(&list, "scenarios/taketwo.json");
+    file_add(&list, "scenarios/taketwo-own.json");
+    return test_list_run(&list, "scenarios");
+}

@@ -1,0 +1,108 @@
+#include "support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Everything kept stays reachable, so that leak checkers have nothing to say about it. */
+struct kept {
+    struct kept *next;
+};
+
+static struct kept *all_kept;
+
+void *keep(size_t size) {
+    struct kept *block = calloc(1, sizeof *block + size);
+    if (block == NULL)
+        abort();
+    block->next = all_kept;
+    all_kept = block;
+    return block + 1;
+}
+
+char *keep_text(const char *text) {
+    char *copy = keep(strlen(text) + 1);
+    memcpy(copy, text, strlen(text));
+    return copy;
+}
+
+char *data_read(const char *path) {
+    char full[1024];
+    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path);
+    FILE *file = fopen(full, "rb");
+    if (file == NULL) {
+        fprintf(stderr, "cannot read %s\n", full);
+        abort();
+    }
+    fseek(file, 0, SEEK_END);
+    const long size = ftell(file);
+    rewind(file);
+    char *text = keep((size_t)size + 1);
+    const size_t read = fread(text, 1, (size_t)size, file);
+    fclose(file);
+    text[read] = '\0';
+    return text;
+}
+
+uint64_t random_next(struct random *random) {
+    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+size_t random_below(struct random *random, size_t bound) {
+    return (size_t)(random_next(random) % bound);
+}
+
+void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test,
+                   void *state) {
+    if (list->count == list->capacity) {
+        const size_t capacity = list->capacity * 2 + 64;
+        struct CMUnitTest *tests = keep(capacity * sizeof *tests);
+        if (list->count > 0)
+            memcpy(tests, list->tests, list->count * sizeof *tests);
+        list->tests = tests;
+        list->capacity = capacity;
+    }
+    list->tests[list->count++] = (struct CMUnitTest){
+        .name = keep_text(name), .test_func = test, .initial_state = state};
+}
+
+int test_list_run(const struct test_list *list, const char *group) {
+    if (list->count == 0) {
+        fprintf(stderr, "%s: there is no test\n", group);
+        return 1;
+    }
+    return _cmocka_run_group_tests(group, list->tests, list->count, NULL, NULL);
+}
+
+static void fail_with(const char *text, const struct motley_error *error) {
+    fail_msg("%s: %s %s at %zu", text, motley_subject_code(error->subject),
+             motley_reason_code(error->reason), error->offset);
+}
+
+struct motley_game *game_of(const char *variant, const char *position) {
+    struct motley_error error;
+    struct motley_game *game = motley_game_new();
+    assert_non_null(game);
+    if (!motley_game_set_variant(game, variant, strlen(variant), &error))
+        fail_with(variant, &error);
+    if (position != NULL && position[0] != '\0' &&
+        !motley_game_set_position(game, position, strlen(position), &error))
+        fail_with(position, &error);
+    return game;
+}
+
+void game_play(struct motley_game *game, const char *action) {
+    struct motley_error error;
+    if (!motley_game_play(game, action, strlen(action), &error))
+        fail_with(action, &error);
+}
+
+bool game_has_action(struct motley_game *game, const char *action) {
+    for (size_t i = 0; i < motley_game_action_count(game); i++)
+        if (strcmp(motley_game_action(game, i), action) == 0)
+            return true;
+    return false;
+}

@@ -1,0 +1,56 @@
+#ifndef MOTLEY_TEST_SUPPORT_H
+#define MOTLEY_TEST_SUPPORT_H
+
+/* What the test programs share. cmocka.h comes after the headers that it needs. */
+
+#include "motley.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+/** Zeroed memory that lives until the program ends. */
+void *keep(size_t size);
+
+/** A copy of a text that lives until the program ends. */
+char *keep_text(const char *text);
+
+/** The contents of a file below tests/, which must exist. */
+char *data_read(const char *path);
+
+/** Pseudo-random numbers (splitmix64): the same sequence for the same seed everywhere. */
+struct random {
+    uint64_t state;
+};
+
+uint64_t random_next(struct random *random);
+
+/** A number below a bound of at least 1. */
+size_t random_below(struct random *random, size_t bound);
+
+/** Tests that are made at run time, one per row of data. */
+struct test_list {
+    struct CMUnitTest *tests;
+    size_t count, capacity;
+};
+
+/** Adds a test; the name is copied. */
+void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state);
+
+/** Runs the list as one group; fails on an empty one. */
+int test_list_run(const struct test_list *list, const char *group);
+
+/** A game of a variant, and of a position unless it is NULL or "". Fails the test if refused. */
+struct motley_game *game_of(const char *variant, const char *position);
+
+/** Plays an action that must be legal. */
+void game_play(struct motley_game *game, const char *action);
+
+/** True if the action is in the list of legal ones. */
+bool game_has_action(struct motley_game *game, const char *action);
+
+#endif

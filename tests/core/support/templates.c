@@ -1,0 +1,6 @@
+#include "templates.h"
+
+#include "families/families.h"
+
+const struct rules *const all_families[] = {&custodian_rules, &taketwo_rules, &islands_rules,
+                                            &towers_rules, NULL};

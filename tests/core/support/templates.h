@@ -1,0 +1,18 @@
+#ifndef MOTLEY_TEST_TEMPLATES_H
+#define MOTLEY_TEST_TEMPLATES_H
+
+/* Two tiny families that are compiled and never offered: they hold the core's interface to what the
+   widest families need. */
+
+#include "rules.h"
+
+/** Three seats on an unlimited grid; taking a King takes over its army and puts a player out. */
+extern const struct rules islands_rules;
+
+/** Three actions a turn, legal only if the turn can be completed; pieces carry pieces. */
+extern const struct rules towers_rules;
+
+/** Every family that is offered, then the templates; ended by NULL. */
+extern const struct rules *const all_families[];
+
+#endif

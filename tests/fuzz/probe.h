@@ -1,0 +1,85 @@
+#ifndef MOTLEY_FUZZ_PROBE_H
+#define MOTLEY_FUZZ_PROBE_H
+
+/* What every fuzz target does with a text that was accepted: print, read again, list, play twenty
+   actions, undo them, compare. An assert that fails is the finding. */
+
+#include "motley.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PROBE_ACTIONS = 20 };
+
+static inline char *probe_copy(const char *text) {
+    assert(text != NULL);
+    char *copy = malloc(strlen(text) + 1);
+    assert(copy != NULL);
+    return strcpy(copy, text);
+}
+
+/* A second game with the same variant and position texts prints the same texts. */
+static inline void probe_texts(struct motley_game *game) {
+    struct motley_error error;
+    struct motley_game *other = motley_game_new();
+    char *variant = probe_copy(motley_game_variant(game));
+    char *position = probe_copy(motley_game_position(game));
+    assert(motley_game_set_variant(other, variant, strlen(variant), &error));
+    assert(strcmp(motley_game_variant(other), variant) == 0);
+    assert(motley_game_set_position(other, position, strlen(position), &error));
+    assert(strcmp(motley_game_position(other), position) == 0);
+    free(position);
+    free(variant);
+    motley_game_free(other);
+}
+
+static inline uint64_t probe_step(uint64_t choice) {
+    return choice * 6364136223846793005u + 1442695040888963407u;
+}
+
+/* Plays on from here as a number says, and takes everything back. */
+static inline void probe_play(struct motley_game *game, uint64_t choice) {
+    struct motley_error error;
+    const size_t ply = motley_game_ply(game);
+    char *position = probe_copy(motley_game_position(game));
+    while (motley_game_ply(game) < ply + PROBE_ACTIONS && motley_game_action_count(game) > 0) {
+        choice = probe_step(choice);
+        const size_t index = (size_t)((choice >> 33) % motley_game_action_count(game));
+        char *action = probe_copy(motley_game_action(game, index));
+        assert(motley_game_play(game, action, strlen(action), &error));
+        probe_texts(game);
+        free(action);
+    }
+    assert(motley_game_view(game) != NULL);
+    while (motley_game_ply(game) > ply)
+        assert(motley_game_undo(game, &error));
+    assert(strcmp(motley_game_position(game), position) == 0);
+    free(position);
+}
+
+static inline void probe_game(struct motley_game *game, uint64_t choice) {
+    probe_texts(game);
+    assert(motley_game_view(game) != NULL);
+    assert(motley_game_outcome(game) != NULL);
+    probe_play(game, choice);
+}
+
+/* An error names a place inside the text. */
+static inline void probe_error(const struct motley_error *error, size_t length) {
+    assert(error->reason != MOTLEY_REASON_NONE);
+    assert(error->offset <= length && error->length <= length - error->offset);
+    assert(motley_reason_code(error->reason) != NULL);
+}
+
+/* A number from a text, to choose with. */
+static inline uint64_t probe_seed(const uint8_t *data, size_t size) {
+    uint64_t seed = size;
+    for (size_t i = 0; i < size; i++)
+        seed = probe_step(seed ^ data[i]);
+    return seed;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#endif

@@ -1,0 +1,16 @@
+/* Variant texts: the whole input is one. */
+
+#include "probe.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    struct motley_error error;
+    struct motley_game *game = motley_game_new();
+    if (motley_game_set_variant(game, (const char *)data, size, &error)) {
+        probe_game(game, probe_seed(data, size));
+    } else {
+        probe_error(&error, size);
+        assert(!motley_game_has_variant(game));
+    }
+    motley_game_free(game);
+    return 0;
+}
