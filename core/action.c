@@ -4,9 +4,7 @@
 
 enum { GRID_LIMIT = 1000000 };
 
-static bool is_unlimited(const struct rules *rules) {
-    return rules->files == 0;
-}
+static bool is_unlimited(const struct rules *rules) { return rules->files == 0; }
 
 void square_write(const struct rules *rules, struct square square, struct writer *writer) {
     if (is_unlimited(rules)) {
@@ -75,14 +73,18 @@ static void move_write(const struct rules *rules, const struct action_view *view
 void action_write(const struct rules *rules, const struct action_view *view,
                   struct writer *writer) {
     switch (view->type) {
-    case ACTION_MOVE: move_write(rules, view, writer); break;
+    case ACTION_MOVE:
+        move_write(rules, view, writer);
+        break;
     case ACTION_SWITCH:
         square_write(rules, view->from, writer);
         write_char(writer, '~');
         write_char(writer, view->cards[0]);
         write_char(writer, view->cards[1]);
         break;
-    case ACTION_TURN: square_write(rules, view->from, writer); break;
+    case ACTION_TURN:
+        square_write(rules, view->from, writer);
+        break;
     case ACTION_PLACE:
         write_text(writer, view->kind);
         write_char(writer, '@');
@@ -93,7 +95,9 @@ void action_write(const struct rules *rules, const struct action_view *view,
         write_char(writer, '=');
         write_text(writer, view->kind);
         break;
-    case ACTION_PASS: write_text(writer, "pass"); break;
+    case ACTION_PASS:
+        write_text(writer, "pass");
+        break;
     }
     if (view->facing >= 0) {
         write_char(writer, '~');

@@ -18,8 +18,8 @@ typedef bool fen_print_piece(const void *board, unsigned file, unsigned rank,
 bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_put_piece *put,
                    void *board);
 
-void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks,
-                    fen_print_piece *print, const void *board);
+void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_print_piece *print,
+                    const void *board);
 
 /** Reads one seat letter. */
 bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side);

@@ -104,16 +104,16 @@ struct action_view {
 struct piece_view {
     struct square at;
     uint8_t kind;
-    uint8_t seat;        /**< whose colour it shows */
-    uint8_t owner;       /**< who controls it */
-    const char *cards;   /**< order of the three cards, such as "OHD", or NULL */
-    int facing;          /**< quarter turns clockwise from its owner's forward, or -1 */
-    bool has_acted;      /**< may not act again this turn */
-    bool is_switched;    /**< its cards were switched this turn */
-    bool is_trapped;     /**< the only link between groups */
-    bool is_in_check;    /**< a royal piece that an enemy could take now */
-    bool is_threatened;  /**< attacked only by pieces that cannot move */
-    int passenger_kind;  /**< what it stands on, or -1 */
+    uint8_t seat;       /**< whose colour it shows */
+    uint8_t owner;      /**< who controls it */
+    const char *cards;  /**< order of the three cards, such as "OHD", or NULL */
+    int facing;         /**< quarter turns clockwise from its owner's forward, or -1 */
+    bool has_acted;     /**< may not act again this turn */
+    bool is_switched;   /**< its cards were switched this turn */
+    bool is_trapped;    /**< the only link between groups */
+    bool is_in_check;   /**< a royal piece that an enemy could take now */
+    bool is_threatened; /**< attacked only by pieces that cannot move */
+    int passenger_kind; /**< what it stands on, or -1 */
     uint8_t passenger_seat;
 };
 
@@ -125,7 +125,7 @@ struct step {
     int8_t dx, dy;
     uint8_t range; /**< how often it may be repeated; 0: without limit */
     bool is_quiet, is_capture;
-    bool is_initial; /**< only from the starting place */
+    bool is_initial;     /**< only from the starting place */
     bool is_conditional; /**< quiet step allowed only together with a capture elsewhere */
 };
 
@@ -146,14 +146,14 @@ struct explanation {
  */
 struct rules {
     const char *family;
-    const char *seats;  /**< one letter per seat, as in texts */
+    const char *seats; /**< one letter per seat, as in texts */
     size_t variant_size, position_size;
-    size_t action_bound; /**< no list of legal actions is longer */
-    size_t key_bound;    /**< no key is longer, in bytes */
-    size_t text_bound;   /**< no variant or position text that is accepted is longer, in bytes */
+    size_t action_bound;  /**< no list of legal actions is longer */
+    size_t key_bound;     /**< no key is longer, in bytes */
+    size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the board where options do not change it; 0: unlimited grid */
-    const struct option *options; /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;     /**< ended by a row without code */
+    const struct option *options;        /**< ended by a row without key, in canonical order */
+    const struct kind *kinds;            /**< ended by a row without code */
     const struct motley_preset *presets; /**< ended by a row without key */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
 
@@ -162,8 +162,7 @@ struct rules {
      * position, or fails the cursor at the contradiction. at[i]: where option i's value stands in
      * the text (0: not given).
      */
-    bool (*complete)(struct variant *variant, void *start, const size_t *at,
-                     struct cursor *cursor);
+    bool (*complete)(struct variant *variant, void *start, const size_t *at, struct cursor *cursor);
     /** Reads and validates a position; writes it only on success. */
     bool (*parse)(const struct variant *variant, void *position, struct cursor *cursor);
     void (*print)(const struct variant *variant, const void *position, struct writer *writer);
@@ -201,16 +200,14 @@ void square_write(const struct rules *rules, struct square square, struct writer
 bool square_read(const struct rules *rules, struct cursor *cursor, struct square *square);
 
 /** The one text of an action, made from its description. */
-void action_write(const struct rules *rules, const struct action_view *view,
-                  struct writer *writer);
+void action_write(const struct rules *rules, const struct action_view *view, struct writer *writer);
 
 /** Reads a variant text into a value of the right family and its start position. */
 bool variant_read(const struct rules *const *families, struct cursor *cursor,
                   struct variant *variant, void *start);
 
 /** The family whose name a variant text begins with, or NULL with the cursor failed. */
-const struct rules *variant_read_family(const struct rules *const *families,
-                                        struct cursor *cursor);
+const struct rules *variant_read_family(const struct rules *const *families, struct cursor *cursor);
 
 /** Writes the canonical text of a variant. */
 void variant_write(const struct variant *variant, struct writer *writer);

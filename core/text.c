@@ -3,14 +3,12 @@
 #include <string.h>
 
 static const char *const reason_codes[] = {
-#define REASON_CODE(name, code) [MOTLEY_REASON_##name] = code,
+#define REASON_CODE(name, code) [MOTLEY_REASON_##name] = (code),
     MOTLEY_REASONS(REASON_CODE)
 #undef REASON_CODE
 };
 
-const char *motley_reason_code(enum motley_reason reason) {
-    return reason_codes[reason];
-}
+const char *motley_reason_code(enum motley_reason reason) { return reason_codes[reason]; }
 
 const char *motley_subject_code(enum motley_subject subject) {
     static const char *const codes[] = {
@@ -43,9 +41,7 @@ char cursor_peek(const struct cursor *cursor) {
     return cursor->at < cursor->length ? cursor->text[cursor->at] : '\0';
 }
 
-bool cursor_is_at_end(const struct cursor *cursor) {
-    return cursor->at >= cursor->length;
-}
+bool cursor_is_at_end(const struct cursor *cursor) { return cursor->at >= cursor->length; }
 
 bool cursor_accept(struct cursor *cursor, char byte) {
     if (cursor_is_at_end(cursor) || cursor->text[cursor->at] != byte)
@@ -99,9 +95,7 @@ struct writer writer_of(char *buffer, size_t capacity) {
     return (struct writer){.buffer = buffer, .capacity = capacity};
 }
 
-bool writer_has_fit(const struct writer *writer) {
-    return writer->length < writer->capacity;
-}
+bool writer_has_fit(const struct writer *writer) { return writer->length < writer->capacity; }
 
 void write_char(struct writer *writer, char byte) {
     if (writer->length + 1 < writer->capacity) {

@@ -67,7 +67,8 @@ void write_number(struct writer *writer, int64_t number);
 /** Writes a text as a JSON string; the text holds no byte that needs an escape. */
 void write_json_string(struct writer *writer, const char *text);
 
-/** Starts a member of a JSON object: a comma unless the object or array has just begun, then "key":. */
+/** Starts a member of a JSON object: a comma unless the object or array has just begun, then
+ * "key":. */
 void write_json_key(struct writer *writer, const char *key);
 
 /** Starts an element of a JSON array: a comma unless the array has just begun. */

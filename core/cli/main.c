@@ -6,15 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] =
-    "usage: motley variants\n"
-    "       motley start VARIANT\n"
-    "       motley actions VARIANT [POSITION]\n"
-    "       motley outcome VARIANT [POSITION]\n"
-    "       motley play VARIANT [POSITION] -- ACTION...\n"
-    "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
-    "       motley bench\n"
-    "       motley repl\n";
+static const char usage[] = "usage: motley variants\n"
+                            "       motley start VARIANT\n"
+                            "       motley actions VARIANT [POSITION]\n"
+                            "       motley outcome VARIANT [POSITION]\n"
+                            "       motley play VARIANT [POSITION] -- ACTION...\n"
+                            "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
+                            "       motley bench\n"
+                            "       motley repl\n";
 
 /* The words of a command line after the command itself. */
 struct words {
@@ -65,10 +64,13 @@ static char *words_join(struct words words) {
     for (int i = 0; i < words.count; i++)
         size += strlen(words.word[i]) + 1;
     char *joined = calloc(1, size);
+    char *end = joined;
     for (int i = 0; joined != NULL && i < words.count; i++) {
+        const size_t length = strlen(words.word[i]);
         if (i > 0)
-            strcat(joined, " ");
-        strcat(joined, words.word[i]);
+            *end++ = ' ';
+        memcpy(end, words.word[i], length);
+        end += length;
     }
     return joined;
 }

@@ -126,8 +126,7 @@ static bool run_in_game(struct motley_game *game, const struct command *command)
 static bool command_run(struct motley_game *game, const struct command *command) {
     struct motley_error error;
     if (command_is(command, "variant", true))
-        return motley_game_set_variant(game, command->argument, command->argument_length,
-                                       &error) ||
+        return motley_game_set_variant(game, command->argument, command->argument_length, &error) ||
                answer_error(&error);
     if (!motley_game_has_variant(game))
         return answer_no_variant();
@@ -153,9 +152,10 @@ int command_repl(void) {
     while (!is_quit && line_read(&line)) {
         const struct command command = command_of(&line);
         is_quit = command_is(&command, "quit", false);
-        const bool is_ok = line.is_too_long ? answer_command_error("too-long", "the line is too long")
-                           : is_quit        ? true
-                                            : command_run(game, &command);
+        const bool is_ok = line.is_too_long
+                               ? answer_command_error("too-long", "the line is too long")
+                           : is_quit ? true
+                                     : command_run(game, &command);
         if (is_ok)
             puts("ok");
         fflush(stdout);

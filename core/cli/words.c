@@ -51,11 +51,10 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_ALREADY_SWITCHED] = "one switch a turn is all",
     [MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE] = "no legal move would be left after this switch",
     [MOTLEY_REASON_CASTLING_RIGHT_LOST] = "the King or the rook has moved",
-    [MOTLEY_REASON_CASTLING_THROUGH_CHECK] = "castling out of, through or into check is not allowed",
+    [MOTLEY_REASON_CASTLING_THROUGH_CHECK] =
+        "castling out of, through or into check is not allowed",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
     [MOTLEY_REASON_PROMOTION_MISSING] = "the pawn must become another piece there",
 };
 
-const char *reason_words(enum motley_reason reason) {
-    return words[reason];
-}
+const char *reason_words(enum motley_reason reason) { return words[reason]; }

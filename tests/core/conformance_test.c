@@ -30,7 +30,7 @@ static char *text_copy(const char *text) {
     assert_non_null(text);
     char *copy = malloc(strlen(text) + 1);
     assert_non_null(copy);
-    return strcpy(copy, text);
+    return memcpy(copy, text, strlen(text) + 1);
 }
 
 static int compare_texts(const void *a, const void *b) {
@@ -134,8 +134,8 @@ static void everything_can_be_explained(struct motley_game *game) {
     struct json *view = json_parse(motley_game_view(game));
     for (const struct json *from = json_member(view, "pieces")->first; from; from = from->next) {
         for (const struct json *to = json_member(view, "pieces")->first; to; to = to->next) {
-            struct json *why = json_parse(motley_game_explain(
-                game, json_text(from, "square"), json_text(to, "square")));
+            struct json *why = json_parse(
+                motley_game_explain(game, json_text(from, "square"), json_text(to, "square")));
             assert_non_null(json_text(why, "reason"));
             json_free(why);
         }

@@ -26,8 +26,7 @@ static void variant_errors_name_their_place(void **state) {
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct motley_error error;
-        assert_false(
-            motley_game_set_variant(game, rows[i].text, strlen(rows[i].text), &error));
+        assert_false(motley_game_set_variant(game, rows[i].text, strlen(rows[i].text), &error));
         assert_int_equal(error.subject, MOTLEY_SUBJECT_VARIANT);
         assert_int_equal(error.reason, rows[i].reason);
         assert_int_equal(error.offset, rows[i].offset);

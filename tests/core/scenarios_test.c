@@ -108,10 +108,9 @@ static void scenario_holds(void **state) {
 /* A misspelt key would be a check that never runs. */
 static void keys_are_known(const struct json *scenario) {
     static const char *const known[] = {
-        "name",         "variant",        "position",      "must",       "mustNot",
-        "count",        "all",            "exact",         "outcome",    "play",
-        "position_after", "outcome_after", "after_must",   "after_mustNot", "after_count",
-        "errors",       "rule",           "note",
+        "name",       "variant",       "position",    "must",   "mustNot",        "count",
+        "all",        "exact",         "outcome",     "play",   "position_after", "outcome_after",
+        "after_must", "after_mustNot", "after_count", "errors", "rule",           "note",
     };
     for (const struct json *member = scenario->first; member != NULL; member = member->next) {
         bool is_known = false;

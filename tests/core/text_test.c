@@ -6,9 +6,7 @@
 
 #include <string.h>
 
-static struct cursor cursor_over(const char *text) {
-    return cursor_of(text, strlen(text));
-}
+static struct cursor cursor_over(const char *text) { return cursor_of(text, strlen(text)); }
 
 static void numbers_are_strict(void **state) {
     static const struct {
@@ -111,13 +109,13 @@ static void squares_are_read_and_written(void **state) {
         bool is_square;
         int32_t x, y;
     } rows[] = {
-        {&board, "a1", true, 0, 0},          {&board, "p16", true, 15, 15},
-        {&board, "a0", false, 0, 0},         {&board, "q1", false, 0, 0},
-        {&board, "a01", false, 0, 0},        {&board, "A1", false, 0, 0},
-        {&board, "1a", false, 0, 0},         {&grid, "0,0", true, 0, 0},
-        {&grid, "3,-2", true, 3, -2},        {&grid, "-1000000,1000000", true, -1000000, 1000000},
-        {&grid, "1000001,0", false, 0, 0},   {&grid, "-0,0", false, 0, 0},
-        {&grid, "3", false, 0, 0},           {&grid, "3, 2", false, 0, 0},
+        {&board, "a1", true, 0, 0},        {&board, "p16", true, 15, 15},
+        {&board, "a0", false, 0, 0},       {&board, "q1", false, 0, 0},
+        {&board, "a01", false, 0, 0},      {&board, "A1", false, 0, 0},
+        {&board, "1a", false, 0, 0},       {&grid, "0,0", true, 0, 0},
+        {&grid, "3,-2", true, 3, -2},      {&grid, "-1000000,1000000", true, -1000000, 1000000},
+        {&grid, "1000001,0", false, 0, 0}, {&grid, "-0,0", false, 0, 0},
+        {&grid, "3", false, 0, 0},         {&grid, "3, 2", false, 0, 0},
         {&grid, "03,2", false, 0, 0},
     };
     (void)state;

@@ -16,7 +16,7 @@ static inline char *probe_copy(const char *text) {
     assert(text != NULL);
     char *copy = malloc(strlen(text) + 1);
     assert(copy != NULL);
-    return strcpy(copy, text);
+    return memcpy(copy, text, strlen(text) + 1);
 }
 
 /* A second game with the same variant and position texts prints the same texts. */

@@ -62,16 +62,14 @@ void custodian_compile(struct custodian *variant) {
     for (unsigned mover = 0; mover < ROLES; mover++)
         for (unsigned direction = 0; direction < DIRECTIONS; direction++)
             for (unsigned partner = 0; partner < ROLES; partner++)
-                variant->partner[mover][direction][partner] = partner_directions(
-                    (enum role)mover, direction, (enum role)partner, is_swapped);
+                variant->partner[mover][direction][partner] =
+                    partner_directions((enum role)mover, direction, (enum role)partner, is_swapped);
 }
 
 /* What a piece that did not move counts as: a King is a knight, a pawn imitates the mover. */
 static enum role partner_role(enum custodian_kind kind, enum role mover) {
-    static const enum role roles[] = {[KING] = ROLE_KNIGHT,
-                                      [ROOK] = ROLE_ROOK,
-                                      [BISHOP] = ROLE_BISHOP,
-                                      [KNIGHT] = ROLE_KNIGHT};
+    static const enum role roles[] = {
+        [KING] = ROLE_KNIGHT, [ROOK] = ROLE_ROOK, [BISHOP] = ROLE_BISHOP, [KNIGHT] = ROLE_KNIGHT};
     return kind == PAWN ? mover : roles[kind];
 }
 
@@ -122,13 +120,20 @@ uint8_t custodian_castling_right(unsigned side, unsigned king_to) {
 
 uint8_t custodian_rights_at(unsigned square) {
     switch (square) {
-    case 0: return 2;
-    case 3: return 3;
-    case 6: return 1;
-    case SQUARES - 7: return 8;
-    case SQUARES - 4: return 12;
-    case SQUARES - 1: return 4;
-    default: return 0;
+    case 0:
+        return 2;
+    case 3:
+        return 3;
+    case 6:
+        return 1;
+    case SQUARES - 7:
+        return 8;
+    case SQUARES - 4:
+        return 12;
+    case SQUARES - 1:
+        return 4;
+    default:
+        return 0;
     }
 }
 

@@ -63,34 +63,22 @@ static inline enum custodian_kind piece_kind(uint8_t piece) {
     return (enum custodian_kind)((piece & 7u) - 1u);
 }
 
-static inline unsigned piece_side(uint8_t piece) {
-    return piece >> 3;
-}
+static inline unsigned piece_side(uint8_t piece) { return piece >> 3; }
 
-static inline uint64_t bit_of(unsigned square) {
-    return (uint64_t)1 << square;
-}
+static inline uint64_t bit_of(unsigned square) { return (uint64_t)1 << square; }
 
-static inline unsigned rank_of(unsigned square) {
-    return square / FILES;
-}
+static inline unsigned rank_of(unsigned square) { return square / FILES; }
 
 static inline unsigned lowest_square(uint64_t squares) {
     return (unsigned)__builtin_ctzll(squares);
 }
 
 /** Where a side's King starts. */
-static inline unsigned throne_of(unsigned side) {
-    return side == 0 ? 3 : SQUARES - 4;
-}
+static inline unsigned throne_of(unsigned side) { return side == 0 ? 3 : SQUARES - 4; }
 
-static inline unsigned last_rank_of(unsigned side) {
-    return side == 0 ? RANKS - 1 : 0;
-}
+static inline unsigned last_rank_of(unsigned side) { return side == 0 ? RANKS - 1 : 0; }
 
-static inline unsigned forward_of(unsigned side) {
-    return side == 0 ? 0 : 4;
-}
+static inline unsigned forward_of(unsigned side) { return side == 0 ? 0 : 4; }
 
 struct custodian_action custodian_unpack(action_t action);
 

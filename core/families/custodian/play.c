@@ -117,15 +117,23 @@ static void collect_pawn(struct collector *out, unsigned from) {
 
 static void collect_piece(struct collector *out, unsigned from) {
     switch (piece_kind(out->position->board[from])) {
-    case KING: collect_king(out, from); break;
-    case ROOK: collect_slides(out, from, 0, ROLE_ROOK); break;
+    case KING:
+        collect_king(out, from);
+        break;
+    case ROOK:
+        collect_slides(out, from, 0, ROLE_ROOK);
+        break;
     case BISHOP:
         collect_slides(out, from, 1, ROLE_BISHOP);
         if (out->variant->has_stepping_bishops)
             collect_bishop_steps(out, from);
         break;
-    case KNIGHT: collect_knight(out, from); break;
-    case PAWN: collect_pawn(out, from); break;
+    case KNIGHT:
+        collect_knight(out, from);
+        break;
+    case PAWN:
+        collect_pawn(out, from);
+        break;
     }
 }
 
@@ -154,10 +162,14 @@ static bool is_orthogonal_step(const struct custodian *variant, unsigned from, u
 /* A King counts as what it stepped like, a pawn as the opposite. */
 static enum role mover_role(enum custodian_kind kind, bool is_orthogonal) {
     switch (kind) {
-    case ROOK: return ROLE_ROOK;
-    case BISHOP: return ROLE_BISHOP;
-    case KNIGHT: return ROLE_KNIGHT;
-    default: return (kind == KING) == is_orthogonal ? ROLE_ROOK : ROLE_BISHOP;
+    case ROOK:
+        return ROLE_ROOK;
+    case BISHOP:
+        return ROLE_BISHOP;
+    case KNIGHT:
+        return ROLE_KNIGHT;
+    default:
+        return (kind == KING) == is_orthogonal ? ROLE_ROOK : ROLE_BISHOP;
     }
 }
 
@@ -245,9 +257,8 @@ static void victims_take(const struct custodian *variant, struct custodian_posit
         position->pieces[side] |= victims;
     for (uint64_t rest = victims; rest != 0; rest &= rest - 1) {
         const unsigned square = lowest_square(rest);
-        position->board[square] = variant->is_recruiting
-                                      ? piece_of(side, piece_kind(position->board[square]))
-                                      : EMPTY;
+        position->board[square] =
+            variant->is_recruiting ? piece_of(side, piece_kind(position->board[square])) : EMPTY;
         position->rights &= (uint8_t)~custodian_rights_at(square);
     }
 }

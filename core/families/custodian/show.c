@@ -7,9 +7,7 @@ static struct square place_of(unsigned square) {
     return (struct square){(int32_t)(square % FILES), (int32_t)rank_of(square)};
 }
 
-static unsigned index_of(struct square square) {
-    return (unsigned)(square.y * FILES + square.x);
-}
+static unsigned index_of(struct square square) { return (unsigned)(square.y * FILES + square.x); }
 
 void custodian_view(const struct variant *variant, const void *position, struct view *view) {
     const struct custodian *custodian = (const struct custodian *)variant;
@@ -145,10 +143,9 @@ static void show_steps(struct movement *movement, unsigned first, unsigned strid
     static const int8_t steps[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
                                                 {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     for (unsigned i = first; i < DIRECTIONS; i += stride)
-        movement_step(movement, (struct step){.dx = steps[i][0],
-                                              .dy = steps[i][1],
-                                              .range = range,
-                                              .is_quiet = true});
+        movement_step(
+            movement,
+            (struct step){.dx = steps[i][0], .dy = steps[i][1], .range = range, .is_quiet = true});
 }
 
 static void show_leaps(struct movement *movement) {
@@ -161,11 +158,10 @@ static void show_leaps(struct movement *movement) {
 
 static void show_pawn(struct movement *movement) {
     for (int8_t dx = -1; dx <= 1; dx++)
-        movement_step(movement, (struct step){.dx = dx,
-                                              .dy = 1,
-                                              .range = 1,
-                                              .is_quiet = true,
-                                              .is_conditional = dx != 0});
+        movement_step(
+            movement,
+            (struct step){
+                .dx = dx, .dy = 1, .range = 1, .is_quiet = true, .is_conditional = dx != 0});
 }
 
 bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
@@ -174,15 +170,23 @@ bool custodian_movement(const struct variant *variant, unsigned kind, const char
     if (state[0] != '\0')
         return false;
     switch (kind) {
-    case KING: show_steps(movement, 0, 1, 1); break;
-    case ROOK: show_steps(movement, 0, 2, 0); break;
+    case KING:
+        show_steps(movement, 0, 1, 1);
+        break;
+    case ROOK:
+        show_steps(movement, 0, 2, 0);
+        break;
     case BISHOP:
         show_steps(movement, 1, 2, 0);
         if (custodian->has_stepping_bishops)
             show_steps(movement, 0, 2, 1);
         break;
-    case KNIGHT: show_leaps(movement); break;
-    default: show_pawn(movement); break;
+    case KNIGHT:
+        show_leaps(movement);
+        break;
+    default:
+        show_pawn(movement);
+        break;
     }
     return true;
 }

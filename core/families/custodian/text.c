@@ -69,8 +69,7 @@ bool custodian_parse(const struct variant *variant, void *position, struct curso
     if (!fen_read_castling(cursor, &read.rights))
         return false;
     if (!are_rights_possible(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_CASTLING_UNMET, rights_at,
-                           cursor->at - rights_at);
+        return cursor_fail(cursor, MOTLEY_REASON_CASTLING_UNMET, rights_at, cursor->at - rights_at);
     if (!fen_read_counters(cursor, &read.halfmove, &read.turn))
         return false;
     if (!are_kings_possible((const struct custodian *)variant, &read))

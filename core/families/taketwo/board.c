@@ -7,22 +7,25 @@
 #define ABOVE(square) (~BELOW(square) ^ BIT(square))
 
 /* A line through a square: the one through a1, e1 or a8 moved up or down by whole ranks. */
-#define ON_RANK(square) ((uint64_t)0xff << ((square) & 56))
-#define ON_FILE(square) ((uint64_t)0x0101010101010101u << ((square) & 7))
+#define ON_RANK(square) ((uint64_t)0xff << ((square)&56))
+#define ON_FILE(square) ((uint64_t)0x0101010101010101u << ((square)&7))
 #define MOVED(line, ranks)                                                                         \
-    ((ranks) >= 0 ? (uint64_t)(line) << (((ranks) & 7) * 8) : (uint64_t)(line) >> ((-(ranks) & 7) * 8))
+    ((ranks) >= 0 ? (uint64_t)(line) << (((ranks)&7) * 8) : (uint64_t)(line) >> ((-(ranks)&7) * 8))
 #define ON_DIAGONAL(square) MOVED(0x8040201008040201u, (square) / 8 - (square) % 8)
 #define ON_ANTIDIAGONAL(square) MOVED(0x0102040810204080u, (square) / 8 + (square) % 8 - 7)
 
-#define RAYS(line, square) {(line) & BELOW(square), (line) & ABOVE(square)}
+#define RAYS(line, square)                                                                         \
+    { (line) & BELOW(square), (line)&ABOVE(square) }
 #define RAYS_OF(square)                                                                            \
     {                                                                                              \
         RAYS(ON_RANK(square), square), RAYS(ON_FILE(square), square),                              \
             RAYS(ON_DIAGONAL(square), square), RAYS(ON_ANTIDIAGONAL(square), square)               \
     }
 
-#define EAST(squares, files) (((squares) & ~(ON_FILE(7) | ((files) > 1 ? ON_FILE(6) : 0))) << (files))
-#define WEST(squares, files) (((squares) & ~(ON_FILE(0) | ((files) > 1 ? ON_FILE(1) : 0))) >> (files))
+#define EAST(squares, files)                                                                       \
+    (((squares) & ~(ON_FILE(7) | ((files) > 1 ? ON_FILE(6) : 0))) << (files))
+#define WEST(squares, files)                                                                       \
+    (((squares) & ~(ON_FILE(0) | ((files) > 1 ? ON_FILE(1) : 0))) >> (files))
 #define ASIDE(squares, files) (EAST(squares, files) | WEST(squares, files))
 #define UP_AND_DOWN(squares, ranks) ((squares) << 8 * (ranks) | (squares) >> 8 * (ranks))
 #define KING_STEPS_OF(square)                                                                      \
@@ -140,9 +143,12 @@ bool taketwo_is_dead(const struct taketwo_position *position) {
 
 uint8_t taketwo_rights_at(unsigned square) {
     static const uint8_t rights[SQUARES] = {
-        [0] = CASTLE_QUEENSIDE,       [4] = CASTLE_KINGSIDE | CASTLE_QUEENSIDE,
-        [7] = CASTLE_KINGSIDE,        [56] = CASTLE_QUEENSIDE << 2,
-        [60] = (CASTLE_KINGSIDE | CASTLE_QUEENSIDE) << 2, [63] = CASTLE_KINGSIDE << 2,
+        [0] = CASTLE_QUEENSIDE,
+        [4] = CASTLE_KINGSIDE | CASTLE_QUEENSIDE,
+        [7] = CASTLE_KINGSIDE,
+        [56] = CASTLE_QUEENSIDE << 2,
+        [60] = (CASTLE_KINGSIDE | CASTLE_QUEENSIDE) << 2,
+        [63] = CASTLE_KINGSIDE << 2,
     };
     return rights[square];
 }

@@ -23,8 +23,8 @@ enum { CASTLE_KINGSIDE = 1, CASTLE_QUEENSIDE = 2 };
 
 /*
  * At most 63 own pieces can move; a queen reaches at most 27 squares by slides (14 and 13) or 22 by
- * a slide and leaps, a pawn at most 2 quiet and 2 capturing squares with 4 promotions each; and each
- * of 62 queens or pawns has 3 switches.
+ * a slide and leaps, a pawn at most 2 quiet and 2 capturing squares with 4 promotions each; and
+ * each of 62 queens or pawns has 3 switches.
  */
 enum { TAKETWO_ACTIONS_MAX = 63 * 27 + 62 * 3 };
 
@@ -69,9 +69,7 @@ static const uint64_t FILE_A = 0x0101010101010101u, FILE_H = 0x8080808080808080u
 static const uint64_t FILES_AB = 0x0303030303030303u, FILES_GH = 0xc0c0c0c0c0c0c0c0u;
 static const uint64_t RANK_1 = 0xff, RANK_8 = (uint64_t)0xff << 56;
 
-static inline uint64_t bit_of(unsigned square) {
-    return (uint64_t)1 << square;
-}
+static inline uint64_t bit_of(unsigned square) { return (uint64_t)1 << square; }
 
 static inline unsigned lowest_square(uint64_t squares) {
     return (unsigned)__builtin_ctzll(squares);
@@ -112,11 +110,16 @@ static inline uint64_t forward(unsigned side, uint64_t squares) {
 /** Moved by files to the east (positive) or west; what leaves the board is gone. */
 static inline uint64_t shift_files(uint64_t squares, int files) {
     switch (files) {
-    case 1: return (squares & ~FILE_H) << 1;
-    case -1: return (squares & ~FILE_A) >> 1;
-    case 2: return (squares & ~FILES_GH) << 2;
-    case -2: return (squares & ~FILES_AB) >> 2;
-    default: return squares;
+    case 1:
+        return (squares & ~FILE_H) << 1;
+    case -1:
+        return (squares & ~FILE_A) >> 1;
+    case 2:
+        return (squares & ~FILES_GH) << 2;
+    case -2:
+        return (squares & ~FILES_AB) >> 2;
+    default:
+        return squares;
     }
 }
 

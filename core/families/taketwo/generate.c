@@ -125,9 +125,8 @@ static inline void list_pawn_steps(struct listing *listing, uint64_t arrived, in
     }
     for (uint64_t rest = arrived & (RANK_1 | RANK_8); rest != 0; rest &= rest - 1) {
         const unsigned to = lowest_square(rest);
-        const action_t packed =
-            (PACKED(PAWN, flags) ^ (action_t)PAWN << PROMOTION_SHIFT) |
-            (unsigned)((int)to - step) | to << TO_SHIFT;
+        const action_t packed = (PACKED(PAWN, flags) ^ (action_t)PAWN << PROMOTION_SHIFT) |
+                                (unsigned)((int)to - step) | to << TO_SHIFT;
         for (unsigned kind = QUEEN; kind <= KNIGHT; kind++)
             *end++ = packed | (action_t)kind << PROMOTION_SHIFT;
     }
@@ -202,8 +201,8 @@ static void list_en_passant(struct listing *listing) {
         const unsigned from = lowest_square(rest);
         const uint64_t after = (listing->occupied ^ bit_of(from) ^ victim) | bit_of(position->ep);
         if (taketwo_attackers(position, &enemy, listing->side ^ 1, listing->king, after) == 0)
-            *listing->end++ = PACKED(PAWN, FLAG_EN_PASSANT) | from |
-                              (action_t)position->ep << TO_SHIFT;
+            *listing->end++ =
+                PACKED(PAWN, FLAG_EN_PASSANT) | from | (action_t)position->ep << TO_SHIFT;
     }
 }
 
@@ -229,8 +228,7 @@ static void list_castling(struct listing *listing, unsigned right, int direction
     if ((squares_between(king, rook_from) & listing->occupied) == 0 &&
         !is_attacked(listing, crossed, listing->occupied) &&
         !is_attacked(listing, to, listing->occupied))
-        *listing->end++ =
-            PACKED(KING, FLAG_CASTLING) | king | (action_t)to << TO_SHIFT;
+        *listing->end++ = PACKED(KING, FLAG_CASTLING) | king | (action_t)to << TO_SHIFT;
 }
 
 static void list_pinned(struct listing *listing, uint64_t pinners) {
@@ -267,8 +265,8 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
     listing.movable = listing.own_pieces;
     if (position->switched != NO_SQUARE)
         listing.movable &= ~bit_of(position->switched);
-    const uint64_t checkers = taketwo_attackers(position, &listing.enemy, side ^ 1, listing.king,
-                                                listing.occupied);
+    const uint64_t checkers =
+        taketwo_attackers(position, &listing.enemy, side ^ 1, listing.king, listing.occupied);
     const uint64_t pinners = find_pinners(&listing);
     listing.pinned = find_pinned(&listing, pinners);
     list_king(&listing);

@@ -81,6 +81,5 @@ struct outcome taketwo_outcome(const struct variant *variant, const void *positi
         return (struct outcome){.result = RESULT_ONGOING};
     if (taketwo_checkers(now, now->side) == 0)
         return (struct outcome){.result = RESULT_DRAW, .reason = "stalemate"};
-    return (struct outcome){
-        .result = RESULT_WIN, .winner = now->side ^ 1, .reason = "checkmate"};
+    return (struct outcome){.result = RESULT_WIN, .winner = now->side ^ 1, .reason = "checkmate"};
 }

@@ -9,13 +9,9 @@ static struct square place_of(unsigned square) {
     return (struct square){(int32_t)(square % SIZE), (int32_t)(square / SIZE)};
 }
 
-static unsigned index_of(struct square square) {
-    return (unsigned)(square.y * SIZE + square.x);
-}
+static unsigned index_of(struct square square) { return (unsigned)(square.y * SIZE + square.x); }
 
-static bool has_cards(unsigned kind) {
-    return kind == QUEEN || kind == PAWN;
-}
+static bool has_cards(unsigned kind) { return kind == QUEEN || kind == PAWN; }
 
 void taketwo_view(const struct variant *variant, const void *position, struct view *view) {
     const struct taketwo_position *now = position;
@@ -25,19 +21,19 @@ void taketwo_view(const struct variant *variant, const void *position, struct vi
         const unsigned square = lowest_square(rest);
         const unsigned kind = taketwo_kind_at(now, square);
         const uint8_t side = (now->sides[BLACK] >> square & 1) != 0;
-        view_piece(view, &(struct piece_view){
-                             .at = place_of(square),
-                             .kind = (uint8_t)kind,
-                             .seat = side,
-                             .owner = side,
-                             .cards = has_cards(kind)
-                                          ? taketwo_orders[taketwo_order_of(now, square)]
-                                          : NULL,
-                             .facing = -1,
-                             .is_switched = square == now->switched,
-                             .is_in_check = kind == KING && kings_in_check[side] != 0,
-                             .passenger_kind = -1,
-                         });
+        view_piece(
+            view,
+            &(struct piece_view){
+                .at = place_of(square),
+                .kind = (uint8_t)kind,
+                .seat = side,
+                .owner = side,
+                .cards = has_cards(kind) ? taketwo_orders[taketwo_order_of(now, square)] : NULL,
+                .facing = -1,
+                .is_switched = square == now->switched,
+                .is_in_check = kind == KING && kings_in_check[side] != 0,
+                .passenger_kind = -1,
+            });
     }
     if (now->ep != NO_SQUARE)
         view_mark(view, place_of(now->ep), MARK_EN_PASSANT, now->side ^ 1u);
@@ -75,8 +71,7 @@ static void explain_set(struct explanation *explanation, enum motley_reason reas
                         uint64_t squares) {
     explanation->reason = reason;
     explanation->square_count = 0;
-    for (; squares != 0 && explanation->square_count < EXPLAIN_SQUARES_MAX;
-         squares &= squares - 1)
+    for (; squares != 0 && explanation->square_count < EXPLAIN_SQUARES_MAX; squares &= squares - 1)
         explanation->squares[explanation->square_count++] = place_of(lowest_square(squares));
 }
 
@@ -160,7 +155,8 @@ static bool is_castling_try(const struct taketwo_position *position, unsigned ki
 
 static void explain_castling(const struct taketwo_position *position, unsigned to,
                              struct explanation *explanation) {
-    const unsigned side = position->side, right = to % SIZE == 6 ? CASTLE_KINGSIDE : CASTLE_QUEENSIDE;
+    const unsigned side = position->side,
+                   right = to % SIZE == 6 ? CASTLE_KINGSIDE : CASTLE_QUEENSIDE;
     const uint64_t gap = to % SIZE == 6 ? (uint64_t)0x60 : (uint64_t)0x0e;
     const uint64_t blockers = occupied_by_both(position) & gap << (to & 56);
     const struct powers enemy = taketwo_powers(position, side ^ 1);
@@ -270,9 +266,7 @@ static void show_pawn_step(struct movement *movement, int dx, int dy, struct ste
     }
 }
 
-static int files_aside(char card) {
-    return card == 'O' ? 0 : card == 'D' ? 1 : 2;
-}
+static int files_aside(char card) { return card == 'O' ? 0 : card == 'D' ? 1 : 2; }
 
 static void show_pawn(struct movement *movement, const char *cards) {
     static const struct step quiet = {.is_quiet = true}, capture = {.is_capture = true};
@@ -309,10 +303,18 @@ bool taketwo_movement(const struct variant *variant, unsigned kind, const char *
         show_card(movement, cards[0]);
         show_card(movement, cards[1]);
         break;
-    case ROOK: show_card(movement, 'O'); break;
-    case BISHOP: show_card(movement, 'D'); break;
-    case KNIGHT: show_card(movement, 'H'); break;
-    default: show_pawn(movement, cards); break;
+    case ROOK:
+        show_card(movement, 'O');
+        break;
+    case BISHOP:
+        show_card(movement, 'D');
+        break;
+    case KNIGHT:
+        show_card(movement, 'H');
+        break;
+    default:
+        show_pawn(movement, cards);
+        break;
     }
     return true;
 }

@@ -12,8 +12,12 @@ static const struct option options[] = {
 };
 
 static const struct kind kinds[] = {
-    [KING] = {"K", "king"},     [QUEEN] = {"Q", "queen"},   [ROOK] = {"R", "rook"},
-    [BISHOP] = {"B", "bishop"}, [KNIGHT] = {"N", "knight"}, [PAWN] = {"P", "pawn"},
+    [KING] = {"K", "king"},
+    [QUEEN] = {"Q", "queen"},
+    [ROOK] = {"R", "rook"},
+    [BISHOP] = {"B", "bishop"},
+    [KNIGHT] = {"N", "knight"},
+    [PAWN] = {"P", "pawn"},
     {NULL, NULL},
 };
 

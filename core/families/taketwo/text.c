@@ -102,8 +102,7 @@ static bool en_passant_read(const struct variant *variant, struct taketwo_positi
         return false;
     const unsigned rank = position->ep / SIZE;
     if (rank == 0 || rank == SIZE - 1)
-        return cursor_fail(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start,
-                           cursor->at - start);
+        return cursor_fail(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start, cursor->at - start);
     position->ep_pawn = straight_ahead(position, position->ep);
     if (!cursor_is_at_end(cursor) && cursor_peek(cursor) != ' ' &&
         !square_number_read(variant, cursor, &position->ep_pawn))
@@ -151,8 +150,7 @@ static bool has_one_king_each(const struct taketwo_position *position) {
 
 /* Only the piece just switched may attack the King of the side that is not to move. */
 static bool is_opponent_safe(const struct taketwo_position *position) {
-    const uint64_t switched =
-        position->switched != NO_SQUARE ? bit_of(position->switched) : 0;
+    const uint64_t switched = position->switched != NO_SQUARE ? bit_of(position->switched) : 0;
     return (taketwo_checkers(position, position->side ^ 1u) & ~switched) == 0;
 }
 

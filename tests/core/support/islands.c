@@ -185,8 +185,7 @@ static bool tile_read(const struct variant *variant, struct position *position,
     struct tile tile = {0};
     struct square square;
     const size_t start = cursor->at;
-    if (!seat_read(variant, cursor, &tile.colour) ||
-        !square_read(variant->rules, cursor, &square))
+    if (!seat_read(variant, cursor, &tile.colour) || !square_read(variant->rules, cursor, &square))
         return false;
     tile.x = square.x;
     tile.y = square.y;
@@ -245,10 +244,10 @@ static bool complete(struct variant *variant, void *start, const size_t *at,
     (void)at;
     (void)cursor;
     *position = (struct position){.owner = {0, 1, 2}};
-    for (uint8_t colour = 0; colour < COLOURS; colour++)
+    for (unsigned colour = 0; colour < COLOURS; colour++)
         for (int32_t y = 0; y <= variant->option[0]; y++)
-            position->tiles[position->count++] =
-                (struct tile){colour * 2, y, y == 0 ? KIND_KING : KIND_STONE, colour};
+            position->tiles[position->count++] = (struct tile){
+                (int32_t)colour * 2, y, y == 0 ? KIND_KING : KIND_STONE, (uint8_t)colour};
     for (int32_t y = 0; y <= 1; y++) /* two bridges make the islands one */
         position->tiles[position->count++] = (struct tile){1 + 2 * y, 0, KIND_STONE, (uint8_t)y};
     return true;
@@ -314,8 +313,8 @@ static void explain(const struct variant *variant, const void *now, struct squar
                     struct square to, struct explanation *explanation) {
     (void)variant;
     (void)to;
-    explanation->reason = tile_at(now, from.x, from.y) < 0 ? MOTLEY_REASON_NOTHING_THERE
-                                                           : MOTLEY_REASON_NOT_ITS_MOVE;
+    explanation->reason =
+        tile_at(now, from.x, from.y) < 0 ? MOTLEY_REASON_NOTHING_THERE : MOTLEY_REASON_NOT_ITS_MOVE;
 }
 
 static bool movement(const struct variant *variant, unsigned kind, const char *state,
@@ -334,9 +333,8 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 static const struct option options[] = {
     {.key = "stones", .low = 1, .high = STONES_MAX - 1, .preset = 1}, {.key = NULL}};
 static const struct kind kinds[] = {{"K", "king"}, {"S", "stone"}, {NULL, NULL}};
-static const struct motley_preset presets[] = {{"islands", "islands", NULL},
-                                               {"islands-2", "islands;stones=2", NULL},
-                                               {NULL, NULL, NULL}};
+static const struct motley_preset presets[] = {
+    {"islands", "islands", NULL}, {"islands-2", "islands;stones=2", NULL}, {NULL, NULL, NULL}};
 
 const struct rules islands_rules = {
     .family = "islands",

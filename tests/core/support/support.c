@@ -22,8 +22,7 @@ void *keep(size_t size) {
 
 char *keep_text(const char *text) {
     char *copy = keep(strlen(text) + 1);
-    memcpy(copy, text, strlen(text));
-    return copy;
+    return memcpy(copy, text, strlen(text) + 1);
 }
 
 char *data_read(const char *path) {
@@ -55,8 +54,7 @@ size_t random_below(struct random *random, size_t bound) {
     return (size_t)(random_next(random) % bound);
 }
 
-void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test,
-                   void *state) {
+void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state) {
     if (list->count == list->capacity) {
         const size_t capacity = list->capacity * 2 + 64;
         struct CMUnitTest *tests = keep(capacity * sizeof *tests);
@@ -65,8 +63,8 @@ void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction 
         list->tests = tests;
         list->capacity = capacity;
     }
-    list->tests[list->count++] = (struct CMUnitTest){
-        .name = keep_text(name), .test_func = test, .initial_state = state};
+    list->tests[list->count++] =
+        (struct CMUnitTest){.name = keep_text(name), .test_func = test, .initial_state = state};
 }
 
 int test_list_run(const struct test_list *list, const char *group) {

@@ -61,7 +61,7 @@ static void step(struct position *position, unsigned from, unsigned to, bool is_
     position->has_acted[to] = 1;
     position->has_acted[from] = 0;
     position->kind[from] = kind == KIND_TOWER && !is_carried ? KIND_STONE : KIND_NONE;
-    position->kind[to] = kind == KIND_KING                  ? KIND_KING
+    position->kind[to] = kind == KIND_KING           ? KIND_KING
                          : is_carried || is_climbing ? KIND_TOWER
                                                      : KIND_STONE;
     position->left--;
@@ -233,14 +233,14 @@ static size_t key(const struct variant *variant, const void *now, uint8_t *bytes
 static struct turn find_turn(const struct variant *variant, const void *now) {
     const struct position *position = now;
     (void)variant;
-    return (struct turn){
-        .player = position->side,
-        .left = position->left,
-        .is_start = position->left == ACTIONS_PER_TURN,
-        .is_limit = position->left == ACTIONS_PER_TURN && position->halfmove >= HALFMOVE_LIMIT,
-        .number = position->halfmove,
-        .halfmoves = position->halfmove,
-        .phase = "move"};
+    return (struct turn){.player = position->side,
+                         .left = position->left,
+                         .is_start = position->left == ACTIONS_PER_TURN,
+                         .is_limit = position->left == ACTIONS_PER_TURN &&
+                                     position->halfmove >= HALFMOVE_LIMIT,
+                         .number = position->halfmove,
+                         .halfmoves = position->halfmove,
+                         .phase = "move"};
 }
 
 static void show(const struct variant *variant, const void *now, struct view *view) {
@@ -274,8 +274,8 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
     (void)variant;
     (void)kind;
     for (unsigned i = 0; i < 4; i++)
-        movement_step(out, (struct step){
-                               .dx = steps[i][0], .dy = steps[i][1], .range = 1, .is_quiet = true});
+        movement_step(
+            out, (struct step){.dx = steps[i][0], .dy = steps[i][1], .range = 1, .is_quiet = true});
     return state[0] == '\0';
 }
 

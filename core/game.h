@@ -1,0 +1,50 @@
+#ifndef MOTLEY_GAME_H
+#define MOTLEY_GAME_H
+
+/* What a game consists of, for the files that play it, tell of it, and count below it. */
+
+#include "memory.h"
+#include "rules.h"
+
+/** What is known of a ply besides its position. */
+struct ply {
+    action_t action; /**< that left it */
+    uint64_t hash;   /**< of its key; 0 where no turn starts */
+    struct outcome outcome;
+};
+
+/** The values that depend on the family; a new variant makes them anew, all at once. */
+struct table {
+    struct buffer variant;   /**< one struct variant; no data: none is set */
+    struct buffer positions; /**< ply_count + 1 values of rules->position_size, and one to spare */
+    struct buffer plies;     /**< the same number */
+    struct buffer actions;   /**< legal in the newest position */
+    struct buffer keys;      /**< room for two */
+};
+
+struct motley_game {
+    const struct rules *const *families;
+    struct table table;
+    size_t ply_count;
+    size_t action_count;
+    struct buffer texts;  /**< of all legal actions, each with its '\0' */
+    struct buffer starts; /**< where each begins in texts, as size_t */
+    bool has_texts;
+    struct buffer output; /**< the last text that left */
+    struct buffer count;  /**< workspace of perft */
+};
+
+const struct variant *game_variant(const struct motley_game *game);
+const struct rules *game_rules(const struct motley_game *game);
+void *game_position_at(const struct motley_game *game, size_t ply);
+void *game_position(const struct motley_game *game);
+struct ply *game_ply(const struct motley_game *game, size_t ply);
+const action_t *game_actions(const struct motley_game *game);
+
+/** True if a text is a square of the board. */
+bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);
+
+/** The text of an action of the position at a ply, in the game's output; NULL without memory. */
+const char *game_write_action(struct motley_game *game, size_t ply, action_t action);
+
+#endif

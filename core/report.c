@@ -1,0 +1,169 @@
+/* What a game tells: its texts and JSON, made in a buffer of its own. */
+
+#include "game.h"
+#include "view.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* What one of the texts below is made from. */
+struct request {
+    action_t action;
+    size_t ply;
+    unsigned kind;
+    const char *state;
+    const struct explanation *explanation;
+};
+
+typedef void game_write(const struct motley_game *game, const struct request *request,
+                        struct writer *writer);
+
+/* Writes into a buffer, which grows until the text fits; NULL without memory. */
+static const char *game_output(struct motley_game *game, struct buffer *buffer, game_write *write,
+                               const struct request *request) {
+    enum { OUTPUT_MIN = 1024 };
+    if (!buffer_reserve(buffer, OUTPUT_MIN))
+        return NULL;
+    for (;;) {
+        struct writer writer = writer_of(buffer->data, buffer->capacity);
+        write(game, request, &writer);
+        if (writer_has_fit(&writer))
+            return buffer->data;
+        if (!buffer_reserve(buffer, writer.length + 1))
+            return NULL;
+    }
+}
+
+static void write_variant(const struct motley_game *game, const struct request *request,
+                          struct writer *writer) {
+    (void)request;
+    variant_write(game_variant(game), writer);
+}
+
+static void write_position(const struct motley_game *game, const struct request *request,
+                           struct writer *writer) {
+    (void)request;
+    game_rules(game)->print(game_variant(game), game_position(game), writer);
+}
+
+static struct outcome game_outcome(const struct motley_game *game) {
+    return game_ply(game, game->ply_count)->outcome;
+}
+
+static void write_outcome(const struct motley_game *game, const struct request *request,
+                          struct writer *writer) {
+    (void)request;
+    outcome_write(game_rules(game), game_outcome(game), writer);
+}
+
+static void write_action(const struct motley_game *game, const struct request *request,
+                         struct writer *writer) {
+    struct action_view view;
+    game_rules(game)->describe(game_variant(game), game_position_at(game, request->ply),
+                               request->action, &view);
+    action_write(game_rules(game), &view, writer);
+}
+
+/* All legal actions, each ended by '\0', with their starts noted. */
+static void write_all_actions(const struct motley_game *game, const struct request *request,
+                              struct writer *writer) {
+    size_t *starts = game->starts.data;
+    for (size_t i = 0; i < game->action_count; i++) {
+        starts[i] = writer->length;
+        write_action(game, &(struct request){.action = game_actions(game)[i], .ply = request->ply},
+                     writer);
+        write_char(writer, '\0');
+    }
+}
+
+static void write_view(const struct motley_game *game, const struct request *request,
+                       struct writer *writer) {
+    (void)request;
+    view_write(game_variant(game), game_position(game), game_outcome(game), game_actions(game),
+               game->action_count, writer);
+}
+
+static void write_explanation(const struct motley_game *game, const struct request *request,
+                              struct writer *writer) {
+    explanation_write(game_rules(game), request->explanation, writer);
+}
+
+static void write_movement(const struct motley_game *game, const struct request *request,
+                           struct writer *writer) {
+    movement_write(game_variant(game), request->kind, request->state, writer);
+}
+
+static void write_schema(const struct motley_game *game, const struct request *request,
+                         struct writer *writer) {
+    (void)request;
+    schema_write(game->families, writer);
+}
+
+static const char *game_tell(struct motley_game *game, game_write *write) {
+    return game_variant(game) == NULL ? NULL : game_output(game, &game->output, write, NULL);
+}
+
+const char *motley_game_variant(struct motley_game *game) { return game_tell(game, write_variant); }
+
+const char *motley_game_position(struct motley_game *game) {
+    return game_tell(game, write_position);
+}
+
+const char *motley_game_outcome(struct motley_game *game) { return game_tell(game, write_outcome); }
+
+const char *motley_game_view(struct motley_game *game) { return game_tell(game, write_view); }
+
+const char *motley_game_schema(struct motley_game *game) {
+    return game_output(game, &game->output, write_schema, NULL);
+}
+
+const char *motley_game_action(struct motley_game *game, size_t index) {
+    const struct request request = {.ply = game->ply_count};
+    assert(index < game->action_count);
+    if (!game->has_texts) {
+        if (!buffer_reserve(&game->starts, game->action_count * sizeof(size_t)) ||
+            game_output(game, &game->texts, write_all_actions, &request) == NULL)
+            return NULL;
+        game->has_texts = true;
+    }
+    return (const char *)game->texts.data + ((const size_t *)game->starts.data)[index];
+}
+
+const char *game_write_action(struct motley_game *game, size_t ply, action_t action) {
+    const struct request request = {.action = action, .ply = ply};
+    return game_output(game, &game->output, write_action, &request);
+}
+
+const char *motley_game_played(struct motley_game *game, size_t ply) {
+    assert(ply < game->ply_count);
+    return game_write_action(game, ply, game_ply(game, ply)->action);
+}
+
+const char *motley_game_explain(struct motley_game *game, const char *from, const char *to) {
+    struct explanation explanation = {.reason = MOTLEY_REASON_BAD_SQUARE};
+    const struct request request = {.explanation = &explanation};
+    struct square start, end;
+    if (game_variant(game) == NULL)
+        return NULL;
+    if (game->action_count == 0)
+        explanation.reason = MOTLEY_REASON_GAME_OVER;
+    else if (game_reads_square(game, from, &start) && game_reads_square(game, to, &end))
+        game_rules(game)->explain(game_variant(game), game_position(game), start, end,
+                                  &explanation);
+    return game_output(game, &game->output, write_explanation, &request);
+}
+
+const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state) {
+    char probe[1];
+    struct writer nowhere = writer_of(probe, sizeof probe);
+    struct request request = {.kind = 0, .state = state};
+    if (game_variant(game) == NULL)
+        return NULL;
+    const struct kind *kinds = game_rules(game)->kinds;
+    while (kinds[request.kind].code != NULL && strcmp(kinds[request.kind].code, kind) != 0)
+        request.kind++;
+    if (kinds[request.kind].code == NULL ||
+        !movement_write(game_variant(game), request.kind, state, &nowhere))
+        return NULL;
+    return game_output(game, &game->output, write_movement, &request);
+}
