@@ -43,30 +43,28 @@ void motley_game_free(struct motley_game *game) {
     buffer_free(&(struct buffer){.data = game});
 }
 
-const struct variant *game_variant(const struct motley_game *game) {
+const struct variant *variant_of(const struct motley_game *game) {
     return game->table.variant.data;
 }
 
-const struct rules *game_rules(const struct motley_game *game) { return game_variant(game)->rules; }
+const struct rules *rules_of(const struct motley_game *game) { return variant_of(game)->rules; }
 
-void *game_position_at(const struct motley_game *game, size_t ply) {
-    return (unsigned char *)game->table.positions.data + ply * game_rules(game)->position_size;
+void *position_at(const struct motley_game *game, size_t ply) {
+    return (unsigned char *)game->table.positions.data + ply * rules_of(game)->position_size;
 }
 
-void *game_position(const struct motley_game *game) {
-    return game_position_at(game, game->ply_count);
-}
+void *position_of(const struct motley_game *game) { return position_at(game, game->ply_count); }
 
-struct ply *game_ply(const struct motley_game *game, size_t ply) {
+struct ply *ply_at(const struct motley_game *game, size_t ply) {
     return (struct ply *)game->table.plies.data + ply;
 }
 
-const action_t *game_actions(const struct motley_game *game) { return game->table.actions.data; }
+const action_t *actions_of(const struct motley_game *game) { return game->table.actions.data; }
 
 /* Room for a position and its ply after the newest. */
 static bool game_reserve(struct motley_game *game) {
     const size_t count = game->ply_count + 2;
-    return buffer_reserve(&game->table.positions, count * game_rules(game)->position_size) &&
+    return buffer_reserve(&game->table.positions, count * rules_of(game)->position_size) &&
            buffer_reserve(&game->table.plies, count * sizeof(struct ply));
 }
 
@@ -80,8 +78,8 @@ static uint64_t hash_key(const uint8_t *key, size_t length) {
 
 /* Writes the key of the position at a ply into one half of the room for two. */
 static size_t game_write_key(const struct motley_game *game, size_t ply, uint8_t *key) {
-    const struct rules *rules = game_rules(game);
-    const size_t length = rules->key(game_variant(game), game_position_at(game, ply), key);
+    const struct rules *rules = rules_of(game);
+    const size_t length = rules->key(variant_of(game), position_at(game, ply), key);
     assert(length <= rules->key_bound);
     return length;
 }
@@ -89,54 +87,54 @@ static size_t game_write_key(const struct motley_game *game, size_t ply, uint8_t
 /* Of the newest position; 0 when no turn starts there. */
 static uint64_t game_hash(const struct motley_game *game) {
     uint8_t *key = game->table.keys.data;
-    if (!game_rules(game)->turn(game_variant(game), game_position(game)).is_start)
+    if (!rules_of(game)->turn(variant_of(game), position_of(game)).is_start)
         return 0;
     return hash_key(key, game_write_key(game, game->ply_count, key));
 }
 
 static bool game_key_is_newest(const struct motley_game *game, size_t ply) {
     uint8_t *newest = game->table.keys.data;
-    uint8_t *other = newest + game_rules(game)->key_bound;
+    uint8_t *other = newest + rules_of(game)->key_bound;
     const size_t length = game_write_key(game, game->ply_count, newest);
     return game_write_key(game, ply, other) == length && memcmp(newest, other, length) == 0;
 }
 
 /* True when the newest position has stood at the start of a turn twice before. */
 static bool game_is_repetition(const struct motley_game *game) {
-    const uint64_t hash = game_ply(game, game->ply_count)->hash;
+    const uint64_t hash = ply_at(game, game->ply_count)->hash;
     unsigned count = 1;
     if (hash == 0)
         return false;
     for (size_t ply = game->ply_count; ply-- > 0;)
-        if (game_ply(game, ply)->hash == hash && game_key_is_newest(game, ply))
+        if (ply_at(game, ply)->hash == hash && game_key_is_newest(game, ply))
             count++;
     return count >= 3;
 }
 
 /* House draws come after every other end; repetition is looked at first (rules 0). */
 static struct outcome game_find_outcome(const struct motley_game *game) {
-    const struct rules *rules = game_rules(game);
+    const struct rules *rules = rules_of(game);
     if (game->action_count == 0)
-        return rules->outcome(game_variant(game), game_position(game));
+        return rules->outcome(variant_of(game), position_of(game));
     if (game_is_repetition(game))
         return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
-    if (rules->turn(game_variant(game), game_position(game)).is_limit)
+    if (rules->turn(variant_of(game), position_of(game)).is_limit)
         return (struct outcome){.result = RESULT_DRAW, .reason = "move-limit"};
     return (struct outcome){.result = RESULT_ONGOING};
 }
 
 /* Lists the actions of the newest position, which may yet turn out to be finished by history. */
 static void game_list(struct motley_game *game) {
-    const struct rules *rules = game_rules(game);
+    const struct rules *rules = rules_of(game);
     game->has_texts = false;
     game->action_count =
-        rules->generate(game_variant(game), game_position(game), game->table.actions.data);
+        rules->generate(variant_of(game), position_of(game), game->table.actions.data);
     assert(game->action_count <= rules->action_bound);
 }
 
 /* Lists, judges and remembers the newest position. */
 static void game_judge(struct motley_game *game) {
-    struct ply *ply = game_ply(game, game->ply_count);
+    struct ply *ply = ply_at(game, game->ply_count);
     game_list(game);
     ply->hash = game_hash(game);
     ply->outcome = game_find_outcome(game);
@@ -188,29 +186,29 @@ bool motley_game_set_variant(struct motley_game *game, const char *text, size_t 
 bool motley_game_set_position(struct motley_game *game, const char *text, size_t length,
                               struct motley_error *error) {
     struct cursor cursor = cursor_of(text, length);
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_POSITION, MOTLEY_REASON_NO_VARIANT);
-    const struct rules *rules = game_rules(game);
+    const struct rules *rules = rules_of(game);
     if (!game_reserve(game))
         return game_fail(error, MOTLEY_SUBJECT_POSITION, MOTLEY_REASON_MEMORY);
     /* The spare position is the scratch that a failed reading may leave dirty. */
-    void *scratch = game_position_at(game, game->ply_count + 1);
+    void *scratch = position_at(game, game->ply_count + 1);
     if (length > rules->text_bound)
         cursor_fail(&cursor, MOTLEY_REASON_TOO_LONG, rules->text_bound, 0);
-    else if (rules->parse(game_variant(game), scratch, &cursor) && !cursor_is_at_end(&cursor))
+    else if (rules->parse(variant_of(game), scratch, &cursor) && !cursor_is_at_end(&cursor))
         cursor_fail(&cursor, MOTLEY_REASON_TRAILING_TEXT, cursor.at, length - cursor.at);
     if (cursor.reason != MOTLEY_REASON_NONE) {
         cursor_report(&cursor, MOTLEY_SUBJECT_POSITION, error);
         return false;
     }
-    memcpy(game_position_at(game, 0), scratch, rules->position_size);
+    memcpy(position_at(game, 0), scratch, rules->position_size);
     game->ply_count = 0;
     game_judge(game);
     return true;
 }
 
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square) {
-    const struct variant *variant = game_variant(game);
+    const struct variant *variant = variant_of(game);
     struct cursor cursor = cursor_of(text, strlen(text));
     if (!square_read(variant->rules, &cursor, square) || !cursor_is_at_end(&cursor))
         return false;
@@ -228,15 +226,15 @@ bool motley_game_arrange(struct motley_game *game, const char *square, const cha
                          struct motley_error *error) {
     struct square at;
     unsigned order;
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NO_VARIANT);
     if (game->ply_count > 0)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NOT_AT_START);
-    const struct rules *rules = game_rules(game);
+    const struct rules *rules = rules_of(game);
     if (!order_read(rules, cards, &order))
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_UNKNOWN_CARDS);
     if (!game_reads_square(game, square, &at) ||
-        !rules->arrange(game_variant(game), game_position(game), at, order))
+        !rules->arrange(variant_of(game), position_of(game), at, order))
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_BAD_SQUARE);
     game_judge(game);
     return true;
@@ -272,18 +270,18 @@ static size_t game_find_action(struct motley_game *game, const char *text, size_
 }
 
 static void game_apply(struct motley_game *game, action_t action) {
-    const struct rules *rules = game_rules(game);
-    void *next = game_position_at(game, game->ply_count + 1);
-    memcpy(next, game_position(game), rules->position_size);
-    rules->apply(game_variant(game), next, action);
-    game_ply(game, game->ply_count)->action = action;
+    const struct rules *rules = rules_of(game);
+    void *next = position_at(game, game->ply_count + 1);
+    memcpy(next, position_of(game), rules->position_size);
+    rules->apply(variant_of(game), next, action);
+    ply_at(game, game->ply_count)->action = action;
     game->ply_count++;
     game_judge(game);
 }
 
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
                       struct motley_error *error) {
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NO_VARIANT);
     if (game->action_count == 0)
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
@@ -292,12 +290,12 @@ bool motley_game_play(struct motley_game *game, const char *text, size_t length,
     const size_t index = game_find_action(game, text, length);
     if (index == game->action_count)
         return game_refuse(game, text, length, error);
-    game_apply(game, game_actions(game)[index]);
+    game_apply(game, actions_of(game)[index]);
     return true;
 }
 
 bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NO_VARIANT);
     if (game->ply_count == 0)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_AT_START);
@@ -306,7 +304,7 @@ bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
     return true;
 }
 
-bool motley_game_has_variant(const struct motley_game *game) { return game_variant(game) != NULL; }
+bool motley_game_has_variant(const struct motley_game *game) { return variant_of(game) != NULL; }
 
 size_t motley_game_ply(const struct motley_game *game) { return game->ply_count; }
 

@@ -34,12 +34,12 @@ struct motley_game {
     struct buffer count;  /**< workspace of perft */
 };
 
-const struct variant *game_variant(const struct motley_game *game);
-const struct rules *game_rules(const struct motley_game *game);
-void *game_position_at(const struct motley_game *game, size_t ply);
-void *game_position(const struct motley_game *game);
-struct ply *game_ply(const struct motley_game *game, size_t ply);
-const action_t *game_actions(const struct motley_game *game);
+const struct variant *variant_of(const struct motley_game *game);
+const struct rules *rules_of(const struct motley_game *game);
+void *position_at(const struct motley_game *game, size_t ply);
+void *position_of(const struct motley_game *game);
+struct ply *ply_at(const struct motley_game *game, size_t ply);
+const action_t *actions_of(const struct motley_game *game);
 
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);

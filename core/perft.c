@@ -12,7 +12,7 @@ struct workspace {
 
 /* Lists first: their alignment is that of the buffer, and a multiple of every position's. */
 static bool game_workspace(struct motley_game *game, unsigned depth, struct workspace *space) {
-    const struct rules *rules = game_rules(game);
+    const struct rules *rules = rules_of(game);
     const size_t levels = (size_t)depth + 1;
     const size_t lists = levels * rules->action_bound * sizeof(action_t);
     if (!buffer_reserve(&game->count, lists + levels * rules->position_size))
@@ -42,24 +42,24 @@ static uint64_t perft_count(const struct variant *variant, struct workspace spac
 
 bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count) {
     struct workspace space;
-    if (game_variant(game) == NULL || !game_workspace(game, depth, &space))
+    if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
         return false;
-    memcpy(space.positions, game_position(game), game_rules(game)->position_size);
-    *count = perft_count(game_variant(game), space, depth);
+    memcpy(space.positions, position_of(game), rules_of(game)->position_size);
+    *count = perft_count(variant_of(game), space, depth);
     return true;
 }
 
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
                                uint64_t *count) {
     struct workspace space;
-    if (game_variant(game) == NULL || !game_workspace(game, depth, &space))
+    if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
         return NULL;
-    const struct rules *rules = game_rules(game);
-    if (index >= rules->generate(game_variant(game), game_position(game), space.lists))
+    const struct rules *rules = rules_of(game);
+    if (index >= rules->generate(variant_of(game), position_of(game), space.lists))
         return NULL;
     const action_t action = space.lists[index];
-    memcpy(space.positions, game_position(game), rules->position_size);
-    rules->apply(game_variant(game), space.positions, action);
-    *count = perft_count(game_variant(game), space, depth - 1);
+    memcpy(space.positions, position_of(game), rules->position_size);
+    rules->apply(variant_of(game), space.positions, action);
+    *count = perft_count(variant_of(game), space, depth - 1);
     return game_write_action(game, game->ply_count, action);
 }

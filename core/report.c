@@ -37,31 +37,31 @@ static const char *game_output(struct motley_game *game, struct buffer *buffer, 
 static void write_variant(const struct motley_game *game, const struct request *request,
                           struct writer *writer) {
     (void)request;
-    variant_write(game_variant(game), writer);
+    variant_write(variant_of(game), writer);
 }
 
 static void write_position(const struct motley_game *game, const struct request *request,
                            struct writer *writer) {
     (void)request;
-    game_rules(game)->print(game_variant(game), game_position(game), writer);
+    rules_of(game)->print(variant_of(game), position_of(game), writer);
 }
 
 static struct outcome game_outcome(const struct motley_game *game) {
-    return game_ply(game, game->ply_count)->outcome;
+    return ply_at(game, game->ply_count)->outcome;
 }
 
 static void write_outcome(const struct motley_game *game, const struct request *request,
                           struct writer *writer) {
     (void)request;
-    outcome_write(game_rules(game), game_outcome(game), writer);
+    outcome_write(rules_of(game), game_outcome(game), writer);
 }
 
 static void write_action(const struct motley_game *game, const struct request *request,
                          struct writer *writer) {
     struct action_view view;
-    game_rules(game)->describe(game_variant(game), game_position_at(game, request->ply),
-                               request->action, &view);
-    action_write(game_rules(game), &view, writer);
+    rules_of(game)->describe(variant_of(game), position_at(game, request->ply), request->action,
+                             &view);
+    action_write(rules_of(game), &view, writer);
 }
 
 /* All legal actions, each ended by '\0', with their starts noted. */
@@ -70,7 +70,7 @@ static void write_all_actions(const struct motley_game *game, const struct reque
     size_t *starts = game->starts.data;
     for (size_t i = 0; i < game->action_count; i++) {
         starts[i] = writer->length;
-        write_action(game, &(struct request){.action = game_actions(game)[i], .ply = request->ply},
+        write_action(game, &(struct request){.action = actions_of(game)[i], .ply = request->ply},
                      writer);
         write_char(writer, '\0');
     }
@@ -79,18 +79,18 @@ static void write_all_actions(const struct motley_game *game, const struct reque
 static void write_view(const struct motley_game *game, const struct request *request,
                        struct writer *writer) {
     (void)request;
-    view_write(game_variant(game), game_position(game), game_outcome(game), game_actions(game),
+    view_write(variant_of(game), position_of(game), game_outcome(game), actions_of(game),
                game->action_count, writer);
 }
 
 static void write_explanation(const struct motley_game *game, const struct request *request,
                               struct writer *writer) {
-    explanation_write(game_rules(game), request->explanation, writer);
+    explanation_write(rules_of(game), request->explanation, writer);
 }
 
 static void write_movement(const struct motley_game *game, const struct request *request,
                            struct writer *writer) {
-    movement_write(game_variant(game), request->kind, request->state, writer);
+    movement_write(variant_of(game), request->kind, request->state, writer);
 }
 
 static void write_schema(const struct motley_game *game, const struct request *request,
@@ -100,7 +100,7 @@ static void write_schema(const struct motley_game *game, const struct request *r
 }
 
 static const char *game_tell(struct motley_game *game, game_write *write) {
-    return game_variant(game) == NULL ? NULL : game_output(game, &game->output, write, NULL);
+    return variant_of(game) == NULL ? NULL : game_output(game, &game->output, write, NULL);
 }
 
 const char *motley_game_variant(struct motley_game *game) { return game_tell(game, write_variant); }
@@ -136,20 +136,19 @@ const char *game_write_action(struct motley_game *game, size_t ply, action_t act
 
 const char *motley_game_played(struct motley_game *game, size_t ply) {
     assert(ply < game->ply_count);
-    return game_write_action(game, ply, game_ply(game, ply)->action);
+    return game_write_action(game, ply, ply_at(game, ply)->action);
 }
 
 const char *motley_game_explain(struct motley_game *game, const char *from, const char *to) {
     struct explanation explanation = {.reason = MOTLEY_REASON_BAD_SQUARE};
     const struct request request = {.explanation = &explanation};
     struct square start, end;
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return NULL;
     if (game->action_count == 0)
         explanation.reason = MOTLEY_REASON_GAME_OVER;
     else if (game_reads_square(game, from, &start) && game_reads_square(game, to, &end))
-        game_rules(game)->explain(game_variant(game), game_position(game), start, end,
-                                  &explanation);
+        rules_of(game)->explain(variant_of(game), position_of(game), start, end, &explanation);
     return game_output(game, &game->output, write_explanation, &request);
 }
 
@@ -157,13 +156,13 @@ const char *motley_game_movement(struct motley_game *game, const char *kind, con
     char probe[1];
     struct writer nowhere = writer_of(probe, sizeof probe);
     struct request request = {.kind = 0, .state = state};
-    if (game_variant(game) == NULL)
+    if (variant_of(game) == NULL)
         return NULL;
-    const struct kind *kinds = game_rules(game)->kinds;
+    const struct kind *kinds = rules_of(game)->kinds;
     while (kinds[request.kind].code != NULL && strcmp(kinds[request.kind].code, kind) != 0)
         request.kind++;
     if (kinds[request.kind].code == NULL ||
-        !movement_write(game_variant(game), request.kind, state, &nowhere))
+        !movement_write(variant_of(game), request.kind, state, &nowhere))
         return NULL;
     return game_output(game, &game->output, write_movement, &request);
 }
