@@ -29,21 +29,19 @@ static bool line_append(struct line *line, char byte) {
     return true;
 }
 
-/* Reads a line without its end; false at the end of input. */
+/* Reads a line without its end; false at the end of input or of memory. */
 static bool line_read(struct line *line) {
     int byte = getchar();
     line->length = 0;
     line->is_too_long = false;
-    if (byte == EOF)
+    if (byte == EOF || !line_append(line, '\0'))
         return false;
-    for (; byte != EOF && byte != '\n'; byte = getchar()) {
+    line->length = 0;
+    for (; byte != EOF && byte != '\n'; byte = getchar())
         if (line->length >= LINE_MAX_BYTES || !line_append(line, (char)byte))
             line->is_too_long = true;
-    }
-    if (line->length > 0 && line->text[line->length - 1] == '\r')
-        line->length--;
-    return line->text != NULL || line_append(line, '\0') ? (line->text[line->length] = '\0', true)
-                                                         : false;
+    line->text[line->length] = '\0';
+    return true;
 }
 
 static bool answer_error(const struct motley_error *error) {
@@ -145,21 +143,30 @@ static struct command command_of(struct line *line) {
     return command;
 }
 
+/* Answers one line; true if it was `quit`. */
+static bool line_answer(struct line *line, struct motley_game *game) {
+    bool is_ok = false, is_quit = false;
+    if (line->is_too_long) {
+        answer_command_error("too-long", "the line is too long");
+    } else if (memchr(line->text, '\0', line->length) != NULL) {
+        answer_command_error("not-ascii", "the line has a NUL in it");
+    } else {
+        const struct command command = command_of(line);
+        is_quit = command_is(&command, "quit", false);
+        is_ok = is_quit || command_run(game, &command);
+    }
+    if (is_ok)
+        puts("ok");
+    fflush(stdout);
+    return is_quit;
+}
+
 int command_repl(void) {
     struct line line = {0};
     struct motley_game *game = motley_game_new();
     bool is_quit = game == NULL;
-    while (!is_quit && line_read(&line)) {
-        const struct command command = command_of(&line);
-        is_quit = command_is(&command, "quit", false);
-        const bool is_ok = line.is_too_long
-                               ? answer_command_error("too-long", "the line is too long")
-                           : is_quit ? true
-                                     : command_run(game, &command);
-        if (is_ok)
-            puts("ok");
-        fflush(stdout);
-    }
+    while (!is_quit && line_read(&line))
+        is_quit = line_answer(&line, game);
     free(line.text);
     motley_game_free(game);
     return EXIT_DONE;

@@ -168,6 +168,9 @@ void taketwo_castling_rook(unsigned king_to, unsigned *from, unsigned *to);
 /** Lists the legal moves, switches left aside, of all pieces but the one switched in this turn. */
 size_t taketwo_list_moves(const struct taketwo_position *position, action_t *list);
 
+/** True if a legal move captures on the square passed over by the last double advance. */
+bool taketwo_can_capture_en_passant(const struct taketwo_position *position);
+
 /** Hooks of the family, each in the file of its subject. */
 size_t taketwo_generate(const struct variant *variant, const void *position, action_t *list);
 void taketwo_apply(const struct variant *variant, void *position, action_t action);

@@ -21,6 +21,7 @@ struct listing {
     uint64_t pinned;
     uint64_t occupied, own_pieces, enemy_pieces;
     uint64_t targets; /* where an unpinned piece may go: all, or what ends a check */
+    uint64_t danger;  /* what the enemy attacks when the King is not in its own way */
     unsigned side, king;
     action_t *end;
 };
@@ -40,9 +41,57 @@ struct taketwo_action taketwo_unpack(action_t action) {
     };
 }
 
-static inline bool is_attacked(const struct listing *listing, unsigned square, uint64_t occupied) {
-    return taketwo_attackers(listing->position, &listing->enemy, listing->side ^ 1, square,
-                             occupied) != 0;
+/* The squares that sliders of a set reach one way: all at once, in doubling strides. `inside` are
+   the squares that a step that way does not wrap round the board to. */
+static inline uint64_t fill_up(uint64_t set, uint64_t empty, unsigned stride, uint64_t inside) {
+    empty &= inside;
+    set |= empty & set << stride;
+    empty &= empty << stride;
+    set |= empty & set << 2 * stride;
+    empty &= empty << 2 * stride;
+    set |= empty & set << 4 * stride;
+    return set << stride & inside;
+}
+
+static inline uint64_t fill_down(uint64_t set, uint64_t empty, unsigned stride, uint64_t inside) {
+    empty &= inside;
+    set |= empty & set >> stride;
+    empty &= empty >> stride;
+    set |= empty & set >> 2 * stride;
+    empty &= empty >> 2 * stride;
+    set |= empty & set >> 4 * stride;
+    return set >> stride & inside;
+}
+
+static uint64_t slider_attacks(const struct powers *powers, uint64_t empty) {
+    const uint64_t rooks = powers->rooks, bishops = powers->bishops, all = ~(uint64_t)0;
+    return fill_up(rooks, empty, 8, all) | fill_down(rooks, empty, 8, all) |
+           fill_up(rooks, empty, 1, ~FILE_A) | fill_down(rooks, empty, 1, ~FILE_H) |
+           fill_up(bishops, empty, 9, ~FILE_A) | fill_down(bishops, empty, 9, ~FILE_H) |
+           fill_up(bishops, empty, 7, ~FILE_H) | fill_down(bishops, empty, 7, ~FILE_A);
+}
+
+static uint64_t leaper_attacks(const struct listing *listing) {
+    const struct taketwo_position *position = listing->position;
+    const uint64_t knights = listing->enemy.knights;
+    const uint64_t near = shift_files(knights, 1) | shift_files(knights, -1);
+    const uint64_t far = shift_files(knights, 2) | shift_files(knights, -2);
+    const uint64_t king = position->kinds[KING] & listing->enemy_pieces;
+    return near << 16 | near >> 16 | far << 8 | far >> 8 | taketwo_king_steps[lowest_square(king)];
+}
+
+static uint64_t pawn_attacks(const struct powers *powers, unsigned side) {
+    const uint64_t straight = forward(side, powers->capture[CARD_O]);
+    const uint64_t near = forward(side, powers->capture[CARD_D]);
+    const uint64_t far = forward(side, powers->capture[CARD_H]);
+    return straight | shift_files(near, 1) | shift_files(near, -1) | shift_files(far, 2) |
+           shift_files(far, -2);
+}
+
+static uint64_t find_danger(const struct listing *listing) {
+    const uint64_t empty = ~listing->occupied | bit_of(listing->king);
+    return slider_attacks(&listing->enemy, empty) | leaper_attacks(listing) |
+           pawn_attacks(&listing->enemy, listing->side ^ 1);
 }
 
 /* One action for each target of a piece. */
@@ -207,13 +256,9 @@ static void list_en_passant(struct listing *listing) {
 }
 
 static void list_king(struct listing *listing) {
-    const unsigned king = listing->king;
-    const uint64_t without = listing->occupied ^ bit_of(king);
-    uint64_t safe = taketwo_king_steps[king] & ~listing->own_pieces;
-    for (uint64_t rest = safe; rest != 0; rest &= rest - 1)
-        if (is_attacked(listing, lowest_square(rest), without))
-            safe ^= rest & (0 - rest);
-    listing->end = add_targets(listing->end, PACKED(KING, 0), king, safe);
+    const uint64_t safe = taketwo_king_steps[listing->king] & ~listing->own_pieces;
+    listing->end =
+        add_targets(listing->end, PACKED(KING, 0), listing->king, safe & ~listing->danger);
 }
 
 /* Not out of (the caller knows), through or into check; the rook may be attacked. */
@@ -226,8 +271,7 @@ static void list_castling(struct listing *listing, unsigned right, int direction
     unsigned rook_from, rook_to;
     taketwo_castling_rook(to, &rook_from, &rook_to);
     if ((squares_between(king, rook_from) & listing->occupied) == 0 &&
-        !is_attacked(listing, crossed, listing->occupied) &&
-        !is_attacked(listing, to, listing->occupied))
+        ((bit_of(crossed) | bit_of(to)) & listing->danger) == 0)
         *listing->end++ = PACKED(KING, FLAG_CASTLING) | king | (action_t)to << TO_SHIFT;
 }
 
@@ -265,8 +309,11 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
     listing.movable = listing.own_pieces;
     if (position->switched != NO_SQUARE)
         listing.movable &= ~bit_of(position->switched);
+    listing.danger = find_danger(&listing);
     const uint64_t checkers =
-        taketwo_attackers(position, &listing.enemy, side ^ 1, listing.king, listing.occupied);
+        (listing.danger >> listing.king & 1) == 0
+            ? 0
+            : taketwo_attackers(position, &listing.enemy, side ^ 1, listing.king, listing.occupied);
     const uint64_t pinners = find_pinners(&listing);
     listing.pinned = find_pinned(&listing, pinners);
     list_king(&listing);
@@ -285,6 +332,15 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
     list_pieces(&listing, free, listing.targets & ~listing.own_pieces);
     list_pawns(&listing, free, listing.targets);
     return (size_t)(listing.end - list);
+}
+
+bool taketwo_can_capture_en_passant(const struct taketwo_position *position) {
+    action_t list[TAKETWO_ACTIONS_MAX];
+    const size_t count = position->ep != NO_SQUARE ? taketwo_list_moves(position, list) : 0;
+    for (size_t i = 0; i < count; i++)
+        if (taketwo_unpack(list[i]).is_en_passant)
+            return true;
+    return false;
 }
 
 /* The order after exchanging two of the three cards: first and second, first and third, second and

@@ -71,14 +71,14 @@ void taketwo_apply(const struct variant *variant, void *position, action_t packe
     turn_end(now, is_capture || action.kind == PAWN);
 }
 
+/* Rules 2, End: "no legal move" stands before the dead positions. */
 struct outcome taketwo_outcome(const struct variant *variant, const void *position) {
     const struct taketwo_position *now = position;
     action_t list[TAKETWO_ACTIONS_MAX];
     (void)variant;
-    if (taketwo_is_dead(now))
-        return (struct outcome){.result = RESULT_DRAW, .reason = "material"};
     if (taketwo_list_moves(now, list) > 0)
-        return (struct outcome){.result = RESULT_ONGOING};
+        return taketwo_is_dead(now) ? (struct outcome){.result = RESULT_DRAW, .reason = "material"}
+                                    : (struct outcome){.result = RESULT_ONGOING};
     if (taketwo_checkers(now, now->side) == 0)
         return (struct outcome){.result = RESULT_DRAW, .reason = "stalemate"};
     return (struct outcome){.result = RESULT_WIN, .winner = now->side ^ 1, .reason = "checkmate"};

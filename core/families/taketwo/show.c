@@ -35,7 +35,7 @@ void taketwo_view(const struct variant *variant, const void *position, struct vi
                 .passenger_kind = -1,
             });
     }
-    if (now->ep != NO_SQUARE)
+    if (taketwo_can_capture_en_passant(now))
         view_mark(view, place_of(now->ep), MARK_EN_PASSANT, now->side ^ 1u);
 }
 
@@ -50,7 +50,8 @@ void taketwo_describe(const struct variant *variant, const void *position, actio
         .type = action.is_switch ? ACTION_SWITCH : ACTION_MOVE,
         .from = place_of(action.from),
         .to = place_of(action.to),
-        .is_double_step = action.is_double,
+        .is_double_step = action.kind == PAWN && !action.is_switch &&
+                          (action.from / SIZE + action.to / SIZE) % 2 == 0,
         .kind = action.is_switch ? NULL : codes[action.promotion],
         .facing = -1,
         .cards = action.is_switch ? taketwo_orders[action.order] : NULL,
@@ -174,10 +175,12 @@ static void explain_castling(const struct taketwo_position *position, unsigned t
 }
 
 /* The enemies that would attack the King after a move that the piece could make but for them. */
-static uint64_t attackers_after(const struct variant *variant,
-                                const struct taketwo_position *position, unsigned kind,
+static uint64_t attackers_after(const struct taketwo_position *position, unsigned kind,
                                 unsigned from, unsigned to) {
-    const bool is_en_passant = kind == PAWN && to == position->ep;
+    const struct powers powers = taketwo_powers(position, position->side);
+    const unsigned second = card_of(powers.capture, from);
+    const bool is_en_passant = kind == PAWN && to == position->ep &&
+                               (card_targets(position->side, from, second) & bit_of(to)) != 0;
     struct taketwo_position after = *position;
     const unsigned victim = is_en_passant ? position->ep_pawn : to;
     for (unsigned i = 0; i < KINDS; i++)
@@ -185,7 +188,6 @@ static uint64_t attackers_after(const struct variant *variant,
     after.sides[position->side ^ 1] &= ~bit_of(victim);
     after.sides[position->side] ^= bit_of(from) | bit_of(to);
     after.kinds[kind] |= bit_of(to);
-    (void)variant;
     return taketwo_checkers(&after, position->side);
 }
 
@@ -215,6 +217,7 @@ void taketwo_explain(const struct variant *variant, const void *position, struct
     const unsigned from = index_of(start), to = index_of(end);
     const uint64_t own = now->sides[now->side];
     const unsigned kind = taketwo_kind_at(now, from);
+    (void)variant;
     if ((occupied_by_both(now) >> from & 1) == 0)
         explain_set(explanation, MOTLEY_REASON_NOTHING_THERE, bit_of(from));
     else if ((own >> from & 1) == 0)
@@ -227,7 +230,7 @@ void taketwo_explain(const struct variant *variant, const void *position, struct
         explain_castling(now, to, explanation);
     else if (is_pseudo_legal(now, kind, from, to))
         explain_set(explanation, MOTLEY_REASON_LEAVES_KING_ATTACKED,
-                    attackers_after(variant, now, kind, from, to));
+                    attackers_after(now, kind, from, to));
     else if (kind == PAWN)
         explain_pawn(now, from, to, explanation);
     else
@@ -256,7 +259,6 @@ static void show_card(struct movement *movement, char card) {
 }
 
 static void show_pawn_step(struct movement *movement, int dx, int dy, struct step way) {
-    way.range = 1;
     way.dy = (int8_t)dy;
     way.dx = (int8_t)dx;
     movement_step(movement, way);
@@ -269,11 +271,16 @@ static void show_pawn_step(struct movement *movement, int dx, int dy, struct ste
 static int files_aside(char card) { return card == 'O' ? 0 : card == 'D' ? 1 : 2; }
 
 static void show_pawn(struct movement *movement, const char *cards) {
-    static const struct step quiet = {.is_quiet = true}, capture = {.is_capture = true};
-    static const struct step initial = {.is_quiet = true, .is_initial = true};
+    static const struct step quiet = {.range = 1, .is_quiet = true};
+    static const struct step capture = {.range = 1, .is_capture = true};
+    static const struct step twice = {.range = 2, .is_quiet = true, .is_initial = true};
+    static const struct step leap = {.range = 1, .is_quiet = true, .is_initial = true};
     const int aside = files_aside(cards[0]);
     show_pawn_step(movement, aside, 1, quiet);
-    show_pawn_step(movement, aside == 2 ? 1 : 2 * aside, 2, initial);
+    if (aside == 2)
+        show_pawn_step(movement, 1, 2, leap);
+    else
+        show_pawn_step(movement, aside, 1, twice);
     show_pawn_step(movement, files_aside(cards[1]), 1, capture);
 }
 
@@ -319,14 +326,16 @@ bool taketwo_movement(const struct variant *variant, unsigned kind, const char *
     return true;
 }
 
-/* A setup may leave neither King attacked by the side to move. */
+/* A setup leaves a possible position: the King of the side not to move is safe, and a pawn that has
+   just advanced keeps the card that it advanced by. */
 bool taketwo_arrange(const struct variant *variant, void *position, struct square square,
                      unsigned order) {
     struct taketwo_position *now = position;
     const unsigned at = index_of(square);
     struct taketwo_position arranged = *now;
     (void)variant;
-    if (((now->kinds[QUEEN] | now->kinds[PAWN]) >> at & 1) == 0)
+    if (((now->kinds[QUEEN] | now->kinds[PAWN]) >> at & 1) == 0 || at == now->ep_pawn ||
+        now->switched != NO_SQUARE)
         return false;
     taketwo_order_set(&arranged, at, order);
     if (taketwo_checkers(&arranged, now->side ^ 1u) != 0)

@@ -36,15 +36,6 @@ static bool complete(struct variant *variant, void *start, const size_t *at,
     return taketwo_parse(variant, start, &start_text);
 }
 
-static bool can_capture_en_passant(const struct taketwo_position *position) {
-    action_t list[TAKETWO_ACTIONS_MAX];
-    const size_t count = position->ep != NO_SQUARE ? taketwo_list_moves(position, list) : 0;
-    for (size_t i = 0; i < count; i++)
-        if (taketwo_unpack(list[i]).is_en_passant)
-            return true;
-    return false;
-}
-
 /*
  * Board with cards, player, castling rights, and the en passant square if a legal move captures
  * there (rules 0 and 2). A switch before that move changes nothing of it: the capturer may not be
@@ -61,7 +52,7 @@ static size_t key(const struct variant *variant, const void *position, uint8_t *
         end += sizes[i];
     }
     *end++ = (uint8_t)(now->side << 4 | now->rights);
-    *end++ = can_capture_en_passant(now) ? now->ep : NO_SQUARE;
+    *end++ = taketwo_can_capture_en_passant(now) ? now->ep : NO_SQUARE;
     return (size_t)(end - key_bytes);
 }
 
@@ -87,7 +78,7 @@ const struct rules taketwo_rules = {
     .position_size = sizeof(struct taketwo_position),
     .action_bound = TAKETWO_ACTIONS_MAX,
     .key_bound = 10 * sizeof(uint64_t) + 2,
-    .text_bound = 512,
+    .text_bound = 300,
     .files = SIZE,
     .ranks = SIZE,
     .options = options,

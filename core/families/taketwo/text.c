@@ -184,12 +184,15 @@ bool taketwo_parse(const struct variant *variant, void *position, struct cursor 
         !fen_read_counters(cursor, &read.halfmove, &read.turn))
         return false;
     const size_t last = cursor->at;
+    const size_t rows_length =
+        (size_t)((const char *)memchr(cursor->text, ' ', last) - cursor->text);
     if (!switched_read(variant, &read, cursor))
         return false;
     if (!is_opponent_safe(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_OPPONENT_IN_CHECK, 0, 0);
+        return cursor_fail(cursor, MOTLEY_REASON_OPPONENT_IN_CHECK, 0, rows_length);
     if (read.switched != NO_SQUARE && !leaves_a_move(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE, last, cursor->at - last);
+        return cursor_fail(cursor, MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE, last + 1,
+                           cursor->at - last - 1);
     *(struct taketwo_position *)position = read;
     return true;
 }
