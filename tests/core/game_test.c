@@ -234,6 +234,49 @@ static void custodian_says_why_not(void **state) {
     must_explain("custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90", "a1", "a2", "game-over", NULL);
 }
 
+static void taketwo_says_why_not(void **state) {
+    static const char board[] = "4k3/8/8/8/8/4n3/4P3/R3K2R w KQ - 0 1 -";
+    (void)state;
+    must_explain("taketwo", board, "a2", "a3", "nothing-there", "a2");
+    must_explain("taketwo", board, "e8", "e7", "not-yours", "e8");
+    must_explain("taketwo", board, "a1", "e1", "own-piece-there", "e1");
+    must_explain("taketwo", board, "a1", "c2", "not-its-move", NULL);
+    must_explain("taketwo", board, "e1", "g1", "castling-through-check", "e3");
+    must_explain("taketwo", board, "e2", "e4", "path-blocked", "e3");
+    must_explain("taketwo", board, "e2", "e3", "must-not-capture", "e3");
+    must_explain("taketwo", board, "e2", "d3", "must-capture", NULL);
+    must_explain("taketwo", board, "e2", "d4", "not-its-move", NULL);
+    must_explain("taketwo", "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1 -", "e1", "c1", "castling-right-lost",
+                 NULL);
+    must_explain("taketwo", "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1 -", "a1", "a4", "path-blocked", "a2");
+    must_explain("taketwo", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1 -", "e1", "c1", "path-blocked", "b1");
+    must_explain("taketwo", "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1 -", "e2", "d3",
+                 "leaves-king-attacked", "e8");
+    must_explain("taketwo", "4k3/8/8/8/8/8/P7/4K3 w - - 0 80 a2", "a2", "a3", "switched-this-turn",
+                 "a2");
+    must_explain("taketwo", "4k3/8/8/8/8/8/8/3QK3 w - - 100 80 -", "d1", "d2", "game-over", NULL);
+}
+
+/* The advanced pawn stays and attacks by its second card when another pawn only steps past it. */
+static void a_quiet_step_onto_the_passed_square_takes_nothing(void **state) {
+    (void)state;
+    must_explain("taketwo", "8/8/8/4k3/3pP~DO3/8/8/4K3 b - d3e4 0 1 -", "d4", "d3",
+                 "leaves-king-attacked", "e4");
+}
+
+static void the_setup_leaves_possible_positions(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_of("taketwo", "4k3/8/8/8/4P3/8/P7/4K3 b - e3e4 0 1 -");
+    (void)state;
+    assert_false(motley_game_arrange(game, "e4", "HOD", &error));
+    assert_true(motley_game_arrange(game, "a2", "HOD", &error));
+    motley_game_free(game);
+    game = game_of("taketwo", "4k3/8/8/8/8/4Q~DH3/8/4K3 w - - 0 1 -");
+    assert_false(motley_game_arrange(game, "e3", "OHD", &error)); /* would attack the King */
+    assert_true(motley_game_arrange(game, "e3", "HDO", &error));
+    motley_game_free(game);
+}
+
 /* Three squares beside the starting square and one straight on. */
 static void movement_is_told_in_steps(void **state) {
     struct motley_game *game = game_of("custodian;bishops=step", NULL);
@@ -287,6 +330,9 @@ int main(void) {
         cmocka_unit_test(the_setup_gives_orders_of_cards),
         cmocka_unit_test(families_without_cards_have_no_setup),
         cmocka_unit_test(custodian_says_why_not),
+        cmocka_unit_test(taketwo_says_why_not),
+        cmocka_unit_test(a_quiet_step_onto_the_passed_square_takes_nothing),
+        cmocka_unit_test(the_setup_leaves_possible_positions),
         cmocka_unit_test(movement_is_told_in_steps),
         cmocka_unit_test(the_schema_lists_what_is_offered),
         cmocka_unit_test(presets_can_all_be_played),

@@ -58,10 +58,19 @@ static inline void probe_play(struct motley_game *game, uint64_t choice) {
     free(position);
 }
 
+/* Asks why one piece cannot go where another place is, both chosen by a number. */
+static inline void probe_explain(struct motley_game *game, uint64_t choice) {
+    const char from[] = {(char)('a' + choice % 8), (char)('1' + choice / 8 % 8), '\0'};
+    const char to[] = {(char)('a' + choice / 64 % 8), (char)('1' + choice / 512 % 8), '\0'};
+    assert(motley_game_explain(game, from, to) != NULL);
+}
+
 static inline void probe_game(struct motley_game *game, uint64_t choice) {
     probe_texts(game);
     assert(motley_game_view(game) != NULL);
     assert(motley_game_outcome(game) != NULL);
+    for (unsigned i = 0; i < 8; i++)
+        probe_explain(game, choice >> 5 * i);
     probe_play(game, choice);
 }
 

@@ -46,19 +46,6 @@ const uint64_t taketwo_knight_leaps[SQUARES] = {SIXTY_FOUR(KNIGHT_LEAPS_OF)};
 
 const char *const taketwo_orders[ORDERS + 1] = {"ODH", "OHD", "DOH", "DHO", "HOD", "HDO", NULL};
 
-uint64_t taketwo_with_orders(const struct taketwo_position *position, unsigned mask) {
-    uint64_t found = 0;
-    for (unsigned order = 0; order < ORDERS; order++) {
-        if ((mask >> order & 1) == 0)
-            continue;
-        uint64_t set = position->kinds[QUEEN] | position->kinds[PAWN];
-        for (unsigned i = 0; i < 3; i++)
-            set &= (order >> i & 1) != 0 ? position->order[i] : ~position->order[i];
-        found |= set;
-    }
-    return found;
-}
-
 unsigned taketwo_order_of(const struct taketwo_position *position, unsigned square) {
     unsigned order = 0;
     for (unsigned i = 0; i < 3; i++)

@@ -123,9 +123,6 @@ static inline uint64_t shift_files(uint64_t squares, int files) {
     }
 }
 
-/** The set of pieces whose order of cards is one of those in a mask of orders. */
-uint64_t taketwo_with_orders(const struct taketwo_position *position, unsigned mask);
-
 /** The index of the order of cards of the queen or pawn on a square. */
 unsigned taketwo_order_of(const struct taketwo_position *position, unsigned square);
 
