@@ -1,0 +1,130 @@
+// Builds everything, runs every suite, prints a table and, as the last line, the sum.
+
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, jobs, root, runLogged } from './build.mjs';
+import { countJunit, countTap } from './count.mjs';
+
+/** @typedef {import('./count.mjs').Counts & { name: string, seconds: number }} Suite */
+
+/** @type {Suite[]} */
+const suites = [];
+
+/** @typedef {{ ok: boolean, output: string, counts: import('./count.mjs').Counts }} Result */
+
+/** @type {Result} */
+const notBuilt = {
+  ok: false,
+  output: 'not built',
+  counts: { passed: 0, failed: 0, skipped: 0 },
+};
+
+/**
+ * Runs a suite if what it tests is built, and notes its counts. A suite that is not built, that fails
+ * without a failed test, or that runs none, counts as one failure.
+ * @param {string} name
+ * @param {boolean} isBuilt
+ * @param {() => Result} run
+ */
+function runSuite(name, isBuilt, run) {
+  const start = Date.now();
+  const { ok, output, counts } = isBuilt ? run() : notBuilt;
+  const { passed, skipped } = counts;
+  const isUncounted = !ok || passed + skipped === 0;
+  const failed = Math.max(counts.failed, isUncounted ? 1 : 0);
+  if (failed) console.log(output);
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`${failed ? 'FAILED' : 'passed'} ${name} (${seconds.toFixed(1)} s)`);
+  suites.push({ name, passed, failed, skipped, seconds });
+}
+
+/**
+ * The programs with a label among a preset's tests.
+ * @param {string} preset
+ * @param {string} label
+ */
+function runPrograms(preset, label) {
+  const junit = resolve(root, 'build/logs', `${preset}-${label}.xml`);
+  rmSync(junit, { force: true });
+  const args = ['--preset', preset, '-L', label, '--output-junit', junit, '--parallel', jobs];
+  const { ok, output } = runLogged(`${preset}-${label}`, 'ctest', args);
+  return { ok, output, counts: countJunit(existsSync(junit) ? readFileSync(junit, 'utf8') : '') };
+}
+
+/** The *.test.js files of a folder, in Node's test runner. */
+function runNodeTests(/** @type {string} */ folder) {
+  const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
+  if (names.length === 0) return { ok: false, output: `${folder} has no tests`, counts: countTap('') };
+  const files = names.map((name) => `${folder}/${name}`);
+  const args = ['--test', '--test-reporter=tap', ...files];
+  const { ok, output } = runLogged(folder.replace('/', '-'), process.execPath, args);
+  return { ok, output, counts: countTap(output) };
+}
+
+/** TypeScript's checker over a project: one test. */
+function checkTypes(/** @type {string} */ project) {
+  const log = 'types-' + project.replace('.', 'site');
+  const { ok, output } = runLogged(log, 'node_modules/.bin/tsc', ['-p', project]);
+  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+}
+
+/**
+ * The files below some folders whose names end in a way.
+ * @param {string[]} folders
+ * @param {RegExp} ending
+ * @returns {string[]}
+ */
+function listC(folders, ending) {
+  return folders.flatMap((folder) =>
+    readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return listC([path], ending);
+      return ending.test(entry.name) ? [path] : [];
+    }),
+  );
+}
+
+/** A checker over C files, a few at a time on each processor: one test. */
+function checkC(/** @type {string[]} */ command, /** @type {string[]} */ files) {
+  const script = 'jobs=$1; shift; files=$1; shift; printf "%s" "$files" | xargs -P "$jobs" -n 5 "$@"';
+  const args = ['-c', script, 'sh', jobs, files.join('\n'), ...command];
+  const { ok, output } = runLogged(command[0], 'sh', args);
+  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+}
+
+/** @param {Suite[]} rows */
+function printTable(rows) {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  const cell = (/** @type {unknown} */ value) => String(value).padStart(9);
+  console.log('\n' + ''.padEnd(width) + ['passed', 'failed', 'skipped', 'seconds'].map(cell).join(''));
+  for (const { name, passed, failed, skipped, seconds } of rows)
+    console.log(name.padEnd(width) + [passed, failed, skipped, seconds.toFixed(1)].map(cell).join(''));
+}
+
+const native = build('native');
+const asan = build('asan');
+const wasm = build('wasm-tests');
+const site = build('site');
+runSuite('C tests, native', native, () => runPrograms('native', 'unit'));
+runSuite('C tests, ASan and UBSan', asan, () => runPrograms('asan', 'unit'));
+runSuite('C tests, WebAssembly in Node', wasm, () => runPrograms('wasm-tests', 'unit'));
+runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
+runSuite('clang-format', true, () =>
+  checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
+);
+runSuite('clang-tidy', native, () =>
+  checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'tests/core'], /\.c$/)),
+);
+runSuite('types of the page', true, () => checkTypes('.'));
+runSuite('types of the tests', true, () => checkTypes('tests'));
+runSuite('web tests in Node', site, () => runNodeTests('tests/web'));
+runSuite('browser tests in Chromium', site, () => runNodeTests('tests/browser'));
+
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+  suites.reduce((total, suite) => total + suite[key], 0);
+const skipped = sum('skipped');
+printTable(suites);
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed` + (skipped ? `, ${skipped} skipped` : ''),
+);
+process.exitCode = sum('failed') ? 1 : 0;

@@ -1,0 +1,116 @@
+// A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename, extname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.ftl': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; " +
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+};
+
+/**
+ * The file that a request's path names inside the folder, or null. A folder is its index.html.
+ * @param {string} folder
+ * @param {string} pathname
+ */
+async function findFile(folder, pathname) {
+  try {
+    const name = decodeURIComponent(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
+    const path = resolve(folder, '.' + name);
+    if (path !== folder && !path.startsWith(folder + sep)) return null;
+    const status = await stat(path);
+    return { path, size: status.size, isFolder: status.isDirectory() };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers one request out of the folder.
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, headers).end();
+    return;
+  }
+  const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
+  const file = await findFile(folder, pathname);
+  if (!file) {
+    response.writeHead(404, headers).end();
+  } else if (file.isFolder) {
+    response.writeHead(301, { ...headers, Location: basename(pathname) + '/' }).end();
+  } else {
+    const type = types[extname(file.path)] ?? 'application/octet-stream';
+    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': file.size });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+  }
+}
+
+/**
+ * Serves a folder. A busy port moves on to the next one; port 0 takes any.
+ * @param {string} folder
+ * @param {{ port?: number, host?: string }} [options]
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
+  const root = resolve(folder);
+  const server = createServer((request, response) => void answer(root, request, response));
+  for (let last = port + 20; ; port++) {
+    const error = await new Promise((done) => {
+      server.once('error', done).listen(port, host, () => done(null));
+    });
+    if (!error) break;
+    if (error.code !== 'EADDRINUSE' || port >= last) throw error;
+  }
+  server.removeAllListeners('error');
+  const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://${host}:${taken}/`, close };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8000' },
+      host: { type: 'string', default: '127.0.0.1' },
+    },
+    allowPositionals: true,
+  });
+  const { url } = await serveFolder(positionals[0] ?? 'build/site', {
+    port: Number(values.port),
+    host: values.host,
+  });
+  console.log(`Motley is at ${url} (Ctrl+C ends it)`);
+}

@@ -1,0 +1,155 @@
+// How the card rail looks.
+
+import { css } from 'lit';
+import { theme } from './theme.css.js';
+import { tiles } from './tiles.css.js';
+
+export const styles = [
+  ...theme,
+  tiles,
+  css`
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+
+    .tray {
+      box-sizing: border-box;
+      padding: 8px;
+      border: 1px solid var(--board-edge);
+      border-radius: 8px;
+      background: var(--board-tray);
+    }
+
+    /* As high as the rail, so that nothing below jumps when a piece is selected. */
+
+    .hint {
+      display: grid;
+      align-items: center;
+      min-height: 140px;
+      margin: 0;
+      text-align: center;
+    }
+
+    .rail {
+      display: grid;
+      grid-template: 'owner cards' auto 'result result' auto / minmax(40px, 64px) 1fr;
+      align-items: center;
+      gap: 8px 10px;
+    }
+
+    .owner {
+      grid-area: owner;
+      display: grid;
+      justify-items: center;
+      font-weight: 600;
+    }
+
+    .picture {
+      position: relative;
+      width: 100%;
+      aspect-ratio: 1;
+    }
+
+    .cards {
+      grid-area: cards;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 108px));
+      gap: 8px;
+    }
+
+    button {
+      position: relative;
+      display: grid;
+      justify-items: center;
+      padding: 6px 2px;
+      border: 1.5px solid var(--board-edge);
+      border-radius: 10px;
+      background: var(--board-panel);
+      color: var(--board-ink);
+      cursor: pointer;
+      font: inherit;
+      gap: 1px;
+      touch-action: manipulation;
+    }
+
+    button:hover {
+      background: color-mix(in srgb, var(--board-selected) 14%, var(--board-panel));
+    }
+
+    button:focus-visible {
+      outline: 3px solid var(--board-focus);
+      outline-offset: 1px;
+    }
+
+    button[aria-pressed='true'] {
+      border-color: var(--board-target);
+      box-shadow: 0 0 0 2px var(--board-target);
+      translate: 0 -4px;
+    }
+
+    button.idle {
+      border-style: dashed;
+      background: none;
+    }
+
+    .art {
+      width: clamp(34px, 10cqi, 48px);
+    }
+
+    .idle .art {
+      opacity: 0.5;
+    }
+
+    .ordinal {
+      font-size: 12px;
+      font-weight: 600;
+    }
+
+    .name {
+      font-size: clamp(12px, 3.2cqi, 14px);
+      line-height: 1.2;
+    }
+
+    .result {
+      grid-area: result;
+      display: flex;
+      align-items: center;
+      min-height: 26px;
+      font-size: 14px;
+      gap: 8px;
+    }
+
+    .result .strip {
+      position: static;
+      grid-template-columns: repeat(3, 24px);
+      gap: 3px;
+    }
+
+    @container (max-width: 330px) {
+      .rail {
+        grid-template: 'cards' auto 'result' auto / 1fr;
+      }
+
+      .owner {
+        display: none;
+      }
+    }
+
+    @media (prefers-reduced-motion: no-preference) {
+      button {
+        transition: translate 120ms;
+      }
+    }
+
+    @container (min-width: 560px) {
+      .rail {
+        grid-template: 'owner cards result' auto / 56px minmax(300px, 340px) 1fr;
+      }
+
+      .hint {
+        min-height: 104px;
+      }
+    }
+  `,
+];

@@ -1,0 +1,75 @@
+// The squares: a grid of cells that take the focus and have spoken names. What they show lies above.
+
+import { html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { squarePlace } from './geometry.js';
+import { isOwn } from './choices.js';
+import { throneArt } from './glyphs.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+
+/** @type {Scene['targets']} */
+const none = new Map();
+
+function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
+  const { view, last, selected, isDisabled } = scene;
+  const { x, y } = squarePlace(square);
+  return {
+    cell: true,
+    dark: (x + y) % 2 === 0,
+    own: !isDisabled && isOwn(view, square),
+    goal: !scene.isGlance && scene.targets.has(square),
+    from: last.length > 1 && last[0] === square,
+    to: last.length > 0 && last[last.length - 1] === square,
+    via: last.slice(1, -1).includes(square),
+    selected: selected === square,
+  };
+}
+
+function throne(/** @type {Scene} */ { view }, /** @type {string} */ square) {
+  const mark = view.marks.find((mark) => mark.square === square && mark.mark === 'throne');
+  return mark ? html`<span class="throne" data-seat=${mark.seat}>${throneArt}</span>` : nothing;
+}
+
+function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
+  const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
+  const isSelectable = !isDisabled && isOwn(scene.view, square);
+  return html`<div
+    role="gridcell"
+    class=${classMap(cellClasses(scene, square))}
+    data-square=${square}
+    tabindex=${focused === square ? 0 : -1}
+    aria-label=${speech.square(square, isGlance ? none : targets, last.includes(square))}
+    aria-selected=${isSelectable ? selected === square : nothing}
+  >
+    ${throne(scene, square)}
+  </div>`;
+}
+
+/** The rows of cells, from the top of the screen. */
+export function cells(/** @type {Scene} */ scene) {
+  const { geometry, speech, isDisabled } = scene;
+  return html`<div
+    class="grid"
+    role="grid"
+    aria-label=${speech.board}
+    aria-readonly=${isDisabled ? 'true' : nothing}
+  >
+    ${geometry
+      .rows()
+      .map(
+        (row) => html`<div role="row" class="row">${row.map((name) => cell(scene, name))}</div>`,
+      )}
+  </div>`;
+}
+
+/** The names of files and ranks in the frame. */
+export function coordinates(/** @type {Scene} */ { geometry }) {
+  const rows = geometry.rows();
+  return html`<div class="coordinates ranks" aria-hidden="true">
+      ${rows.map(([name]) => html`<span>${name.slice(1)}</span>`)}
+    </div>
+    <div class="coordinates files" aria-hidden="true">
+      ${rows[0].map((name) => html`<span>${name[0]}</span>`)}
+    </div>`;
+}

@@ -1,0 +1,87 @@
+// What the player to move can choose, read off the list of legal actions.
+
+/**
+ * @typedef {import('./types.js').View} View
+ * @typedef {import('./types.js').Action} Action
+ */
+
+/**
+ * A square that a piece can go to.
+ * @typedef {object} Target
+ * @property {string} square
+ * @property {Action[]} actions that lead there, at least one
+ * @property {boolean} isQuiet some of them captures nothing
+ * @property {boolean} isHit one of them captures what stands on the square
+ * @property {boolean} isRaid one of them captures elsewhere
+ * @property {boolean} isPromotion
+ */
+
+/** The piece on a square. */
+export function pieceOn(/** @type {View} */ view, /** @type {string} */ square) {
+  return view.pieces.find((piece) => piece.square === square);
+}
+
+/** Whether the player to move controls the piece on a square. */
+export function isOwn(/** @type {View} */ view, /** @type {string} */ square) {
+  const piece = pieceOn(view, square);
+  return !!piece && (piece.owner ?? piece.seat) === view.turn.player;
+}
+
+/** The legal moves of the piece on a square. */
+function movesFrom(/** @type {View} */ view, /** @type {string} */ square) {
+  return view.actions.filter(({ type, from }) => type === 'move' && from === square);
+}
+
+/** @returns {Target} */
+function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ actions) {
+  const captures = actions.map((action) => action.captures ?? []);
+  return {
+    square,
+    actions,
+    isQuiet: captures.some((squares) => squares.length === 0),
+    isHit: captures.some((squares) => squares.includes(square)),
+    isRaid: captures.some((squares) => squares.some((victim) => victim !== square)),
+    isPromotion: actions.some(({ kind }) => kind !== undefined),
+  };
+}
+
+/** Where the piece on a square can go, in the order of the list of actions. */
+export function findTargets(/** @type {View} */ view, /** @type {string} */ square) {
+  /** @type {Map<string, Action[]>} */
+  const bySquare = new Map();
+  for (const action of movesFrom(view, square)) {
+    if (action.to === undefined) continue;
+    const others = bySquare.get(action.to);
+    if (others) others.push(action);
+    else bySquare.set(action.to, [action]);
+  }
+  return new Map([...bySquare].map(([to, actions]) => [to, describeTarget(to, actions)]));
+}
+
+/** The squares whose pieces all of these actions take. */
+export function commonCaptures(/** @type {Action[]} */ actions) {
+  const [first, ...others] = actions.map((action) => action.captures ?? []);
+  return (first ?? []).filter((square) => others.every((squares) => squares.includes(square)));
+}
+
+/** The order of three cards with two of them exchanged. */
+export function exchangeCards(
+  /** @type {string} */ cards,
+  /** @type {number} */ one,
+  /** @type {number} */ other,
+) {
+  const order = [...cards];
+  [order[one], order[other]] = [order[other], order[one]];
+  return order.join('');
+}
+
+/** The legal action that gives the piece on a square this order of its cards. */
+export function findSwitch(
+  /** @type {View} */ view,
+  /** @type {string} */ square,
+  /** @type {string} */ cards,
+) {
+  return view.actions.find(
+    (action) => action.type === 'switch' && action.from === square && action.cards === cards,
+  );
+}

@@ -1,0 +1,55 @@
+// Where the squares of a bounded board are on the screen. Columns and rows count from the top left.
+
+/** @typedef {import('./types.js').View} View */
+
+/** The name of a square of a bounded board: its file's letter and its rank, from 0 each. */
+export function squareName(/** @type {number} */ x, /** @type {number} */ y) {
+  return String.fromCharCode(97 + x) + (y + 1);
+}
+
+/** File and rank from 0 of a named square. */
+export function squarePlace(/** @type {string} */ name) {
+  return { x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 };
+}
+
+/** A board as it lies before the viewer. */
+export class Geometry {
+  /**
+   * @param {View} view
+   * @param {boolean} isFlipped seen from the last rank's side
+   */
+  constructor({ files, ranks }, isFlipped) {
+    this.files = files;
+    this.ranks = ranks;
+    this.isFlipped = isFlipped;
+  }
+
+  /** @returns {{ column: number, row: number }} of a file and rank */
+  toScreen(/** @type {{ x: number, y: number }} */ { x, y }) {
+    return this.isFlipped
+      ? { column: this.files - 1 - x, row: y }
+      : { column: x, row: this.ranks - 1 - y };
+  }
+
+  place(/** @type {string} */ name) {
+    return this.toScreen(squarePlace(name));
+  }
+
+  /** @returns {string | null} the square there, null beside the board */
+  squareAt(/** @type {number} */ column, /** @type {number} */ row) {
+    if (column < 0 || row < 0 || column >= this.files || row >= this.ranks) return null;
+    return this.isFlipped
+      ? squareName(this.files - 1 - column, row)
+      : squareName(column, this.ranks - 1 - row);
+  }
+
+  /** All squares, row by row from the top. */
+  rows() {
+    return Array.from({ length: this.ranks }, (_, row) =>
+      Array.from(
+        { length: this.files },
+        (_, column) => /** @type {string} */ (this.squareAt(column, row)),
+      ),
+    );
+  }
+}

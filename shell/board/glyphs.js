@@ -1,0 +1,75 @@
+// The signs on the squares. Each line is drawn twice, with a halo below, to be seen on any square.
+
+import { html, svg } from 'lit';
+
+/** @typedef {import('lit').TemplateResult} TemplateResult */
+
+const line = (/** @type {string} */ d) =>
+  svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
+
+const spot = (/** @type {string} */ d) => svg`<path class="spot" d=${d}></path>`;
+
+/** @param {...TemplateResult} parts in a square of 64 units */
+const sign = (...parts) => html`<svg class="sign" viewBox="0 0 64 64">${parts}</svg>`;
+
+const disc = spot('M32 23a9 9 0 1 1 0 18a9 9 0 1 1 0-18z');
+const smallDisc = spot('M32 26a6 6 0 1 1 0 12a6 6 0 1 1 0-12z');
+const brackets = line('M4 16V4h12M48 4h12v12M60 48v12H48M16 60H4V48');
+const chevrons = (/** @type {number} */ x, /** @type {number} */ y) =>
+  spot(`M${x} ${y - 13}l12 11v8l-12-11-12 11v-8zM${x} ${y}l12 11v8l-12-11-12 11v-8z`);
+const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
+  spot(`M${x} ${y - 6}l9 8v7l-9-8-9 8v-7z`);
+
+/** What going to a target means, by shape. */
+export const targetSigns = {
+  quiet: sign(disc),
+  hit: sign(brackets),
+  raid: sign(brackets, smallDisc),
+  promotion: sign(chevrons(32, 30)),
+  hitPromotion: sign(brackets, corner(32, 10)),
+  raidPromotion: sign(brackets, chevrons(32, 30)),
+};
+
+/** A piece that leaves the board. */
+export const takenSign = sign(line('M15 15L49 49M49 15L15 49'));
+
+/** A piece that changes sides. */
+export const recruitedSign = sign(
+  line('M12.5 27A20 20 0 0 1 49 21.5M51.5 37A20 20 0 0 1 15 42.5'),
+  line('M51 10.5v12h-12M13 53.5v-12h12'),
+);
+
+/** A piece that some move could take. */
+export const menacedSign = sign(
+  line('M8 17v-6q0-3 3-3h6M47 8h6q3 0 3 3v6M56 47v6q0 3-3 3h-6M17 56h-6q-3 0-3-3v-6'),
+);
+
+/** A royal piece in danger. */
+export const checkSign = sign(
+  line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
+  svg`<circle class="badge" cx="53" cy="11" r="10"></circle>
+    <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
+);
+
+/** The square passed over by a pawn. */
+export const passedSign = sign(line('M32 52V14M22 24l10-10 10 10'));
+
+/** The cause of a refusal. */
+export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'));
+
+/** Two cards that changed places. */
+export const switchedArt = html`<svg viewBox="0 0 24 24">
+  <circle class="disc" cx="12" cy="12" r="11"></circle>
+  <path class="arrows" d="M5.5 9.5h12l-3.5-4M18.5 14.5h-12l3.5 4"></path>
+</svg>`;
+
+/** A carpet with a crown woven into it. */
+export const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
+  <rect class="carpet" x="4" y="4" width="56" height="56" rx="5"></rect>
+  <rect class="thread" x="8.5" y="8.5" width="47" height="47" rx="2.5"></rect>
+  <path
+    class="thread"
+    d="M8.5 17h8.5v-8.5M47 8.5v8.5h8.5M55.5 47h-8.5v8.5M17 55.5v-8.5h-8.5"
+  ></path>
+  <path class="crown" d="M19 43l-3.5-18 9 7.5L32 20l7.5 12.5 9-7.5L45 43z"></path>
+</svg>`;

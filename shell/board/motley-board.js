@@ -1,0 +1,431 @@
+// <motley-board>: draws one view of a game on a bounded board, and lets people choose one of its
+// legal actions. It knows no rule: what is not in the view cannot be done.
+
+import { LitElement, html, nothing } from 'lit';
+import { animateMoves, isStill } from './animate.js';
+import { styles } from './board.css.js';
+import { cells, coordinates } from './cells.js';
+import { chooser } from './chooser.js';
+import { findTargets, isOwn } from './choices.js';
+import { Geometry } from './geometry.js';
+import { handleKey } from './keyboard.js';
+import { overlay, underlay } from './overlay.js';
+import { pieces } from './pieces.js';
+import { styled } from './styled.js';
+import { Pointer } from './pointer.js';
+import { Speech } from './speech.js';
+import { Tracker } from './tracker.js';
+
+/**
+ * @typedef {import('./types.js').View} View
+ * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('./types.js').Kind} Kind
+ * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./types.js').Choosing} Choosing
+ * @typedef {import('./types.js').Scene} Scene
+ * @typedef {import('./types.js').Words} Words
+ * @typedef {import('./types.js').Look} Look
+ */
+
+/** How long the cause of a refusal is shown, in milliseconds. */
+const reasonTime = 2400;
+
+/** How long a captured piece is kept to fade away, in milliseconds. */
+const fadeTime = 200;
+
+/** Whether a view shows anything else; pages may make the same view anew. */
+function isOther(/** @type {View | null} */ view, /** @type {View | null} */ old) {
+  return view !== old && JSON.stringify(view) !== JSON.stringify(old);
+}
+
+/**
+ * @fires motley-play - detail { text }: the user chose this legal action
+ * @fires motley-refuse - detail { from, to }: the user tried what is not in the list
+ * @fires motley-select - detail { square }: this piece is selected, or none (null)
+ */
+export class MotleyBoard extends LitElement {
+  /** @override */
+  static styles = styles;
+
+  /** @override */
+  static properties = {
+    view: { attribute: false, hasChanged: isOther },
+    kinds: { attribute: false },
+    words: { attribute: false },
+    last: { attribute: false },
+    orders: { attribute: false },
+    flip: { type: Boolean },
+    disabled: { type: Boolean },
+    look: {},
+    cardMode: { attribute: 'card-mode' },
+    focused: { state: true },
+    selected: { state: true },
+    hovered: { state: true },
+    pointed: { state: true },
+    isTouched: { state: true },
+    choosing: { state: true },
+    moved: { state: true },
+    reasons: { state: true },
+    gone: { state: true },
+    announced: { state: true },
+  };
+
+  #tracker = new Tracker();
+  #pointer = new Pointer(this);
+  /** @type {import('./tracker.js').Difference | null} what is still to be animated */
+  #difference = null;
+  /** @type {string | undefined} the square where the user has put a piece by hand */
+  #carried;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #reasonTimer;
+
+  constructor() {
+    super();
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {Kind[]} names of the kinds, from the schema */
+    this.kinds = [];
+    /** @type {Words} */
+    this.words = { format: (id) => id };
+    /** @type {string[]} squares of the last action, in their order */
+    this.last = [];
+    /** @type {string[]} orders of cards, the usual one first */
+    this.orders = [];
+    /** Seen from the last rank's side. */
+    this.flip = false;
+    /** Show only. */
+    this.disabled = false;
+    /** @type {Look} of the cards */
+    this.look = 'lines';
+    /** @type {'all' | 'changed'} whose cards are shown on the board */
+    this.cardMode = 'all';
+
+    /** The square that the Tab key reaches. */
+    this.focused = 'a1';
+    /** @type {string | null} */
+    this.selected = null;
+    /** @type {string | null} a piece under the mouse while none is selected */
+    this.hovered = null;
+    /** @type {string | null} the square that would be chosen next */
+    this.pointed = null;
+    this.isTouched = false;
+    /** @type {Choosing | null} */
+    this.choosing = null;
+    /** @type {{ from: string, to: string } | null} */
+    this.moved = null;
+    /** @type {string[]} */
+    this.reasons = [];
+    /** @type {Piece[]} captured just now, fading */
+    this.gone = [];
+    /** What the live region says. */
+    this.announced = '';
+  }
+
+  // ----- what it shows
+
+  get geometry() {
+    return this.view && new Geometry(this.view, this.flip);
+  }
+
+  /** @type {Speech | null} */
+  get speech() {
+    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code));
+  }
+
+  #nameKind(/** @type {string} */ code) {
+    return this.kinds.find((kind) => kind.code === code)?.name ?? code;
+  }
+
+  get targets() {
+    const square = this.selected ?? this.hovered;
+    return this.view && square && !this.disabled ? findTargets(this.view, square) : new Map();
+  }
+
+  /** @returns {Action[]} */
+  #foresee(/** @type {Scene['targets']} */ targets) {
+    if (this.choosing) return [this.choosing.actions[this.choosing.index]];
+    return (this.selected && this.pointed && targets.get(this.pointed)?.actions) || [];
+  }
+
+  /** @returns {Scene | null} */
+  #scene() {
+    const { view, geometry, speech, targets } = this;
+    if (!view || !geometry || !speech) return null;
+    return {
+      view,
+      geometry,
+      speech,
+      nameKind: (code) => this.#nameKind(code),
+      look: this.look,
+      hasStrip: ({ cards }) => this.cardMode === 'all' || cards !== this.orders[0],
+      isDisabled: this.disabled,
+      last: this.last,
+      focused: this.focused,
+      selected: this.selected,
+      targets,
+      isGlance: this.selected === null,
+      pointed: this.pointed,
+      isTouched: this.isTouched,
+      foreseen: this.#foresee(targets),
+      choosing: this.choosing,
+      moved: this.choosing ?? this.moved,
+      reasons: this.reasons,
+    };
+  }
+
+  /** @override */
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
+    if (!changed.has('view') || !this.view) return;
+    this.#pointer.cancel();
+    this.#carried = this.moved?.to;
+    this.#difference = this.#tracker.follow(this.view);
+    this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
+    this.moved = null;
+    this.choosing = null;
+    this.hovered = null;
+    this.pointed = null;
+    this.reasons = [];
+    if (!this.#canStaySelected()) this.select(null);
+    if (!this.#has(this.focused)) this.focused = this.#firstSquare;
+  }
+
+  /** Whether nothing has moved, and the selected piece can go on acting. */
+  #canStaySelected() {
+    const { view, selected } = this;
+    const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
+    return isAtRest && selected !== null && !!view?.actions.some(({ from }) => from === selected);
+  }
+
+  #has(/** @type {string} */ square) {
+    return !!this.geometry?.rows().some((row) => row.includes(square));
+  }
+
+  get #firstSquare() {
+    const { geometry } = this;
+    return geometry?.squareAt(0, geometry.ranks - 1) ?? 'a1';
+  }
+
+  /** @override */
+  updated() {
+    const { geometry } = this;
+    if (!this.#difference || !geometry) return;
+    animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
+    if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
+    this.#difference = null;
+  }
+
+  /** @override */
+  render() {
+    const scene = this.#scene();
+    if (!scene) return nothing;
+    const { files, ranks } = scene.geometry;
+    return html`<div class="frame" ${styled({ '--files': files, '--ranks': ranks })}>
+      ${coordinates(scene)}
+      <div class="board">
+        <div
+          @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
+          @pointermove=${(/** @type {PointerEvent} */ event) => this.#pointer.move(event)}
+          @pointerup=${(/** @type {PointerEvent} */ event) => this.#pointer.up(event)}
+          @pointercancel=${() => this.#pointer.cancel()}
+          @pointerleave=${() => this.#pointer.leave()}
+          @click=${(/** @type {MouseEvent} */ event) => this.#pointer.click(event)}
+          @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, event)}
+          @focusin=${(/** @type {FocusEvent} */ event) => this.#noteFocus(event)}
+          @focusout=${() => this.#pointer.isPressed || this.hover(null)}
+        >
+          ${cells(scene)}
+        </div>
+        ${underlay(scene)} ${pieces(scene, this.#tracker.standing, this.gone)} ${overlay(scene)}
+        ${chooser(scene, this)}
+      </div>
+      <div class="spoken" role="status">${this.announced}</div>
+    </div>`;
+  }
+
+  // ----- what the user does
+
+  #press(/** @type {PointerEvent} */ event) {
+    if (!this.disabled) this.#pointer.down(event);
+  }
+
+  #noteFocus(/** @type {FocusEvent} */ event) {
+    const cell = /** @type {HTMLElement} */ (event.target);
+    this.focused = cell.dataset.square ?? this.focused;
+    if (cell.matches(':focus-visible')) this.point(this.focused, false);
+  }
+
+  /** The square below a pointer, null beside the board. */
+  squareUnder(/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) {
+    const grid = this.renderRoot.querySelector('.grid');
+    const { geometry } = this;
+    if (!grid || !geometry) return null;
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const column = Math.floor(((clientX - left) / width) * geometry.files);
+    const row = Math.floor(((clientY - top) / height) * geometry.ranks);
+    return geometry.squareAt(column, row);
+  }
+
+  pieceElement(/** @type {string} */ square) {
+    const selector = `.piece[data-id][data-square="${square}"]`;
+    return /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(selector));
+  }
+
+  canGrab(/** @type {string} */ square) {
+    return !this.disabled && !!this.view && isOwn(this.view, square);
+  }
+
+  isTarget(/** @type {string} */ square) {
+    return this.selected !== null && this.targets.has(square);
+  }
+
+  hover(/** @type {string | null} */ square) {
+    this.point(square, false);
+    const isPiece = square && this.selected === null && this.canGrab(square);
+    this.hovered = isPiece ? square : null;
+  }
+
+  point(/** @type {string | null} */ square, /** @type {boolean} */ isTouched) {
+    this.pointed = square;
+    this.isTouched = isTouched;
+  }
+
+  /** Selects a piece of the player to move, or none. */
+  select(/** @type {string | null} */ square) {
+    if (square === this.selected) return;
+    this.selected = square;
+    this.hovered = null;
+    if (square) {
+      this.reasons = [];
+      this.speakMoves(square);
+    }
+    this.#tell('motley-select', { square });
+  }
+
+  /** Does what a click on the square means now. */
+  activate(/** @type {string} */ square) {
+    if (this.disabled || !this.view) return;
+    const { selected } = this;
+    if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
+    else if (selected === square) this.cancel();
+    else if (this.canGrab(square)) this.select(square);
+    else if (selected !== null) this.#refuse(selected, square);
+  }
+
+  /** Ends a drag. Whether the piece may stay there. */
+  drop(/** @type {string} */ from, /** @type {string | null} */ to) {
+    if (to === from || !this.view) return false;
+    if (to !== null && this.targets.has(to)) {
+      this.#choose(from, to, true);
+      return true;
+    }
+    if (to === null) this.select(null);
+    else this.#refuse(from, to);
+    return false;
+  }
+
+  /** Takes one step back. Whether there was one. */
+  cancel() {
+    if (this.choosing) {
+      const { to } = this.choosing;
+      this.choosing = null;
+      this.focusSquare(to);
+      return true;
+    }
+    if (this.selected === null) return false;
+    this.select(null);
+    this.#announce(this.words.format('board-unselected'));
+    return true;
+  }
+
+  #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
+    const actions = this.targets.get(to)?.actions ?? [];
+    if (actions.length === 1) this.#play(actions[0], isCarried);
+    else this.#ask({ from, to, actions, index: 0 });
+  }
+
+  async #ask(/** @type {Choosing} */ choosing) {
+    this.choosing = choosing;
+    await this.updateComplete;
+    this.#focusOption();
+  }
+
+  #focusOption() {
+    const option = this.renderRoot.querySelector('.chooser [tabindex="0"]');
+    /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
+  }
+
+  async considerOption(/** @type {number} */ index) {
+    if (!this.choosing || this.choosing.index === index) return;
+    this.choosing = { ...this.choosing, index };
+    await this.updateComplete;
+    this.#focusOption();
+  }
+
+  takeOption(/** @type {number} */ index) {
+    const { choosing } = this;
+    if (!choosing) return;
+    this.choosing = null;
+    this.focusSquare(choosing.to);
+    this.#play(choosing.actions[index], true);
+  }
+
+  #refuse(/** @type {string} */ from, /** @type {string} */ to) {
+    this.select(null);
+    this.#tell('motley-refuse', { from, to });
+  }
+
+  /** Tells of the choice. A piece carried to its place stays there until the next view comes. */
+  #play(/** @type {Action} */ { text, from, to }, /** @type {boolean} */ isCarried) {
+    const { view } = this;
+    this.select(null);
+    this.moved = isCarried && from && to ? { from, to } : null;
+    this.#tell('motley-play', { text });
+    requestAnimationFrame(() => {
+      if (this.view === view) this.moved = null;
+    });
+  }
+
+  #tell(/** @type {string} */ name, /** @type {object} */ detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Says the moves of the piece on a square, and shows them. */
+  speakMoves(/** @type {string} */ square) {
+    const { view, speech } = this;
+    if (!view || !speech) return;
+    if (this.selected === null && this.canGrab(square)) this.hovered = square;
+    const canSwitch = view.actions.some(({ type, from }) => type === 'switch' && from === square);
+    this.#announce(speech.moves(square, findTargets(view, square), canSwitch));
+  }
+
+  /** The same text once more is said only if it differs. */
+  #announce(/** @type {string} */ text) {
+    this.announced = text === this.announced ? text + '\u00a0' : text;
+  }
+
+  // ----- what the page may ask for
+
+  /** Shows squares for a moment, as the cause why something cannot be done. */
+  showReason(/** @type {string[]} */ squares) {
+    clearTimeout(this.#reasonTimer);
+    this.reasons = squares.filter((square) => this.#has(square));
+    this.#reasonTimer = setTimeout(() => (this.reasons = []), reasonTime);
+  }
+
+  /** Gives a square the focus. */
+  async focusSquare(/** @type {string} */ square) {
+    if (!this.#has(square)) return;
+    this.focused = square;
+    await this.updateComplete;
+    const cell = this.renderRoot.querySelector(`.cell[data-square="${square}"]`);
+    /** @type {HTMLElement | null} */ (cell)?.focus();
+  }
+
+  /** @override */
+  focus() {
+    this.focusSquare(this.focused);
+  }
+}
+
+customElements.define('motley-board', MotleyBoard);

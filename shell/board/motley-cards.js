@@ -1,0 +1,204 @@
+// <motley-cards>: the cards of the selected piece, large. Choosing two of them exchanges them, if that
+// is one of the view's actions.
+
+import { LitElement, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { cardArt } from '../art/art.js';
+import { styles } from './cards.css.js';
+import { exchangeCards, findSwitch, pieceOn } from './choices.js';
+import { cardStrip, figure } from './pieces.js';
+import { Speech } from './speech.js';
+
+/**
+ * @typedef {import('./types.js').View} View
+ * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('./types.js').Kind} Kind
+ * @typedef {import('./types.js').Words} Words
+ * @typedef {import('./types.js').Look} Look
+ */
+
+/**
+ * @fires motley-play - detail { text }: the user chose this exchange
+ * @fires motley-refuse - detail { from, cards }: this order of cards is not to be had now
+ * @fires motley-leave - detail { square }: the focus wants to go back to this square of the board
+ */
+export class MotleyCards extends LitElement {
+  /** @override */
+  static styles = styles;
+
+  /** @override */
+  static properties = {
+    view: { attribute: false },
+    square: { attribute: false },
+    kinds: { attribute: false },
+    words: { attribute: false },
+    look: {},
+    chosen: { state: true },
+    considered: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {string | null} of the selected piece */
+    this.square = null;
+    /** @type {Kind[]} names of the kinds, from the schema */
+    this.kinds = [];
+    /** @type {Words} */
+    this.words = { format: (id) => id };
+    /** @type {Look} of the cards */
+    this.look = 'lines';
+
+    /** @type {number | null} the card chosen first */
+    this.chosen = null;
+    /** @type {number | null} the card that would be chosen next */
+    this.considered = null;
+  }
+
+  /** @override */
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
+    if (!changed.has('view') && !changed.has('square')) return;
+    this.chosen = null;
+    this.considered = null;
+    const old = /** @type {string | null | undefined} */ (changed.get('square'));
+    if (old && !this.#piece && this.matches(':focus-within'))
+      this.#tell('motley-leave', { square: old });
+  }
+
+  get #piece() {
+    const piece = this.view && this.square ? pieceOn(this.view, this.square) : undefined;
+    return piece?.cards ? { ...piece, cards: piece.cards } : null;
+  }
+
+  #nameKind(/** @type {string} */ code) {
+    return this.kinds.find((kind) => kind.code === code)?.name ?? code;
+  }
+
+  /** The order that the two cards in question would give. */
+  get #result() {
+    const { chosen, considered } = this;
+    const cards = this.#piece?.cards;
+    if (!cards || chosen === null || considered === null || chosen === considered) return null;
+    return exchangeCards(cards, chosen, considered);
+  }
+
+  #isPossible(/** @type {string} */ cards) {
+    return !!this.view && !!this.square && !!findSwitch(this.view, this.square, cards);
+  }
+
+  /** @override */
+  render() {
+    const { view, words } = this;
+    const piece = this.#piece;
+    if (!view || !piece) return html`<p class="tray hint">${words.format('cards-hint')}</p>`;
+    const speech = new Speech(words, view, (code) => this.#nameKind(code));
+    const name = speech.pieceAt(piece.square);
+    return html`<div
+      class="tray rail"
+      role="group"
+      aria-label=${words.format('cards-label', { piece: name })}
+      data-seat=${piece.seat}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this.#handleKey(event)}
+      @pointerleave=${() => (this.considered = null)}
+    >
+      <div class="owner" aria-hidden="true">
+        <span class="picture">${figure(this.#nameKind(piece.kind), piece.kind)}</span>
+        <span>${piece.square}</span>
+      </div>
+      <div class="cards">${[...piece.cards].map((letter, index) => this.#card(letter, index))}</div>
+      <div class="result">${this.#preview()}</div>
+      <div class="spoken" role="status">${this.#spoken()}</div>
+    </div>`;
+  }
+
+  #ordinal(/** @type {number} */ index) {
+    return this.words.format('cards-ordinal', { position: index + 1 });
+  }
+
+  #cardName(/** @type {string} */ letter) {
+    return this.words.format(`card-${letter.toLowerCase()}`);
+  }
+
+  #card(/** @type {string} */ letter, /** @type {number} */ index) {
+    const { words } = this;
+    const isIdle = index > 1;
+    return html`<button
+      type="button"
+      class=${isIdle ? 'idle' : ''}
+      aria-pressed=${this.chosen === index}
+      @click=${() => this.#choose(index)}
+      @focus=${() => (this.considered = index)}
+      @pointerenter=${() => (this.considered = index)}
+    >
+      <span class="art" aria-hidden="true">${unsafeHTML(cardArt(this.look, letter))}</span>
+      <span class="ordinal">${this.#ordinal(index)}</span>
+      <span class="name">${this.#cardName(letter)}</span>
+      ${isIdle ? html`<span class="spoken">${words.format('cards-idle')}</span>` : nothing}
+    </button>`;
+  }
+
+  /** What comes of the two cards in question, or what to do. */
+  #preview() {
+    const { words, chosen } = this;
+    const result = this.#result;
+    const canSwitch = this.view?.actions.some(
+      ({ type, from }) => type === 'switch' && from === this.square,
+    );
+    if (!result) {
+      if (!canSwitch) return words.format('cards-fixed');
+      return chosen === null
+        ? words.format('cards-ask')
+        : words.format('cards-ask-second', { ordinal: this.#ordinal(chosen) });
+    }
+    if (!this.#isPossible(result)) return words.format('cards-impossible');
+    return html`${words.format('cards-result')} ${cardStrip(result, this.look)}`;
+  }
+
+  #spoken() {
+    const result = this.#result;
+    if (!result) return '';
+    if (!this.#isPossible(result)) return this.words.format('cards-impossible');
+    const [first, second, third] = [...result].map((letter) => this.#cardName(letter));
+    return this.words.format('cards-result-spoken', { first, second, third });
+  }
+
+  #choose(/** @type {number} */ index) {
+    const cards = this.#piece?.cards;
+    if (!cards) return;
+    if (this.chosen === null) this.chosen = index;
+    else if (this.chosen === index) this.chosen = null;
+    else this.#exchange(exchangeCards(cards, this.chosen, index));
+  }
+
+  #exchange(/** @type {string} */ cards) {
+    const { view, square: from } = this;
+    if (!view || !from) return;
+    this.chosen = null;
+    const action = findSwitch(view, from, cards);
+    if (action) this.#tell('motley-play', { text: action.text });
+    else this.#tell('motley-refuse', { from, cards });
+  }
+
+  #handleKey(/** @type {KeyboardEvent} */ event) {
+    const buttons = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll('button')]);
+    const at = buttons.findIndex((button) => button === event.composedPath()[0]);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step && at >= 0) buttons[(at + step + buttons.length) % buttons.length].focus();
+    else if (event.key === 'Escape') this.#stepBack();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #stepBack() {
+    if (this.chosen !== null) this.chosen = null;
+    else this.#tell('motley-leave', { square: this.square });
+  }
+
+  #tell(/** @type {string} */ name, /** @type {object} */ detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('motley-cards', MotleyCards);

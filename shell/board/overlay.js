@@ -1,0 +1,145 @@
+// What lies over the pieces: targets, effects foreseen, check, causes of a refusal.
+
+import { html, nothing, svg } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { commonCaptures, pieceOn } from './choices.js';
+import {
+  checkSign,
+  menacedSign,
+  passedSign,
+  reasonSign,
+  recruitedSign,
+  takenSign,
+  targetSigns,
+} from './glyphs.js';
+import { ghost } from './pieces.js';
+import { placed } from './styled.js';
+
+/**
+ * @typedef {import('./types.js').Scene} Scene
+ * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./choices.js').Target} Target
+ * @typedef {import('lit').TemplateResult} TemplateResult
+ */
+
+/**
+ * @param {Scene} scene
+ * @param {string} square
+ * @param {string} classes
+ * @param {TemplateResult | typeof nothing} [content]
+ */
+function on(scene, square, classes, content = nothing) {
+  return html`<div
+    class="mark ${classes}"
+    data-square=${square}
+    ${placed(scene.geometry.place(square))}
+  >
+    ${content}
+  </div>`;
+}
+
+function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion }) {
+  if (isHit) return isPromotion ? targetSigns.hitPromotion : targetSigns.hit;
+  if (isRaid) return isPromotion ? targetSigns.raidPromotion : targetSigns.raid;
+  return isPromotion ? targetSigns.promotion : targetSigns.quiet;
+}
+
+function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
+  const { isHit, isRaid, isPromotion } = target;
+  const classes = classMap({
+    mark: true,
+    target: true,
+    capturing: isHit || isRaid,
+    hit: isHit,
+    raid: isRaid && !isHit,
+    quiet: !isHit && !isRaid,
+    promotion: isPromotion,
+    glance: scene.isGlance,
+    pointed: scene.pointed === target.square,
+  });
+  return html`<div
+    class=${classes}
+    data-square=${target.square}
+    ${placed(scene.geometry.place(target.square))}
+  >
+    ${scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
+  </div>`;
+}
+
+/** Pieces beside the targets that some of the moves would take. */
+function menaced(/** @type {Scene} */ { targets }) {
+  const squares = [...targets.values()].flatMap(({ square, actions }) =>
+    actions.flatMap(({ captures = [] }) => captures.filter((victim) => victim !== square)),
+  );
+  return [...new Set(squares)];
+}
+
+/** An arrow from one square's middle to the other's. */
+function arrow(/** @type {Scene} */ { geometry }, /** @type {[string, string]} */ [from, to]) {
+  const { files, ranks } = geometry;
+  const [start, end] = [geometry.place(from), geometry.place(to)];
+  const angle = Math.atan2(end.row - start.row, end.column - start.column);
+  const x = end.column + 0.5 - Math.cos(angle) * 0.3;
+  const y = end.row + 0.5 - Math.sin(angle) * 0.3;
+  const wing = (/** @type {number} */ turn) =>
+    `L${x - Math.cos(angle + turn) * 0.24} ${y - Math.sin(angle + turn) * 0.24}`;
+  const d = `M${start.column + 0.5} ${start.row + 0.5}L${x} ${y}M${x} ${y}${wing(0.6)}M${x} ${y}${wing(-0.6)}`;
+  return html`<svg class="arrow" viewBox="0 0 ${files} ${ranks}">
+    ${svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`}
+  </svg>`;
+}
+
+function companion(/** @type {Scene} */ scene) {
+  const [first, ...others] = scene.foreseen.map((action) => action.companion);
+  const piece = first && pieceOn(scene.view, first[0]);
+  if (!piece || others.some((other) => other?.join() !== first.join())) return nothing;
+  return html`${ghost(scene, piece, first[1])} ${arrow(scene, first)}`;
+}
+
+/** What the actions about to be chosen all do to other pieces. */
+function effects(/** @type {Scene} */ scene) {
+  const isRecruiting = scene.foreseen.some(({ recruits }) => recruits);
+  const [name, content] = isRecruiting ? ['recruited', recruitedSign] : ['taken', takenSign];
+  const squares = commonCaptures(scene.foreseen).filter((square) => square !== scene.choosing?.to);
+  return html`${squares.map((square) => on(scene, square, name, content))} ${companion(scene)}`;
+}
+
+function standingMarks(/** @type {Scene} */ scene) {
+  const { pieces, marks } = scene.view;
+  return html`${marks
+    .filter(({ mark }) => mark === 'en-passant')
+    .map(({ square }) => on(scene, square, 'passed', passedSign))}
+  ${pieces
+    .filter(({ check }) => check)
+    .map(({ square }) =>
+      on(scene, scene.moved?.from === square ? scene.moved.to : square, 'check', checkSign),
+    )}`;
+}
+
+/** Under the pieces: the square that is aimed at. */
+export function underlay(/** @type {Scene} */ scene) {
+  const { pointed, targets, isTouched } = scene;
+  return html`<div class="layer" aria-hidden="true">
+    ${
+      pointed && targets.has(pointed)
+        ? on(scene, pointed, isTouched ? 'aim touched' : 'aim')
+        : nothing
+    }
+  </div>`;
+}
+
+export function overlay(/** @type {Scene} */ scene) {
+  const taken = new Set(commonCaptures(scene.foreseen));
+  const targets = scene.choosing ? [] : [...scene.targets.values()];
+  return html`<div class="layer overlay" aria-hidden="true">
+    ${standingMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
+    ${
+      scene.isGlance || scene.choosing
+        ? nothing
+        : menaced(scene)
+            .filter((square) => !taken.has(square) && !scene.targets.has(square))
+            .map((square) => on(scene, square, 'menaced', menacedSign))
+    }
+    ${effects(scene)} ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))}
+  </div>`;
+}

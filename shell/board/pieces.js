@@ -1,0 +1,103 @@
+// The pieces: a layer of drawings above the cells, each placed by its square.
+
+import { html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { cardArt, pieceArt } from '../art/art.js';
+import { switchedArt } from './glyphs.js';
+import { placed } from './styled.js';
+
+/**
+ * @typedef {import('./types.js').Scene} Scene
+ * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('./types.js').Look} Look
+ * @typedef {import('./tracker.js').Tracked} Tracked
+ */
+
+/** The symbols of a piece's cards; only the first two are in use. */
+export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look) {
+  return html`<span class="strip" data-look=${look}>
+    ${[...cards].map(
+      (letter, index) =>
+        html`<span class="card ${index < 2 ? '' : 'idle'}"
+          >${unsafeHTML(cardArt(look, letter))}</span
+        >`,
+    )}
+  </span>`;
+}
+
+/** The drawing of a kind; its code where there is none. */
+export function figure(/** @type {string} */ name, /** @type {string} */ code) {
+  const art = pieceArt(name);
+  return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
+}
+
+/** What a piece would become by the action that is considered. */
+function kindOf(/** @type {Scene} */ { choosing }, /** @type {Piece} */ piece) {
+  const action = choosing?.from === piece.square ? choosing.actions[choosing.index] : undefined;
+  return action?.kind ?? piece.kind;
+}
+
+function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const kind = kindOf(scene, piece);
+  return html`${figure(scene.nameKind(kind), kind)}
+  ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look) : nothing}
+  ${piece.switched ? html`<span class="switched">${switchedArt}</span>` : nothing}`;
+}
+
+function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {
+  const square = scene.moved?.from === piece.square ? scene.moved.to : piece.square;
+  const classes = {
+    piece: true,
+    carded: !!piece.cards && scene.hasStrip(piece),
+    covered: scene.choosing?.to === piece.square,
+  };
+  return html`<div
+    class=${classMap(classes)}
+    data-id=${id}
+    data-square=${piece.square}
+    data-seat=${piece.seat}
+    ${placed(scene.geometry.place(square))}
+  >
+    ${contents(scene, piece)}
+  </div>`;
+}
+
+/** @returns what a piece looks like, without a place: for choosers and previews */
+export function ghost(
+  /** @type {Scene} */ scene,
+  /** @type {Piece} */ piece,
+  /** @type {string} */ to,
+) {
+  return html`<div class="piece ghost" data-seat=${piece.seat} ${placed(scene.geometry.place(to))}>
+    ${figure(scene.nameKind(piece.kind), piece.kind)}
+  </div>`;
+}
+
+/**
+ * All pieces, and for a moment those that have just left.
+ * @param {Scene} scene
+ * @param {Tracked[]} standing
+ * @param {Piece[]} gone
+ */
+export function pieces(scene, standing, gone) {
+  const byId = [...standing].sort((one, other) => one.id - other.id);
+  return html`<div class="layer pieces" aria-hidden="true">
+    ${gone.map(
+      (piece) =>
+        html`<div
+          class="piece gone"
+          data-seat=${piece.seat}
+          ${placed(scene.geometry.place(piece.square))}
+        >
+          ${contents(scene, piece)}
+        </div>`,
+    )}
+    ${repeat(
+      byId,
+      ({ id }) => id,
+      (tracked) => tile(scene, tracked),
+    )}
+  </div>`;
+}

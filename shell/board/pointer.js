@@ -1,0 +1,185 @@
+// Mouse, finger and pen: hovering, taps and drags. A press that does not go far is a tap.
+
+import { isStill, swift } from './animate.js';
+
+/**
+ * What the pointer points at and acts on.
+ * @typedef {object} PointerTarget
+ * @property {(event: PointerEvent) => string | null} squareUnder
+ * @property {(square: string) => boolean} canGrab
+ * @property {(square: string) => boolean} isTarget of the selected piece
+ * @property {string | null} selected
+ * @property {(square: string | null) => void} select
+ * @property {(square: string | null) => void} hover a mouse is over the square
+ * @property {(square: string | null, isTouched: boolean) => void} point at what may be chosen
+ * @property {(square: string) => void} activate
+ * @property {(square: string) => HTMLElement | null} pieceElement
+ * @property {(from: string, to: string | null) => boolean} drop whether the piece may stay there
+ */
+
+/**
+ * @typedef {object} Press
+ * @property {number} pointer
+ * @property {string} square
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} isTouch
+ * @property {boolean} canDrag
+ * @property {boolean} wasSelected
+ * @property {HTMLElement | null} dragged
+ */
+
+/** How far a press may stray before it is a drag, in pixels. */
+const slop = { mouse: 4, touch: 10 };
+
+/** A browser's click comes at most so long after the press that made it, in milliseconds. */
+const clickDelay = 700;
+
+/** How much higher than the finger a dragged piece floats, in parts of its size. */
+const lift = 0.55;
+
+export class Pointer {
+  /** @type {Press | null} */
+  #press = null;
+  /** The browser's own click comes soon after a tap or drag, and must do nothing more. */
+  #lastPress = -Infinity;
+  #wasDrag = false;
+
+  /** @param {PointerTarget} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  get isPressed() {
+    return this.#press !== null;
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (this.#press) return this.cancel();
+    const square = this.board.squareUnder(event);
+    this.#lastPress = event.timeStamp;
+    this.#wasDrag = false;
+    if (event.button !== 0 || !event.isPrimary || !square) return;
+    const isTouch = event.pointerType !== 'mouse';
+    const canDrag = this.board.canGrab(square);
+    const isTarget = this.board.isTarget(square);
+    this.#press = {
+      pointer: event.pointerId,
+      square,
+      x: event.clientX,
+      y: event.clientY,
+      isTouch,
+      canDrag,
+      wasSelected: this.board.selected === square,
+      dragged: null,
+    };
+    /** @type {HTMLElement} */ (event.composedPath()[0]).setPointerCapture(event.pointerId);
+    if (isTarget) this.board.point(square, isTouch);
+    else if (canDrag) this.board.select(square);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const press = this.#press;
+    if (!press) {
+      if (event.pointerType === 'mouse') this.board.hover(this.board.squareUnder(event));
+      return;
+    }
+    if (event.pointerId !== press.pointer) return;
+    if (!press.dragged && !this.#beginDrag(press, event)) return;
+    this.#drag(press, event);
+  }
+
+  /** @returns {boolean} whether the press is a drag now */
+  #beginDrag(/** @type {Press} */ press, /** @type {PointerEvent} */ event) {
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (far < (press.isTouch ? slop.touch : slop.mouse)) return false;
+    if (!press.canDrag) {
+      const square = this.board.squareUnder(event);
+      this.board.point(square === press.square ? square : null, press.isTouch);
+      return false;
+    }
+    if (this.board.selected !== press.square) this.board.select(press.square);
+    press.dragged = this.board.pieceElement(press.square);
+    if (!press.dragged) return false;
+    press.dragged.classList.add('dragged');
+    press.dragged.classList.toggle('touched', press.isTouch);
+    return true;
+  }
+
+  #drag(/** @type {Press} */ press, /** @type {PointerEvent} */ event) {
+    if (!press.dragged) return;
+    const layer = /** @type {HTMLElement} */ (press.dragged.offsetParent).getBoundingClientRect();
+    const size = press.dragged.offsetWidth;
+    const style = getComputedStyle(press.dragged);
+    const column = Number(style.getPropertyValue('--column'));
+    const row = Number(style.getPropertyValue('--row'));
+    const x = event.clientX - layer.left - (column + 0.5) * size;
+    const y = event.clientY - layer.top - (row + 0.5 + (press.isTouch ? lift : 0)) * size;
+    press.dragged.style.transform = `translate(${x}px, ${y}px)`;
+    this.board.point(this.board.squareUnder(event), press.isTouch);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.#press = null;
+    this.#lastPress = event.timeStamp;
+    this.#wasDrag = !!press.dragged;
+    const square = this.board.squareUnder(event);
+    this.board.point(null, press.isTouch);
+    if (press.dragged) this.#release(press, press.dragged, square);
+    else if (square === press.square) this.#tap(press);
+  }
+
+  #tap(/** @type {Press} */ { square, canDrag, wasSelected }) {
+    const isFresh = canDrag && !wasSelected && !this.board.isTarget(square);
+    if (!isFresh) this.board.activate(square);
+  }
+
+  #release(
+    /** @type {Press} */ press,
+    /** @type {HTMLElement} */ dragged,
+    /** @type {string | null} */ square,
+  ) {
+    const from = dragged.style.transform;
+    this.#putDown(dragged);
+    if (!this.board.drop(press.square, square)) glideBack(dragged, from);
+  }
+
+  #putDown(/** @type {HTMLElement} */ dragged) {
+    dragged.classList.remove('dragged', 'touched');
+    dragged.style.transform = '';
+  }
+
+  /** The press comes to nothing: the browser scrolls, or a second finger is there. */
+  cancel() {
+    const press = this.#press;
+    this.#press = null;
+    if (!press) return;
+    if (press.dragged) this.#putDown(press.dragged);
+    this.board.point(null, press.isTouch);
+  }
+
+  leave() {
+    if (!this.#press) this.board.hover(null);
+  }
+
+  /**
+   * Clicks without a press come from assistive technology. After a drag there shall be none.
+   * @param {MouseEvent} event
+   */
+  click(event) {
+    if (this.#wasDrag) event.stopPropagation();
+    if (event.timeStamp - this.#lastPress < clickDelay) return;
+    const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');
+    const square = cell?.getAttribute('data-square');
+    if (square) this.board.activate(square);
+  }
+}
+
+function glideBack(/** @type {HTMLElement} */ piece, /** @type {string} */ transform) {
+  if (!isStill()) piece.animate([{ transform }, { transform: 'none' }], swift);
+}

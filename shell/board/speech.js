@@ -1,0 +1,170 @@
+// What is said of squares, pieces and moves, made of messages.
+
+import { pieceOn } from './choices.js';
+
+/**
+ * @typedef {import('./types.js').View} View
+ * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./types.js').Words} Words
+ * @typedef {import('./choices.js').Target} Target
+ */
+
+const join = (/** @type {(string | false | undefined)[]} */ parts) =>
+  parts.filter(Boolean).join(', ');
+
+export class Speech {
+  /**
+   * @param {Words} words
+   * @param {View} view
+   * @param {(code: string) => string} nameKind
+   */
+  constructor(words, view, nameKind) {
+    this.words = words;
+    this.view = view;
+    this.nameKind = nameKind;
+  }
+
+  /** @returns {string} */
+  say(/** @type {string} */ id, /** @type {Record<string, string | number>} */ args = {}) {
+    return this.words.format(id, args);
+  }
+
+  get board() {
+    const { files, ranks } = this.view;
+    return this.say('board-label', { files, ranks });
+  }
+
+  kind(/** @type {string} */ code) {
+    return this.say(`kind-${this.nameKind(code)}`);
+  }
+
+  /** "white pawn"; languages with genders look at the keys beside the names. */
+  piece(/** @type {{ kind: string, seat: string }} */ { kind, seat }) {
+    return this.say('board-piece', {
+      kind: this.nameKind(kind),
+      kindName: this.kind(kind),
+      seat,
+      seatName: this.say(`seat-${seat}`),
+    });
+  }
+
+  /** "white pawn d5", or only the square if it is empty. */
+  pieceAt(/** @type {string} */ square) {
+    const piece = pieceOn(this.view, square);
+    return piece ? this.say('board-piece-at', { piece: this.piece(piece), square }) : square;
+  }
+
+  #pieces(/** @type {string[]} */ squares) {
+    return join(squares.map((square) => this.pieceAt(square)));
+  }
+
+  #pieceParts(/** @type {Piece} */ piece) {
+    return [
+      this.piece(piece),
+      piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
+      piece.switched && this.say('board-switched'),
+      piece.check && this.say('board-check'),
+    ];
+  }
+
+  #markParts(/** @type {string} */ square) {
+    return this.view.marks
+      .filter((mark) => mark.square === square)
+      .map(({ mark, seat }) =>
+        this.say(`board-mark-${mark}`, { seat, seatName: this.say(`seat-${seat}`) }),
+      );
+  }
+
+  #targetParts(/** @type {Target | undefined} */ target) {
+    if (!target) return [];
+    const elsewhere = elsewhereOf(target);
+    return [
+      target.isHit
+        ? this.say('board-target-hit')
+        : target.isRaid
+          ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
+          : this.say('board-target-quiet'),
+      target.isPromotion && this.say('board-target-promotion'),
+    ];
+  }
+
+  /**
+   * The spoken name of a square, with what the selected piece can do there.
+   * @param {string} square
+   * @param {Map<string, Target>} targets of the selected piece
+   * @param {boolean} isLast whether the last action was here
+   */
+  square(square, targets, isLast) {
+    const piece = pieceOn(this.view, square);
+    const target = targets.get(square);
+    const isVictim = !target?.isHit && canBeTaken(targets, square);
+    return join([
+      square,
+      ...(piece ? this.#pieceParts(piece) : [this.say('board-empty')]),
+      ...this.#markParts(square),
+      isLast && this.say('board-last'),
+      ...this.#targetParts(target),
+      isVictim && this.say('board-victim'),
+    ]);
+  }
+
+  #move(/** @type {Target} */ target) {
+    const { square } = target;
+    const taken = target.isHit || target.isRaid ? this.#pieces(takenBy(target)) : '';
+    const text = taken ? this.say('board-move-capture', { square, pieces: taken }) : square;
+    return target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
+  }
+
+  /**
+   * "white knight b1: 2 moves: a3, c3".
+   * @param {string} square
+   * @param {Map<string, Target>} targets of its piece
+   * @param {boolean} canSwitch whether its cards can be switched
+   */
+  moves(square, targets, canSwitch) {
+    const piece = pieceOn(this.view, square);
+    if (!piece) return join([square, this.say('board-empty')]);
+    const name = this.pieceAt(square);
+    if ((piece.owner ?? piece.seat) !== this.view.turn.player)
+      return this.say('board-moves-waiting', { piece: name });
+    const moves = [...targets.values()].map((target) => this.#move(target));
+    return join([
+      this.say('board-moves', { piece: name, count: moves.length, moves: moves.join(', ') }),
+      canSwitch && this.say('board-can-switch'),
+    ]);
+  }
+
+  /** The question that a chooser asks. */
+  question(/** @type {string} */ from, /** @type {string} */ to) {
+    return this.say('board-choose', { piece: this.pieceAt(from), square: to });
+  }
+
+  /** What one of several actions on the same squares brings, as far as they differ. */
+  option(/** @type {Action} */ { kind, captures = [], text }, /** @type {Action[]} */ options) {
+    const isSpecial = options.some((other) => String(other.captures ?? []) !== String(captures));
+    return join([
+      kind === undefined ? text : this.kind(kind),
+      isSpecial &&
+        captures.length > 0 &&
+        this.say('board-option-captures', { pieces: this.#pieces(captures) }),
+    ]);
+  }
+}
+
+/** The squares of all that can be taken by going to a target. */
+function takenBy(/** @type {Target} */ { actions }) {
+  return [...new Set(actions.flatMap(({ captures = [] }) => captures))];
+}
+
+function elsewhereOf(/** @type {Target} */ target) {
+  return takenBy(target).filter((square) => square !== target.square);
+}
+
+/** Whether the piece on a square is taken by one of the moves to these targets. */
+export function canBeTaken(
+  /** @type {Map<string, Target>} */ targets,
+  /** @type {string} */ square,
+) {
+  return [...targets.values()].some((target) => takenBy(target).includes(square));
+}

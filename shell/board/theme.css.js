@@ -1,0 +1,83 @@
+// Colours, for light and dark by the page's `color-scheme`. A page may set any of these properties on
+// the element. Text on its own background has a contrast of at least 4.5 to 1, signs 3 to 1.
+
+import { css, unsafeCSS } from 'lit';
+import paint from '../art/pieces.css?inline';
+
+export const theme = [
+  unsafeCSS(paint),
+  css`
+    :host {
+      --board-frame: light-dark(#dccbb0, #2a2622);
+      --board-edge: light-dark(#a58e6d, #14110f);
+      --board-text: light-dark(#594a38, #b9ac99);
+      --board-light: light-dark(#f2e8d7, #665c51);
+      --board-dark: light-dark(#ccb593, #4a423a);
+      --board-halo: light-dark(#fffaf0, #17130f);
+      --board-target: light-dark(#1c6b62, #7fd6c8);
+      --board-capture: light-dark(#a3271f, #ff9c8c);
+      --board-recruit: light-dark(#3f4fa5, #b3beff);
+      --board-check: light-dark(#a3271f, #ff9c8c);
+      --board-selected: light-dark(#3a9184, #3f8c81);
+      --board-last: light-dark(#e0a93c, #b98a2e);
+      --board-focus: light-dark(#1d3c8f, #cfe0ff);
+      --board-tray: light-dark(#f0e6d4, #2a2622);
+      --board-panel: light-dark(#fffaf0, #2f2a25);
+      --board-ink: light-dark(#2a2521, #f3ead9);
+      --seat-b-fill: light-dark(#3d3732, #1f1b18);
+      --seat-b-line: light-dark(#14110f, #b7ab97);
+      color: var(--board-ink);
+    }
+
+    :host([data-theme='light']) {
+      color-scheme: light;
+    }
+
+    :host([data-theme='dark']) {
+      color-scheme: dark;
+    }
+
+    .body {
+      fill: var(--piece-fill);
+      stroke: var(--piece-line);
+      stroke-width: 2.4;
+      stroke-linejoin: round;
+    }
+
+    .line {
+      fill: none;
+      stroke: var(--piece-detail);
+      stroke-width: 2.4;
+      stroke-linecap: round;
+    }
+
+    .dot {
+      fill: var(--piece-detail);
+    }
+
+    .card .body {
+      stroke-width: 1.8;
+    }
+
+    @media (forced-colors: active) {
+      :host {
+        --board-frame: Canvas;
+        --board-edge: CanvasText;
+        --board-text: CanvasText;
+        --board-light: Canvas;
+        --board-dark: Canvas;
+        --board-halo: Canvas;
+        --board-target: Highlight;
+        --board-capture: CanvasText;
+        --board-recruit: CanvasText;
+        --board-check: CanvasText;
+        --board-selected: Highlight;
+        --board-last: CanvasText;
+        --board-focus: Highlight;
+        --board-tray: Canvas;
+        --board-panel: Canvas;
+        --board-ink: CanvasText;
+      }
+    }
+  `,
+];

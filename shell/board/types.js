@@ -1,0 +1,51 @@
+// What the board is given, as types.
+
+/**
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Mark} Mark
+ * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Action} Action
+ */
+
+/**
+ * The words of the page: a message by its id, with its arguments put in.
+ * @typedef {object} Words
+ * @property {(id: string, args?: Record<string, string | number>) => string} format
+ */
+
+/** @typedef {'lines' | 'pieces' | 'dots'} Look of the cards */
+
+/**
+ * What is drawn: the view, how it lies, and what the user is about to do with it.
+ * @typedef {object} Scene
+ * @property {View} view
+ * @property {import('./geometry.js').Geometry} geometry
+ * @property {import('./speech.js').Speech} speech
+ * @property {(code: string) => string} nameKind
+ * @property {Look} look
+ * @property {(piece: Piece) => boolean} hasStrip whether the piece's cards are shown
+ * @property {boolean} isDisabled
+ * @property {string[]} last squares of the last action
+ * @property {string} focused the square that the Tab key reaches
+ * @property {string | null} selected
+ * @property {Map<string, import('./choices.js').Target>} targets of the selected or hovered piece
+ * @property {boolean} isGlance the targets are those of a piece that is only hovered
+ * @property {string | null} pointed the target under the pointer or the focus
+ * @property {boolean} isTouched the pointer is a finger
+ * @property {Action[]} foreseen the actions whose effects are shown
+ * @property {Choosing | null} choosing
+ * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
+ * @property {string[]} reasons squares to be shown as a cause
+ */
+
+/**
+ * Several actions that share their squares, and one of them is to be chosen.
+ * @typedef {object} Choosing
+ * @property {string} from
+ * @property {string} to
+ * @property {Action[]} actions
+ * @property {number} index of the option that has the focus
+ */
+
+export {};

@@ -1,0 +1,22 @@
+// All dialogs by the name under which the app opens them.
+
+import { drawDialog } from './draw.js';
+import { helpDialog } from './help.js';
+import { newGameDialog } from './new-game.js';
+import { openDialog } from './open.js';
+import { resignDialog } from './resign.js';
+import { rulesDialog } from './rules.js';
+import { savedDialog } from './saved.js';
+import { settingsDialog } from './settings.js';
+
+/** @type {Record<string, (app: import('../app.js').App) => unknown>} */
+export const dialogs = {
+  draw: drawDialog,
+  help: helpDialog,
+  new: newGameDialog,
+  open: openDialog,
+  resign: resignDialog,
+  rules: rulesDialog,
+  saved: savedDialog,
+  settings: settingsDialog,
+};

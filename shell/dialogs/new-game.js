@@ -1,0 +1,254 @@
+// A new game: which one, with which options, as a form and as a text that say the same.
+
+import { html, nothing } from 'lit';
+import { placeInText } from '../panels/notices.js';
+import { picture } from '../panels/board.js';
+import { describeError } from '../refusals.js';
+import { findFamily, valueOf, withOption } from '../variants.js';
+import { frame } from './frame.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Option} Option
+ */
+
+/**
+ * What the form shows: the text as it is typed, and the last one that was good.
+ * @typedef {object} Draft
+ * @property {string} text
+ * @property {string} variant canonical
+ * @property {string} position
+ * @property {unknown} [error] of the text
+ * @property {unknown} [positionError]
+ * @property {import('../app.js').Cards} cards
+ */
+
+/** The form with a changed text or position, judged by the engine. @returns {Draft} */
+export function makeDraft(
+  /** @type {App} */ app,
+  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen' },
+) {
+  const game = app.engine.createGame();
+  try {
+    game.setVariant(text);
+    const canonical = game.variant;
+    try {
+      if (position.trim()) game.setPosition(position.trim());
+    } catch (positionError) {
+      return { text, variant: canonical, position, positionError, cards };
+    }
+    return { text, variant: canonical, position, cards };
+  } catch (error) {
+    return { text, variant, position, error, cards };
+  } finally {
+    game.dispose();
+  }
+}
+
+/** What is typed stays as it is; what is chosen is shown in its canonical form. */
+function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
+  const before = /** @type {Draft} */ (app.dialog?.draft);
+  const draft = makeDraft(app, { ...before, ...changes });
+  if (!isTyped && draft.error === undefined) draft.text = draft.variant;
+  app.openDialog('new', { draft });
+}
+
+function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) {
+  const { words, schema } = app;
+  const current = findFamily(schema, variant)?.family;
+  return html`<fieldset class="families">
+    <legend>${words.format('new-family')}</legend>
+    ${schema.families.map(
+      ({ family, presets }) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="family"
+            .checked=${family === current}
+            @change=${() => change(app, { text: presets[0].variant, position: '' })}
+          />
+          <span
+            ><strong>${words.format(`family-${family}`)}</strong>
+            <small>${words.format(`family-${family}-line`)}</small></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
+  const { words } = app;
+  if (presets.length < 2) return nothing;
+  const current = presets.find(
+    ({ variant, position = '' }) => variant === draft.variant && position === draft.position,
+  );
+  const onChange = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    const preset = presets.find(({ key }) => key === value);
+    if (preset) change(app, { text: preset.variant, position: preset.position ?? '' });
+  };
+  return html`<label class="field">
+    <span>${words.format('new-preset')}</span>
+    <select @change=${onChange}>
+      ${current ? nothing : html`<option value="" selected>${words.format('new-preset-own')}</option>`}
+      ${presets.map(
+        ({ key }) =>
+          html`<option value=${key} .selected=${key === current?.key}>
+            ${words.format(`preset-${key}`)}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** A choice among values, a number in a range, or a text. */
+function optionField(/** @type {App} */ app, /** @type {Family} */ { family }, /** @type {Option} */ option) {
+  const { words } = app;
+  const draft = /** @type {Draft} */ (app.dialog?.draft);
+  const id = `option-${family}-${option.key}`;
+  const value = valueOf(draft.variant, option);
+  const set = (/** @type {string} */ value) =>
+    change(app, { text: withOption(draft.variant, option.key, value), position: '' });
+  const onInput = (/** @type {Event} */ { target }) =>
+    set(/** @type {HTMLInputElement} */ (target).value);
+  if (!option.values)
+    return html`<label class="field">
+      <span>${words.format(id)}</span>
+      ${option.low !== undefined
+        ? html`<input
+            type="number"
+            min=${option.low}
+            max=${option.high ?? nothing}
+            .value=${value ?? ''}
+            @change=${onInput}
+          />`
+        : html`<input type="text" .value=${value ?? ''} @change=${onInput} />`}
+    </label>`;
+  return html`<fieldset>
+    <legend>${words.format(id)}</legend>
+    ${option.values.map(
+      (choice) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name=${option.key}
+            .checked=${choice === value}
+            @change=${() => set(choice)}
+          />
+          <span
+            ><strong>${words.format(`${id}-${choice}`)}</strong>
+            <small>${words.format(`${id}-${choice}-help`)}</small></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** How the cards are ordered before the game, in families that have cards. */
+function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
+  return html`<fieldset>
+    <legend>${words.format('new-cards')}</legend>
+    ${ways.map(
+      (way) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="cards"
+            .checked=${draft.cards === way}
+            @change=${() => change(app, { cards: way })}
+          />
+          <span
+            ><strong>${words.format(`new-cards-${way}`)}</strong>
+            <small>${words.format(`new-cards-${way}-help`)}</small></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
+  const refused = error === undefined ? undefined : describeError(words, error);
+  return html`<div id=${id} class="error" role="status">
+    ${refused
+      ? html`<p>${refused.text}</p>
+          ${refused.place ? placeInText(refused.place) : nothing}`
+      : nothing}
+  </div>`;
+}
+
+function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const onText = (/** @type {Event} */ { target }) =>
+    change(app, { text: /** @type {HTMLInputElement} */ (target).value }, true);
+  const onPosition = (/** @type {Event} */ { target }) =>
+    change(app, { position: /** @type {HTMLInputElement} */ (target).value }, true);
+  return html`<label class="field">
+      <span>${words.format('new-text')}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-describedby="text-error"
+        aria-invalid=${draft.error !== undefined}
+        .value=${draft.text}
+        @input=${onText}
+      />
+    </label>
+    ${refusal(app, 'text-error', draft.error)}
+    <label class="field">
+      <span>${words.format('new-position')}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        placeholder=${words.format('new-position-usual')}
+        aria-describedby="position-error"
+        aria-invalid=${draft.positionError !== undefined}
+        .value=${draft.position}
+        @input=${onPosition}
+      />
+    </label>
+    ${refusal(app, 'position-error', draft.positionError)}`;
+}
+
+export function newGameDialog(/** @type {App} */ app) {
+  const { words, schema } = app;
+  const draft = /** @type {Draft} */ (app.dialog?.draft);
+  const family = findFamily(schema, draft.variant);
+  const isBad = draft.error !== undefined || draft.positionError !== undefined;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!isBad) app.start(draft.variant, { position: draft.position.trim(), cards: draft.cards });
+  };
+  return frame(
+    app,
+    'new-game',
+    html`<form class="new-game" @submit=${submit}>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+        ${familyChoice(app, draft)}
+        <div class="preview">
+          ${isBad ? nothing : picture(app, app.scenes.start(draft.variant, draft.position.trim()))}
+        </div>
+        <div class="options">
+          ${family ? presetChoice(app, family, draft) : nothing}
+          ${family?.orders ? cardsField(app, draft) : nothing}
+          ${family?.options.map((option) => optionField(app, family, option))}
+          <details>
+            <summary>${words.format('new-as-text')}</summary>
+            ${textFields(app, draft)}
+          </details>
+        </div>
+      </div>
+      <div class="row">
+        <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
+        <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
+      </div>
+    </form>`,
+    { wide: true },
+  );
+}

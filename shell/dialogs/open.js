@@ -1,0 +1,63 @@
+// Opening what somebody pastes: a link, a variant, or a position.
+
+import { html, nothing } from 'lit';
+import { placeInText } from '../panels/notices.js';
+import { readPasted } from '../pasted.js';
+import { describeError } from '../refusals.js';
+import { frame } from './frame.js';
+
+/** @typedef {import('../app.js').App} App */
+
+function openText(/** @type {App} */ app, /** @type {string} */ text) {
+  const fragment = readPasted(app.engine, text, app.session?.game.variant);
+  return app.openPasted(fragment);
+}
+
+export function openDialog(/** @type {App} */ app) {
+  const { words } = app;
+  const { text = '', error } = app.dialog ?? { name: 'open' };
+  const refused = error && describeError(words, error);
+  const onInput = (/** @type {Event} */ { target }) =>
+    app.openDialog('open', { text: /** @type {HTMLTextAreaElement} */ (target).value });
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await openText(app, text);
+    } catch (error) {
+      app.openDialog('open', { text, error });
+      document.getElementById('open-text')?.focus();
+    }
+  };
+  return frame(
+    app,
+    'open-title',
+    html`<form @submit=${submit}>
+      <label for="open-text">${words.format('open-label')}</label>
+      <textarea
+        id="open-text"
+        rows="5"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        autofocus
+        aria-describedby="open-help open-error"
+        aria-invalid=${refused ? 'true' : 'false'}
+        .value=${text}
+        @input=${onInput}
+      ></textarea>
+      <p id="open-help" class="hint">${words.format('open-help')}</p>
+      <div id="open-error" class="error" role="alert">
+        ${refused
+          ? html`<p>${refused.text}</p>
+              ${refused.place ? placeInText(refused.place) : nothing}`
+          : nothing}
+      </div>
+      <div class="row">
+        <button type="submit" class="main" ?disabled=${text.trim() === ''}>
+          ${words.format('open-do')}
+        </button>
+        <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
+      </div>
+    </form>`,
+  );
+}

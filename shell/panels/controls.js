@@ -1,0 +1,82 @@
+// Under the board: back and forward, flip, link, and how people end a game.
+
+import { html, nothing } from 'lit';
+import { icon } from '../icons.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ */
+
+/**
+ * @param {App} app
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} id of its words
+ * @param {() => void} run
+ * @param {boolean} [isOff]
+ */
+function control({ words }, name, id, run, isOff = false) {
+  const label = words.format(id);
+  return html`<button
+    type="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${isOff}
+    @click=${run}
+  >
+    ${icon(name)}
+  </button>`;
+}
+
+/** While the game goes on: how people end it. */
+function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  if (session.steps.length === 0) return nothing;
+  const isForTwo = session.view.seats.length === 2;
+  return html`<div class="row">
+    ${isForTwo
+      ? html`<button type="button" @click=${() => app.openDialog('resign')}>
+          ${icon('flag')}${words.format('resign')}
+        </button>`
+      : nothing}
+    <button type="button" @click=${() => app.openDialog('draw')}>
+      ${icon('hands')}${words.format('draw')}
+    </button>
+  </div>`;
+}
+
+/** At the end: what comes next. */
+function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const isDecided = session.view.outcome.result === 'ongoing';
+  return html`<div class="row">
+    <button type="button" class="main" @click=${() => app.playAgain()}>
+      ${icon('again')}${words.format('play-again')}
+    </button>
+    ${isDecided
+      ? html`<button type="button" @click=${() => app.decide(null)}>
+          ${words.format('go-on')}
+        </button>`
+      : nothing}
+    <button type="button" @click=${() => app.goHome()}>${words.format('other-games')}</button>
+  </div>`;
+}
+
+export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { at, isAtEnd } = session;
+  return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
+      <div class="row">
+        ${control(app, 'start', 'go-start', () => app.goTo(0), at === 0)}
+        ${control(app, 'back', 'go-back', () => app.goBy(-1), at === 0)}
+        ${control(app, 'forward', 'go-forward', () => app.goBy(1), isAtEnd)}
+        ${control(app, 'end', 'go-end', () => app.goTo(Infinity), isAtEnd)}
+        ${control(app, 'flip', 'flip', () => app.flip())}
+        ${control(app, 'link', 'copy-link', () => app.copyLink())}
+      </div>
+      ${session.outcome.result === 'ongoing'
+        ? endControls(app, session)
+        : nextControls(app, session)}
+    </div>`;
+}

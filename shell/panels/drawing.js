@@ -1,0 +1,27 @@
+// Our own drawings of pieces and cards, in the page. They are the only texts put in as markup.
+
+import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { cardArt, pieceArt } from '../art/art.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/** The drawing of a kind by its name, in a seat's paint. */
+export function drawing(/** @type {string} */ name, /** @type {string} */ seat) {
+  return html`<span class="drawing" data-seat=${seat} aria-hidden="true"
+    >${unsafeHTML(pieceArt(name))}</span
+  >`;
+}
+
+/** Cards in their order, as drawings; in words for those who do not see them. */
+export function cardRow(/** @type {App} */ { words, choices }, /** @type {string} */ order) {
+  const names = [...order].map((card) => words.format(`card-${card.toLowerCase()}`));
+  return html`<span class="card-row" role="img" aria-label=${names.join(', ')}>
+    ${[...order].map(
+      (card) =>
+        html`<span class="card-art" data-card=${card} aria-hidden="true"
+          >${unsafeHTML(cardArt(choices.look, card))}</span
+        >`,
+    )}
+  </span>`;
+}

@@ -1,0 +1,32 @@
+// A picture in the rules: a small live board with an action to see on it.
+
+import { html, nothing } from 'lit';
+import { icon } from '../icons.js';
+import { picture } from './board.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../rules/all.js').Figure} Figure
+ */
+
+/** What is shown of each figure: 0 before, 1 after its action. @type {WeakMap<Figure, number>} */
+const shown = new WeakMap();
+
+export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {
+  const { words } = app;
+  const scenes = app.scenes.of(item);
+  const at = Math.min(shown.get(item) ?? 0, scenes.length - 1);
+  const toggle = () => {
+    shown.set(item, at === 0 ? 1 : 0);
+    app.update();
+  };
+  return html`<figure>
+    ${picture(app, scenes[at].view, false, scenes[at].last)}
+    ${scenes.length > 1
+      ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
+          ${icon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
+        </button>`
+      : nothing}
+    <figcaption>${words.format(item.caption)}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,115 @@
+// All games: those to go on with, and those to try, each with a board to look at.
+
+import { html, nothing } from 'lit';
+import { icon } from '../icons.js';
+import { pictureOf } from '../rules/all.js';
+import { describeResult, seatName } from '../status.js';
+import { picture } from './board.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../saved.js').SavedGame} SavedGame
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Preset} Preset
+ */
+
+/** One line about a saved game: whose turn it is, or how it ended. */
+export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
+  if (!game.view || !game.outcome) return '';
+  if (game.record?.setup) return words.format('saved-setup');
+  if (game.outcome.result !== 'ongoing') return describeResult(words, game.outcome);
+  const { player, number } = game.view.turn;
+  return words.format('saved-turn', { seat: seatName(words, player), number });
+}
+
+function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+  const { view, record } = game;
+  if (!view || !record) return nothing;
+  const name = app.words.format(`family-${view.family}`);
+  return html`<li>
+    <button type="button" class="card resume" @click=${() => app.resume(record)}>
+      ${picture(app, view, game.isFlipped)}
+      <span class="card-text">
+        <strong>${app.words.format('resume', { name })}</strong>
+        <span>${describeSaved(app, game)}</span>
+      </span>
+    </button>
+  </li>`;
+}
+
+function resumeCards(/** @type {App} */ app) {
+  const running = app.saved.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
+  if (running.length === 0) return nothing;
+  return html`<section aria-labelledby="resume-title">
+    <h2 id="resume-title">${app.words.format('resume-title')}</h2>
+    <ul class="cards">
+      ${running.map((game) => resumeCard(app, game))}
+    </ul>
+  </section>`;
+}
+
+function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
+  return html`<li>
+    <button
+      type="button"
+      class="chip"
+      title=${app.words.format(`preset-${preset.key}-line`)}
+      @click=${() => app.start(preset.variant, { position: preset.position })}
+    >
+      ${app.words.format(`preset-${preset.key}`)}
+    </button>
+  </li>`;
+}
+
+function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, presets }) {
+  const { words } = app;
+  const [first, ...others] = presets;
+  const name = words.format(`family-${family}`);
+  const shown = pictureOf(family) ?? first;
+  return html`<li class="card game">
+    <div class="card-face">${picture(app, app.scenes.start(shown.variant, shown.position))}</div>
+    <div class="card-text">
+      <h3>${name}</h3>
+      <p>${words.format(`family-${family}-line`)}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          aria-label=${words.format('play-name', { name })}
+          @click=${() => app.start(first.variant, { position: first.position })}
+        >
+          ${icon('play')}${words.format('play')}
+        </button>
+        <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
+          ${icon('book')}${words.format('rules')}
+        </button>
+        <button type="button" @click=${() => app.openNewGame(first.variant)}>
+          ${icon('settings')}${words.format('options')}
+        </button>
+      </div>
+      ${others.length
+        ? html`<h4>${words.format('also')}</h4>
+            <ul class="chips">
+              ${others.map((preset) => presetButton(app, preset))}
+            </ul>`
+        : nothing}
+    </div>
+  </li>`;
+}
+
+export function home(/** @type {App} */ app) {
+  const { words } = app;
+  return html`<div class="home">
+    <div class="welcome">
+      <h1 tabindex="-1">${words.format('home-title')}</h1>
+      <p>${words.format('home-line')}</p>
+    </div>
+    ${resumeCards(app)}
+    <section aria-labelledby="try-title">
+      <h2 id="try-title">${words.format('try-title')}</h2>
+      <ul class="cards">
+        ${app.schema.families.map((family) => gameCard(app, family))}
+      </ul>
+    </section>
+  </div>`;
+}

@@ -1,0 +1,54 @@
+// The places of a screen with a board: on a phone one under the other, on a wide screen side by side.
+
+import { html, nothing } from 'lit';
+import { findFamily } from '../variants.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/** The cards of the selected piece, in families that have cards. */
+function rail(
+  /** @type {App} */ app,
+  /** @type {View} */ view,
+  /** @type {(text: string) => void} */ play,
+) {
+  const family = findFamily(app.schema, view.family);
+  if (!family?.orders) return nothing;
+  return html`<section class="rail" aria-label=${app.words.format('rail')}>
+    <motley-cards
+      .view=${view}
+      .square=${app.selected}
+      .kinds=${family.kinds}
+      .look=${app.choices.look}
+      .words=${app.words}
+      @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
+      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuseCards(detail.cards)}
+      @motley-leave=${(/** @type {CustomEvent} */ { detail }) =>
+        app.board?.focusSquare(detail.square)}
+    ></motley-cards>
+  </section>`;
+}
+
+/**
+ * @param {App} app
+ * @param {object} parts
+ * @param {View} parts.view
+ * @param {(text: string) => void} parts.play
+ * @param {unknown} parts.status
+ * @param {unknown} parts.board
+ * @param {unknown} parts.controls
+ * @param {unknown} parts.side
+ */
+export function layout(app, { view, play, status, board, controls, side }) {
+  return html`<div class="table">
+    <section class="play-area" aria-labelledby="game-title">
+      ${status}
+      <div class="board-place">${board}</div>
+    </section>
+    ${rail(app, view, play)}
+    <div class="under">${controls}</div>
+    ${side}
+  </div>`;
+}

@@ -1,0 +1,106 @@
+// The pieces of the game and how each moves, with every order of cards; first the one in hand.
+
+import { html, nothing } from 'lit';
+import { purposeOf } from '../movement.js';
+import { seatName } from '../status.js';
+import { kindName } from '../turns.js';
+import { findFamily } from '../variants.js';
+import { diagram } from './diagram.js';
+import { cardRow } from './drawing.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Step} Step
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/**
+ * How a kind moves: once for each order of its cards, or the only way it has.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Kind} kind
+ * @returns {{ order: string, steps: Step[] }[]}
+ */
+function waysOf(app, { game, view }, { code }) {
+  const orders = findFamily(app.schema, view.family)?.orders ?? [];
+  const wayOf = (/** @type {string} */ order) => {
+    const movement = game.movement(code, order);
+    return movement ? [{ order, steps: movement.steps }] : [];
+  };
+  const ways = orders.flatMap(wayOf);
+  return ways.length > 0 ? ways : wayOf('');
+}
+
+/**
+ * @param {App} app
+ * @param {Kind} kind
+ * @param {ReturnType<typeof waysOf>} ways
+ */
+function kindSection(app, { name }, ways) {
+  return html`<section class=${ways.length > 1 ? 'with-orders' : ''}>
+    <h3>${app.words.format(`kind-${name}`)}</h3>
+    <ul class="orders">
+      ${ways.map(
+        ({ order, steps }) =>
+          html`<li>${order ? cardRow(app, order) : nothing}${diagram(app, name, steps)}</li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** The piece that is selected on the board, as it moves now. */
+function inHand(
+  /** @type {App} */ app,
+  /** @type {Session} */ { game },
+  /** @type {View} */ view,
+) {
+  const { words } = app;
+  const family = findFamily(app.schema, view.family);
+  const piece = view.pieces.find(({ square }) => square === app.selected);
+  const kind = family?.kinds.find(({ code }) => code === piece?.kind);
+  const movement = piece && kind && game.movement(kind.code, piece.cards ?? '');
+  if (!movement) return html`<p class="hint">${words.format('legend-hint')}</p>`;
+  const name = words.format('legend-in-hand', {
+    seat: seatName(words, piece.seat),
+    kind: kindName(words, family, piece.kind),
+    square: piece.square,
+  });
+  return html`<section class="in-hand" aria-label=${name}>
+    <h3>${name}</h3>
+    ${piece.cards ? cardRow(app, piece.cards) : nothing}
+    ${diagram(app, kind.name, movement.steps, piece.seat)}
+  </section>`;
+}
+
+/** What the marks mean that these diagrams have. */
+function key(/** @type {App} */ { words }, /** @type {Step[]} */ steps) {
+  const used = new Set(steps.map(purposeOf));
+  const purposes = /** @type {const} */ (['both', 'quiet', 'capture', 'conditional']).filter((purpose) =>
+    used.has(purpose),
+  );
+  const marks = [...purposes, ...(steps.some(({ initial }) => initial) ? ['initial'] : [])];
+  return html`<ul class="key">
+    ${marks.map(
+      (mark) =>
+        html`<li>
+          <span class="key-mark ${mark}" aria-hidden="true"></span>${words.format(`way-${mark}`)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {View} [view] if not everything may be seen
+ */
+export function legend(app, session, view = session.view) {
+  const kinds = findFamily(app.schema, view.family)?.kinds ?? [];
+  const ways = kinds.map((kind) => waysOf(app, session, kind));
+  return html`<div class="legend">
+    ${inHand(app, session, view)} ${key(app, ways.flat().flatMap(({ steps }) => steps))}
+    <div class="kinds">${kinds.map((kind, i) => kindSection(app, kind, ways[i]))}</div>
+  </div>`;
+}

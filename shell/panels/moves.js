@@ -1,0 +1,114 @@
+// The list of moves: a row for each number, all actions of a turn together, each leads to its position.
+
+import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { icon } from '../icons.js';
+import { seatName } from '../status.js';
+import { describeStep, groupRows } from '../turns.js';
+import { findFamily } from '../variants.js';
+import { notation } from './notation.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../turns.js').Row} Row
+ * @typedef {import('../turns.js').Turn} Turn
+ */
+
+/** Keeps the current move in sight, without moving the page. */
+function showCurrent(/** @type {Element | undefined} */ list) {
+  if (!list) return;
+  requestAnimationFrame(() => {
+    const current = list.querySelector('[aria-current]');
+    if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
+    const top = current.offsetTop;
+    if (top < list.scrollTop) list.scrollTop = top - 8;
+    const bottom = top + current.offsetHeight - list.clientHeight;
+    if (bottom > list.scrollTop) list.scrollTop = bottom + 8;
+  });
+}
+
+/** Arrow keys walk through the game; the focus goes along. */
+function onKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+  const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+  if (!step || !app.session) return;
+  event.preventDefault();
+  app.goTo(Math.max(app.session.at + step, 0));
+  requestAnimationFrame(() => {
+    const target = list.querySelector('[tabindex="0"]');
+    if (target instanceof HTMLElement) target.focus();
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {Turn['steps'][0]} at
+ */
+function moveButton(app, session, { step, ply }) {
+  const family = findFamily(app.schema, session.view.family);
+  const isCurrent = ply === session.at;
+  return html`<button
+    type="button"
+    class=${ply > session.at ? 'move later' : 'move'}
+    aria-current=${isCurrent ? 'step' : nothing}
+    tabindex=${isCurrent || (session.at === 0 && ply === 1) ? 0 : -1}
+    @click=${() => app.goTo(ply)}
+  >
+    <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
+    <span class="only-spoken">${describeStep(app.words, family, step)}</span>
+  </button>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {Row} row
+ */
+function moveRow(app, session, { number, turns }) {
+  const { seats } = session.view;
+  return html`<li>
+    <span class="number">${number}.</span>
+    ${[...seats].map((seat) => {
+      const turn = turns.find((turn) => turn.seat === seat);
+      if (!turn) return html`<span class="turn-cell"></span>`;
+      return html`<span class="turn-cell" role="group" aria-label=${seatName(app.words, seat)}
+        >${turn.steps.map((at) => moveButton(app, session, at))}</span
+      >`;
+    })}
+  </li>`;
+}
+
+/** Before the first action the pieces can be given other cards. */
+function cardOffer(/** @type {App} */ app) {
+  if (!app.canArrange) return nothing;
+  const { words } = app;
+  return html`<div class="offer">
+    <h3>${words.format('arrange-offer')}</h3>
+    <div class="row">
+      <button type="button" @click=${() => app.arrangeInSecret()}>
+        ${icon('eye')}${words.format('arrange-secret')}
+      </button>
+      <button type="button" @click=${() => app.arrangeAll('random')}>
+        ${icon('dice')}${words.format('arrange-random-all')}
+      </button>
+    </div>
+  </div>`;
+}
+
+export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
+  if (session.steps.length === 0)
+    return html`<p class="hint">${app.words.format('moves-none')}</p>
+      ${cardOffer(app)}`;
+  const rows = groupRows(session.steps, session.view.seats);
+  return html`<ol
+    class="moves"
+    aria-label=${app.words.format('tab-moves')}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(app, event)}
+    ${ref((list) => showCurrent(list))}
+  >
+    ${rows.map((row) => moveRow(app, session, row))}
+  </ol>`;
+}

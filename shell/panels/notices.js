@@ -1,0 +1,63 @@
+// What is told beside the game, until it is dismissed.
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { icon } from '../icons.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../app.js').Notice} Notice
+ * @typedef {import('../refusals.js').Place} Place
+ */
+
+const around = 24;
+
+/** A text that was refused, with the offending part marked and not too much around it. */
+export function placeInText(/** @type {Place} */ { text, offset, length }) {
+  const end = offset + length;
+  const from = offset > around ? offset - around : 0;
+  const to = text.length > end + around ? end + around : text.length;
+  return html`<code class="place"
+    >${from > 0 ? '…' : ''}${text.slice(from, offset)}<mark>${text.slice(offset, end) || ' '}</mark
+    >${text.slice(end, to)}${to < text.length ? '…' : ''}</code
+  >`;
+}
+
+function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
+  const { words } = app;
+  const act = () => {
+    app.dismiss(notice);
+    notice.action?.run();
+  };
+  return html`<li class="notice ${notice.tone}">
+    <div>
+      <p>${notice.text}</p>
+      ${notice.place ? placeInText(notice.place) : nothing}
+    </div>
+    ${notice.action
+      ? html`<button type="button" @click=${act}>${notice.action.label}</button>`
+      : nothing}
+    <button
+      type="button"
+      class="quiet square"
+      aria-label=${words.format('dismiss')}
+      @click=${() => app.dismiss(notice)}
+    >
+      ${icon('close')}
+    </button>
+  </li>`;
+}
+
+export function notices(/** @type {App} */ app) {
+  return html`<section class="notices" aria-label=${app.words.format('notices')} aria-live="polite">
+    ${app.notices.length
+      ? html`<ul>
+          ${repeat(
+            app.notices,
+            (notice) => notice,
+            (notice) => noticeItem(app, notice),
+          )}
+        </ul>`
+      : nothing}
+  </section>`;
+}

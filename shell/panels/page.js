@@ -1,0 +1,30 @@
+// The whole page: head, one of the screens, notices, and the dialog that is open.
+
+import { html, nothing } from 'lit';
+import { dialogs } from '../dialogs/all.js';
+import { head } from './head.js';
+import { home } from './home.js';
+import { notices } from './notices.js';
+import { setupScreen } from './setup.js';
+import { table } from './table.js';
+
+/** @typedef {import('../app.js').App} App */
+
+function screen(/** @type {App} */ app) {
+  if (app.setup) return setupScreen(app, app.setup);
+  return app.session ? table(app, app.session) : home(app);
+}
+
+export function page(/** @type {App} */ app) {
+  const dialog = app.dialog && dialogs[app.dialog.name];
+  return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
+    ${head(app)}
+    <main id="main" tabindex="-1">${screen(app)}</main>
+    ${notices(app)} ${dialog ? dialog(app) : nothing}`;
+}
+
+/** The fragment holds the game: the skip link must not touch it. */
+function skip(/** @type {Event} */ event) {
+  event.preventDefault();
+  document.querySelector('main')?.focus();
+}

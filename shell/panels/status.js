@@ -1,0 +1,69 @@
+// Above the board: the game's name, whose turn it is and what may be done; at the end, who won and why.
+
+import { html, nothing } from 'lit';
+import {
+  describeDangers,
+  describePhase,
+  describeReason,
+  describeResult,
+  seatName,
+} from '../status.js';
+import { changedOptions, findFamily, findPreset } from '../variants.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ */
+
+/** The game's name with what is special about its variant. */
+export function variantName(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
+  const family = findFamily(schema, variant);
+  if (!family) return variant;
+  const name = words.format(`family-${family.family}`);
+  const changed = changedOptions(family, variant);
+  const preset = findPreset(family, variant);
+  if (changed.length === 0) return name;
+  const special = preset
+    ? words.format(`preset-${preset.key}`)
+    : words.list(
+        changed.map(([{ key, values }, value]) =>
+          values ? words.format(`option-${family.family}-${key}-${value}`) : `${key} ${value}`,
+        ),
+      );
+  return words.format('variant-name', { name, special });
+}
+
+function turnLine(/** @type {App} */ { words }, /** @type {Session} */ { view, steps, at, isAtEnd }) {
+  const seat = seatName(words, view.turn.player);
+  return html`<p class="turn">
+      <span class="disc" data-seat=${view.turn.player} aria-hidden="true"></span>
+      <strong>${words.format('status-turn', { seat })}</strong>
+      <span class="phase">${describePhase(words, view)}</span>
+    </p>
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}
+    ${isAtEnd
+      ? nothing
+      : html`<p class="looking">${words.format('status-at', { at, count: steps.length })}</p>`}`;
+}
+
+/** The end stands where the turn stood: the board stays in its place. */
+function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome, view }) {
+  return html`<p class="result">
+      ${outcome.winner
+        ? html`<span class="disc" data-seat=${outcome.winner} aria-hidden="true"></span>`
+        : nothing}
+      ${describeResult(words, outcome)}
+    </p>
+    <p>${describeReason(words, view, outcome)}</p>`;
+}
+
+export function status(/** @type {App} */ app, /** @type {Session} */ session) {
+  const isOver = session.outcome.result !== 'ongoing';
+  return html`<header class="status">
+    <h1 id="game-title" tabindex="-1">${variantName(app, session.game.variant)}</h1>
+    <div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
+      ${isOver ? endLine(app, session) : turnLine(app, session)}
+      <p class="remark">${app.remark}</p>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,90 @@
+// The screen of a game: the board, how it stands, and beside it the moves, the pieces, the rules.
+
+import { html } from 'lit';
+import { gameBoard } from './board.js';
+import { controls } from './controls.js';
+import { layout } from './layout.js';
+import { legend } from './legend.js';
+import { moves } from './moves.js';
+import { rulesText } from './rules.js';
+import { status } from './status.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ */
+
+/** @type {App['tab'][]} */
+const tabs = ['moves', 'pieces', 'rules'];
+
+/** Arrow keys go from tab to tab. */
+function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  app.showTab(tabs[(tabs.indexOf(app.tab) + step + tabs.length) % tabs.length]);
+  requestAnimationFrame(() => document.getElementById(`tab-${app.tab}`)?.focus());
+}
+
+function tabList(/** @type {App} */ app) {
+  return html`<div
+    class="tabs"
+    role="tablist"
+    aria-label=${app.words.format('side')}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onTabKey(app, event)}
+  >
+    ${tabs.map(
+      (tab) =>
+        html`<button
+          type="button"
+          role="tab"
+          id="tab-${tab}"
+          aria-selected=${app.tab === tab}
+          aria-controls="side-panel"
+          tabindex=${app.tab === tab ? 0 : -1}
+          @click=${() => app.showTab(tab)}
+        >
+          ${app.words.format(`tab-${tab}`)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
+  if (app.tab === 'pieces') return legend(app, session);
+  if (app.tab === 'rules') return rulesText(app, session.game.variant);
+  return moves(app, session);
+}
+
+function side(/** @type {App} */ app, /** @type {Session} */ session) {
+  return html`<section class="side" aria-label=${app.words.format('side')}>
+    ${tabList(app)}
+    <div
+      id="side-panel"
+      class="side-panel"
+      role="tabpanel"
+      tabindex="0"
+      aria-labelledby="tab-${app.tab}"
+    >
+      <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
+      ${sideContent(app, session)}
+    </div>
+  </section>`;
+}
+
+export function table(/** @type {App} */ app, /** @type {Session} */ session) {
+  const play = (/** @type {string} */ text) => app.play(text);
+  return layout(app, {
+    view: session.view,
+    play,
+    status: status(app, session),
+    board: gameBoard(app, session.view, {
+      flip: session.isFlipped,
+      last: session.last,
+      isOff: session.outcome.result !== 'ongoing',
+      play,
+    }),
+    controls: controls(app, session),
+    side: side(app, session),
+  });
+}

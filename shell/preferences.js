@@ -1,0 +1,61 @@
+// What a visitor has chosen about looks; kept in the browser if it lets us.
+
+/**
+ * @typedef {object} Choices
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'lines' | 'pieces' | 'dots'} look of the cards
+ * @property {'all' | 'changed'} cards which ones are shown on the board
+ * @property {'on' | 'off'} keys single keys as shortcuts
+ */
+
+/** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
+export const choices = {
+  theme: ['auto', 'light', 'dark'],
+  look: ['lines', 'pieces', 'dots'],
+  cards: ['all', 'changed'],
+  keys: ['on', 'off'],
+};
+
+const place = 'motley-choices';
+
+/** @returns {Record<string, unknown>} */
+function readStored() {
+  try {
+    return Object(JSON.parse(localStorage.getItem(place) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** @returns {Choices} the stored ones where they make sense */
+export function loadChoices() {
+  const stored = readStored();
+  return /** @type {Choices} */ (
+    Object.fromEntries(
+      Object.entries(choices).map(([key, values]) => [
+        key,
+        values.find((value) => value === stored[key]) ?? values[0],
+      ]),
+    )
+  );
+}
+
+export function saveChoices(/** @type {Choices} */ chosen) {
+  try {
+    localStorage.setItem(place, JSON.stringify(chosen));
+  } catch {
+    // They then last as long as the page.
+  }
+}
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+/** Paints the page light or dark, and again when the system's own setting changes. */
+export function applyTheme(/** @type {Choices} */ { theme }) {
+  const paint = () => {
+    const isDark = theme === 'dark' || (theme === 'auto' && darkness.matches);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  darkness.onchange = paint;
+  paint();
+}

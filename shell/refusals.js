@@ -1,0 +1,50 @@
+// What was refused, in words: the place and the reason.
+
+import { LinkError } from './links.js';
+import { MotleyError } from '../web/engine.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+/** A part of a text, to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
+
+/**
+ * The reason why an action is not possible, or a text is refused.
+ * @param {Words} words
+ * @param {string} reason
+ * @param {string} [token] the offending part
+ */
+function reasonIn(words, reason, token = '') {
+  return words.format(`reason-${reason}`, { token });
+}
+
+/**
+ * @param {Words} words
+ * @param {unknown} error
+ * @returns {{ text: string, place?: Place }}
+ */
+export function describeError(words, error) {
+  if (!(error instanceof MotleyError || error instanceof LinkError)) {
+    console.error(error);
+    return { text: words.format('reason-engine-failed', { token: '' }) };
+  }
+  const { subject, reason, text, offset, length } = error;
+  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  if (subject === 'game') return { text: because };
+  return {
+    text: words.format('refused', { subject, place: offset + 1, reason: because }),
+    place: { text, offset, length },
+  };
+}
+
+/**
+ * @param {Words} words
+ * @param {import('./session.js').Problem} problem
+ * @returns {{ text: string, place: Place }}
+ */
+export function describeProblem(words, { part, text, number, reason }) {
+  const because = reasonIn(words, reason, text);
+  return {
+    text: words.format(`problem-${part}`, { number, reason: because }),
+    place: { text, offset: 0, length: text.length },
+  };
+}

@@ -1,0 +1,30 @@
+// The rules of each family, as lists of blocks: ids of words, and boards given as texts.
+
+/**
+ * A small board: a position, and an action that can be seen on it.
+ * @typedef {object} Figure
+ * @property {string} variant
+ * @property {string} [position] the start if there is none
+ * @property {string} [action]
+ * @property {string} caption id of its words
+ */
+
+/**
+ * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
+ * | { figures: Figure[] } | { picture: Figure }} Block
+ *   `reading`: where the source is silent and this board decides; `picture`: for the list of games
+ */
+
+/** @type {Record<string, Block[]>} */
+const files = import.meta.glob('./*.json', { eager: true, import: 'default' });
+
+/** By family: each has a file of its name. @type {Record<string, Block[]>} */
+export const rulesOf = Object.fromEntries(
+  Object.entries(files).map(([path, blocks]) => [path.slice('./'.length, -'.json'.length), blocks]),
+);
+
+/** The board that shows a family in the list of games. @returns {Figure | undefined} */
+export function pictureOf(/** @type {string} */ family) {
+  for (const block of rulesOf[family] ?? []) if ('picture' in block) return block.picture;
+  return undefined;
+}

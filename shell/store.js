@@ -1,0 +1,149 @@
+// The saved games: link texts by id in IndexedDB. What is read back is as untrusted as a link.
+
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
+
+/**
+ * @typedef {object} GameRecord
+ * @property {string} id
+ * @property {string} link the whole game, as in the address
+ * @property {number} changed milliseconds
+ * @property {string} revision a new one with every save, so that two tabs notice each other
+ * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
+ */
+
+/**
+ * @typedef {object} SetupRecord
+ * @property {Record<string, string>} orders of cards by square
+ * @property {string[]} ready seats that have chosen
+ */
+
+/**
+ * Something in the storage that is no game record any more.
+ * @typedef {{ id: string, broken: unknown }} BrokenRecord
+ */
+
+/** How long the storage may take, in milliseconds. */
+const patience = 4000;
+
+export function makeId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** @returns {value is Record<string, unknown>} */
+function isObject(/** @type {unknown} */ value) {
+  return typeof value === 'object' && value !== null;
+}
+
+/** @returns {setup is SetupRecord} */
+function isSetup(/** @type {unknown} */ setup) {
+  return (
+    isObject(setup) &&
+    isObject(setup.orders) &&
+    Object.values(setup.orders).every((order) => typeof order === 'string') &&
+    Array.isArray(setup.ready)
+  );
+}
+
+/** @returns {value is GameRecord} */
+function isRecord(/** @type {unknown} */ value) {
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.link === 'string' &&
+    typeof value.revision === 'string' &&
+    Number.isFinite(value.changed) &&
+    (value.setup === undefined || isSetup(value.setup))
+  );
+}
+
+/** Some browsers leave a page waiting for its storage for ever. @returns {Promise<never>} */
+function giveUp() {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patience));
+}
+
+/** Saved games; where the browser keeps nothing, they last as long as the page. */
+export class Store {
+  /** @type {'kept' | 'denied' | 'full'} */
+  state = 'kept';
+  #disk = createStore('motley', 'games');
+  /** @type {Map<string, GameRecord>} what could not be written */
+  #memory = new Map();
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T | undefined>} undefined if the storage refused
+   */
+  async #try(work) {
+    try {
+      const result = await Promise.race([work(), giveUp()]);
+      this.state = 'kept';
+      return result;
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : '';
+      this.state = name === 'QuotaExceededError' ? 'full' : 'denied';
+      return undefined;
+    }
+  }
+
+  /**
+   * Writes a game, unless somebody else has written it since `seen`.
+   * @param {GameRecord} record
+   * @param {string | undefined} seen the revision that this tab wrote or read last
+   * @returns {Promise<boolean>} false if somebody else has: nothing is written
+   */
+  async save(record, seen) {
+    let isMine = true;
+    this.#memory.set(record.id, record);
+    const done = await this.#try(async () => {
+      await update(
+        record.id,
+        (old) => {
+          isMine = !isRecord(old) || old.revision === seen;
+          return isMine ? record : old;
+        },
+        this.#disk,
+      );
+      return true;
+    });
+    if (done) this.#memory.delete(record.id);
+    return isMine;
+  }
+
+  /** @returns {Promise<GameRecord | undefined>} */
+  async load(/** @type {string} */ id) {
+    const found = this.#memory.get(id) ?? (await this.#try(() => get(id, this.#disk)));
+    return isRecord(found) ? found : undefined;
+  }
+
+  /**
+   * All games, the latest first, and what cannot be understood.
+   * @returns {Promise<{ games: GameRecord[], broken: BrokenRecord[] }>}
+   */
+  async list() {
+    const rows = (await this.#try(() => entries(this.#disk))) ?? [];
+    const all = new Map(rows.map(([key, value]) => [String(key), /** @type {unknown} */ (value)]));
+    for (const [id, record] of this.#memory) all.set(id, record);
+    /** @type {GameRecord[]} */
+    const games = [];
+    /** @type {BrokenRecord[]} */
+    const broken = [];
+    for (const [id, value] of all)
+      if (isRecord(value) && value.id === id) games.push(value);
+      else broken.push({ id, broken: value });
+    games.sort((a, b) => b.changed - a.changed);
+    return { games, broken };
+  }
+
+  /** Forgets a game; whoever calls keeps it for taking that back. */
+  async remove(/** @type {string} */ id) {
+    this.#memory.delete(id);
+    await this.#try(() => del(id, this.#disk));
+  }
+
+  /** Puts back what was removed. */
+  async restore(/** @type {string} */ id, /** @type {unknown} */ value) {
+    await this.#try(() => set(id, value, this.#disk));
+  }
+}

@@ -1,0 +1,91 @@
+// The actions of a game as a list of turns, short for the eye and in words for the ear.
+
+/**
+ * @typedef {import('./session.js').Step} Step
+ * @typedef {import('../web/types.js').Family} Family
+ * @typedef {import('./words.js').Words} Words
+ */
+
+/** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
+/** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
+
+/** A turn ends when another seat acts. @returns {Turn[]} */
+function groupTurns(/** @type {Step[]} */ steps) {
+  /** @type {Turn[]} */
+  const turns = [];
+  steps.forEach((step, i) => {
+    let turn = turns[turns.length - 1];
+    if (turn?.seat !== step.seat) turns.push((turn = { seat: step.seat, steps: [] }));
+    turn.steps.push({ step, ply: i + 1 });
+  });
+  return turns;
+}
+
+/**
+ * Rows of turns; a row begins where the seats come round.
+ * @param {Step[]} steps
+ * @param {string} seats
+ * @returns {Row[]}
+ */
+export function groupRows(steps, seats) {
+  /** @type {Row[]} */
+  const rows = [];
+  let previous = seats.length;
+  for (const turn of groupTurns(steps)) {
+    const seat = seats.indexOf(turn.seat);
+    if (seat <= previous) rows.push({ number: turn.steps[0].step.number || rows.length + 1, turns: [] });
+    previous = seat;
+    rows[rows.length - 1].turns.push(turn);
+  }
+  return rows;
+}
+
+/** The name of a kind by its code, in words. */
+export function kindName(
+  /** @type {Words} */ words,
+  /** @type {Family | undefined} */ family,
+  /** @type {string} */ code,
+) {
+  const kind = family?.kinds.find((kind) => kind.code === code);
+  return kind ? words.format(`kind-${kind.name}`) : code;
+}
+
+/** Short, beside a drawing of the piece: "a1–a4 ×b4". @returns {string} */
+export function formatStep(/** @type {Step} */ { action, text }) {
+  if (action.type !== 'move') return text;
+  const captures = action.captures ?? [];
+  const onTarget = captures.includes(action.to ?? '');
+  const elsewhere = captures.filter((square) => square !== action.to);
+  const mark = action.recruits ? '±' : '×';
+  return [
+    action.from,
+    onTarget ? mark : '–',
+    action.via ? `${action.via}–` : '',
+    action.to,
+    action.kind ? `=${action.kind}` : '',
+    elsewhere.length ? ` ${mark}${elsewhere.join(' ')}` : '',
+  ].join('');
+}
+
+/**
+ * In words: "knight a1 to c2, takes b3".
+ * @param {Words} words
+ * @param {Family | undefined} family
+ * @param {Step} step
+ */
+export function describeStep(words, family, { action, kind, text }) {
+  const name = (/** @type {string} */ code) => kindName(words, family, code);
+  const squares = words.list(action.captures ?? []);
+  const parts = [
+    words.formatFirst([`say-${action.type}`, 'say-action'], {
+      kind: name(kind ?? action.kind ?? ''),
+      from: action.from ?? '',
+      to: action.to ?? '',
+      cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
+      text,
+    }),
+  ];
+  if (squares) parts.push(words.format(action.recruits ? 'say-recruits' : 'say-captures', { squares }));
+  if (action.kind && kind) parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  return parts.join(', ');
+}

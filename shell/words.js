@@ -1,0 +1,67 @@
+// All that the page says: messages by id, in Fluent. Whoever speaks gets a Words and knows ids only.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** @typedef {import('@fluent/bundle').FluentVariable} FluentVariable */
+
+export class Words {
+  #bundle;
+  /** @type {Set<string>} ids that were asked for and are not there */
+  missing = new Set();
+
+  /**
+   * @param {string} locale
+   * @param {string[]} texts of Fluent files; a message that comes twice is an error
+   */
+  constructor(locale, texts) {
+    this.locale = locale;
+    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    const errors = texts.flatMap((text) => this.#bundle.addResource(new FluentResource(text)));
+    if (errors.length) throw errors[0];
+  }
+
+  has(/** @type {string} */ id) {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /**
+   * The message with its arguments put in. A missing one shows its id, and is noticed.
+   * @param {string} id
+   * @param {Record<string, FluentVariable>} [args]
+   * @returns {string}
+   */
+  format(id, args) {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      if (!this.missing.has(id)) console.error(`no message ${id}`);
+      this.missing.add(id);
+      return `{${id}}`;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.#bundle.formatPattern(message.value, args, errors);
+    for (const error of errors) console.error(`message ${id}: ${error.message}`);
+    return text;
+  }
+
+  /**
+   * The first message of several ids that is there, so that a family can speak more exactly.
+   * @param {string[]} ids the last one must exist
+   * @param {Record<string, FluentVariable>} [args]
+   */
+  formatFirst(ids, args) {
+    return this.format(ids.find((id) => this.has(id)) ?? ids[ids.length - 1], args);
+  }
+
+  /** Several things in one row: "a, b and c". */
+  list(/** @type {string[]} */ items) {
+    return new Intl.ListFormat(this.locale).format(items);
+  }
+
+  /** When something happened: "today, 14:05" is left to the browser's own words. */
+  date(/** @type {number} */ time) {
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      time,
+    );
+  }
+}

@@ -1,0 +1,210 @@
+// The page for everybody: names and roles, contrast, focus, touch targets, narrow screens, themes.
+
+import assert from 'node:assert/strict';
+import { Table } from './app-page.js';
+import { checkAccessibility, testPage } from './support.js';
+
+const dialogs = /** @type {const} */ ([
+  ['new game', 'n', 'New game'],
+  ['open', 'o', 'Open a game'],
+  ['your games', 'g', 'Your games'],
+  ['help', '?', 'Help'],
+]);
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  testPage(
+    `${colorScheme}: all games, a game and each side panel pass axe`,
+    async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(url);
+      await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+      await checkAccessibility(page);
+      for (const link of ['custodian!!e2e3.c6c5.f1c4!at=2', 'taketwo!!e2~HD.d2d4']) {
+        await table.follow(link);
+        await table.expectLink(link);
+        for (const tab of ['Moves', 'Pieces', 'Rules']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await checkAccessibility(page);
+        }
+      }
+      await table.click('e7');
+      await checkAccessibility(page);
+      await table.follow('custodian!!e2e3!result=draw+agreement');
+      await table.expectText(table.standing, 'Draw');
+      await checkAccessibility(page);
+      await table.follow('nonsense');
+      await table.notices.first().waitFor();
+      await page.waitForTimeout(300);
+      await checkAccessibility(page);
+    },
+    { colorScheme },
+  );
+
+  testPage(
+    `${colorScheme}: every dialog passes axe, has a name, closes with Escape and gives the focus back`,
+    async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(url + '#taketwo');
+      await table.click('e2');
+      await table.click('e4');
+      await table.expectLink('taketwo!!e2e4');
+      await page.keyboard.press('b');
+      const board = () => page.evaluate(() => document.activeElement?.id === 'board');
+      for (const [, key, name] of dialogs) {
+        await page.keyboard.press(key);
+        await page.getByRole('dialog', { name }).waitFor();
+        await page.waitForTimeout(150);
+        await checkAccessibility(page);
+        await page.keyboard.press('Escape');
+        await table.dialog.waitFor({ state: 'detached' });
+        assert.ok(await board(), name);
+      }
+      for (const name of ['Settings', 'Resign', 'Draw']) {
+        await table.button(name).click();
+        await table.dialog.waitFor();
+        await page.waitForTimeout(150);
+        await checkAccessibility(page);
+        await page.keyboard.press('Escape');
+        await table.dialog.waitFor({ state: 'detached' });
+        assert.ok(await table.button(name).evaluate((button) => button === document.activeElement));
+      }
+    },
+    { colorScheme },
+  );
+
+  testPage(
+    `${colorScheme}: choosing cards passes axe`,
+    async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(url + '#taketwo');
+      await table.button('Choose in secret').click();
+      await table.button('I am White: show my cards').waitFor();
+      await checkAccessibility(page);
+      await table.button('I am White: show my cards').click();
+      await table.click('e2');
+      await checkAccessibility(page);
+    },
+    { colorScheme },
+  );
+}
+
+testPage('the tree that a screen reader sees', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!e2e3.c6c5');
+  await table.expectText(table.standing, 'White to play');
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const line of [
+    '- banner:',
+    '- navigation "Games and settings":',
+    '- main:',
+    '- region "Custodian Chess":',
+    '- heading "Custodian Chess" [level=1]',
+    '- status:',
+    '- grid "Board, 7 files by 7 ranks":',
+    '- gridcell "e3, White pawn"',
+    '- group "Go through the game":',
+    '- tab "Moves" [selected]',
+    '- tabpanel "Moves":',
+    '- list "Moves":',
+    '- button "pawn e2 to e3"',
+    '- button "pawn c6 to c5"',
+  ])
+    assert.ok(tree.includes(line), `${line} in\n${tree}`);
+});
+
+testPage('a turn is announced, and the focus is on the heading of a new screen', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  assert.equal(await table.standing.getAttribute('aria-live'), 'polite');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectText(table.standing, 'Black to play');
+});
+
+for (const width of [320, 360, 768, 1440])
+  testPage(
+    `${width} px: nothing scrolls sideways, and what is touched is 44 px high`,
+    async ({ page, url }) => {
+      const table = new Table(page);
+      const check = async (/** @type {string} */ where) => {
+        const { overflow, small } = await page.evaluate(() => ({
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          small: [...document.querySelectorAll('button, select, summary, label.choice, input[type=text]')]
+            .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.9)
+            .map((element) => element.outerHTML.slice(0, 80)),
+        }));
+        assert.equal(overflow, 0, where);
+        assert.deepEqual(small, [], where);
+      };
+      await page.goto(url);
+      await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+      await check('all games');
+      for (const link of ['custodian!!e2e3.c6c5.f1c4', 'taketwo!!e2~HD.d2d4']) {
+        await table.follow(link);
+        await table.expectLink(link);
+        for (const tab of ['Moves', 'Pieces', 'Rules']) {
+          await page.getByRole('tab', { name: tab }).click();
+          await check(`${link} ${tab}`);
+        }
+        const box = await table.board.boundingBox();
+        assert.ok(box && box.width >= Math.min(width, 480) - 2, 'the board is as wide as the phone');
+      }
+      await page.keyboard.press('n');
+      await check('new game');
+    },
+    { viewport: { width, height: 760 } },
+  );
+
+testPage('the theme can be chosen, and stays', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+  const light = await paper();
+  await table.button('Settings').click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const dark = await paper();
+  assert.notEqual(dark, light);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+  assert.equal(await paper(), dark);
+});
+
+testPage('single keys can be switched off', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.expectText(table.standing, 'White to play');
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Use single keys as shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.waitForTimeout(100);
+  assert.equal(await table.dialog.count(), 0);
+});
+
+testPage('the pictures of the rules show what they say', async ({ page, url }) => {
+  for (const link of ['custodian', 'taketwo']) {
+    const table = new Table(page);
+    await page.goto(`${url}#${link}`);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const shows = page.getByRole('button', { name: 'Show the move' });
+    const count = await shows.count();
+    assert.ok(count > 3);
+    for (let i = 0; i < count; i++) await shows.first().click();
+    await page.getByRole('button', { name: 'Back', pressed: true }).nth(count - 1).waitFor();
+    if (link !== 'custodian') continue;
+    const victims = await page.locator('figure motley-board').evaluateAll((boards) =>
+      boards.map(
+        (board) =>
+          /** @type {{ view: import('../../web/types.js').View }} */ (/** @type {unknown} */ (board)).view.pieces.filter(
+            ({ seat, kind }) => seat === 'b' && kind === 'P',
+          ).length,
+      ),
+    );
+    // Only the last picture has no action, and in the last but one the pawn has changed sides.
+    assert.deepEqual(victims, [...Array(victims.length - 1).fill(0), 1]);
+    void table;
+  }
+});

@@ -1,0 +1,237 @@
+// Links on the page: opened, followed, refused; and the games that are kept meanwhile.
+
+import assert from 'node:assert/strict';
+import { Table } from './app-page.js';
+import { testPage } from './support.js';
+
+for (const [written, shown] of [
+  ['custodian', 'custodian'],
+  ['custodian;captured=recruited;array=four', 'custodian;array=four;captured=recruited'],
+  ['custodian!6k/7/3R3/3p3/R6/7/K6+w+-+0+1!a3d3', 'custodian!6k/7/3R3/3p3/R6/7/K6+w+-+0+1!a3d3'],
+  ['taketwo!!e2%7EOH.d2d4', 'taketwo!!e2~OH.d2d4'],
+  ['taketwo%21%21e2%7EOH%2Ed2d4', 'taketwo!!e2~OH.d2d4'],
+  ['taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3%20w%20-%20-%200%201%20-', 'taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3+w+-+-+0+1+-'],
+  ['custodian!!e2e3!seats=h,c;at=0;note=x;flip=1', 'custodian!!e2e3!at=0;flip=1;seats=h,c;note=x'],
+])
+  testPage(`the link ${written} opens as ${shown}`, async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(`${url}#${written}`);
+    await table.expectText(table.standing, 'to play');
+    await table.expectLink(shown);
+    assert.equal(await table.notices.count(), 0);
+    await page.reload();
+    await table.expectText(table.standing, 'to play');
+    await table.expectLink(shown);
+  });
+
+testPage('unknown keys are passed on when the game goes on', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!e2e3!seats=h,c;white=Ann%20Lee');
+  await table.click('c6');
+  await table.click('c5');
+  await table.expectLink('custodian!!e2e3.c6c5!seats=h,c;white=Ann Lee');
+  assert.ok(page.url().endsWith('white=Ann%20Lee'));
+});
+
+testPage('a link with an illegal action opens up to there, and stays whole', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!e2e3.c6c9.a2a3');
+  await table.expectText(table.standing, 'Black to play');
+  await table.expectText(table.notices, 'Action 2 of the link cannot be played');
+  assert.equal(await table.notices.locator('mark').innerText(), 'c6c9');
+  await table.expectLink('custodian!!e2e3.c6c9.a2a3');
+  await table.click('c6');
+  await table.click('c5');
+  await table.expectLink('custodian!!e2e3.c6c5');
+});
+
+for (const [link, place, token] of [
+  ['chess', 'In the game’s text, character 1: There is no game called “chess”.', 'chess'],
+  ['custodian;array=five!!e2e3', 'character 17: “five” is not one of the possible values.', 'five'],
+  ['custodian!6k/7/3X3/3p3/R6/7/K6+w+-+0+1', 'In the position, character 7: There is no piece “X”.', 'X'],
+  ['custodian!!e2e3%', 'In the link, character 16: A percent sign', '%'],
+])
+  testPage(`the bad link ${link} is refused with its place`, async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(`${url}#${link}`);
+    await table.expectText(table.notices, place);
+    assert.equal(await table.notices.locator('mark').innerText(), token);
+    await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+    await table.button('Look at it').click();
+    assert.equal(await page.getByLabel('A link, a game’s text, or a position').inputValue(), link);
+  });
+
+testPage('a bad link changes nothing at a running game', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await table.follow('custodian;arra=four');
+  await table.expectText(table.notices, 'This game has no option “arra”.');
+  await table.expectText(table.standing, 'Black to play');
+  await table.expectLink('custodian!!e2e3');
+});
+
+testPage('a running game survives a link and a reload', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await table.follow('taketwo!!e2e4');
+  await table.expectLink('taketwo!!e2e4');
+  await table.click('e7');
+  await table.click('e5');
+  await table.expectLink('taketwo!!e2e4.e7e5');
+  await page.reload();
+  await table.expectText(table.standing, 'White to play');
+  await table.button('Your games').click();
+  const saved = page.locator('.saved .resume');
+  await saved.nth(1).waitFor();
+  assert.equal(await saved.count(), 2);
+  await saved.filter({ hasText: 'Custodian Chess' }).click();
+  await table.expectLink('custodian!!e2e3');
+  await table.click('c6');
+  await table.click('c5');
+  await table.expectLink('custodian!!e2e3.c6c5');
+  await page.goBack();
+  await table.expectLink('taketwo!!e2e4.e7e5');
+  await table.button('Your games').click();
+  await saved.nth(1).waitFor();
+  assert.equal(await saved.count(), 2);
+});
+
+testPage('the first page offers to go on', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await page.goto('about:blank');
+  await page.goto(url);
+  await page.getByRole('button', { name: /Custodian Chess.*Turn 1, Black to play/s }).click();
+  await table.expectLink('custodian!!e2e3');
+});
+
+testPage('a deleted game comes back', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await table.button('Your games').click();
+  await table.button('Delete Custodian Chess').click();
+  await table.expectText(table.dialog, 'No games yet');
+  await page.keyboard.press('Escape');
+  await table.button('Undo').click();
+  await table.button('Your games').click();
+  await page.locator('.saved .resume').waitFor();
+});
+
+testPage('two tabs do not overwrite each other', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await page.waitForTimeout(300);
+  const other = new Table(await page.context().newPage());
+  await other.page.goto(url + '#custodian!!e2e3');
+  await other.click('c6');
+  await other.click('c5');
+  await other.expectLink('custodian!!e2e3.c6c5');
+  await other.page.waitForTimeout(300);
+  await table.click('a6');
+  await table.click('a5');
+  await table.expectText(table.notices, 'another tab');
+  await table.button('Your games').click();
+  const saved = page.locator('.saved .resume');
+  await saved.nth(1).waitFor();
+  assert.equal(await saved.count(), 2);
+});
+
+/** Puts something into the storage that the page did not write. */
+async function spoil(/** @type {import('playwright-core').Page} */ page, /** @type {unknown} */ value) {
+  await page.evaluate(
+    (value) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('motley');
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(value, 'spoiled');
+          transaction.oncomplete = resolve;
+        };
+      }),
+    value,
+  );
+}
+
+for (const [name, value] of /** @type {[string, unknown][]} */ ([
+  ['no record at all', 'nonsense'],
+  ['a record with a bad link', { id: 'spoiled', link: 'custodian;x=y', changed: 1, revision: 'r' }],
+  ['a record without a link', { id: 'spoiled', changed: 1, revision: 'r' }],
+]))
+  testPage(`corrupt storage is refused and kept: ${name}`, async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(url + '#custodian');
+    await table.click('e2');
+    await table.click('e3');
+    await table.expectLink('custodian!!e2e3');
+    await page.waitForTimeout(300);
+    await spoil(page, value);
+    await page.reload();
+    await table.expectText(table.standing, 'Black to play');
+    await table.button('Your games').click();
+    await table.expectText(table.dialog, 'A game that cannot be read');
+    assert.equal(await page.locator('.saved .resume').count(), 1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      table.button('Save all as a file').click(),
+    ]);
+    const stream = await download.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += chunk;
+    assert.ok(text.includes('#custodian!!e2e3\n'));
+    const { link } = /** @type {{ link?: string }} */ (Object.assign({}, value));
+    assert.ok(text.includes(link ?? JSON.stringify(value)));
+  });
+
+testPage('without storage the page plays on and says so', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { value: { open: refuse } });
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await page.goto(url + '#custodian');
+  await table.expectText(table.notices, 'does not let the page keep anything');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await page.reload();
+  await table.expectText(table.standing, 'Black to play');
+});
+
+testPage('pasted: a link, a variant, a position; and what is neither', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  const paste = async (/** @type {string} */ text) => {
+    await table.button('Open').first().click();
+    await page.getByLabel('A link, a game’s text, or a position').fill(text);
+    await table.dialog.getByRole('button', { name: 'Open' }).click();
+  };
+  await paste('https://example.org/motley/#taketwo!!e2%7EOH.d2d4');
+  await table.expectLink('taketwo!!e2~OH.d2d4');
+  await paste('custodian;array=four');
+  await table.expectLink('custodian;array=four');
+  await paste('4k3/8/8/8/3Q~DH4/8/8/4K3 w - - 0 1');
+  await table.expectLink('taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3+w+-+-+0+1+-');
+  await paste('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNZ w KQkq - 0 1');
+  await table.expectText(table.dialog, 'In the position, character 43: There is no piece “Z”.');
+  await table.expectLink('taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3+w+-+-+0+1+-');
+});

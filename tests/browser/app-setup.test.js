@@ -1,0 +1,108 @@
+// Cards before the game: chosen in secret, at random, or not at all.
+
+import assert from 'node:assert/strict';
+import { Table } from './app-page.js';
+import { testPage } from './support.js';
+
+/** The squares of the pieces whose cards the page has. */
+async function seen(/** @type {Table} */ table) {
+  const { pieces } = await table.view();
+  return pieces.filter(({ cards }) => cards).map(({ square }) => square);
+}
+
+async function startInSecret(/** @type {Table} */ table, /** @type {string} */ url) {
+  await table.page.goto(url);
+  await table.button('New game').click();
+  await table.page.getByRole('radio', { name: /^Take Two Chess/ }).check();
+  await table.button('Start the game').click();
+  await table.page.getByRole('heading', { name: 'White chooses cards' }).waitFor();
+}
+
+testPage('each side chooses unseen, and both are shown together', async ({ page, url }) => {
+  const table = new Table(page);
+  await startInSecret(table, url);
+  assert.equal(await page.locator('motley-board').count(), 0);
+  await table.button('I am White: show my cards').click();
+  await table.click('e2');
+  for (const card of [0, 2]) await page.locator('motley-cards button').nth(card).click();
+  const strip = table.board.locator('.piece[data-square="e2"] .strip');
+  assert.equal(await strip.count(), 1);
+  const white = await seen(table);
+  assert.equal(white.length, 9);
+  assert.ok(white.every((square) => /[12]$/.test(square)));
+  await table.button('Ready').click();
+
+  await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
+  assert.equal(await page.locator('motley-board').count(), 0);
+  assert.equal(table.link, 'taketwo');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
+  await table.button('I am Black: show my cards').click();
+  const black = await seen(table);
+  assert.equal(black.length, 9);
+  assert.ok(black.every((square) => /[78]$/.test(square)));
+  assert.equal(await strip.count(), 0);
+  await table.click('d8');
+  for (const card of [1, 2]) await page.locator('motley-cards button').nth(card).click();
+  assert.equal(table.link, 'taketwo');
+  await table.button('Ready').click();
+
+  await table.expectText(table.standing, 'White to play');
+  await table.expectLink(
+    'taketwo!rnbq~OHkbnr/pppppppp/8/8/8/8/PPPPP~HDPPP/RNBQKBNR+w+KQkq+-+0+1+-',
+  );
+  assert.equal((await seen(table)).length, 18);
+});
+
+testPage('choosing can be skipped by one click', async ({ page, url }) => {
+  const table = new Table(page);
+  await startInSecret(table, url);
+  await table.button('As in chess for all').click();
+  await table.expectText(table.standing, 'White to play');
+  await table.expectLink('taketwo');
+});
+
+testPage('lots are drawn for all', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#taketwo');
+  await table.button('Random for all').click();
+  await page.waitForFunction(() => location.hash.includes('~'));
+  const { pieces, actions } = await table.view();
+  assert.ok(new Set(pieces.map(({ cards }) => cards)).size > 2);
+  await table.click(actions[0].from ?? '');
+  await table.expectText(table.standing, 'White to play');
+});
+
+testPage('random and usual cards while choosing, for one side only', async ({ page, url }) => {
+  const table = new Table(page);
+  await startInSecret(table, url);
+  await table.button('I am White: show my cards').click();
+  await table.button('Random').click();
+  await page.waitForTimeout(100);
+  const orders = (await table.view()).pieces.flatMap(({ cards }) => cards ?? []);
+  assert.ok(new Set(orders).size > 1);
+  await table.button('As in chess').click();
+  await page.waitForTimeout(100);
+  const usual = (await table.view()).pieces.flatMap(({ cards }) => cards ?? []);
+  assert.deepEqual([...new Set(usual)], ['ODH']);
+});
+
+testPage('cards have three looks, and can be shown only where they differ', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#taketwo!!e2~HD');
+  const strips = table.board.locator('.strip');
+  await strips.first().waitFor();
+  assert.equal(await strips.count(), 18);
+  await table.button('Settings').click();
+  for (const look of ['pieces', 'dots', 'lines']) {
+    await page.locator(`input[name="look"][value="${look}"]`).check();
+    await table.board.locator(`.strip[data-look="${look}"]`).first().waitFor();
+  }
+  await page.getByRole('radio', { name: 'only cards that are not as in chess' }).check();
+  await page.waitForTimeout(100);
+  assert.equal(await strips.count(), 1);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await strips.first().waitFor();
+  assert.equal(await strips.count(), 1);
+});

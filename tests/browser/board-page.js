@@ -1,0 +1,61 @@
+// The page of the board's tests: a board, a card rail, and a notebook of their events.
+
+import '../../shell/board/motley-board.js';
+import '../../shell/board/motley-cards.js';
+import { english } from '../../shell/strings/english.js';
+
+/** @typedef {import('../../shell/board/motley-board.js').MotleyBoard} MotleyBoard */
+/** @typedef {import('../../shell/board/motley-cards.js').MotleyCards} MotleyCards */
+
+const names = ['motley-play', 'motley-refuse', 'motley-select', 'motley-leave'];
+
+const board = /** @type {MotleyBoard} */ (document.createElement('motley-board'));
+const rail = /** @type {MotleyCards} */ (document.createElement('motley-cards'));
+const before = document.createElement('button');
+before.textContent = 'Before the board';
+
+const table = {
+  board,
+  rail,
+  /** @type {[name: string, detail: any][]} */
+  events: [],
+  clicks: 0,
+  /** The next view for each action that may be played. @type {Record<string, object>} */
+  answers: {},
+
+  /** Draws a view, with the other properties of the board. */
+  async show(/** @type {object} */ properties) {
+    Object.assign(board, { words: english }, properties);
+    const { view, kinds, look } = board;
+    Object.assign(rail, { words: english, view, kinds, look });
+    await board.updateComplete;
+    await rail.updateComplete;
+  },
+
+  /** Words that were asked for and are not there. */
+  get missing() {
+    return [...english.missing];
+  },
+};
+
+/** What a page does with the events. */
+function react(/** @type {string} */ name, /** @type {any} */ detail) {
+  if (name === 'motley-select') rail.square = detail.square;
+  if (name === 'motley-leave') board.focusSquare(detail.square);
+  const view = name === 'motley-play' && table.answers[detail.text];
+  if (view) table.show({ view });
+}
+
+const main = document.createElement('main');
+main.append(before, board, rail);
+for (const name of names)
+  main.addEventListener(name, (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    table.events.push([name, detail]);
+    react(name, detail);
+  });
+document.addEventListener('click', () => table.clicks++);
+document.body.append(main);
+// Something to scroll.
+main.style.minHeight = '3000px';
+Object.assign(window, { table });

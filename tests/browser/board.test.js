@@ -1,0 +1,692 @@
+// <motley-board> and <motley-cards> on a page of their own, with views written by hand and real events.
+
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { after, bare, cards, kinds, raids } from './board-views.js';
+import { checkAccessibility, testPage } from './support.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../web/types.js').View} View */
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Board</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
+<script type="module" src="board-page.js"></script></head><body></body></html>`;
+
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:";
+
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: { input: fileURLToPath(new URL('board-page.js', import.meta.url)) },
+    },
+  });
+  const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (result);
+  return output[0].code;
+}
+
+/** @type {Promise<string> | undefined} */
+let code;
+
+class Player {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.board = page.locator('motley-board');
+    this.rail = page.locator('motley-cards');
+  }
+
+  /**
+   * Shows a view; each of its actions leads to the view after it.
+   * @param {View} view
+   * @param {Record<string, unknown>} [more] other properties of the board
+   */
+  async show(view, more = {}) {
+    const answers = Object.fromEntries(view.actions.map(({ text }) => [text, after(view, text)]));
+    await this.page.evaluate(
+      ([properties, answers]) => {
+        const { table } = /** @type {any} */ (window);
+        table.answers = answers;
+        return table.show(properties);
+      },
+      /** @type {const} */ ([{ view, kinds, ...more }, answers]),
+    );
+  }
+
+  cell(/** @type {string} */ square) {
+    return this.board.locator(`.cell[data-square="${square}"]`);
+  }
+
+  /** Signs over the pieces: their classes' first names by square. */
+  async signs(/** @type {string} */ name) {
+    const marks = await this.board.locator(`.overlay .${name}`).all();
+    const squares = await Promise.all(marks.map((mark) => mark.getAttribute('data-square')));
+    return squares.sort();
+  }
+
+  /** The middle of a square on the screen. */
+  async middle(/** @type {string} */ square) {
+    const box = await this.cell(square).boundingBox();
+    assert.ok(box, `${square} is on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async hover(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.mouse.move(x, y, { steps: 4 });
+  }
+
+  async click(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tap(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  async keys(/** @type {string[]} */ ...keys) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Waits for signs: what fingers do arrives with the next frame only. */
+  async waitForSigns(/** @type {string} */ name, /** @type {string[]} */ ...squares) {
+    await this.board.locator(`.overlay .${name}`).first().waitFor();
+    assert.deepEqual(await this.signs(name), squares);
+  }
+
+  /** The events since the last time, without those of selecting. */
+  async events() {
+    /** @type {[string, any][]} */
+    const events = await this.page.evaluate(() =>
+      /** @type {any} */ (window).table.events.splice(0),
+    );
+    return events.filter(([name]) => name !== 'motley-select');
+  }
+
+  /** The actions played since the last time. */
+  async played() {
+    const plays = (await this.events()).filter(([name]) => name === 'motley-play');
+    return plays.map(([, { text }]) => text);
+  }
+
+  /** What a finger plays comes with a later frame. */
+  async waitForPlay() {
+    await this.page.waitForFunction(() =>
+      /** @type {any} */ (window).table.events.some(
+        (/** @type {[string]} */ [name]) => name === 'motley-play',
+      ),
+    );
+    return this.played();
+  }
+
+  spoken() {
+    return this.board.locator('.spoken').innerText();
+  }
+
+  /** The square that has the focus. */
+  focused() {
+    return this.board.evaluate((board) =>
+      board.shadowRoot?.activeElement?.getAttribute('data-square'),
+    );
+  }
+
+  /** A finger that goes from point to point. */
+  async finger() {
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (
+      /** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type,
+      points = [{ x: 0, y: 0 }],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    return {
+      down: (/** @type {{ x: number, y: number }} */ point) => send('touchStart', [point]),
+      move: (/** @type {{ x: number, y: number }} */ point) => send('touchMove', [point]),
+      up: () => send('touchEnd', []),
+    };
+  }
+
+  scrolled() {
+    return this.page.evaluate(() => scrollY);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {(player: Player) => Promise<void>} body
+ * @param {import('playwright-core').BrowserContextOptions} [options]
+ */
+function testBoard(name, body, options = {}) {
+  const run = async (/** @type {{ page: Page, url: string }} */ { page, url }) => {
+    code ??= bundle();
+    const script = await code;
+    await page.route('**/board-test/*', (route) => {
+      const isScript = route.request().url().endsWith('.js');
+      return route.fulfill({
+        body: isScript ? script : html,
+        contentType: isScript ? 'text/javascript' : 'text/html; charset=utf-8',
+        headers: { 'Content-Security-Policy': policy },
+      });
+    });
+    await page.goto(new URL('board-test/', url).href);
+    await page.waitForFunction(() => 'table' in window);
+    await body(new Player(page));
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).table.missing), []);
+  };
+  testPage(`board: ${name}`, run, { viewport: { width: 500, height: 800 }, ...options });
+}
+
+const finger = { hasTouch: true, viewport: { width: 360, height: 740 } };
+
+// ----- mouse
+
+testBoard('dragging a piece plays, and no click follows', async (player) => {
+  await player.show(raids);
+  const { mouse } = player.page;
+  await player.hover('b2');
+  await mouse.down();
+  await player.hover('d1');
+  assert.equal(await player.board.locator('.dragged').count(), 1);
+  await mouse.up();
+  assert.deepEqual(await player.played(), ['b2d1']);
+  assert.equal(await player.board.locator('.dragged').count(), 0);
+  assert.equal(await player.page.evaluate(() => /** @type {any} */ (window).table.clicks), 0);
+});
+
+testBoard('a drag to an impossible square is refused and plays nothing', async (player) => {
+  await player.show(raids);
+  const { mouse } = player.page;
+  await player.hover('b2');
+  await mouse.down();
+  await player.hover('g7');
+  await mouse.up();
+  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'b2', to: 'g7' }]]);
+});
+
+testBoard('clicking a piece and then a target plays', async (player) => {
+  await player.show(raids);
+  await player.click('d1');
+  assert.equal(await player.cell('d1').getAttribute('aria-selected'), 'true');
+  await player.click('d2');
+  assert.deepEqual(await player.played(), ['d1d2']);
+  assert.match((await player.cell('d2').getAttribute('aria-label')) ?? '', /White king/);
+});
+
+testBoard('clicking a selected piece again lets it go', async (player) => {
+  await player.show(raids);
+  await player.click('d1');
+  await player.click('d1');
+  assert.equal(await player.cell('d1').getAttribute('aria-selected'), 'false');
+  await player.click('d2');
+  assert.deepEqual(await player.events(), []);
+});
+
+testBoard('clicking elsewhere with a piece selected is refused', async (player) => {
+  await player.show(raids);
+  await player.click('d1');
+  await player.click('f4');
+  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'd1', to: 'f4' }]]);
+});
+
+testBoard('a piece under the mouse shows where it can go', async (player) => {
+  await player.show(raids);
+  await player.hover('b2');
+  assert.deepEqual(await player.signs('glance'), ['c4', 'd1', 'd3']);
+  await player.hover('g7');
+  assert.deepEqual(await player.signs('target'), []);
+});
+
+testBoard(
+  'a click without a pointer, as assistive technology makes, selects and plays',
+  async (player) => {
+    await player.show(raids);
+    for (const square of ['d1', 'd2'])
+      await player.cell(square).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
+    assert.deepEqual(await player.played(), ['d1d2']);
+  },
+);
+
+testBoard('a board that is only shown plays nothing', async (player) => {
+  await player.show(raids, { disabled: true });
+  await player.click('d1');
+  await player.click('d2');
+  assert.deepEqual(await player.events(), []);
+  assert.equal(await player.board.getByRole('grid').getAttribute('aria-readonly'), 'true');
+});
+
+// ----- what is shown before a move is made
+
+testBoard('targets differ in shape by what happens there', async (player) => {
+  await player.show(raids);
+  await player.click('b2');
+  assert.deepEqual(await player.signs('target.quiet'), ['d1']);
+  assert.deepEqual(await player.signs('target.raid'), ['c4', 'd3']);
+  assert.deepEqual(await player.signs('menaced'), ['c3', 'f4']);
+  await player.click('a6');
+  assert.deepEqual(await player.signs('target.promotion'), ['a7']);
+  await player.show(cards);
+  await player.click('e4');
+  assert.deepEqual(await player.signs('target.hit'), ['d5']);
+  const shapes = await player.board
+    .locator('.target .sign')
+    .evaluateAll((signs) => signs.map((sign) => sign.innerHTML.replaceAll(/<!--.*?-->/g, '')));
+  assert.equal(new Set(shapes).size, 2);
+});
+
+testBoard('the captured are marked before the piece is released', async (player) => {
+  await player.show(raids);
+  const { mouse } = player.page;
+  await player.hover('b2');
+  await mouse.down();
+  await player.hover('d3');
+  assert.deepEqual(await player.signs('taken'), ['c3', 'f4']);
+  await player.hover('c4');
+  assert.deepEqual(await player.signs('taken'), ['c3']);
+  await player.hover('d1');
+  assert.deepEqual(await player.signs('taken'), []);
+  await player.hover('d3');
+  await mouse.up();
+  assert.deepEqual(await player.played(), ['b2d3']);
+});
+
+testBoard('the captured stay marked while the mouse is pressed on a target', async (player) => {
+  await player.show(raids);
+  await player.click('b2');
+  await player.hover('c4');
+  await player.page.mouse.down();
+  assert.deepEqual(await player.signs('taken'), ['c3']);
+  await player.hover('g7');
+  await player.page.mouse.up();
+  assert.deepEqual(await player.events(), []);
+});
+
+testBoard('recruits are marked otherwise than the captured', async (player) => {
+  await player.show(cards);
+  await player.click('c3');
+  await player.hover('d5');
+  assert.deepEqual(await player.signs('recruited'), ['d5']);
+  assert.deepEqual(await player.signs('taken'), []);
+});
+
+testBoard('the move of a companion is shown', async (player) => {
+  await player.show(raids);
+  await player.click('d1');
+  await player.hover('b1');
+  assert.equal(await player.board.locator('.ghost').count(), 1);
+  assert.equal(await player.board.locator('.arrow').count(), 1);
+});
+
+testBoard('the focus of the keyboard shows the same as the pointer', async (player) => {
+  await player.show(raids);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
+  await player.keys('Enter', 'ArrowUp', 'ArrowRight', 'ArrowRight');
+  assert.equal(await player.focused(), 'd3');
+  assert.deepEqual(await player.signs('taken'), ['c3', 'f4']);
+});
+
+testBoard('the cause of a refusal is shown for a moment', async (player) => {
+  await player.show(raids);
+  await player.page.evaluate(() =>
+    /** @type {any} */ (window).table.board.showReason(['c3', 'd5']),
+  );
+  assert.deepEqual(await player.signs('reason'), ['c3', 'd5']);
+  await player.page.waitForTimeout(2600);
+  assert.deepEqual(await player.signs('reason'), []);
+});
+
+// ----- fingers
+
+testBoard(
+  'two taps play',
+  async (player) => {
+    await player.show(raids);
+    await player.tap('b2');
+    await player.tap('c4');
+    assert.deepEqual(await player.waitForPlay(), ['b2c4']);
+  },
+  finger,
+);
+
+testBoard(
+  'a finger drags a piece while the page stands still',
+  async (player) => {
+    await player.show(raids);
+    const touch = await player.finger();
+    const [from, to] = [await player.middle('b2'), await player.middle('d3')];
+    await touch.down(from);
+    await touch.move({ x: from.x + 10, y: from.y - 20 });
+    await touch.move(to);
+    await player.waitForSigns('taken', 'c3', 'f4');
+    await touch.up();
+    assert.deepEqual(await player.waitForPlay(), ['b2d3']);
+    assert.equal(await player.scrolled(), 0);
+  },
+  finger,
+);
+
+testBoard(
+  'a finger on an empty square scrolls the page and plays nothing',
+  async (player) => {
+    await player.show(raids);
+    const touch = await player.finger();
+    const from = await player.middle('f2');
+    await touch.down(from);
+    for (let y = 20; y <= 200; y += 20) await touch.move({ x: from.x, y: from.y - y });
+    await touch.up();
+    await player.page.waitForFunction(() => scrollY > 50);
+    assert.deepEqual(await player.events(), []);
+  },
+  finger,
+);
+
+testBoard(
+  'a finger held on a target shows what is captured, and may slide away',
+  async (player) => {
+    await player.show(raids);
+    await player.tap('b2');
+    const touch = await player.finger();
+    const to = await player.middle('d3');
+    await touch.down(to);
+    await player.waitForSigns('taken', 'c3', 'f4');
+    for (let x = 20; x <= 120; x += 20) await touch.move({ x: to.x + x, y: to.y });
+    await touch.up();
+    assert.deepEqual(await player.played(), []);
+  },
+  finger,
+);
+
+// ----- keyboard
+
+testBoard('keys move the focus', async (player) => {
+  await player.show(raids);
+  await player.page.getByText('Before the board').focus();
+  await player.keys('Tab');
+  assert.equal(await player.focused(), 'a1');
+  for (const [key, square] of [
+    ['ArrowUp', 'a2'],
+    ['ArrowRight', 'b2'],
+    ['End', 'g2'],
+    ['PageUp', 'g7'],
+    ['ArrowDown', 'g6'],
+    ['ArrowLeft', 'f6'],
+    ['Home', 'a6'],
+    ['PageDown', 'a1'],
+    ['ArrowLeft', 'a1'],
+    ['Control+End', 'g1'],
+    ['Control+Home', 'a7'],
+  ]) {
+    await player.keys(key);
+    assert.equal(await player.focused(), square, key);
+  }
+});
+
+testBoard('keys play, and Escape lets go', async (player) => {
+  await player.show(raids);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('d1'));
+  await player.keys('Enter');
+  assert.match(await player.spoken(), /White king d1: 2 moves: d2, b1/);
+  await player.keys('Escape');
+  assert.match(await player.spoken(), /nothing selected/);
+  await player.keys('Space', 'ArrowUp', 'Space');
+  assert.deepEqual(await player.played(), ['d1d2']);
+  assert.equal(await player.focused(), 'd2');
+});
+
+testBoard('m tells the moves of the piece', async (player) => {
+  await player.show(raids);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
+  await player.keys('m');
+  assert.equal(
+    (await player.spoken()).trim(),
+    'White knight b2: 3 moves: d3 captures Black pawn c3, Black pawn f4, d1, ' +
+      'c4 captures Black pawn c3',
+  );
+  assert.deepEqual(await player.signs('target'), ['c4', 'd1', 'd3']);
+  await player.keys('ArrowRight', 'ArrowUp', 'm');
+  assert.equal((await player.spoken()).trim(), 'Black pawn c3: not its turn');
+});
+
+testBoard('on a turned board the keys follow the screen', async (player) => {
+  await player.show(raids, { flip: true });
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('d4'));
+  await player.keys('ArrowUp');
+  assert.equal(await player.focused(), 'd3');
+  await player.keys('ArrowRight');
+  assert.equal(await player.focused(), 'c3');
+});
+
+// ----- several actions on the same squares
+
+testBoard('the chooser works by mouse', async (player) => {
+  await player.show(raids);
+  await player.click('a6');
+  await player.click('a7');
+  const menu = player.page.getByRole('menu');
+  await menu.getByRole('menuitem', { name: 'bishop' }).hover();
+  assert.deepEqual(await player.signs('taken'), ['d5']);
+  await menu.getByRole('menuitem', { name: 'knight' }).click();
+  assert.deepEqual(await player.played(), ['a6a7=N']);
+  assert.equal(await menu.count(), 0);
+});
+
+testBoard('the chooser works by keyboard, and Escape steps back', async (player) => {
+  await player.show(raids);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('a6'));
+  await player.keys('Enter', 'ArrowUp', 'Enter');
+  const option = player.page.getByRole('menuitem', { name: 'rook' });
+  await option.waitFor();
+  assert.equal(await option.evaluate((node) => node.matches(':focus')), true);
+  await player.keys('Escape');
+  assert.equal(await player.page.getByRole('menu').count(), 0);
+  assert.equal(await player.focused(), 'a7');
+  assert.equal(await player.cell('a6').getAttribute('aria-selected'), 'true');
+  await player.keys('Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  assert.deepEqual(await player.played(), ['a6a7=B']);
+});
+
+testBoard(
+  'the chooser opens after a drag and works by finger',
+  async (player) => {
+    await player.show(raids);
+    const touch = await player.finger();
+    const [from, to] = [await player.middle('a6'), await player.middle('a7')];
+    await touch.down(from);
+    await touch.move({ x: from.x, y: from.y - 20 });
+    await touch.move(to);
+    await touch.up();
+    const option = player.page.getByRole('menuitem', { name: 'rook' });
+    await option.waitFor();
+    // Chromium makes no click of a tap that follows another touch at once.
+    await player.page.waitForTimeout(300);
+    await option.tap();
+    assert.deepEqual(await player.waitForPlay(), ['a6a7=R']);
+  },
+  finger,
+);
+
+// ----- cards
+
+testBoard('cards are shown on the pieces, all or the changed ones', async (player) => {
+  await player.show(cards, { orders: ['ODH', 'OHD'] });
+  assert.equal(await player.board.locator('.strip').count(), 5);
+  await player.show(cards, { orders: ['ODH', 'OHD'], cardMode: 'changed' });
+  assert.equal(await player.board.locator('.strip').count(), 2);
+  assert.equal(await player.board.locator('.piece .switched').count(), 1);
+});
+
+testBoard('two clicks exchange two cards', async (player) => {
+  await player.show(cards);
+  await player.click('e4');
+  const [first, second, third] = await player.rail.getByRole('button').all();
+  assert.equal(
+    await player.rail.ariaSnapshot(),
+    [
+      '- group "Cards of White pawn e4":',
+      '  - button "1st card orthogonal"',
+      '  - button "2nd card diagonal"',
+      '  - button "3rd card hippogonal not in use"',
+      '  - text: Choose two cards to exchange them.',
+      '  - status',
+    ].join('\n'),
+  );
+  await first.click();
+  assert.equal(await first.getAttribute('aria-pressed'), 'true');
+  await third.hover();
+  assert.match(
+    await player.rail.locator('.result').innerText(),
+    /This exchange is not possible now/,
+  );
+  await second.hover();
+  assert.match(
+    await player.rail.getByRole('status').innerText(),
+    /diagonal, orthogonal, hippogonal/,
+  );
+  await second.click();
+  assert.deepEqual(await player.played(), ['e4~DO']);
+});
+
+testBoard('an exchange that is not possible is refused', async (player) => {
+  await player.show(cards);
+  await player.click('e4');
+  const [first, , third] = await player.rail.getByRole('button').all();
+  await first.click();
+  await third.click();
+  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'e4', cards: 'HDO' }]]);
+});
+
+testBoard('cards are exchanged by keyboard, and the focus comes back', async (player) => {
+  await player.show(cards);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('e4'));
+  await player.keys('Enter', 'Tab', 'Enter', 'ArrowRight', 'Enter');
+  assert.deepEqual(await player.events(), [
+    ['motley-play', { text: 'e4~DO' }],
+    ['motley-leave', { square: 'e4' }],
+  ]);
+  await player.page.waitForFunction(() => document.activeElement?.localName === 'motley-board');
+  assert.equal(await player.focused(), 'e4');
+});
+
+testBoard('the selection lasts while the same piece can go on with its cards', async (player) => {
+  await player.show(cards);
+  await player.click('e4');
+  const pieces = cards.pieces.map((piece) =>
+    piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece,
+  );
+  await player.show({ ...cards, pieces });
+  assert.equal(await player.cell('e4').getAttribute('aria-selected'), 'true');
+});
+
+// ----- motion
+
+const animations = (/** @type {Element} */ board) =>
+  board.shadowRoot?.getAnimations().filter((animation) => animation instanceof Animation).length;
+
+testBoard('a move is animated, a jump is not', async (player) => {
+  await player.show(raids);
+  await player.show(after(raids, 'b2d3'));
+  assert.equal(await player.board.evaluate(animations), 3);
+  await player.page.waitForTimeout(300);
+  assert.equal(await player.board.locator('.gone').count(), 0);
+  await player.show(cards);
+  assert.equal(await player.board.evaluate(animations), 0);
+});
+
+testBoard(
+  'nothing moves for those who want no motion',
+  async (player) => {
+    await player.show(raids);
+    await player.show(after(raids, 'b2d3'));
+    assert.equal(await player.board.evaluate(animations), 0);
+    assert.equal(await player.board.locator('.gone').count(), 0);
+  },
+  { reducedMotion: 'reduce' },
+);
+
+// ----- what is spoken
+
+testBoard('the accessibility tree is a grid of named squares', async (player) => {
+  await player.show(raids);
+  await player.click('b2');
+  const tree = await player.board.ariaSnapshot();
+  const lines = tree.split('\n').map((line) => line.trim());
+  assert.ok(lines.includes('- grid "Board, 7 files by 7 ranks":'), tree);
+  assert.equal(lines.filter((line) => line.startsWith('- row')).length, 7);
+  assert.equal(lines.filter((line) => line.startsWith('- gridcell')).length, 49);
+  for (const line of [
+    '- gridcell "b2, White knight" [selected]',
+    '- gridcell "c3, Black pawn, can be captured"',
+    '- gridcell "d3, empty, can move here, capturing Black pawn c3, Black pawn f4"',
+    '- gridcell "d1, White king, throne of White, can move here"',
+    '- gridcell "g1, empty"',
+  ])
+    assert.ok(lines.includes(line), `${line}\n${tree}`);
+});
+
+testBoard('cards, check and en passant are spoken', async (player) => {
+  await player.show(cards, { last: ['e2', 'e4'] });
+  const label = (/** @type {string} */ square) => player.cell(square).getAttribute('aria-label');
+  assert.equal(await label('e4'), 'e4, White pawn, cards O D H, last action');
+  assert.equal(await label('e1'), 'e1, White king, in check');
+  assert.equal(await label('a2'), 'a2, White pawn, cards O D H, cards switched this turn');
+  assert.equal(await label('f6'), 'f6, empty, a pawn can be taken in passing here');
+});
+
+testBoard('axe finds nothing, in no state', async (player) => {
+  await player.show(cards);
+  await checkAccessibility(player.page, 'main');
+  await player.click('e4');
+  await checkAccessibility(player.page, 'main');
+  await player.show(raids);
+  await player.click('a6');
+  await player.click('a7');
+  await checkAccessibility(player.page, 'main');
+});
+
+testBoard(
+  'axe finds nothing in the dark',
+  async (player) => {
+    await player.show(cards);
+    await player.click('e4');
+    await checkAccessibility(player.page, 'main');
+  },
+  { colorScheme: 'dark' },
+);
+
+// ----- size and colours
+
+testBoard(
+  'boards of all sizes fill a narrow page with square squares',
+  async (player) => {
+    for (const [files, ranks] of [
+      [3, 3],
+      [8, 8],
+      [16, 10],
+      [10, 16],
+    ]) {
+      await player.show(bare(files, ranks));
+      const box = await player.board.locator('.grid').boundingBox();
+      assert.ok(box && box.width > 270 && box.width <= 304, `${files} files: ${box?.width}`);
+      assert.ok(Math.abs(box.width / files - box.height / ranks) < 0.01);
+      assert.equal(box.width % files, 0, 'whole pixels');
+    }
+  },
+  { viewport: { width: 320, height: 740 } },
+);
+
+testBoard('the colours follow the system and the page', async (player) => {
+  await player.show(raids);
+  const colour = () => player.cell('a2').evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const light = await colour();
+  await player.page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await colour();
+  assert.notEqual(light, dark);
+  await player.board.evaluate((board) => (board.dataset.theme = 'light'));
+  assert.equal(await colour(), light);
+});

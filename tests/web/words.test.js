@@ -1,0 +1,125 @@
+// Every message that a code of the engine or a line of the page asks for is there, and no other.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadEngine } from '../../web/engine.js';
+import { Words } from '../../shell/words.js';
+
+const root = new URL('../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+
+const texts = ['shell/strings/en.ftl', 'shell/strings/en-board.ftl'].map(read);
+const words = new Words('en', texts);
+const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
+const { families } = engine.schema();
+
+/** Fails with the names of all messages that are not there. */
+function checkIds(/** @type {Iterable<string>} */ ids) {
+  assert.deepEqual([...new Set(ids)].filter((id) => !words.has(id)), []);
+}
+
+/** The files of a folder and the folders in it. @returns {string[]} */
+function findFiles(/** @type {string} */ folder) {
+  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? findFiles(`${folder}${entry.name}/`) : [folder + entry.name],
+  );
+}
+
+const sources = findFiles('shell/').filter((path) => /\.(js|json)$/.test(path));
+const source = sources.map(read).join('\n');
+
+test('every reason of the core and the engine has words', () => {
+  const codes = [...read('core/include/motley.h').matchAll(/^ +X\([A-Z_]+, "([a-z-]+)"\)/gm)];
+  const own = [...read('web/engine.js').matchAll(/MotleyError\([^,]+, '([a-z-]+)'/g)];
+  assert.ok(codes.length > 40);
+  checkIds([...codes, ...own].map(([, code]) => `reason-${code}`));
+});
+
+for (const { family, seats, kinds, options, orders = [], presets } of families) {
+  test(`${family}: names of all that the schema has`, () => {
+    checkIds([
+      `family-${family}`,
+      `family-${family}-line`,
+      ...[...seats].map((seat) => `seat-${seat}`),
+      ...kinds.map(({ name }) => `kind-${name}`),
+      ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
+      ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
+    ]);
+  });
+
+  test(`${family}: every option and value is explained`, () => {
+    checkIds(
+      options.flatMap(({ key, values = [] }) => [
+        `option-${family}-${key}`,
+        ...values.flatMap((value) => [
+          `option-${family}-${key}-${value}`,
+          `option-${family}-${key}-${value}-help`,
+        ]),
+      ]),
+    );
+  });
+
+  test(`${family}: phases, marks and ends that come up in play have words`, () => {
+    /** @type {Set<string>} */
+    const ids = new Set();
+    const game = engine.createGame();
+    for (const { variant, position } of [...presets, ...presets, ...presets]) {
+      game.setVariant(variant);
+      if (position) game.setPosition(position);
+      for (let i = 0; i < 400; i++) {
+        const { turn, marks, outcome, actions } = game.view();
+        ids.add(words.has(`phase-${family}-${turn.phase}`) ? 'app-name' : `phase-${turn.phase}`);
+        for (const { mark } of marks) ids.add(`mark-${mark}`);
+        for (const { type } of actions) if (type !== 'pass') ids.add(`say-${type}`);
+        if (outcome.reason) ids.add(`outcome-${outcome.reason}`);
+        if (actions.length === 0) break;
+        game.play(actions[(i * 7919 + variant.length) % actions.length].text);
+      }
+    }
+    game.dispose();
+    checkIds(ids);
+  });
+}
+
+test('every end that the texts know has words', () => {
+  const ends =
+    'checkmate no-moves blocked king-captured throne last-piece portal king-home prey last-king ' +
+    'stalemate repetition move-limit material all-pass agreement resignation time';
+  checkIds(ends.split(' ').map((end) => `outcome-${end}`));
+});
+
+test('every message that the page names is there', () => {
+  const named = [...source.matchAll(/(?:format|say)\(\s*(?:words, )?'([a-z][a-z-]*)'/g)];
+  const rules = [...source.matchAll(/"(rules-[a-z-]+)"/g)];
+  assert.ok(named.length > 60 && rules.length > 40);
+  checkIds([...named, ...rules].map(([, id]) => id));
+});
+
+test('every message is used', () => {
+  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|board-mark)-/;
+  const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z-]*) =/gm)].map(([, id]) => id));
+  const isUsed = (/** @type {string} */ id) =>
+    source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);
+  const families = /^(new-cards)-/;
+  assert.deepEqual(ids.filter((id) => !isUsed(id) && !families.test(id)), []);
+});
+
+test('every message can be made', (context) => {
+  const errors = context.mock.method(console, 'error', () => {});
+  const args = Object.fromEntries(
+    [...texts.join('\n').matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [
+      name,
+      /^(count|number|at|left|position|halfmoves|files|ranks|place)$/.test(name) ? 2 : 'x',
+    ]),
+  );
+  for (const text of texts)
+    for (const [, id] of text.matchAll(/^([a-z][a-z-]*) =/gm)) words.format(id, args);
+  assert.deepEqual(errors.mock.calls.map(({ arguments: [message] }) => message), []);
+});
+
+test('a missing message shows its id', (context) => {
+  const errors = context.mock.method(console, 'error', () => {});
+  assert.equal(new Words('en', []).format('nothing-here'), '{nothing-here}');
+  assert.equal(errors.mock.callCount(), 1);
+});

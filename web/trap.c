@@ -1,0 +1,46 @@
+// What the C library would ask of its host, answered here so that motley.wasm needs no imports.
+
+#include "api.h"
+
+#include <stddef.h>
+
+static char message[256];
+
+void __assert_fail(const char *expression, const char *file, int line, const char *function);
+void emscripten_notify_memory_growth(size_t memory_index);
+
+const char *trap_message(void) { return message; }
+
+static size_t append_text(size_t at, const char *text) {
+    while (*text && at + 1 < sizeof message)
+        message[at++] = *text++;
+    message[at] = '\0';
+    return at;
+}
+
+static size_t append_number(size_t at, unsigned number) {
+    char digits[12];
+    size_t first = sizeof digits - 1;
+    digits[first] = '\0';
+    do {
+        digits[--first] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number);
+    return append_text(at, digits + first);
+}
+
+// A failed assertion writes down where it was, for trap_message(), and traps.
+_Noreturn void __assert_fail(const char *expression, const char *file, int line,
+                             const char *function) {
+    size_t at = append_text(0, file);
+    at = append_text(at, ":");
+    at = append_number(at, (unsigned)line);
+    at = append_text(at, ": ");
+    at = append_text(at, function);
+    at = append_text(at, ": ");
+    append_text(at, expression);
+    __builtin_trap();
+}
+
+// The page looks at the memory's size itself.
+void emscripten_notify_memory_growth(size_t memory_index) { (void)memory_index; }

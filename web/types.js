@@ -1,0 +1,119 @@
+// What the engine's JSON looks like. Optional members are absent where they are false or none.
+
+/**
+ * @typedef {object} Turn
+ * @property {string} player the seat's letter
+ * @property {number} number of the turn, from 1; 0 where turns are not numbered
+ * @property {number} left actions left in this turn, this one included; 0 where not counted
+ * @property {number} halfmoves towards the move limit
+ * @property {string} phase a key for words
+ * @property {true} [start] nothing has been done in this turn
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {'ongoing' | 'win' | 'draw'} result
+ * @property {string} [winner] the seat's letter
+ * @property {string} [reason] a key for words
+ */
+
+/**
+ * @typedef {object} Piece
+ * @property {string} square
+ * @property {number} x file from 0, or column of the unlimited grid
+ * @property {number} y rank from 0, upwards
+ * @property {string} kind its code
+ * @property {string} seat whose colour it shows
+ * @property {string} [owner] who controls it, if that is another seat
+ * @property {string} [cards] their order, such as "OHD"
+ * @property {number} [facing] quarter turns clockwise from its owner's forward
+ * @property {true} [acted] may not act again in this turn
+ * @property {true} [switched] its cards were switched in this turn
+ * @property {true} [trapped] the only link between groups
+ * @property {true} [check] royal, and an enemy could take it now
+ * @property {true} [threatened] attacked only by pieces that cannot move
+ * @property {{ kind: string, seat: string }} [on] what it stands on
+ */
+
+/**
+ * @typedef {object} Mark
+ * @property {string} square
+ * @property {number} x
+ * @property {number} y
+ * @property {'throne' | 'portal' | 'en-passant' | 'pending'} mark
+ * @property {string} seat
+ */
+
+/** @typedef {{ seat: string, kind: string, count: number }} Hand */
+
+/**
+ * @typedef {object} Action
+ * @property {string} text
+ * @property {'move' | 'switch' | 'turn' | 'place' | 'replace' | 'pass'} type
+ * @property {string} [from]
+ * @property {string} [via] the landing square in the middle
+ * @property {true} [carriedVia] the passenger comes along to it
+ * @property {string} [to]
+ * @property {true} [carriedTo] the passenger comes along to it
+ * @property {string} [kind] promoted to, placed, or replaced by
+ * @property {string} [cards] the whole new order
+ * @property {number} [facing] the final one, where it changes
+ * @property {string[]} [captures] squares of what is taken, recruited or freed
+ * @property {true} [recruits] the captured change sides
+ * @property {true} [double] a double step
+ * @property {[from: string, to: string]} [companion] another piece moves too
+ */
+
+/**
+ * @typedef {object} View
+ * @property {string} family
+ * @property {number} files of the board; 0 on the unlimited grid
+ * @property {number} ranks of the board; 0 on the unlimited grid
+ * @property {string} seats one letter each, in order
+ * @property {Turn} turn
+ * @property {Outcome} outcome
+ * @property {Piece[]} pieces
+ * @property {Mark[]} marks
+ * @property {Hand[]} hands
+ * @property {Action[]} actions all legal ones
+ */
+
+/**
+ * An option has values (the first is the default), or a range, or neither: a free form.
+ * @typedef {{ key: string, values?: string[], low?: number, high?: number }} Option
+ */
+
+/** @typedef {{ code: string, name: string }} Kind */
+
+/** @typedef {{ key: string, variant: string, position?: string }} Preset */
+
+/**
+ * @typedef {object} Family
+ * @property {string} family
+ * @property {string} seats the letters of as many as can play
+ * @property {Option[]} options
+ * @property {Kind[]} kinds
+ * @property {string[]} [orders] of cards, the default first
+ * @property {Preset[]} presets
+ */
+
+/** @typedef {{ families: Family[] }} Schema */
+
+/** @typedef {{ reason: string, squares: string[] }} Explanation */
+
+/**
+ * @typedef {object} Step
+ * @property {number} dx to the right, for the side whose forward is +y
+ * @property {number} dy forward
+ * @property {number} range how often it may be repeated; 0: without limit
+ * @property {true} [quiet] may go to an empty square
+ * @property {true} [capture] may capture
+ * @property {true} [initial] only from the starting place
+ * @property {true} [conditional] quiet only together with a capture elsewhere
+ */
+
+/** @typedef {{ steps: Step[] }} Movement */
+
+/** @typedef {'variant' | 'position' | 'action' | 'game'} Subject */
+
+export {};
