@@ -159,6 +159,11 @@ struct taketwo_action {
 
 struct taketwo_action taketwo_unpack(action_t action);
 
+/** The squares between King and rook, which castling by a right (of White's bits) needs empty. */
+static inline uint64_t taketwo_castling_gap(unsigned right, unsigned side) {
+    return (uint64_t)(right == CASTLE_KINGSIDE ? 0x60 : 0x0e) << 56 * side;
+}
+
 /** The squares of the rook that castles with a King that goes to a square. */
 void taketwo_castling_rook(unsigned king_to, unsigned *from, unsigned *to);
 

@@ -113,17 +113,25 @@ static uint64_t squares_between(unsigned a, unsigned b) {
     return 0;
 }
 
+/* All squares of the two lines through a square that rooks, or bishops, slide along. */
+static inline uint64_t lines_through(unsigned square, enum line first) {
+    const struct rays *rays = &taketwo_rays[square][first];
+    return rays[0].below | rays[0].above | rays[1].below | rays[1].above;
+}
+
 /* Enemy sliders that would attack the King if one piece between left. */
 static uint64_t find_pinners(const struct listing *listing) {
     const uint64_t occupied = listing->occupied, own = listing->own_pieces;
     const unsigned king = listing->king;
-    uint64_t near = rook_attacks(king, occupied);
     uint64_t pinners = 0;
-    if ((near & own) != 0)
+    if ((lines_through(king, LINE_RANK) & listing->enemy.rooks) != 0) {
+        const uint64_t near = rook_attacks(king, occupied);
         pinners = rook_attacks(king, occupied ^ (near & own)) & ~near & listing->enemy.rooks;
-    near = bishop_attacks(king, occupied);
-    if ((near & own) != 0)
+    }
+    if ((lines_through(king, LINE_DIAGONAL) & listing->enemy.bishops) != 0) {
+        const uint64_t near = bishop_attacks(king, occupied);
         pinners |= bishop_attacks(king, occupied ^ (near & own)) & ~near & listing->enemy.bishops;
+    }
     return pinners;
 }
 
@@ -266,12 +274,10 @@ static void list_castling(struct listing *listing, unsigned right, int direction
     const unsigned king = listing->king;
     if ((listing->position->rights >> 2 * listing->side & right) == 0)
         return;
+    const uint64_t gap = taketwo_castling_gap(right, listing->side);
     const unsigned crossed = (unsigned)((int)king + direction);
     const unsigned to = (unsigned)((int)crossed + direction);
-    unsigned rook_from, rook_to;
-    taketwo_castling_rook(to, &rook_from, &rook_to);
-    if ((squares_between(king, rook_from) & listing->occupied) == 0 &&
-        ((bit_of(crossed) | bit_of(to)) & listing->danger) == 0)
+    if ((gap & listing->occupied) == 0 && ((bit_of(crossed) | bit_of(to)) & listing->danger) == 0)
         *listing->end++ = PACKED(KING, FLAG_CASTLING) | king | (action_t)to << TO_SHIFT;
 }
 

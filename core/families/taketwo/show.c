@@ -158,8 +158,7 @@ static void explain_castling(const struct taketwo_position *position, unsigned t
                              struct explanation *explanation) {
     const unsigned side = position->side,
                    right = to % SIZE == 6 ? CASTLE_KINGSIDE : CASTLE_QUEENSIDE;
-    const uint64_t gap = to % SIZE == 6 ? (uint64_t)0x60 : (uint64_t)0x0e;
-    const uint64_t blockers = occupied_by_both(position) & gap << (to & 56);
+    const uint64_t blockers = occupied_by_both(position) & taketwo_castling_gap(right, side);
     const struct powers enemy = taketwo_powers(position, side ^ 1);
     const unsigned home = (to & 56) + 4;
     uint64_t attackers = 0;
