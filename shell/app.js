@@ -10,11 +10,14 @@ import { formatLink, parseLink } from './links.js';
 import { page } from './panels/page.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { describeError, describeProblem } from './refusals.js';
+import { formatLinkAsRecord, linkOfRecord } from './record-link.js';
+import { parseRecords } from './record.js';
 import { readSaved } from './saved.js';
 import { Scenes } from './scenes.js';
 import { Session } from './session.js';
 import { Setup } from './setup.js';
 import { listenToKeys } from './shortcuts.js';
+import { makeId } from './store.js';
 import { findFamily } from './variants.js';
 
 /**
@@ -266,6 +269,18 @@ export class App {
     return this.#openLink(fragment.replace(/^#/, ''), true);
   }
 
+  /** Opens the first game of a file of records, and keeps all of them. Throws a RecordError. */
+  async openRecords(/** @type {string} */ text) {
+    const links = parseRecords(this.engine, text).map((record) => formatLink(linkOfRecord(record)));
+    const [first, ...others] = links;
+    for (const link of others.reverse())
+      await this.store.save({ id: makeId(), link, revision: makeId(), changed: Date.now() }, undefined);
+    await this.#openLink(first, true);
+    this.#follow(true);
+    if (others.length > 0)
+      this.tell({ tone: 'info', text: this.words.format('records-opened', { count: others.length }) });
+  }
+
   /** Goes on with a stored game. */
   resume(/** @type {GameRecord} */ record) {
     try {
@@ -454,10 +469,26 @@ export class App {
     this.openDialog('saved');
   }
 
-  async copyLink() {
-    const id = await navigator.clipboard.writeText(this.address).then(
-      () => 'copied',
-      () => 'copy-failed',
+  copyLink() {
+    return this.#copy(this.address, 'copied', 'copy-failed');
+  }
+
+  /** The game as a record, for keeping and passing on. */
+  copyRecord() {
+    if (!this.session) return;
+    const record = formatLinkAsRecord(this.engine, this.session.link, new Date());
+    return this.#copy(record, 'record-copied', 'record-copy-failed');
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} done
+   * @param {string} failed
+   */
+  async #copy(text, done, failed) {
+    const id = await navigator.clipboard.writeText(text).then(
+      () => done,
+      () => failed,
     );
     this.tell({ tone: 'info', text: this.words.format(id) });
   }

@@ -1,6 +1,7 @@
 // What was refused, in words: the place and the reason.
 
 import { LinkError } from './links.js';
+import { RecordError } from './record.js';
 import { MotleyError } from '../web/engine.js';
 
 /** @typedef {import('./words.js').Words} Words */
@@ -17,12 +18,24 @@ function reasonIn(words, reason, token = '') {
   return words.format(`reason-${reason}`, { token });
 }
 
+/** A record is told with line and column, and only that line is shown. */
+function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
+  const { reason, text, offset, length, line, column } = error;
+  const shown = text.split('\n')[line - 1];
+  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  return {
+    text: words.format('refused-record', { line, column, reason: because }),
+    place: { text: shown, offset: column - 1, length: Math.min(length, shown.length - column + 1) },
+  };
+}
+
 /**
  * @param {Words} words
  * @param {unknown} error
  * @returns {{ text: string, place?: Place }}
  */
 export function describeError(words, error) {
+  if (error instanceof RecordError) return describeRecordError(words, error);
   if (!(error instanceof MotleyError || error instanceof LinkError)) {
     console.error(error);
     return { text: words.format('reason-engine-failed', { token: '' }) };

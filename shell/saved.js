@@ -1,6 +1,7 @@
 // The saved games as "Your games" shows them: each is replayed, and what cannot be is shown as such.
 
 import { getExtra, parseLink } from './links.js';
+import { formatLinkAsRecord } from './record-link.js';
 import { isFlipped, readResult } from './session.js';
 
 /**
@@ -76,9 +77,24 @@ export async function readSaved(engine, store) {
   ];
 }
 
-/** All of them as a text to keep elsewhere: links where there are any, and the rest as it is. */
-export function exportSaved(/** @type {SavedGame[]} */ games, /** @type {string} */ site) {
-  return games
-    .map(({ record, value }) => (record ? `${site}#${record.link}` : JSON.stringify(value)))
-    .join('\n');
+/** One game as a record; what cannot be played goes along as it is, in a line that readers pass over. */
+function exportGame(
+  /** @type {import('../web/engine.js').Engine} */ engine,
+  /** @type {SavedGame} */ { record, value },
+) {
+  try {
+    if (record) return formatLinkAsRecord(engine, parseLink(record.link), new Date(record.changed));
+  } catch {
+    // Then it is kept as it is.
+  }
+  return `% ${JSON.stringify(value)}\n`;
+}
+
+/**
+ * All of them as a file of records, to keep elsewhere.
+ * @param {import('../web/engine.js').Engine} engine
+ * @param {SavedGame[]} games
+ */
+export function exportSaved(engine, games) {
+  return games.map((game) => exportGame(engine, game)).join('\n');
 }

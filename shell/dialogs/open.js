@@ -1,14 +1,16 @@
-// Opening what somebody pastes: a link, a variant, or a position.
+// Opening what somebody pastes or has as a file: a link, a variant, a position, or records.
 
 import { html, nothing } from 'lit';
 import { placeInText } from '../panels/notices.js';
 import { readPasted } from '../pasted.js';
+import { isRecordText } from '../record.js';
 import { describeError } from '../refusals.js';
 import { frame } from './frame.js';
 
 /** @typedef {import('../app.js').App} App */
 
 function openText(/** @type {App} */ app, /** @type {string} */ text) {
+  if (isRecordText(text)) return app.openRecords(text);
   const fragment = readPasted(app.engine, text, app.session?.game.variant);
   return app.openPasted(fragment);
 }
@@ -19,6 +21,10 @@ export function openDialog(/** @type {App} */ app) {
   const refused = error && describeError(words, error);
   const onInput = (/** @type {Event} */ { target }) =>
     app.openDialog('open', { text: /** @type {HTMLTextAreaElement} */ (target).value });
+  const onFile = async (/** @type {Event} */ { target }) => {
+    const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];
+    if (file) app.openDialog('open', { text: await file.text() });
+  };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
@@ -46,6 +52,10 @@ export function openDialog(/** @type {App} */ app) {
         @input=${onInput}
       ></textarea>
       <p id="open-help" class="hint">${words.format('open-help')}</p>
+      <label class="file">
+        ${words.format('open-file')}
+        <input type="file" accept=".pgn,.txt,text/plain" @change=${onFile} />
+      </label>
       <div id="open-error" class="error" role="alert">
         ${refused
           ? html`<p>${refused.text}</p>

@@ -17,9 +17,9 @@ import { frame } from './frame.js';
 
 /** A file with all games, for keeping elsewhere. */
 function download(/** @type {App} */ app) {
-  const text = exportSaved(app.saved, location.href.replace(/#.*/, ''));
-  const url = URL.createObjectURL(new Blob([text + '\n'], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.txt' });
+  const text = exportSaved(app.engine, app.saved);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.pgn' });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -104,11 +104,16 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
       ${cardOffer(app)}`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
-    class="moves"
-    aria-label=${app.words.format('tab-moves')}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(app, event)}
-    ${ref((list) => showCurrent(list))}
-  >
-    ${rows.map((row) => moveRow(app, session, row))}
-  </ol>`;
+      class="moves"
+      aria-label=${app.words.format('tab-moves')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(app, event)}
+      ${ref((list) => showCurrent(list))}
+    >
+      ${rows.map((row) => moveRow(app, session, row))}
+    </ol>
+    <div class="row">
+      <button type="button" @click=${() => app.copyRecord()}>
+        ${icon('save')}${app.words.format('copy-record')}
+      </button>
+    </div>`;
 }

@@ -47,6 +47,14 @@ go-end = To the end
 flip = Turn the board
 copy-link = Copy a link to this game
 copied = The link is copied. Whoever opens it sees the game as you see it now.
+record-copied = The record is copied: all moves as a text, for keeping or passing on.
+record-copy-failed = The record could not be copied. “Your games” can save it as a file.
+copy-record = Copy the record
+records-opened =
+    { $count ->
+        [one] One more game of the file is among your games.
+       *[other] { $count } more games of the file are among your games.
+    }
 copy-failed = The link could not be copied. The address of this page is the link.
 resign = Resign
 draw = Draw
@@ -211,8 +219,9 @@ new-start = Start the game
 ## Open
 
 open-title = Open a game
-open-label = A link, a game’s text, or a position
+open-label = A link, a record, a game’s text, or a position
 open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games.
+open-file = Or a file with records
 open-do = Open
 open-mend = Look at it
 
@@ -281,6 +290,18 @@ refused =
 problem-action = Action { $number } of the link cannot be played: { $reason } The game is opened up to there.
 problem-extra = The link says something that makes no sense here, and it is left out: { $reason }
 
+refused-record = Line { $line }, column { $column } of the record: { $reason }
+reason-missing-tag-motley = A record begins with [Motley "1"].
+reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
+reason-missing-tag-result = The record has no result: [Result "…"] is missing.
+reason-unknown-version = This record is of version { $token }, which this page does not know.
+reason-repeated-tag = This tag stands there twice.
+reason-bad-tag = A tag is a name and a text in quotation marks between square brackets.
+reason-unclosed-comment = The comment that begins here has no end.
+reason-unexpected-sign = “{ $token }” cannot stand here.
+reason-wrong-turn-number = The number { $token } is not that of this turn.
+reason-missing-result = The result is missing at the end of the moves.
+reason-wrong-result = “{ $token }” is not the result that the moves and the record’s head lead to.
 reason-none = It is possible.
 reason-engine-failed = Something went wrong in the rules program. Nothing is lost; please try again.
 reason-disposed = This game is closed.

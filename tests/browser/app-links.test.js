@@ -58,7 +58,7 @@ for (const [link, place, token] of [
     assert.equal(await table.notices.locator('mark').innerText(), token);
     await page.getByRole('heading', { name: 'Games to try' }).waitFor();
     await table.button('Look at it').click();
-    assert.equal(await page.getByLabel('A link, a game’s text, or a position').inputValue(), link);
+    assert.equal(await page.getByLabel('A link, a record, a game’s text, or a position').inputValue(), link);
   });
 
 testPage('a bad link changes nothing at a running game', async ({ page, url }) => {
@@ -193,7 +193,8 @@ for (const [name, value] of /** @type {[string, unknown][]} */ ([
     const stream = await download.createReadStream();
     let text = '';
     for await (const chunk of stream) text += chunk;
-    assert.ok(text.includes('#custodian!!e2e3\n'));
+    assert.ok(text.includes('[Variant "custodian"]'));
+    assert.ok(text.includes('\n1. e2e3 ongoing\n'));
     const { link } = /** @type {{ link?: string }} */ (Object.assign({}, value));
     assert.ok(text.includes(link ?? JSON.stringify(value)));
   });
@@ -222,7 +223,7 @@ testPage('pasted: a link, a variant, a position; and what is neither', async ({ 
   await page.goto(url);
   const paste = async (/** @type {string} */ text) => {
     await table.button('Open').first().click();
-    await page.getByLabel('A link, a game’s text, or a position').fill(text);
+    await page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
     await table.dialog.getByRole('button', { name: 'Open' }).click();
   };
   await paste('https://example.org/motley/#taketwo!!e2%7EOH.d2d4');

@@ -1,0 +1,67 @@
+// Records on the page: copied, saved, pasted, opened from a file, and refused with line and column.
+
+import assert from 'node:assert/strict';
+import { Table } from './app-page.js';
+import { testPage } from './support.js';
+
+const first = `[Motley "1"]
+[Variant "custodian"]
+[Date "2024.02.29"]
+[Seat "w" "Ann"]
+[Result "draw agreement"]
+
+1. a2a3 {a quiet start} 1... g6g5 draw agreement
+`;
+const second = `[Motley "1"]
+[Variant "taketwo"]
+[Result "ongoing"]
+
+1. e2~DO d2d4 ongoing
+`;
+
+async function paste(/** @type {Table} */ table, /** @type {string} */ text) {
+  await table.button('Open').first().click();
+  await table.page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
+  await table.dialog.getByRole('button', { name: 'Open' }).click();
+}
+
+testPage('a record is pasted, and copied with all that it said', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url);
+  await paste(table, first);
+  await table.expectText(table.standing, 'Draw');
+  assert.equal(await table.moves.count(), 2);
+  await table.button('Copy the record').click();
+  await table.expectText(table.notices, 'The record is copied');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), first);
+});
+
+testPage('a file of records becomes games of yours', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await table.button('Open').first().click();
+  const buffer = Buffer.from(`${first}\n${second}`);
+  await page
+    .getByLabel('Or a file with records')
+    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+  await table.dialog.getByRole('button', { name: 'Open' }).click();
+  await table.expectText(table.standing, 'Draw');
+  await table.expectText(table.notices, 'One more game of the file is among your games.');
+  await table.button('Your games').click();
+  await table.expectText(table.dialog, 'Take Two Chess');
+  assert.equal(await page.locator('.saved .resume').count(), 2);
+});
+
+testPage('a bad record is refused with line and column, and changes nothing', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  await paste(table, first.replace('g6g5', 'g6g4'));
+  await table.expectText(table.dialog, 'Line 7, column 33 of the record: “4” is not possible in this position.');
+  await page.keyboard.press('Escape');
+  await table.expectLink('custodian!!e2e3');
+  await table.expectText(table.standing, 'Black to play');
+});

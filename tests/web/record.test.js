@@ -1,0 +1,174 @@
+// Records: written, read back, and refused with line and column.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { formatLink, parseLink } from '../../shell/links.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../shell/record-link.js';
+import { RecordError, formatRecord, isRecordText, parseRecords } from '../../shell/record.js';
+import { loadEngine } from '../../web/engine.js';
+
+const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)));
+
+const won = `[Motley "1"]
+[Variant "custodian"]
+[Event "Caf\u00e9 \\"Throne\\""]
+[Date "2026.11.20"]
+[Seat "w" "Ann"]
+[Seat "b" "Bo"]
+[Result "win w king-captured"]
+
+1. e2e3 1... c6c5 2. f1c4 2... d7c6 3. b2b3 3... c6d5 {too bold} 4. e3d4
+win w king-captured
+`;
+
+const agreed = `[Motley "1"]
+[Variant "taketwo"]
+[Position "4k3/8/8/8/8/8/P7/4K3 w - - 0 80 -"]
+[Result "draw agreement"]
+
+80. a2~HD e1e2 80... e8e7 draw agreement
+`;
+
+const ongoing = `[Motley "1"]
+[Variant "taketwo;switch=off"]
+[Result "ongoing"]
+
+ongoing
+`;
+
+for (const [name, text] of Object.entries({ won, agreed, ongoing }))
+  test(`${name}: what is written is what was read`, () => {
+    const [record] = parseRecords(engine, text);
+    assert.equal(formatRecord(engine, record), text);
+  });
+
+test('everything of a record is kept', () => {
+  const [record] = parseRecords(engine, won);
+  assert.equal(record.variant, 'custodian');
+  assert.equal(record.position, '');
+  assert.equal(record.actions.length, 7);
+  assert.equal(record.result, 'win w king-captured');
+  assert.deepEqual(record.comments, [{ at: 6, text: 'too bold' }]);
+  assert.deepEqual(record.tags[0], ['Event', 'Caf\u00e9 "Throne"']);
+  assert.deepEqual(record.tags[2], ['Seat', 'w', 'Ann']);
+});
+
+test('several records follow each other', () => {
+  const records = parseRecords(engine, `${won}\n${agreed}\n${ongoing}`);
+  assert.deepEqual(
+    records.map(({ variant }) => variant),
+    ['custodian', 'taketwo', 'taketwo;switch=off'],
+  );
+});
+
+test('numbers may be close to their action or missing, lines with % are passed over', () => {
+  const text = '% kept by hand\n[Motley "1"]\n[Variant "custodian"][Result "ongoing"]\n1.a2a3 g6g5\n% half-time\n2.b2b3 ongoing';
+  assert.deepEqual(parseRecords(engine, text)[0].actions, ['a2a3', 'g6g5', 'b2b3']);
+});
+
+test('variants and positions become canonical', () => {
+  const text =
+    '[Motley "1"][Variant "custodian;board=flat"][Position "rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR w KQkq 0 1"][Result "ongoing"] ongoing';
+  const [record] = parseRecords(engine, text);
+  assert.equal(record.variant, 'custodian');
+  assert.equal(record.position, '');
+});
+
+test('long games are written in lines of at most 80 signs', () => {
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  /** @type {string[]} */
+  const actions = [];
+  while (actions.length < 60 && game.actions().length > 0) {
+    actions.push(game.actions()[actions.length % game.actions().length]);
+    game.play(actions[actions.length - 1]);
+  }
+  const result = game.outcome;
+  const text = formatRecord(engine, {
+    variant: 'custodian', position: '', actions, result, tags: [], comments: [],
+  });
+  for (const line of text.split('\n')) assert.ok(line.length <= 80, line);
+  assert.deepEqual(parseRecords(engine, text)[0].actions, actions);
+});
+
+/** @type {[name: string, text: string, reason: string, line: number, column: number][]} */
+const refused = [
+  ['nothing', '', 'missing-tag-motley', 1, 1],
+  ['no tag', 'a2a3', 'missing-tag-motley', 1, 1],
+  ['another version', '[Motley "2"]\n[Variant "custodian"]\n[Result "ongoing"]\nongoing', 'unknown-version', 1, 10],
+  ['no variant', '[Motley "1"]\n[Result "ongoing"]\nongoing', 'missing-tag-variant', 1, 1],
+  ['a bad variant', '[Motley "1"]\n[Variant "custodian;array=six"]\n', 'unknown-value', 2, 27],
+  ['a bad position', '[Motley "1"]\n[Variant "custodian"]\n[Position "7/7 w"]\n', 'row-count', 3, 15],
+  ['a tag twice', '[Motley "1"]\n[Motley "1"]\n', 'repeated-tag', 2, 1],
+  ['an open string', '[Motley "1]\n', 'bad-tag', 1, 8],
+  ['an open tag', '[Motley "1"\n', 'bad-tag', 1, 12],
+  ['no result', '[Motley "1"][Variant "custodian"]\na2a3', 'missing-tag-result', 2, 5],
+  ['no result at the end', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3', 'missing-result', 2, 5],
+  ['two results', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 draw agreement', 'wrong-result', 2, 6],
+  ['a false result', '[Motley "1"][Variant "custodian"][Result "win w throne"]\na2a3 win w throne', 'wrong-result', 1, 43],
+  ['an illegal action', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n1. a2a5 ongoing', 'not-legal', 2, 7],
+  ['a wrong number', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n2. a2a3 ongoing', 'wrong-turn-number', 2, 1],
+  ['an open comment', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n{hm', 'unclosed-comment', 2, 1],
+  ['a stray brace', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n} ongoing', 'unexpected-sign', 2, 1],
+  ['more after the result', '[Motley "1"][Variant "custodian"][Result "ongoing"]\nongoing a2a3', 'wrong-result', 2, 1],
+  ['the second of two', `${ongoing}[Motley "1"]\n[Variant "x"]`, 'unknown-family', 7, 11],
+];
+
+for (const [name, text, reason, line, column] of refused)
+  test(`refused: ${name}`, () => {
+    assert.throws(
+      () => parseRecords(engine, text),
+      (error) => {
+        assert.ok(error instanceof RecordError, String(error));
+        assert.deepEqual([error.reason, error.line, error.column], [reason, line, column]);
+        return true;
+      },
+    );
+  });
+
+test('a record is told from other texts by its first tag', () => {
+  assert.ok(isRecordText('\n [Motley "1"]'));
+  assert.ok(isRecordText('% x\n[Motley "1"]'));
+  assert.ok(!isRecordText('custodian!!a2a3'));
+  assert.ok(!isRecordText('4k3/8/8/8/8/8/8/4K3 w - - 0 1'));
+});
+
+test('any text is read or refused, and quickly', () => {
+  const signs = ['[Motley "1"]', '[Variant "custodian"]', '[Result "ongoing"]', ' ', '\n', '{', '}', '"', '[', ']', '1.', 'a2a3', 'ongoing', '%', '\\', '\0', 'é'];
+  let seed = 1;
+  for (let i = 0; i < 3000; i++) {
+    let text = '';
+    for (let j = 0; j < 12; j++) {
+      seed = (seed * 48271) % 2147483647;
+      text += signs[seed % signs.length];
+    }
+    try {
+      parseRecords(engine, text);
+    } catch (error) {
+      assert.ok(error instanceof RecordError, `${JSON.stringify(text)}: ${error}`);
+      assert.ok(error.offset <= text.length);
+    }
+  }
+});
+
+test('a record survives being a link', () => {
+  for (const text of [won, agreed]) {
+    const [record] = parseRecords(engine, text);
+    const link = parseLink(formatLink(linkOfRecord(record)));
+    const date = new Date(2026, 10, 20);
+    const again = formatLinkAsRecord(engine, link, date);
+    const { tags, ...game } = parseRecords(engine, again)[0];
+    const { tags: before, ...same } = record;
+    assert.deepEqual(game, same);
+    assert.deepEqual(tags, before.length > 0 ? before : [['Date', '2026.11.20']]);
+  }
+});
+
+test('notes that are none are passed over', () => {
+  for (const notes of ['x', '%7B', '{"tags":1}', '{"tags":[["Motley","2"]],"comments":[]}', '{"tags":[],"comments":[{"at":"x"}]}']) {
+    const link = { variant: 'custodian', position: '', actions: [], extras: [/** @type {[string, string]} */ (['notes', encodeURIComponent(notes)])] };
+    const [record] = parseRecords(engine, formatLinkAsRecord(engine, link, new Date(2026, 0, 2)));
+    assert.deepEqual(record.tags, [['Date', '2026.01.02']]);
+  }
+});
