@@ -7,6 +7,9 @@
 
 enum { FEN_COUNTER_MAX = 99999, FEN_CASTLING_BITS = 4 };
 
+/** The house's move limit in turns of both sides together (rules 0 and 2). */
+enum { FEN_MOVE_LIMIT = 100 };
+
 /** Puts a piece read at the cursor on a square, or fails the cursor. */
 typedef bool fen_put_piece(void *board, unsigned file, unsigned rank, struct cursor *cursor);
 

@@ -247,7 +247,7 @@ static bool game_refuse(struct motley_game *game, const char *text, size_t lengt
     for (size_t i = 0; i < game->action_count; i++) {
         const char *legal = motley_game_action(game, i);
         size_t same = 0;
-        while (same < length && legal[same] == text[same])
+        while (same < length && legal[same] != '\0' && legal[same] == text[same])
             same++;
         best = same > best ? same : best;
     }
@@ -263,7 +263,7 @@ static bool game_refuse(struct motley_game *game, const char *text, size_t lengt
 static size_t game_find_action(struct motley_game *game, const char *text, size_t length) {
     for (size_t i = 0; i < game->action_count; i++) {
         const char *legal = motley_game_action(game, i);
-        if (strncmp(legal, text, length) == 0 && legal[length] == '\0')
+        if (strlen(legal) == length && memcmp(legal, text, length) == 0)
             return i;
     }
     return game->action_count;

@@ -14,6 +14,8 @@ struct workspace {
 static bool game_workspace(struct motley_game *game, unsigned depth, struct workspace *space) {
     const struct rules *rules = rules_of(game);
     const size_t levels = (size_t)depth + 1;
+    if (depth > MOTLEY_PERFT_DEPTH_MAX)
+        return false;
     const size_t lists = levels * rules->action_bound * sizeof(action_t);
     if (!buffer_reserve(&game->count, lists + levels * rules->position_size))
         return false;
@@ -52,7 +54,7 @@ bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
                                uint64_t *count) {
     struct workspace space;
-    if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
+    if (depth == 0 || variant_of(game) == NULL || !game_workspace(game, depth, &space))
         return NULL;
     const struct rules *rules = rules_of(game);
     if (index >= rules->generate(variant_of(game), position_of(game), space.lists))

@@ -139,6 +139,18 @@ const char *motley_game_played(struct motley_game *game, size_t ply) {
     return game_write_action(game, ply, ply_at(game, ply)->action);
 }
 
+/* True if a legal action goes from one square to another. */
+static bool game_allows(const struct motley_game *game, struct square from, struct square to) {
+    for (size_t i = 0; i < game->action_count; i++) {
+        struct action_view view;
+        rules_of(game)->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
+        if (view.type == ACTION_MOVE && view.from.x == from.x && view.from.y == from.y &&
+            view.to.x == to.x && view.to.y == to.y)
+            return true;
+    }
+    return false;
+}
+
 const char *motley_game_explain(struct motley_game *game, const char *from, const char *to) {
     struct explanation explanation = {.reason = MOTLEY_REASON_BAD_SQUARE};
     const struct request request = {.explanation = &explanation};
@@ -147,8 +159,11 @@ const char *motley_game_explain(struct motley_game *game, const char *from, cons
         return NULL;
     if (game->action_count == 0)
         explanation.reason = MOTLEY_REASON_GAME_OVER;
-    else if (game_reads_square(game, from, &start) && game_reads_square(game, to, &end))
-        rules_of(game)->explain(variant_of(game), position_of(game), start, end, &explanation);
+    else if (game_reads_square(game, from, &start) && game_reads_square(game, to, &end)) {
+        explanation.reason = MOTLEY_REASON_NONE;
+        if (!game_allows(game, start, end))
+            rules_of(game)->explain(variant_of(game), position_of(game), start, end, &explanation);
+    }
     return game_output(game, &game->output, write_explanation, &request);
 }
 

@@ -11,7 +11,7 @@
 #include "motley.h"
 #include "text.h"
 
-enum { OPTIONS_MAX = 12, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 16 };
+enum { OPTIONS_MAX = 16, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 16 };
 
 struct rules;
 

@@ -52,7 +52,8 @@ bool cursor_accept(struct cursor *cursor, char byte) {
 
 size_t cursor_token_length(const struct cursor *cursor, const char *stops) {
     size_t at = cursor->at;
-    while (at < cursor->length && strchr(stops, cursor->text[at]) == NULL)
+    while (at < cursor->length &&
+           (cursor->text[at] == '\0' || strchr(stops, cursor->text[at]) == NULL))
         at++;
     return at - cursor->at;
 }

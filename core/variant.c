@@ -2,6 +2,7 @@
 
 #include "rules.h"
 
+#include <assert.h>
 #include <string.h>
 
 static bool token_is(const struct cursor *cursor, size_t length, const char *word) {
@@ -63,6 +64,7 @@ static bool pair_read(struct variant *variant, size_t *at, struct cursor *cursor
         index++;
     if (options[index].key == NULL)
         return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_KEY, start, length);
+    assert(index < OPTIONS_MAX);
     if (at[index] != 0)
         return cursor_fail(cursor, MOTLEY_REASON_REPEATED_KEY, start, length);
     cursor->at += length;

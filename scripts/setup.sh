@@ -13,6 +13,10 @@ need_site_tools() {
     need cmake cmake
     need make make
     need emcc emscripten
+    # Debian's Node trusts the system's certificates, a package that it only recommends.
+    if command -v apt-get >/dev/null; then
+        need "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" ca-certificates
+    fi
 }
 
 need_test_tools() {

@@ -262,7 +262,7 @@ enum api_status game_perft(uint32_t handle, uint32_t depth) {
     struct slot *slot = slot_of(handle);
     if (slot == NULL)
         return API_BAD_HANDLE;
-    if (depth > API_PERFT_DEPTH_MAX)
+    if (depth > MOTLEY_PERFT_DEPTH_MAX)
         return refuse(slot, MOTLEY_REASON_LIMIT);
     return motley_game_perft(slot->game, depth, &slot->count) ? API_OK : refuse_text(slot);
 }

@@ -25,7 +25,6 @@ enum api_status {
 enum {
     API_GAMES_MAX = 1024,     /**< games at a time */
     API_TEXT_MAX = 64 * 1024, /**< bytes of a text that enters */
-    API_PERFT_DEPTH_MAX = 64,
 };
 
 /** Makes a game without a variant; 0 when there are API_GAMES_MAX already, or without memory. */
@@ -86,7 +85,7 @@ enum api_status game_explain(uint32_t handle, size_t length);
 /** Gives how a kind in a state, the pair's texts, moves, as JSON; null if it cannot be. */
 enum api_status game_movement(uint32_t handle, size_t length);
 
-/** Counts the sequences of depth actions, at most API_PERFT_DEPTH_MAX, for game_count. */
+/** Counts the sequences of depth actions, at most MOTLEY_PERFT_DEPTH_MAX, for game_count. */
 enum api_status game_perft(uint32_t handle, uint32_t depth);
 
 /** What the last game_perft counted; 0 for a bad handle. */

@@ -7,12 +7,12 @@
 
 #include <stdio.h>
 
-enum { EXIT_DONE = 0, EXIT_BAD_TEXT = 1, EXIT_BAD_USAGE = 2, PERFT_DEPTH_MAX = 99 };
+enum { EXIT_DONE = 0, EXIT_BAD_TEXT = 1, EXIT_BAD_USAGE = 2 };
 
 /** Writes "error: SUBJECT, offset N: CODE: English" and a newline. */
 void error_print(FILE *stream, const struct motley_error *error);
 
-/** Reads a whole number up to PERFT_DEPTH_MAX without sign or leading zeros. */
+/** Reads a whole number up to MOTLEY_PERFT_DEPTH_MAX without sign or leading zeros. */
 bool depth_read(const char *text, unsigned *depth);
 
 /** Prints the fixed work of each family with its speed. */

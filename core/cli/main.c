@@ -13,7 +13,8 @@ static const char usage[] = "usage: motley variants\n"
                             "       motley play VARIANT [POSITION] -- ACTION...\n"
                             "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
                             "       motley bench\n"
-                            "       motley repl\n";
+                            "       motley repl\n"
+                            "A DEPTH is 0 to 64.\n";
 
 /* The words of a command line after the command itself. */
 struct words {
@@ -32,7 +33,7 @@ bool depth_read(const char *text, unsigned *depth) {
         (length > 1 && text[0] == '0'))
         return false;
     *depth = (unsigned)strtoul(text, NULL, 10);
-    return *depth <= PERFT_DEPTH_MAX;
+    return *depth <= MOTLEY_PERFT_DEPTH_MAX;
 }
 
 static int fail_usage(void) {
@@ -142,13 +143,17 @@ static int command_play(struct motley_game *game, struct words words) {
 }
 
 static int print_divide(struct motley_game *game, unsigned depth) {
-    uint64_t count, sum = 0;
-    const char *action;
-    for (size_t i = 0; depth > 0 && (action = motley_game_divide(game, depth, i, &count)); i++) {
+    uint64_t first_actions, count, sum = 0;
+    if (!motley_game_perft(game, depth > 0 ? 1 : 0, &first_actions))
+        return fail_memory();
+    for (size_t i = 0; depth > 0 && i < first_actions; i++) {
+        const char *action = motley_game_divide(game, depth, i, &count);
+        if (action == NULL)
+            return fail_memory();
         printf("%s %llu\n", action, (unsigned long long)count);
         sum += count;
     }
-    printf("%llu\n", (unsigned long long)(depth > 0 ? sum : 1));
+    printf("%llu\n", (unsigned long long)(depth > 0 ? sum : first_actions));
     return EXIT_DONE;
 }
 
@@ -202,5 +207,9 @@ int main(int argc, char **argv) {
         return fail_memory();
     const int status = command_run(argv[1], game, (struct words){argc - 2, argv + 2});
     motley_game_free(game);
+    if (fflush(stdout) != 0 || ferror(stdout) != 0) {
+        perror("motley");
+        return EXIT_BAD_TEXT;
+    }
     return status;
 }

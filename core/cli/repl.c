@@ -2,6 +2,7 @@
    `error: …`; an error changes nothing. */
 
 #include "commands.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -49,9 +50,15 @@ static bool answer_error(const struct motley_error *error) {
     return false;
 }
 
-static bool answer_command_error(const char *code, const char *words) {
-    printf("error: command, offset 0: %s: %s\n", code, words);
+static bool answer_fault(enum fault fault) {
+    printf("error: command, offset 0: %s: %s\n", fault_code(fault), fault_words(fault));
     return false;
+}
+
+static bool answer_no_memory(void) {
+    const struct motley_error error = {.subject = MOTLEY_SUBJECT_GAME,
+                                       .reason = MOTLEY_REASON_MEMORY};
+    return answer_error(&error);
 }
 
 static bool answer_no_variant(void) {
@@ -62,7 +69,7 @@ static bool answer_no_variant(void) {
 
 static bool answer_text(const char *text) {
     if (text == NULL)
-        return answer_command_error("out-of-memory", "there is not enough memory");
+        return answer_no_memory();
     puts(text);
     return true;
 }
@@ -89,9 +96,9 @@ static bool run_perft(struct motley_game *game, const struct command *command) {
     unsigned depth;
     uint64_t count;
     if (!depth_read(command->argument, &depth))
-        return answer_command_error("bad-number", "perft needs a depth of 0 to 99");
+        return answer_fault(FAULT_DEPTH);
     if (!motley_game_perft(game, depth, &count))
-        return answer_command_error("out-of-memory", "there is not enough memory");
+        return answer_no_memory();
     printf("%llu\n", (unsigned long long)count);
     return true;
 }
@@ -118,7 +125,7 @@ static bool run_in_game(struct motley_game *game, const struct command *command)
         return run_actions(game);
     if (command_is(command, "perft", true))
         return run_perft(game, command);
-    return answer_command_error("unknown-command", "there is no such command");
+    return answer_fault(FAULT_UNKNOWN);
 }
 
 static bool command_run(struct motley_game *game, const struct command *command) {
@@ -147,9 +154,9 @@ static struct command command_of(struct line *line) {
 static bool line_answer(struct line *line, struct motley_game *game) {
     bool is_ok = false, is_quit = false;
     if (line->is_too_long) {
-        answer_command_error("too-long", "the line is too long");
+        answer_fault(FAULT_TOO_LONG);
     } else if (memchr(line->text, '\0', line->length) != NULL) {
-        answer_command_error("not-ascii", "the line has a NUL in it");
+        answer_fault(FAULT_NUL);
     } else {
         const struct command command = command_of(line);
         is_quit = command_is(&command, "quit", false);
@@ -167,7 +174,9 @@ int command_repl(void) {
     bool is_quit = game == NULL;
     while (!is_quit && line_read(&line))
         is_quit = line_answer(&line, game);
+    if (game == NULL)
+        answer_no_memory();
     free(line.text);
     motley_game_free(game);
-    return EXIT_DONE;
+    return game != NULL ? EXIT_DONE : EXIT_BAD_TEXT;
 }

@@ -32,7 +32,6 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE] = "no double advance can have led here",
     [MOTLEY_REASON_OPPONENT_IN_CHECK] = "the side that is not to move is in check",
     [MOTLEY_REASON_SWITCH_IMPOSSIBLE] = "no switch can have led here",
-    [MOTLEY_REASON_BAD_ACTION] = "this is no text of an action",
     [MOTLEY_REASON_NOT_LEGAL] = "no legal action has this text",
     [MOTLEY_REASON_GAME_OVER] = "the game is over",
     [MOTLEY_REASON_AT_START] = "nothing has been played yet",
@@ -40,7 +39,6 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_NOTHING_THERE] = "nothing stands there",
     [MOTLEY_REASON_NOT_YOURS] = "the piece belongs to another player",
     [MOTLEY_REASON_OWN_PIECE_THERE] = "a piece of the same side stands there",
-    [MOTLEY_REASON_OCCUPIED] = "the square is occupied",
     [MOTLEY_REASON_NO_DISPLACEMENT] = "nothing is captured by moving onto it",
     [MOTLEY_REASON_NOT_ITS_MOVE] = "the piece does not move that way",
     [MOTLEY_REASON_PATH_BLOCKED] = "another piece is in the way",
@@ -48,13 +46,22 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_MUST_NOT_CAPTURE] = "this step is not allowed to capture",
     [MOTLEY_REASON_LEAVES_KING_ATTACKED] = "the own King would stand attacked",
     [MOTLEY_REASON_SWITCHED_THIS_TURN] = "the piece was switched in this turn",
-    [MOTLEY_REASON_ALREADY_SWITCHED] = "one switch a turn is all",
     [MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE] = "no legal move would be left after this switch",
     [MOTLEY_REASON_CASTLING_RIGHT_LOST] = "the King or the rook has moved",
     [MOTLEY_REASON_CASTLING_THROUGH_CHECK] =
         "castling out of, through or into check is not allowed",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
-    [MOTLEY_REASON_PROMOTION_MISSING] = "the pawn must become another piece there",
 };
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }
+
+static const char *const faults[][2] = {
+    [FAULT_TOO_LONG] = {"too-long", "the line is too long"},
+    [FAULT_NUL] = {"not-ascii", "the line has a NUL in it"},
+    [FAULT_DEPTH] = {"bad-number", "perft needs a depth of 0 to 64"},
+    [FAULT_UNKNOWN] = {"unknown-command", "there is no such command"},
+};
+
+const char *fault_code(enum fault fault) { return faults[fault][0]; }
+
+const char *fault_words(enum fault fault) { return faults[fault][1]; }

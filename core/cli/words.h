@@ -5,7 +5,14 @@
 
 #include "motley.h"
 
+/** What can be wrong with a line of the repl before it reaches the core. */
+enum fault { FAULT_TOO_LONG, FAULT_NUL, FAULT_DEPTH, FAULT_UNKNOWN };
+
 /** A sentence for a reason, without a full stop. */
 const char *reason_words(enum motley_reason reason);
+
+/** The code of a fault and a sentence for it, without a full stop. */
+const char *fault_code(enum fault fault);
+const char *fault_words(enum fault fault);
 
 #endif

@@ -60,7 +60,6 @@ enum motley_subject {
     X(EN_PASSANT_IMPOSSIBLE, "en-passant-impossible")                                              \
     X(OPPONENT_IN_CHECK, "opponent-in-check")                                                      \
     X(SWITCH_IMPOSSIBLE, "switch-impossible")                                                      \
-    X(BAD_ACTION, "bad-action")                                                                    \
     X(NOT_LEGAL, "not-legal")                                                                      \
     X(GAME_OVER, "game-over")                                                                      \
     X(AT_START, "at-start")                                                                        \
@@ -68,7 +67,6 @@ enum motley_subject {
     X(NOTHING_THERE, "nothing-there")                                                              \
     X(NOT_YOURS, "not-yours")                                                                      \
     X(OWN_PIECE_THERE, "own-piece-there")                                                          \
-    X(OCCUPIED, "occupied")                                                                        \
     X(NO_DISPLACEMENT, "no-displacement")                                                          \
     X(NOT_ITS_MOVE, "not-its-move")                                                                \
     X(PATH_BLOCKED, "path-blocked")                                                                \
@@ -76,12 +74,10 @@ enum motley_subject {
     X(MUST_NOT_CAPTURE, "must-not-capture")                                                        \
     X(LEAVES_KING_ATTACKED, "leaves-king-attacked")                                                \
     X(SWITCHED_THIS_TURN, "switched-this-turn")                                                    \
-    X(ALREADY_SWITCHED, "already-switched")                                                        \
     X(SWITCH_LEAVES_NO_MOVE, "switch-leaves-no-move")                                              \
     X(CASTLING_RIGHT_LOST, "castling-right-lost")                                                  \
     X(CASTLING_THROUGH_CHECK, "castling-through-check")                                            \
-    X(LIMIT, "limit")                                                                              \
-    X(PROMOTION_MISSING, "promotion-missing")
+    X(LIMIT, "limit")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,
@@ -120,7 +116,9 @@ bool motley_game_set_position(struct motley_game *game, const char *text, size_t
 
 /**
  * Gives the piece on a square its order of cards (three letters, "OHD") before the first action:
- * the players' setup of Take Two Chess (rules 2).
+ * the players' setup of Take Two Chess (rules 2). Refused where no piece with cards stands, in the
+ * middle of a turn, and where the position could not be so: the King of the side not to move would
+ * be attacked, or a pawn has just advanced by the card it would lose.
  */
 bool motley_game_arrange(struct motley_game *game, const char *square, const char *cards,
                          struct motley_error *error);
@@ -146,30 +144,45 @@ const char *motley_game_outcome(struct motley_game *game);
 /** The number of legal actions; 0 when the game is over or has no variant. */
 size_t motley_game_action_count(struct motley_game *game);
 
-/** The text of the legal action at an index below motley_game_action_count. */
+/** The text of the legal action at an index, which must be below motley_game_action_count; NULL
+    without memory. */
 const char *motley_game_action(struct motley_game *game, size_t index);
 
-/** The text of the action that was played at a ply below motley_game_ply. */
+/** The text of the action that was played at a ply, which must be below motley_game_ply; NULL
+    without memory. */
 const char *motley_game_played(struct motley_game *game, size_t ply);
 
-/** Everything a page draws of the position, its legal actions included, as JSON. */
+/** Everything a page draws of the position, its legal actions included, as JSON; NULL without a
+    variant or memory. */
 const char *motley_game_view(struct motley_game *game);
 
-/** Why nothing can be moved from one square (its text) to another: reason and squares, as JSON. */
+/**
+ * Why nothing can be moved from one square (its text) to another: reason and squares, as JSON. The
+ * reason is "none" if something can, "bad-square" for a text that is no square, "game-over" at the
+ * end. NULL without a variant or memory.
+ */
 const char *motley_game_explain(struct motley_game *game, const char *from, const char *to);
 
-/** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON. */
+/** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; NULL for an
+    unknown kind or state, without a variant or memory. */
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state);
 
-/** All offered families with their options, kinds and presets, as JSON. */
+/** All offered families with their options, kinds and presets, as JSON; NULL without memory. */
 const char *motley_game_schema(struct motley_game *game);
 
-/** The number of sequences of exactly depth actions; house draws do not end a line. */
+/** The deepest perft that is counted. */
+enum { MOTLEY_PERFT_DEPTH_MAX = 64 };
+
+/**
+ * The number of sequences of exactly depth actions; house draws do not end a line. It cannot be
+ * interrupted. False without a variant or memory, or beyond MOTLEY_PERFT_DEPTH_MAX.
+ */
 bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count);
 
 /**
  * One line of a divided perft: the text of the first action at an index and the count below it,
- * depth (at least 1) including that action. NULL past the last action, or without memory.
+ * depth (1 to MOTLEY_PERFT_DEPTH_MAX) including that action. NULL past the last action, and where
+ * perft is false.
  */
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
                                uint64_t *count);

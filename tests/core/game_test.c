@@ -108,20 +108,68 @@ static void played_actions_are_remembered_and_taken_back(void **state) {
     motley_game_free(game);
 }
 
-/* More actions than the first room for them holds, and back. */
+/* Longer than any room that is reserved at first, and back, position by position. */
 static void long_games_are_kept_whole(void **state) {
+    enum { LENGTH = 90 };
+    struct motley_error error;
+    char *positions[LENGTH + 1];
+    struct random random = {7};
+    struct motley_game *game = game_of("custodian;captured=recruited", NULL);
+    (void)state;
+    positions[0] = keep_text(motley_game_position(game));
+    for (size_t i = 0; i < LENGTH; i++) {
+        assert_true(motley_game_action_count(game) > 0);
+        const size_t index = random_below(&random, motley_game_action_count(game));
+        game_play(game, keep_text(motley_game_action(game, index)));
+        positions[i + 1] = keep_text(motley_game_position(game));
+    }
+    for (size_t i = LENGTH; i-- > 0;) {
+        assert_true(motley_game_undo(game, &error));
+        assert_string_equal(motley_game_position(game), positions[i]);
+    }
+    motley_game_free(game);
+}
+
+static void undo_takes_a_draw_back(void **state) {
     static const char *const round[] = {"b1c3", "b7c5", "c3b1", "c5b7"};
     struct motley_error error;
     struct motley_game *game = game_of("custodian;array=classic", NULL);
     (void)state;
-    for (size_t i = 0; i < 8; i++) {
-        if (motley_game_action_count(game) == 0)
-            break;
+    for (size_t i = 0; i < 8; i++)
         game_play(game, round[i % 4]);
-    }
     assert_string_equal(motley_game_outcome(game), "draw repetition");
     assert_true(motley_game_undo(game, &error));
     assert_string_equal(motley_game_outcome(game), "ongoing");
+    assert_true(motley_game_action_count(game) > 0);
+    motley_game_free(game);
+}
+
+/* A NUL ends no action: what stands behind it is part of the text. */
+static void a_nul_makes_no_action(void **state) {
+    enum { LONG = 5000 };
+    struct motley_error error = {0};
+    struct motley_game *game = game_of("custodian", NULL);
+    (void)state;
+    for (size_t i = 0; i < motley_game_action_count(game); i++) {
+        char *text = keep(LONG);
+        memcpy(text, motley_game_action(game, i), strlen(motley_game_action(game, i)));
+        for (size_t length = strlen(text) + 1; length < LONG; length += 997)
+            assert_false(motley_game_play(game, text, length, &error));
+        assert_int_equal(error.offset, strlen(text));
+    }
+    assert_false(motley_game_play(game, "a2a3\0b2b3", 9, &error));
+    assert_int_equal(motley_game_ply(game), 0);
+    motley_game_free(game);
+}
+
+static void perft_has_a_limit(void **state) {
+    struct motley_game *game = game_of("custodian", NULL);
+    uint64_t count;
+    (void)state;
+    assert_false(motley_game_perft(game, MOTLEY_PERFT_DEPTH_MAX + 1, &count));
+    assert_false(motley_game_perft(game, UINT32_MAX, &count));
+    assert_null(motley_game_divide(game, 0, 0, &count));
+    assert_null(motley_game_divide(game, UINT32_MAX, 0, &count));
     motley_game_free(game);
 }
 
@@ -277,7 +325,6 @@ static void the_setup_leaves_possible_positions(void **state) {
     motley_game_free(game);
 }
 
-/* Three squares beside the starting square and one straight on. */
 static void movement_is_told_in_steps(void **state) {
     struct motley_game *game = game_of("custodian;bishops=step", NULL);
     (void)state;
@@ -324,6 +371,9 @@ int main(void) {
         cmocka_unit_test(an_illegal_action_is_refused_where_it_goes_wrong),
         cmocka_unit_test(played_actions_are_remembered_and_taken_back),
         cmocka_unit_test(long_games_are_kept_whole),
+        cmocka_unit_test(undo_takes_a_draw_back),
+        cmocka_unit_test(a_nul_makes_no_action),
+        cmocka_unit_test(perft_has_a_limit),
         cmocka_unit_test(a_new_position_forgets_repetition),
         cmocka_unit_test(divide_adds_up_to_perft),
         cmocka_unit_test(perft_ignores_house_draws),

@@ -34,13 +34,24 @@ static char *field_cut(char **rest) {
     return start;
 }
 
+/* A number that fills its field; a malformed row must not pass for one that counts nothing. */
+static uint64_t number_of(const char *field) {
+    char *end;
+    const uint64_t number = strtoull(field, &end, 10);
+    if (end == field || *end != '\0') {
+        fprintf(stderr, "not a number in a perft row: %s\n", field);
+        abort();
+    }
+    return number;
+}
+
 static void row_add(struct test_list *list, char *line) {
     char name[512];
     struct row *row = keep(sizeof *row);
     row->variant = field_cut(&line);
     row->position = field_cut(&line);
-    row->depth = (unsigned)strtoul(field_cut(&line), NULL, 10);
-    row->count = strtoull(field_cut(&line), NULL, 10);
+    row->depth = (unsigned)number_of(field_cut(&line));
+    row->count = number_of(field_cut(&line));
     snprintf(name, sizeof name, "%s %s depth %u", row->variant, row->position, row->depth);
     test_list_add(list, name, row_holds, row);
 }

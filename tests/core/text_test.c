@@ -172,12 +172,14 @@ static void actions_have_their_forms(void **state) {
     }
 }
 
-static void every_reason_has_a_code(void **state) {
+static void reasons_have_codes_of_their_own(void **state) {
     (void)state;
     for (int reason = 0; reason < MOTLEY_REASON_COUNT; reason++) {
         const char *code = motley_reason_code((enum motley_reason)reason);
         assert_non_null(code);
         assert_int_equal(strspn(code, "abcdefghijklmnopqrstuvwxyz-"), strlen(code));
+        for (int other = 0; other < reason; other++)
+            assert_string_not_equal(code, motley_reason_code((enum motley_reason)other));
     }
 }
 
@@ -191,7 +193,7 @@ int main(void) {
         cmocka_unit_test(json_gets_its_commas),
         cmocka_unit_test(squares_are_read_and_written),
         cmocka_unit_test(actions_have_their_forms),
-        cmocka_unit_test(every_reason_has_a_code),
+        cmocka_unit_test(reasons_have_codes_of_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

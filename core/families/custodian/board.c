@@ -3,8 +3,8 @@
 #include "board.h"
 
 /* Clockwise from north. */
-static const int8_t direction_step[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
-                                                     {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+const int8_t custodian_steps[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
+                                               {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
 static const int8_t knight_step[DIRECTIONS][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
                                                   {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
@@ -55,7 +55,7 @@ void custodian_compile(struct custodian *variant) {
     variant->is_recruiting = variant->head.option[OPTION_CAPTURED] != 0;
     for (unsigned square = 0; square < SQUARES; square++) {
         for (unsigned i = 0; i < DIRECTIONS; i++) {
-            variant->neighbour[square][i] = square_beyond(is_round, square, direction_step[i]);
+            variant->neighbour[square][i] = square_beyond(is_round, square, custodian_steps[i]);
             variant->leap[square][i] = square_beyond(is_round, square, knight_step[i]);
         }
     }

@@ -21,10 +21,9 @@ enum role { ROLE_ROOK, ROLE_BISHOP, ROLE_KNIGHT, ROLES };
 enum { OPTION_ARRAY, OPTION_BISHOPS, OPTION_PAIRS, OPTION_BOARD, OPTION_CAPTURED };
 
 /*
- * At most 48 pieces of one side, and no position has more than 49 squares to go to. A slider on a
- * cylinder reaches at most 6 squares along its rank, 6 along its file and, as a bishop, 6 + 4 more
- * diagonally (bishops=step), a King 8 and 2 castlings, a pawn 3 squares of 3 promotions: no piece
- * has more than 16 actions.
+ * With 49 pieces on the board nothing can move, so at most 48 of one side do. None has more than 16
+ * actions: a bishop 12 on two diagonals of a cylinder and 4 steps (bishops=step), a rook 12, a King
+ * 8 and 2 castlings, a knight 8, a pawn 3 squares with 3 promotions each.
  */
 enum { CUSTODIAN_ACTIONS_MAX = 48 * 16 };
 
@@ -80,6 +79,10 @@ static inline unsigned last_rank_of(unsigned side) { return side == 0 ? RANKS - 
 
 static inline unsigned forward_of(unsigned side) { return side == 0 ? 0 : 4; }
 
+/** Files and ranks of one step in each direction. */
+extern const int8_t custodian_steps[DIRECTIONS][2];
+
+/** Takes an action's number apart. */
 struct custodian_action custodian_unpack(action_t action);
 
 /** Fills the tables from the options. */

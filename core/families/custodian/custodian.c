@@ -61,13 +61,12 @@ static size_t key(const struct variant *variant, const void *position, uint8_t *
 }
 
 static struct turn turn(const struct variant *variant, const void *position) {
-    enum { MOVE_LIMIT = 100 };
     const struct custodian_position *now = position;
     (void)variant;
     return (struct turn){
         .player = now->side,
         .is_start = true,
-        .is_limit = now->halfmove >= MOVE_LIMIT,
+        .is_limit = now->halfmove >= FEN_MOVE_LIMIT,
         .number = now->turn,
         .halfmoves = now->halfmove,
         .phase = "move",

@@ -44,7 +44,6 @@ void custodian_describe(const struct variant *variant, const void *position, act
         .to = place_of(action.to),
         .kind = codes[action.kind],
         .facing = -1,
-        .is_recruiting = custodian->is_recruiting,
         .has_companion = action.is_castling,
     };
     for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
@@ -140,12 +139,11 @@ void custodian_explain(const struct variant *variant, const void *position, stru
 }
 
 static void show_steps(struct movement *movement, unsigned first, unsigned stride, uint8_t range) {
-    static const int8_t steps[DIRECTIONS][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
-                                                {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     for (unsigned i = first; i < DIRECTIONS; i += stride)
-        movement_step(
-            movement,
-            (struct step){.dx = steps[i][0], .dy = steps[i][1], .range = range, .is_quiet = true});
+        movement_step(movement, (struct step){.dx = custodian_steps[i][0],
+                                              .dy = custodian_steps[i][1],
+                                              .range = range,
+                                              .is_quiet = true});
 }
 
 static void show_leaps(struct movement *movement) {

@@ -23,8 +23,8 @@ enum { CASTLE_KINGSIDE = 1, CASTLE_QUEENSIDE = 2 };
 
 /*
  * At most 63 own pieces can move; a queen reaches at most 27 squares by slides (14 and 13) or 22 by
- * a slide and leaps, a pawn at most 2 quiet and 2 capturing squares with 4 promotions each; and
- * each of 62 queens or pawns has 3 switches.
+ * a slide and leaps, a pawn fewer (4 quiet and 2 capturing squares at home, or 2 and 2 with 4
+ * promotions each); and each of 62 queens or pawns has 3 switches.
  */
 enum { TAKETWO_ACTIONS_MAX = 63 * 27 + 62 * 3 };
 
