@@ -1,4 +1,4 @@
-/* Squares and actions as texts (formats 3): one place for all families. */
+/* Squares, actions and outcomes as texts (formats 3 and 4): one place for all families. */
 
 #include "rules.h"
 
@@ -103,4 +103,19 @@ void action_write(const struct rules *rules, const struct action_view *view,
         write_char(writer, '~');
         write_number(writer, view->facing);
     }
+}
+
+void outcome_write(const struct rules *rules, struct outcome outcome, struct writer *writer) {
+    if (outcome.result == RESULT_ONGOING) {
+        write_text(writer, "ongoing");
+        return;
+    }
+    if (outcome.result == RESULT_WIN) {
+        write_text(writer, "win ");
+        write_char(writer, rules->seats[outcome.winner]);
+    } else {
+        write_text(writer, "draw");
+    }
+    write_char(writer, ' ');
+    write_text(writer, outcome.reason);
 }

@@ -21,6 +21,7 @@ typedef bool fen_print_piece(const void *board, unsigned file, unsigned rank,
 bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_put_piece *put,
                    void *board);
 
+/** Writes all rows, last rank first, numbers for runs of empty squares. */
 void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_print_piece *print,
                     const void *board);
 
@@ -30,6 +31,7 @@ bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side);
 /** Reads "-" or letters of KQkq in this order as bits 0 to 3. */
 bool fen_read_castling(struct cursor *cursor, uint8_t *rights);
 
+/** Writes the rights, "-" for none. */
 void fen_write_castling(struct writer *writer, uint8_t rights);
 
 /** Reads the space and the two counters that end a position: halfmove, turn (not 0). */

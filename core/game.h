@@ -34,6 +34,7 @@ struct motley_game {
     struct buffer count;  /**< workspace of perft */
 };
 
+/** Parts of a game that has a variant; variant_of gives NULL for one that has none. */
 const struct variant *variant_of(const struct motley_game *game);
 const struct rules *rules_of(const struct motley_game *game);
 void *position_at(const struct motley_game *game, size_t ply);

@@ -165,6 +165,7 @@ struct rules {
     bool (*complete)(struct variant *variant, void *start, const size_t *at, struct cursor *cursor);
     /** Reads and validates a position; writes it only on success. */
     bool (*parse)(const struct variant *variant, void *position, struct cursor *cursor);
+    /** Writes the canonical text of a position; parse reads it back as the same. */
     void (*print)(const struct variant *variant, const void *position, struct writer *writer);
     /** Lists all legal actions, each once; none exactly if the position ends the game by itself. */
     size_t (*generate)(const struct variant *variant, const void *position, action_t *list);
@@ -172,10 +173,12 @@ struct rules {
     void (*apply)(const struct variant *variant, void *position, action_t action);
     /** How the position stands, house draws (repetition, move limit) left aside. */
     struct outcome (*outcome)(const struct variant *variant, const void *position);
+    /** Tells an action of the position's own list, in every respect that action_view has. */
     void (*describe)(const struct variant *variant, const void *position, action_t action,
                      struct action_view *view);
     /** Writes the canonical key for repetition, at most key_bound bytes, and gives its length. */
     size_t (*key)(const struct variant *variant, const void *position, uint8_t *key);
+    /** Tells whose turn it is, and where in it the position stands. */
     struct turn (*turn)(const struct variant *variant, const void *position);
     /** Shows every piece and mark (view.h). */
     void (*view)(const struct variant *variant, const void *position, struct view *view);
@@ -201,6 +204,9 @@ bool square_read(const struct rules *rules, struct cursor *cursor, struct square
 
 /** The one text of an action, made from its description. */
 void action_write(const struct rules *rules, const struct action_view *view, struct writer *writer);
+
+/** The text of an outcome: "ongoing", "win w throne", "draw repetition". */
+void outcome_write(const struct rules *rules, struct outcome outcome, struct writer *writer);
 
 /** Reads a variant text into a value of the right family and its start position. */
 bool variant_read(const struct rules *const *families, struct cursor *cursor,

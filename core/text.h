@@ -60,6 +60,7 @@ struct writer writer_of(char *buffer, size_t capacity);
 /** True when everything written so far fits, the final '\0' included. */
 bool writer_has_fit(const struct writer *writer);
 
+/** Writes one byte, a text up to its '\0', or a number in decimal digits. */
 void write_char(struct writer *writer, char byte);
 void write_text(struct writer *writer, const char *text);
 void write_number(struct writer *writer, int64_t number);

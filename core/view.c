@@ -365,18 +365,3 @@ void schema_write(const struct rules *const *families, struct writer *writer) {
         write_family_schema(families[i], writer);
     write_text(writer, "]}");
 }
-
-void outcome_write(const struct rules *rules, struct outcome outcome, struct writer *writer) {
-    if (outcome.result == RESULT_ONGOING) {
-        write_text(writer, "ongoing");
-        return;
-    }
-    if (outcome.result == RESULT_WIN) {
-        write_text(writer, "win ");
-        write_char(writer, rules->seats[outcome.winner]);
-    } else {
-        write_text(writer, "draw");
-    }
-    write_char(writer, ' ');
-    write_text(writer, outcome.reason);
-}

@@ -40,7 +40,4 @@ bool movement_write(const struct variant *variant, unsigned kind, const char *st
 /** Makes the JSON of families, options, kinds and presets. */
 void schema_write(const struct rules *const *families, struct writer *writer);
 
-/** The text of an outcome: "ongoing", "win w throne", "draw repetition". */
-void outcome_write(const struct rules *rules, struct outcome outcome, struct writer *writer);
-
 #endif

@@ -175,6 +175,7 @@ export class App {
     this.remark = '';
     this.selected = null;
     this.dialog = null;
+    this.notices = [];
     this.update();
   }
 
@@ -223,6 +224,7 @@ export class App {
 
   /** Opens the fragment of a link beside what is going on; a bad one changes nothing. */
   async #openFragment(/** @type {string} */ fragment) {
+    this.notices = [];
     if (!fragment) {
       this.#leave();
       await this.refreshSaved();

@@ -43,9 +43,9 @@ export function reachOf(steps, radius) {
   return [...reached.values()];
 }
 
-/** The directions without an end. */
-export function slidesOf(/** @type {Step[]} */ steps) {
-  return steps.filter(({ range }) => range === 0);
+/** The directions of more than one step; a range of 0 has no end. */
+export function pathsOf(/** @type {Step[]} */ steps) {
+  return steps.filter(({ range }) => range !== 1);
 }
 
 function manner(/** @type {Step} */ { dx, dy, range }) {
@@ -53,12 +53,12 @@ function manner(/** @type {Step} */ { dx, dy, range }) {
   const isDiagonal = Math.abs(dx) === Math.abs(dy);
   const direction = isStraight ? 'straight' : isDiagonal ? 'diagonal' : 'leap';
   const isFar = Math.max(Math.abs(dx), Math.abs(dy)) > 1;
-  return { direction, way: range === 0 ? 'slide' : isFar ? 'leap' : 'step' };
+  return { direction, way: range === 0 ? 'slide' : isFar ? 'leap' : range > 1 ? 'walk' : 'step', range };
 }
 
 /** "8 leaps; forward only, 1 straight step, without capturing". */
 export function describeMovement(/** @type {Words} */ words, /** @type {Step[]} */ steps) {
-  /** @type {Map<string, { args: Record<string, string>, steps: Step[] }>} */
+  /** @type {Map<string, { args: Record<string, string | number>, steps: Step[] }>} */
   const groups = new Map();
   for (const step of steps) {
     const args = { ...manner(step), purpose: purposeOf(step), first: step.initial ? 'yes' : 'no' };

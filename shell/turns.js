@@ -86,6 +86,10 @@ export function describeStep(words, family, { action, kind, text }) {
     }),
   ];
   if (squares) parts.push(words.format(action.recruits ? 'say-recruits' : 'say-captures', { squares }));
+  if (action.companion) {
+    const [from, to] = action.companion;
+    parts.push(words.format('say-castling', { from, to }));
+  }
   if (action.kind && kind) parts.push(words.format('say-becomes', { kind: name(action.kind) }));
   return parts.join(', ');
 }

@@ -15,7 +15,8 @@ export const styles = [
 
     .tray {
       box-sizing: border-box;
-      padding: 8px;
+      min-height: 134px;
+      padding: 6px 8px;
       border: 1px solid var(--board-edge);
       border-radius: 8px;
       background: var(--board-tray);
@@ -25,17 +26,36 @@ export const styles = [
 
     .hint {
       display: grid;
-      align-items: center;
-      min-height: 140px;
-      margin: 0;
+      align-content: space-evenly;
       text-align: center;
+      --piece-fill: var(--board-panel);
+      --piece-line: var(--board-ink);
+      --piece-detail: var(--board-ink);
+    }
+
+    .hint ul {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    .hint li {
+      display: grid;
+      justify-items: center;
+    }
+
+    .hint p {
+      margin: 0;
+      font-size: 14px;
     }
 
     .rail {
       display: grid;
       grid-template: 'owner cards' auto 'result result' auto / minmax(40px, 64px) 1fr;
       align-items: center;
-      gap: 8px 10px;
+      gap: 6px 10px;
     }
 
     .owner {
@@ -62,7 +82,7 @@ export const styles = [
       position: relative;
       display: grid;
       justify-items: center;
-      padding: 6px 2px;
+      padding: 4px 2px;
       border: 1.5px solid var(--board-edge);
       border-radius: 10px;
       background: var(--board-panel);
@@ -104,6 +124,7 @@ export const styles = [
     .ordinal {
       font-size: 12px;
       font-weight: 600;
+      line-height: 1.2;
     }
 
     .name {

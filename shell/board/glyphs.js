@@ -51,9 +51,6 @@ export const checkSign = sign(
     <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
 );
 
-/** The square passed over by a pawn. */
-export const passedSign = sign(line('M32 52V14M22 24l10-10 10 10'));
-
 /** The cause of a refusal. */
 export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'));
 

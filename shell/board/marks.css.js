@@ -59,6 +59,12 @@ export const marks = css`
     opacity: 0.35;
   }
 
+  /* Seen even while a finger drags a large piece over it. */
+  .taken,
+  .recruited {
+    z-index: 4;
+  }
+
   .taken,
   .menaced {
     --sign: var(--board-capture);
@@ -102,16 +108,7 @@ export const marks = css`
   }
 
   .passed {
-    --sign: var(--board-text);
-    opacity: 0.5;
-  }
-
-  .passed .ink {
-    stroke-width: 3;
-  }
-
-  .passed .halo {
-    stroke-width: 5;
+    opacity: 0.4;
   }
 
   .reason {

@@ -31,6 +31,7 @@ export class MotleyCards extends LitElement {
     view: { attribute: false },
     square: { attribute: false },
     kinds: { attribute: false },
+    orders: { attribute: false },
     words: { attribute: false },
     look: {},
     chosen: { state: true },
@@ -45,6 +46,8 @@ export class MotleyCards extends LitElement {
     this.square = null;
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];
+    /** @type {string[]} orders of cards, the usual one first */
+    this.orders = [];
     /** @type {Words} */
     this.words = { format: (id) => id };
     /** @type {Look} of the cards */
@@ -91,7 +94,7 @@ export class MotleyCards extends LitElement {
   render() {
     const { view, words } = this;
     const piece = this.#piece;
-    if (!view || !piece) return html`<p class="tray hint">${words.format('cards-hint')}</p>`;
+    if (!view || !piece) return this.#meanings();
     const speech = new Speech(words, view, (code) => this.#nameKind(code));
     const name = speech.pieceAt(piece.square);
     return html`<div
@@ -109,6 +112,24 @@ export class MotleyCards extends LitElement {
       <div class="cards">${[...piece.cards].map((letter, index) => this.#card(letter, index))}</div>
       <div class="result">${this.#preview()}</div>
       <div class="spoken" role="status">${this.#spoken()}</div>
+    </div>`;
+  }
+
+  /** As long as no piece with cards is selected: what the cards mean. */
+  #meanings() {
+    const { words } = this;
+    return html`<div class="tray hint">
+      <ul aria-label=${words.format('cards-meaning')}>
+        ${[...(this.orders[0] ?? '')].map(
+          (letter) =>
+            html`<li>
+              <span class="art" aria-hidden="true">${unsafeHTML(cardArt(this.look, letter))}</span>
+              <b class="name">${this.#cardName(letter)}</b>
+              <span class="name">${words.format(`card-${letter.toLowerCase()}-ways`)}</span>
+            </li>`,
+        )}
+      </ul>
+      <p>${words.format('cards-hint')}</p>
     </div>`;
   }
 
@@ -149,7 +170,7 @@ export class MotleyCards extends LitElement {
       if (!canSwitch) return words.format('cards-fixed');
       return chosen === null
         ? words.format('cards-ask')
-        : words.format('cards-ask-second', { ordinal: this.#ordinal(chosen) });
+        : words.format('cards-ask-second');
     }
     if (!this.#isPossible(result)) return words.format('cards-impossible');
     return html`${words.format('cards-result')} ${cardStrip(result, this.look)}`;

@@ -6,13 +6,12 @@ import { commonCaptures, pieceOn } from './choices.js';
 import {
   checkSign,
   menacedSign,
-  passedSign,
   reasonSign,
   recruitedSign,
   takenSign,
   targetSigns,
 } from './glyphs.js';
-import { ghost } from './pieces.js';
+import { figure, ghost } from './pieces.js';
 import { placed } from './styled.js';
 
 /**
@@ -104,11 +103,22 @@ function effects(/** @type {Scene} */ scene) {
   return html`${squares.map((square) => on(scene, square, name, content))} ${companion(scene)}`;
 }
 
+/** A pawn that can still be taken where it is no more: a shadow of it. */
+function passed(
+  /** @type {Scene} */ scene,
+  /** @type {string} */ square,
+  /** @type {string} */ seat,
+) {
+  return html`<div class="mark passed" data-square=${square} data-seat=${seat} ${placed(scene.geometry.place(square))}>
+    ${figure('pawn', '')}
+  </div>`;
+}
+
 function standingMarks(/** @type {Scene} */ scene) {
   const { pieces, marks } = scene.view;
   return html`${marks
     .filter(({ mark }) => mark === 'en-passant')
-    .map(({ square }) => on(scene, square, 'passed', passedSign))}
+    .map(({ square, seat }) => passed(scene, square, seat ?? ''))}
   ${pieces
     .filter(({ check }) => check)
     .map(({ square }) =>

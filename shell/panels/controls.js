@@ -32,15 +32,15 @@ function control({ words }, name, id, run, isOff = false) {
 /** While the game goes on: how people end it. */
 function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
-  if (session.steps.length === 0) return nothing;
+  const isBare = session.steps.length === 0;
   const isForTwo = session.view.seats.length === 2;
   return html`<div class="row">
     ${isForTwo
-      ? html`<button type="button" @click=${() => app.openDialog('resign')}>
+      ? html`<button type="button" ?disabled=${isBare} @click=${() => app.openDialog('resign')}>
           ${icon('flag')}${words.format('resign')}
         </button>`
       : nothing}
-    <button type="button" @click=${() => app.openDialog('draw')}>
+    <button type="button" ?disabled=${isBare} @click=${() => app.openDialog('draw')}>
       ${icon('hands')}${words.format('draw')}
     </button>
   </div>`;
@@ -69,8 +69,10 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
   return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
       <div class="row">
         ${control(app, 'start', 'go-start', () => app.goTo(0), at === 0)}
-        ${control(app, 'back', 'go-back', () => app.goBy(-1), at === 0)}
-        ${control(app, 'forward', 'go-forward', () => app.goBy(1), isAtEnd)}
+        <button type="button" class="undo" ?disabled=${at === 0} @click=${() => app.goBy(-1)}>
+          ${icon('undo')}${words.format('go-back')}
+        </button>
+        ${control(app, 'redo', 'go-forward', () => app.goBy(1), isAtEnd)}
         ${control(app, 'end', 'go-end', () => app.goTo(Infinity), isAtEnd)}
         ${control(app, 'flip', 'flip', () => app.flip())}
         ${control(app, 'link', 'copy-link', () => app.copyLink())}

@@ -1,7 +1,7 @@
 // How a piece moves, drawn: the piece in the middle and what it reaches on an empty board.
 
 import { html, nothing, svg } from 'lit';
-import { describeMovement, radiusOf, reachOf, slidesOf } from '../movement.js';
+import { describeMovement, pathsOf, radiusOf, reachOf } from '../movement.js';
 import { drawing } from './drawing.js';
 
 /**
@@ -33,10 +33,10 @@ function mark(/** @type {number} */ radius, /** @type {Reach} */ { dx, dy, purpo
   </g>`;
 }
 
-/** A line out of the picture for what has no end. */
-function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy }) {
+/** A line along the squares of several steps, out of the picture for what has no end. */
+function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }) {
   const middle = (radius + 0.5) * size;
-  const far = Math.floor(radius / Math.max(Math.abs(dx), Math.abs(dy))) + 0.45;
+  const far = range || Math.floor(radius / Math.max(Math.abs(dx), Math.abs(dy))) + 0.45;
   return svg`<line class="ray" x1=${middle + dx * size * 0.5} y1=${middle - dy * size * 0.5}
     x2=${middle + dx * size * far} y2=${middle - dy * size * far} />`;
 }
@@ -53,7 +53,7 @@ export function diagram({ words }, name, steps, seat = 'w') {
   return html`<span class="diagram" role="img" aria-label=${describeMovement(words, steps)}>
     <svg viewBox="0 0 ${side * size} ${side * size}" aria-hidden="true">
       ${Array.from({ length: side * side }, (_, index) => square(radius, index))}
-      ${slidesOf(steps).map((step) => ray(radius, step))}
+      ${pathsOf(steps).map((step) => ray(radius, step))}
       ${reachOf(steps, radius).map((reach) => mark(radius, reach))}
     </svg>
     <span class="diagram-piece" data-side=${side}>${drawing(name, seat)}</span>

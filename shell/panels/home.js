@@ -87,13 +87,15 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, preset
           ${icon('settings')}${words.format('options')}
         </button>
       </div>
-      ${others.length
-        ? html`<h4>${words.format('also')}</h4>
-            <ul class="chips">
-              ${others.map((preset) => presetButton(app, preset))}
-            </ul>`
-        : nothing}
     </div>
+    ${others.length
+      ? html`<div class="twists">
+          <h4>${words.format('also')}</h4>
+          <ul class="chips">
+            ${others.map((preset) => presetButton(app, preset))}
+          </ul>
+        </div>`
+      : nothing}
   </li>`;
 }
 

@@ -21,6 +21,7 @@ function rail(
       .view=${view}
       .square=${app.selected}
       .kinds=${family.kinds}
+      .orders=${family.orders}
       .look=${app.choices.look}
       .words=${app.words}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}

@@ -2,11 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { purposeOf } from '../movement.js';
+import { rulesOf } from '../rules/all.js';
 import { seatName } from '../status.js';
 import { kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { diagram } from './diagram.js';
 import { cardRow } from './drawing.js';
+import { block, changes } from './rules.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -91,6 +93,16 @@ function key(/** @type {App} */ { words }, /** @type {Step[]} */ steps) {
   </ul>`;
 }
 
+/** What else the rules say of the pieces, with pictures. */
+function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
+  const family = findFamily(app.schema, variant)?.family ?? '';
+  const blocks = (rulesOf[family] ?? []).filter(({ isOfPieces }) => isOfPieces);
+  if (blocks.length === 0) return nothing;
+  return html`<div class="rules">
+    ${changes(app, variant)} ${blocks.map((item) => block(app, item))}
+  </div>`;
+}
+
 /**
  * @param {App} app
  * @param {Session} session
@@ -102,5 +114,6 @@ export function legend(app, session, view = session.view) {
   return html`<div class="legend">
     ${inHand(app, session, view)} ${key(app, ways.flat().flatMap(({ steps }) => steps))}
     <div class="kinds">${kinds.map((kind, i) => kindSection(app, kind, ways[i]))}</div>
+    ${alsoOfPieces(app, session.game.variant)}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { seatName } from '../status.js';
 import { describeStep, groupRows } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { notation } from './notation.js';
+import { changes } from './rules.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -101,7 +102,7 @@ function cardOffer(/** @type {App} */ app) {
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.format('moves-none')}</p>
-      ${cardOffer(app)}`;
+      ${changes(app, session.game.variant)} ${cardOffer(app)}`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
       class="moves"

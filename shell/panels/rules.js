@@ -11,7 +11,7 @@ import { figure } from './figure.js';
  * @typedef {import('../rules/all.js').Block} Block
  */
 
-function block(/** @type {App} */ app, /** @type {Block} */ block) {
+export function block(/** @type {App} */ app, /** @type {Block} */ block) {
   const { words } = app;
   if ('heading' in block) return html`<h3>${words.format(block.heading)}</h3>`;
   if ('text' in block) return html`<p>${words.format(block.text)}</p>`;
@@ -28,7 +28,7 @@ function block(/** @type {App} */ app, /** @type {Block} */ block) {
 }
 
 /** What differs from the usual game, in the words of the options. */
-function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
+export function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
   const changed = family ? changedOptions(family, variant) : [];
   if (!family || changed.length === 0) return nothing;

@@ -8,6 +8,7 @@ import {
   describeResult,
   seatName,
 } from '../status.js';
+import { describeStep, kindName } from '../turns.js';
 import { changedOptions, findFamily, findPreset } from '../variants.js';
 
 /**
@@ -33,17 +34,38 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
   return words.format('variant-name', { name, special });
 }
 
-function turnLine(/** @type {App} */ { words }, /** @type {Session} */ { view, steps, at, isAtEnd }) {
+/** What is selected and cannot move; the board says so to those who listen. */
+function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view }) {
+  const piece = view.pieces.find(({ square }) => square === selected);
+  const canMove = view.actions.some(({ type, from }) => type === 'move' && from === selected);
+  if (!piece || piece.switched || canMove) return nothing;
+  const kind = kindName(words, findFamily(schema, view.family), piece.kind);
+  return html`<span class="phase" aria-hidden="true"
+    >${words.format('status-blocked', { kind, square: piece.square })}</span
+  >`;
+}
+
+/** What to do now, in one place: the board below must not move when it changes. */
+function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, remark } = app;
+  const { view, steps, at, isAtEnd } = session;
+  if (remark) return nothing;
+  if (!isAtEnd)
+    return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
+  const hint = blockedHint(app, session);
+  return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
+}
+
+function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { view } = session;
   const seat = seatName(words, view.turn.player);
   return html`<p class="turn">
       <span class="disc" data-seat=${view.turn.player} aria-hidden="true"></span>
       <strong>${words.format('status-turn', { seat })}</strong>
-      <span class="phase">${describePhase(words, view)}</span>
+      ${prompt(app, session)}
     </p>
-    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}
-    ${isAtEnd
-      ? nothing
-      : html`<p class="looking">${words.format('status-at', { at, count: steps.length })}</p>`}`;
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
 /** The end stands where the turn stood: the board stays in its place. */
@@ -57,12 +79,22 @@ function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome,
     <p>${describeReason(words, view, outcome)}</p>`;
 }
 
+/** What has just been done, for those who do not see the board. */
+function lastAction(/** @type {App} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
+  const step = steps[at - 1];
+  if (!step) return nothing;
+  const action = describeStep(words, findFamily(schema, view.family), step);
+  return html`<p class="only-spoken">
+    ${words.format('status-last', { seat: seatName(words, step.seat), action })}
+  </p>`;
+}
+
 export function status(/** @type {App} */ app, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<header class="status">
     <h1 id="game-title" tabindex="-1">${variantName(app, session.game.variant)}</h1>
     <div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-      ${isOver ? endLine(app, session) : turnLine(app, session)}
+      ${lastAction(app, session)} ${isOver ? endLine(app, session) : turnLine(app, session)}
       <p class="remark">${app.remark}</p>
     </div>
   </header>`;

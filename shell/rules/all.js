@@ -11,8 +11,11 @@
 
 /**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
- * | { figures: Figure[] } | { picture: Figure }} Block
+ * | { figures: Figure[] } | { picture: Figure }} Content
  *   `reading`: where the source is silent and this board decides; `picture`: for the list of games
+ */
+
+/** @typedef {Content & { isOfPieces?: true }} Block shown beside the diagrams of the pieces too
  */
 
 /** @type {Record<string, Block[]>} */

@@ -36,9 +36,10 @@ board-option-captures = captures { $pieces }
 
 # The card rail.
 cards-label = Cards of { $piece }
-cards-hint = Select a piece with cards to see them here.
+cards-hint = Select a piece to switch its cards.
+cards-meaning = What the cards mean
 cards-ask = Choose two cards to exchange them.
-cards-ask-second = Choose another card to exchange with the { $ordinal }.
+cards-ask-second = Now choose the other card.
 cards-fixed = These cards cannot be switched now.
 cards-ordinal = { $position ->
     [1] 1st card

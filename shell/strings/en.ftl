@@ -41,8 +41,8 @@ tab-pieces = Pieces
 tab-rules = Rules
 controls = Go through the game
 go-start = To the start
-go-back = Back
-go-forward = Forward
+go-back = Undo
+go-forward = Redo
 go-end = To the end
 flip = Turn the board
 copy-link = Copy a link to this game
@@ -65,6 +65,8 @@ moves-none = No moves yet. Touch a piece to see where it can go; then touch one 
 
 status-turn = { $seat } to play
 status-at = You are looking at action { $at } of { $count }. Playing from here replaces the rest.
+status-last = { $seat }: { $action }.
+status-blocked = The { $kind } on { $square } has no move now.
 status-check = { $seat } is in check.
 status-custodian-check = { $seat }’s king on { $square } could be captured.
 status-halfmoves =
@@ -77,7 +79,7 @@ status-taketwo-halfmoves = { $count } of 100 turns without a capture or a pawn m
 
 phase-move = Move a piece.
 phase-taketwo-move = Now move another piece.
-phase-switch-or-move = Switch two cards of one piece if you like, then move another piece.
+phase-switch-or-move = Move, or first switch two cards.
 phase-arrange = Order your cards.
 
 result-win = { $seat } wins
@@ -116,6 +118,10 @@ card-o = orthogonal
 card-d = diagonal
 card-h = hippogonal
 
+card-o-ways = straight lines
+card-d-ways = diagonals
+card-h-ways = knight’s leaps
+
 mark-throne = throne
 mark-portal = portal
 mark-en-passant = en passant
@@ -126,6 +132,7 @@ say-switch = { $kind } { $from }, cards { $cards }
 say-action = { $text }
 say-captures = takes { $squares }
 say-recruits = recruits { $squares }
+say-castling = castling with { $from } to { $to }
 say-becomes = becomes a { $kind }
 
 resign-title = Resign?
@@ -184,6 +191,10 @@ way =
             [one] step
            *[other] steps
         }
+        [walk] { $count ->
+            [one] way of up to { $range } steps
+           *[other] ways of up to { $range } steps
+        }
        *[leap] { $count ->
             [one] leap
            *[other] leaps
@@ -238,7 +249,7 @@ saved-count =
     }
 saved-forget = Delete { $name }
 saved-forgotten = The game is deleted.
-saved-restore = Undo
+saved-restore = Bring it back
 saved-export = Save all as a file
 saved-broken = A game that cannot be read
 saved-broken-text = What is stored here is damaged. It is kept as it is, and goes into the file with all games.
@@ -336,7 +347,6 @@ reason-king-count = The number of kings is not right.
 reason-en-passant-impossible = No pawn can just have passed over that square.
 reason-opponent-in-check = The side that is not to move is in check.
 reason-switch-impossible = These cards cannot have been switched in this turn.
-reason-bad-action = “{ $token }” is not an action of this game.
 reason-not-legal = “{ $token }” is not possible in this position.
 reason-game-over = The game is over.
 reason-at-start = This is the start; there is nothing to take back.
@@ -344,7 +354,6 @@ reason-not-at-start = That is possible only before the first move.
 reason-nothing-there = There is nothing to move here.
 reason-not-yours = It is not this piece’s turn.
 reason-own-piece-there = One of the player’s own pieces stands there.
-reason-occupied = That square is occupied.
 reason-no-displacement = Pieces are not captured by moving onto them here; a move always ends on an empty square.
 reason-not-its-move = The piece does not move like that.
 reason-path-blocked = Something is in the way.
@@ -352,13 +361,11 @@ reason-must-capture = The piece may go there only if that captures something.
 reason-must-not-capture = The piece cannot capture there; it may go there only if the square is empty.
 reason-leaves-king-attacked = The king would be in check.
 reason-switched-this-turn = The cards of this piece were switched in this turn, so another piece has to move.
-reason-already-switched = Cards have already been switched in this turn.
 reason-switch-leaves-no-move = After that switch no move would be left.
 reason-castling-right-lost = Castling is not possible any more: the king or the rook has moved.
 reason-castling-through-check = The king cannot castle out of check, through it or into it.
 reason-no-switch = These cards cannot be switched now.
 reason-limit = That is more than the program can do.
-reason-promotion-missing = It has to be said what the pawn becomes.
 
 ## Rules, for all games
 

@@ -68,6 +68,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await table.dialog.waitFor({ state: 'detached' });
         assert.ok(await table.button(name).evaluate((button) => button === document.activeElement));
       }
+      await table.follow('');
+      await page.getByRole('button', { name: 'Rules' }).first().click();
+      await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
+      await page.waitForTimeout(150);
+      await checkAccessibility(page);
     },
     { colorScheme },
   );
@@ -207,4 +212,73 @@ testPage('the pictures of the rules show what they say', async ({ page, url }) =
     assert.deepEqual(victims, [...Array(victims.length - 1).fill(0), 1]);
     void table;
   }
+});
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+testPage(
+  'on a phone nothing moves while a turn is played: not the board, not what is below it',
+  async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(url + '#taketwo');
+    await table.expectText(table.standing, 'White to play');
+    const places = () =>
+      page.evaluate(() =>
+        ['#board', '.rail', '.controls', '.side'].map(
+          (name) => document.querySelector(name)?.getBoundingClientRect().top,
+        ),
+      );
+    const card = (/** @type {number} */ index) => page.locator('motley-cards button').nth(index);
+    const before = await places();
+    for (const act of [
+      () => table.tap('d1'),
+      () => table.tap('e2'),
+      () => card(0).tap(),
+      () => card(2).tap(),
+      () => table.tap('e2'),
+      () => table.tap('e4'),
+      () => table.tap('d2'),
+      () => table.tap('d4'),
+      () => table.button('Undo').tap(),
+    ]) {
+      await act();
+      await page.waitForTimeout(50);
+      assert.deepEqual(await places(), before, String(act));
+    }
+    await table.expectText(table.standing, 'You are looking at action 1 of 2');
+  },
+  phone,
+);
+
+testPage(
+  'on a phone on its side the whole board is beside the rest, and stays there',
+  async ({ page, url }) => {
+    const table = new Table(page);
+    for (const link of ['custodian', 'taketwo']) {
+      await page.goto(url + '#' + link);
+      await table.expectText(table.standing, 'White to play');
+      const board = await table.board.boundingBox();
+      const standing = await table.standing.boundingBox();
+      assert.ok(board && standing);
+      assert.ok(board.y >= 0 && board.y + board.height <= 360, `${link} is in sight`);
+      assert.ok(standing.x >= board.x + board.width, `${link}: the text is beside it`);
+      await page.getByRole('tab', { name: 'Rules' }).tap();
+      await page.locator('.side figure').last().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(50);
+      const later = await table.board.boundingBox();
+      assert.ok(later && later.y >= 0 && later.y + later.height <= 360, `${link} stays in sight`);
+    }
+  },
+  { ...phone, viewport: { width: 740, height: 360 } },
+);
+
+testPage('what was done is said with what it took; what cannot move is told', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!6k/7/3R3/3p3/R6/7/K6 w - 0 1');
+  await table.click('a3');
+  await table.click('d3');
+  await table.expectText(table.standing, 'White: rook a3 to d3, takes d4.');
+  await table.follow('custodian');
+  await table.click('b1');
+  await table.expectText(table.standing, 'The bishop on b1 has no move now.');
 });

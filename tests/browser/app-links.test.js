@@ -124,7 +124,7 @@ testPage('a deleted game comes back', async ({ page, url }) => {
   await table.button('Delete Custodian Chess').click();
   await table.expectText(table.dialog, 'No games yet');
   await page.keyboard.press('Escape');
-  await table.button('Undo').click();
+  await table.button('Bring it back').click();
   await table.button('Your games').click();
   await page.locator('.saved .resume').waitFor();
 });

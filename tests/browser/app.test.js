@@ -136,7 +136,7 @@ testPage('back and forward lose nothing, and a replaced line comes back', async 
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4');
   await table.expectText(table.standing, 'Black to play');
-  await table.button('Back').click();
+  await table.button('Undo').click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!at=2');
   await page.keyboard.press('<');
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!at=0');
@@ -183,7 +183,7 @@ testPage('resigning asks, counts, is in the link, and can be taken back', async 
   assert.equal(await table.board.locator('.target').count(), 0);
   await page.reload();
   await table.expectText(table.standing, 'Black has resigned.');
-  await table.button('Back').click();
+  await table.button('Undo').click();
   await table.expectText(table.standing, 'White to play');
   await table.expectLink('custodian!!e2e3!at=0;result=win+w+resignation');
   await table.button('To the end').click();

@@ -588,11 +588,29 @@ testBoard('the selection lasts while the same piece can go on with its cards', a
 const animations = (/** @type {Element} */ board) =>
   board.shadowRoot?.getAnimations().filter((animation) => animation instanceof Animation).length;
 
+/** Slows all motion down so that it can be seen in any test run. */
+async function slowDown(/** @type {Page} */ page) {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      animation.playbackRate = 0.01;
+      return animation;
+    };
+  });
+}
+
 testBoard('a move is animated, a jump is not', async (player) => {
   await player.show(raids);
+  await slowDown(player.page);
   await player.show(after(raids, 'b2d3'));
   assert.equal(await player.board.evaluate(animations), 3);
-  await player.page.waitForTimeout(300);
+});
+
+testBoard('what was captured is gone after its motion, and a jump has none', async (player) => {
+  await player.show(raids);
+  await player.show(after(raids, 'b2d3'));
+  await player.page.waitForTimeout(400);
   assert.equal(await player.board.locator('.gone').count(), 0);
   await player.show(cards);
   assert.equal(await player.board.evaluate(animations), 0);
