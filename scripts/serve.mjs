@@ -108,6 +108,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     },
     allowPositionals: true,
   });
+  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65535) {
+    console.error('--port needs a number up to 65535');
+    process.exit(2);
+  }
   const { url } = await serveFolder(positionals[0] ?? 'build/site', {
     port: Number(values.port),
     host: values.host,

@@ -592,8 +592,9 @@ const animations = (/** @type {Element} */ board) =>
 async function slowDown(/** @type {Page} */ page) {
   await page.evaluate(() => {
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-      const animation = animate.call(this, frames, options);
+    /** @type {typeof animate} */
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
       animation.playbackRate = 0.01;
       return animation;
     };
