@@ -74,8 +74,8 @@ status-halfmoves =
         [one] 1 turn without progress
        *[other] { $count } turns without progress
     }
-status-custodian-halfmoves = { $count } of 100 turns without a capture or a pawn move; at 100 the game is drawn.
-status-taketwo-halfmoves = { $count } of 100 turns without a capture or a pawn move; at 100 the game is drawn.
+status-custodian-halfmoves = Quiet turns: { $count } of 100 to a draw
+status-taketwo-halfmoves = Quiet turns: { $count } of 100 to a draw
 
 phase-move = Move a piece.
 phase-taketwo-move = Now move another piece.
