@@ -30,6 +30,7 @@ struct variant {
     uint8_t option[OPTIONS_MAX]; /**< index into the option's values, or the number of a range */
     uint8_t seats;               /**< how many players */
     uint8_t files, ranks;        /**< of the board; 0: unlimited grid */
+    bool is_round;               /**< the first and the last file are neighbours */
 };
 
 /** One key of a family's variant text. */

@@ -249,6 +249,7 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_member(writer, "family", rules->family);
     write_number_member(writer, "files", variant->files);
     write_number_member(writer, "ranks", variant->ranks);
+    write_flag(writer, "round", variant->is_round);
     write_seats(variant, writer);
     write_turn(rules, &turn, writer);
     write_outcome_json(rules, outcome, writer);

@@ -68,6 +68,7 @@
  * @typedef {object} View
  * @property {string} family
  * @property {number} files of the board; 0 on the unlimited grid
+ * @property {true} [round] the first and the last file are neighbours
  * @property {number} ranks of the board; 0 on the unlimited grid
  * @property {string} seats one letter each, in order
  * @property {Turn} turn

@@ -82,6 +82,33 @@ export const styles = [
       outline: 1px solid var(--board-edge);
     }
 
+    /* A board whose outer files are neighbours: both sides are open, and marked alike. */
+    .round .board::before,
+    .round .board::after {
+      position: absolute;
+      top: 0;
+      bottom: 0;
+      width: max(3px, calc(var(--edge) * 0.2));
+      background: repeating-linear-gradient(
+        to bottom,
+        var(--board-joint) 0 calc(var(--square) * 0.28),
+        transparent 0 calc(var(--square) * 0.36),
+        var(--board-joint) 0 calc(var(--square) * 0.64),
+        transparent 0 calc(var(--square) * 0.72)
+      );
+      content: '';
+      pointer-events: none;
+      forced-color-adjust: none;
+    }
+
+    .round .board::before {
+      right: 100%;
+    }
+
+    .round .board::after {
+      left: 100%;
+    }
+
     .row {
       display: grid;
       grid-template-columns: repeat(var(--files), var(--square));

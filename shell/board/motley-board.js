@@ -219,7 +219,8 @@ export class MotleyBoard extends LitElement {
     const scene = this.#scene();
     if (!scene) return nothing;
     const { files, ranks } = scene.geometry;
-    return html`<div class="frame" ${styled({ '--files': files, '--ranks': ranks })}>
+    const frame = this.view?.round ? 'frame round' : 'frame';
+    return html`<div class=${frame} ${styled({ '--files': files, '--ranks': ranks })}>
       ${coordinates(scene)}
       <div class="board">
         <div

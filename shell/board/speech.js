@@ -32,7 +32,7 @@ export class Speech {
 
   get board() {
     const { files, ranks } = this.view;
-    return this.say('board-label', { files, ranks });
+    return this.say(this.view.round ? 'board-label-round' : 'board-label', { files, ranks });
   }
 
   kind(/** @type {string} */ code) {

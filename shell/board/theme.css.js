@@ -10,6 +10,7 @@ export const theme = [
     :host {
       --board-frame: light-dark(#dccbb0, #2a2622);
       --board-edge: light-dark(#a58e6d, #14110f);
+      --board-joint: light-dark(#1c6b62, #7fd0c3);
       --board-text: light-dark(#594a38, #b9ac99);
       --board-light: light-dark(#f2e8d7, #665c51);
       --board-dark: light-dark(#ccb593, #4a423a);
@@ -63,6 +64,7 @@ export const theme = [
       :host {
         --board-frame: Canvas;
         --board-edge: CanvasText;
+        --board-joint: CanvasText;
         --board-text: CanvasText;
         --board-light: Canvas;
         --board-dark: Canvas;

@@ -1,6 +1,7 @@
 # The words of the board and of the card rail.
 
 board-label = Board, { $files } files by { $ranks } ranks
+board-label-round = Round board, { $files } files by { $ranks } ranks; the first and the last file are neighbours
 board-piece = { $seatName } { $kindName }
 board-piece-at = { $piece } { $square }
 board-empty = empty

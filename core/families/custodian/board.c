@@ -49,7 +49,7 @@ static uint8_t partner_directions(enum role mover, unsigned mover_direction, enu
 }
 
 void custodian_compile(struct custodian *variant) {
-    const bool is_round = variant->head.option[OPTION_BOARD] != 0;
+    const bool is_round = variant->head.is_round;
     const bool is_swapped = variant->head.option[OPTION_PAIRS] != 0;
     variant->has_stepping_bishops = variant->head.option[OPTION_BISHOPS] != 0;
     variant->is_recruiting = variant->head.option[OPTION_CAPTURED] != 0;

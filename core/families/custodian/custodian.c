@@ -47,6 +47,7 @@ static bool complete(struct variant *variant, void *start, const size_t *at,
     struct cursor start_text = cursor_of(text, strlen(text));
     (void)at;
     (void)cursor;
+    variant->is_round = variant->option[OPTION_BOARD] != 0;
     custodian_compile((struct custodian *)variant);
     return custodian_parse(variant, start, &start_text);
 }
