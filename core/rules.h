@@ -152,7 +152,7 @@ struct rules {
     size_t action_bound;  /**< no list of legal actions is longer */
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
-    uint8_t files, ranks; /**< of the board where options do not change it; 0: unlimited grid */
+    uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
     const struct option *options;        /**< ended by a row without key, in canonical order */
     const struct kind *kinds;            /**< ended by a row without code */
     const struct motley_preset *presets; /**< ended by a row without key */
