@@ -50,6 +50,20 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_CASTLING_RIGHT_LOST] = "the King or the rook has moved",
     [MOTLEY_REASON_CASTLING_THROUGH_CHECK] =
         "castling out of, through or into check is not allowed",
+    [MOTLEY_REASON_TOO_MANY_PIECES] = "more of these pieces than the set holds",
+    [MOTLEY_REASON_DISCONNECTED] = "the tiles do not all hang together",
+    [MOTLEY_REASON_BAD_HANDS] = "these hands do not fit the tiles on the table",
+    [MOTLEY_REASON_BAD_OWNERS] =
+        "this cannot be the owner: its King is missing, or a King is where none can be",
+    [MOTLEY_REASON_KING_NOT_LAST] = "a King was placed before the last tile of its set",
+    [MOTLEY_REASON_WOULD_SPLIT] = "moving it would split the table",
+    [MOTLEY_REASON_TOUCHES_NOTHING] = "it would touch no other tile there",
+    [MOTLEY_REASON_PLACE_FIRST] = "all tiles are placed before any moves",
+    [MOTLEY_REASON_FIRST_AT_ORIGIN] = "the first tile goes to 0,0",
+    [MOTLEY_REASON_OCCUPIED] = "another piece is there",
+    [MOTLEY_REASON_KING_IN_DANGER] = "a King may not be placed where it could be captured",
+    [MOTLEY_REASON_GRID_END] = "the grid ends there",
+    [MOTLEY_REASON_NO_SHUFFLE] = "games of this family have no random start",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
 };
 

@@ -365,6 +365,19 @@ reason-switch-leaves-no-move = After that switch no move would be left.
 reason-castling-right-lost = Castling is not possible any more: the king or the rook has moved.
 reason-castling-through-check = The king cannot castle out of check, through it or into it.
 reason-no-switch = These cards cannot be switched now.
+reason-too-many-pieces = There are more of these pieces than the set holds.
+reason-disconnected = The tiles do not all hang together.
+reason-bad-hands = These hands do not fit the tiles on the table.
+reason-bad-owners = This cannot be who controls the colour: its king is missing, or a king stands where none can be.
+reason-king-not-last = A king is placed only when all other tiles of its set are.
+reason-would-split = Moving this tile would split the table: the marked tiles would be cut off.
+reason-touches-nothing = It would touch no other tile there.
+reason-place-first = All tiles are placed before any of them moves.
+reason-first-at-origin = The first tile goes to 0,0.
+reason-occupied = A tile lies there already.
+reason-king-in-danger = The king could be captured there by the marked tiles, so it cannot be placed there.
+reason-grid-end = The grid ends there.
+reason-no-shuffle = This game has no random start.
 reason-limit = That is more than the program can do.
 
 ## Rules, for all games
