@@ -177,7 +177,8 @@ const char *motley_game_played(struct motley_game *game, size_t ply);
 const char *motley_game_view(struct motley_game *game);
 
 /**
- * Why nothing can be moved from one square (its text) to another: reason and squares, as JSON. The
+ * Why nothing can be moved from one square (its text) to another, or placed on the one square that
+ * both are: reason and squares, as JSON. The
  * reason is "none" if something can, "bad-square" for a text that is no square, "game-over" at the
  * end. NULL without a variant or memory.
  */

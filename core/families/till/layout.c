@@ -2,7 +2,7 @@
 
 #include "table.h"
 
-enum { ATTEMPTS = 64, CANDIDATES = 4 };
+enum { ATTEMPTS = 32, MANY = 1000000 };
 
 /* A fixed sequence per seed (SplitMix64): links name the seed, so it must never change. */
 static uint32_t random_below(uint64_t *state, size_t bound) {
@@ -12,47 +12,54 @@ static uint32_t random_below(uint64_t *state, size_t bound) {
     return (uint32_t)(((mixed ^ mixed >> 31) >> 32) * bound >> 32);
 }
 
-/* Of a few random placements the one that touches most: tables hang together well then. */
-static action_t pick_placement(const struct till_position *position, const action_t *list,
-                               size_t count, uint64_t *random) {
-    struct table table;
-    action_t best = list[random_below(random, count)];
-    if (position->count == 0)
-        return best;
-    table_build(&table, position, position->player);
-    for (unsigned i = 1; i < CANDIDATES; i++) {
-        const action_t other = list[random_below(random, count)];
-        const struct till_action a = till_unpack(best), b = till_unpack(other);
-        if (table.touch[cell_of(&table, b.x, b.y)] > table.touch[cell_of(&table, a.x, a.y)])
-            best = other;
-    }
-    return best;
-}
-
 /* Plays the placement through; every step is a legal one. */
 static void place_all(const struct variant *variant, struct till_position *position,
                       uint64_t *random, action_t *list) {
     while (till_is_placing(position)) {
         const size_t count = till_generate(variant, position, list);
-        till_apply(variant, position, pick_placement(position, list, count, random));
+        till_apply(variant, position, list[random_below(random, count)]);
     }
 }
 
-static bool is_quiet(const struct variant *variant, const struct till_position *position) {
-    for (unsigned player = 0; player < variant->seats; player++)
-        if (king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
-            return false;
-    return true;
+static unsigned count_captures(const struct variant *variant, const struct till_position *position,
+                               action_t *list) {
+    const size_t count = till_generate(variant, position, list);
+    unsigned captures = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct till_action action = till_unpack(list[i]);
+        captures +=
+            action.type == TILL_MOVE && till_tile_at(position, action.x, action.y) != NO_TILE;
+    }
+    return captures;
 }
 
+/* How much everybody could capture at once; MANY where a King could be. */
+static unsigned find_unrest(const struct variant *variant, const struct till_position *position,
+                            action_t *list) {
+    struct till_position turned = *position;
+    unsigned unrest = 0;
+    for (uint8_t player = 0; player < variant->seats; player++) {
+        turned.player = player;
+        unrest += count_captures(variant, &turned, list);
+        if (king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
+            return MANY;
+    }
+    return unrest;
+}
+
+/* The calmest of some random placements: a first move should not decide who plays on. */
 void till_shuffle(const struct variant *variant, void *now, uint32_t seed, action_t *list) {
     struct till_position *position = now;
     const struct till_position start = *position;
     uint64_t random = seed;
+    unsigned least = MANY + 1;
     for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
-        *position = start;
-        place_all(variant, position, &random, list);
-        if (is_quiet(variant, position))
-            return;
+        struct till_position placed = start;
+        place_all(variant, &placed, &random, list);
+        const unsigned unrest = find_unrest(variant, &placed, list);
+        if (unrest < least) {
+            least = unrest;
+            *position = placed;
+        }
     }
 }
