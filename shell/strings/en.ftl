@@ -80,6 +80,7 @@ status-taketwo-halfmoves = Quiet turns: { $count } of 100 to a draw
 phase-move = Move a piece.
 phase-taketwo-move = Now move another piece.
 phase-switch-or-move = Move, or first switch two cards.
+phase-place = Place a tile so that it touches another.
 phase-arrange = Order your cards.
 
 result-win = { $seat } wins
@@ -524,3 +525,42 @@ rules-taketwo-stalemate = Stalemate: a player who has no legal turn and is not i
 rules-taketwo-repetition = The same position at the start of a turn for the third time is a draw; the cards belong to the position.
 rules-taketwo-material = If neither side can ever give mate, the game is a draw: bare kings, a king with one knight or bishop against a king, or one bishop each on the same colour.
 rules-taketwo-draws-reading = fifty moves by each side without a capture and without a pawn move are a draw; switching the cards of a pawn does not count as moving it.
+
+## Till Chess
+
+family-till = Till Chess
+family-till-line = No board: tiles on an endless table that must always hang together. Take a king, and take over its army.
+
+preset-till = Two players
+preset-till-line = Place the tiles one by one, then play.
+preset-till-3 = Three players
+preset-till-3-line = Place the tiles one by one, then play.
+preset-till-4 = Four players
+preset-till-4-line = Place the tiles one by one, then play.
+preset-till-5 = Five players
+preset-till-5-line = Place the tiles one by one, then play.
+preset-till-6 = Six players
+preset-till-6-line = Place the tiles one by one, then play.
+preset-till-2-lines = Two lines
+preset-till-2-lines-line = Two players, ready to play: two lines that meet at one pawn each.
+preset-till-2-quick = Two players, quick
+preset-till-2-quick-line = Ready to play, with four pawns each.
+preset-till-3-triangle = Triangle
+preset-till-3-triangle-line = Three players, ready to play, around a triangle.
+preset-till-3-quick = Three players, quick
+preset-till-3-quick-line = Ready to play, without pawns.
+preset-till-4-courtyard = Courtyard for four
+preset-till-4-courtyard-line = Four players, ready to play, around a square.
+preset-till-4-quick = Four players, quick
+preset-till-4-quick-line = Ready to play, without pawns.
+preset-till-5-courtyard = Courtyard for five
+preset-till-5-courtyard-line = Five players, ready to play, around a rectangle.
+preset-till-5-quick = Five players, quick
+preset-till-5-quick-line = Ready to play, without pawns.
+preset-till-6-courtyard = Courtyard for six
+preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
+preset-till-6-quick = Six players, quick
+preset-till-6-quick-line = Ready to play, without pawns.
+
+option-till-players = Players
+option-till-pawns = Pawns each
