@@ -240,6 +240,19 @@ bool motley_game_arrange(struct motley_game *game, const char *square, const cha
     return true;
 }
 
+bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_error *error) {
+    if (variant_of(game) == NULL)
+        return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NO_VARIANT);
+    if (game->ply_count > 0)
+        return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NOT_AT_START);
+    const struct rules *rules = rules_of(game);
+    if (rules->shuffle == NULL)
+        return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NO_SHUFFLE);
+    rules->shuffle(variant_of(game), position_of(game), seed, game->table.actions.data);
+    game_judge(game);
+    return true;
+}
+
 /* Where a text that is no legal action stops being the start of one. */
 static bool game_refuse(struct motley_game *game, const char *text, size_t length,
                         struct motley_error *error) {

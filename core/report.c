@@ -139,13 +139,19 @@ const char *motley_game_played(struct motley_game *game, size_t ply) {
     return game_write_action(game, ply, ply_at(game, ply)->action);
 }
 
-/* True if a legal action goes from one square to another. */
+static bool is_same(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
+
+/* True if a legal action goes from one square to another, or places something on the one that both
+   are. */
 static bool game_allows(const struct motley_game *game, struct square from, struct square to) {
     for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view;
         rules_of(game)->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
-        if (view.type == ACTION_MOVE && view.from.x == from.x && view.from.y == from.y &&
-            view.to.x == to.x && view.to.y == to.y)
+        if (view.type == ACTION_PLACE)
+            view.from = view.to;
+        else if (view.type != ACTION_MOVE)
+            continue;
+        if (is_same(view.from, from) && is_same(view.to, to))
             return true;
     }
     return false;

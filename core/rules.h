@@ -11,7 +11,7 @@
 #include "motley.h"
 #include "text.h"
 
-enum { OPTIONS_MAX = 16, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 16 };
+enum { OPTIONS_MAX = 16, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 48 };
 
 struct rules;
 
@@ -121,6 +121,15 @@ struct piece_view {
 /** Receives what a family shows of a position; see view.h. */
 struct view;
 
+/** How a player stands in a game where players drop out and points are counted. */
+struct standing {
+    uint8_t seat;
+    uint8_t owner;   /**< who controls the pieces of this seat; another seat: this one is out */
+    unsigned points; /**< of all pieces it controls */
+    unsigned pieces; /**< how many it controls */
+    unsigned rank;   /**< by points among those still in, from 1 */
+};
+
 /** One way to move, relative to a piece whose forward is +y. */
 struct step {
     int8_t dx, dy;
@@ -195,6 +204,12 @@ struct rules {
      */
     bool (*arrange)(const struct variant *variant, void *position, struct square square,
                     unsigned order);
+    /**
+     * Turns the start into a position that is ready to play, drawn from a seed and reached by legal
+     * actions. The same seed gives the same position for ever, because links name it. The list is
+     * scratch, with room for action_bound. NULL in families without random starts.
+     */
+    void (*shuffle)(const struct variant *variant, void *position, uint32_t seed, action_t *list);
 };
 
 /** Squares of bounded boards are "a1" …, of unlimited grids "3,-2". */

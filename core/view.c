@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* A family shows pieces, marks and hands in whatever order it likes; each pass keeps one sort. */
-enum section { SECTION_PIECES, SECTION_MARKS, SECTION_HANDS };
+enum section { SECTION_PIECES, SECTION_MARKS, SECTION_HANDS, SECTION_STANDINGS };
 
 struct view {
     const struct variant *variant;
@@ -129,6 +129,20 @@ void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
     write_char(view->writer, '}');
 }
 
+void view_standing(struct view *view, const struct standing *standing) {
+    struct writer *writer = view->writer;
+    if (view->section != SECTION_STANDINGS)
+        return;
+    write_json_separator(writer);
+    write_char(writer, '{');
+    write_seat(writer, view->variant->rules, "seat", standing->seat);
+    write_seat(writer, view->variant->rules, "owner", standing->owner);
+    write_number_member(writer, "points", standing->points);
+    write_number_member(writer, "pieces", standing->pieces);
+    write_number_member(writer, "rank", standing->rank);
+    write_char(writer, '}');
+}
+
 static void write_section(const struct variant *variant, const void *position, const char *key,
                           enum section section, struct writer *writer) {
     struct view view = {.variant = variant, .writer = writer, .section = section};
@@ -221,6 +235,20 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     write_char(writer, '}');
 }
 
+/* The value of every option that has values or a range, defaults included. */
+static void write_options(const struct variant *variant, struct writer *writer) {
+    write_json_key(writer, "options");
+    write_char(writer, '{');
+    for (size_t i = 0; variant->rules->options[i].key != NULL; i++) {
+        const struct option *option = &variant->rules->options[i];
+        if (option->values != NULL)
+            write_member(writer, option->key, option->values[variant->option[i]]);
+        else if (option->read == NULL)
+            write_number_member(writer, option->key, variant->option[i]);
+    }
+    write_char(writer, '}');
+}
+
 static void write_seats(const struct variant *variant, struct writer *writer) {
     write_json_key(writer, "seats");
     write_char(writer, '"');
@@ -251,11 +279,13 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_number_member(writer, "ranks", variant->ranks);
     write_flag(writer, "round", variant->is_round);
     write_seats(variant, writer);
+    write_options(variant, writer);
     write_turn(rules, &turn, writer);
     write_outcome_json(rules, outcome, writer);
     write_section(variant, position, "pieces", SECTION_PIECES, writer);
     write_section(variant, position, "marks", SECTION_MARKS, writer);
     write_section(variant, position, "hands", SECTION_HANDS, writer);
+    write_section(variant, position, "standings", SECTION_STANDINGS, writer);
     write_actions(variant, position, actions, count, writer);
     write_char(writer, '}');
 }
@@ -356,6 +386,7 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
     write_kinds(rules->kinds, writer);
     if (rules->orders != NULL)
         write_strings(writer, "orders", rules->orders);
+    write_flag(writer, "shuffle", rules->shuffle != NULL);
     write_presets(rules->presets, writer);
     write_char(writer, '}');
 }

@@ -19,6 +19,9 @@ void view_piece(struct view *view, const struct piece_view *piece);
 /** Marks a square. */
 void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat);
 
+/** Shows how a seat stands. */
+void view_standing(struct view *view, const struct standing *standing);
+
 /** Shows what a seat still has in hand: kinds and how many. */
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count);
 

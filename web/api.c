@@ -180,6 +180,13 @@ enum api_status game_arrange(uint32_t handle, size_t length) {
     return is_done ? API_OK : API_REFUSED;
 }
 
+enum api_status game_shuffle(uint32_t handle, uint32_t seed) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    return motley_game_shuffle(slot->game, seed, &slot->error) ? API_OK : API_REFUSED;
+}
+
 enum api_status game_undo(uint32_t handle) {
     struct slot *slot = slot_of(handle);
     if (slot == NULL)

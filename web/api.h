@@ -59,6 +59,9 @@ enum api_status game_play(uint32_t handle, size_t length);
 /** Gives the piece on a square, the pair's first text, the order of cards that is the second. */
 enum api_status game_arrange(uint32_t handle, size_t length);
 
+/** Makes the start ready to play in a way that the seed decides. */
+enum api_status game_shuffle(uint32_t handle, uint32_t seed);
+
 /** Takes one action back. */
 enum api_status game_undo(uint32_t handle);
 

@@ -341,6 +341,14 @@ export class Game {
     this.#view = null;
   }
 
+  /** Makes the start ready to play in a way that the seed (a 32-bit number) decides. */
+  shuffle(/** @type {number} */ seed) {
+    const slot = this.#slot;
+    slot.run('game_shuffle', seed >>> 0);
+    this.#start = slot.receive('game_position');
+    this.#view = null;
+  }
+
   /** Plays a legal action, given as its text. */
   play(/** @type {string} */ text) {
     this.#slot.send('game_play', 'action', text);

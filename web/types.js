@@ -47,6 +47,15 @@
 /** @typedef {{ seat: string, kind: string, count: number }} Hand */
 
 /**
+ * @typedef {object} Standing
+ * @property {string} seat
+ * @property {string} owner who controls its pieces; another seat: this one is out
+ * @property {number} points of all pieces that it controls
+ * @property {number} pieces how many it controls
+ * @property {number} rank by points among those still in, from 1
+ */
+
+/**
  * @typedef {object} Action
  * @property {string} text
  * @property {'move' | 'switch' | 'turn' | 'place' | 'replace' | 'pass'} type
@@ -71,11 +80,13 @@
  * @property {true} [round] the first and the last file are neighbours
  * @property {number} ranks of the board; 0 on the unlimited grid
  * @property {string} seats one letter each, in order
+ * @property {Record<string, string | number>} options the value of every option but free forms
  * @property {Turn} turn
  * @property {Outcome} outcome
  * @property {Piece[]} pieces
  * @property {Mark[]} marks
  * @property {Hand[]} hands
+ * @property {Standing[]} standings one per seat in games where players drop out; else none
  * @property {Action[]} actions all legal ones
  */
 
@@ -95,6 +106,7 @@
  * @property {Option[]} options
  * @property {Kind[]} kinds
  * @property {string[]} [orders] of cards, the default first
+ * @property {true} [shuffle] starts can be drawn from a seed
  * @property {Preset[]} presets
  */
 

@@ -7,6 +7,7 @@
 
 extern const struct rules custodian_rules;
 extern const struct rules taketwo_rules;
+extern const struct rules till_rules;
 extern const struct rules tches_rules;
 
 #endif

@@ -77,6 +77,19 @@ enum motley_subject {
     X(SWITCH_LEAVES_NO_MOVE, "switch-leaves-no-move")                                              \
     X(CASTLING_RIGHT_LOST, "castling-right-lost")                                                  \
     X(CASTLING_THROUGH_CHECK, "castling-through-check")                                            \
+    X(TOO_MANY_PIECES, "too-many-pieces")                                                          \
+    X(DISCONNECTED, "disconnected")                                                                \
+    X(BAD_HANDS, "bad-hands")                                                                      \
+    X(BAD_OWNERS, "bad-owners")                                                                    \
+    X(KING_NOT_LAST, "king-not-last")                                                              \
+    X(WOULD_SPLIT, "would-split")                                                                  \
+    X(TOUCHES_NOTHING, "touches-nothing")                                                          \
+    X(PLACE_FIRST, "place-first")                                                                  \
+    X(FIRST_AT_ORIGIN, "first-at-origin")                                                          \
+    X(OCCUPIED, "occupied")                                                                        \
+    X(KING_IN_DANGER, "king-in-danger")                                                            \
+    X(GRID_END, "grid-end")                                                                        \
+    X(NO_SHUFFLE, "no-shuffle")                                                                    \
     X(REPEATED_CODE, "repeated-code")                                                              \
     X(NOT_A_BACK_SIDE, "not-a-back-side")                                                          \
     X(TWO_BACK_SIDES, "two-back-sides")                                                            \
@@ -156,6 +169,13 @@ bool motley_game_set_position(struct motley_game *game, const char *text, size_t
 bool motley_game_arrange(struct motley_game *game, const char *square, const char *cards,
                          struct motley_error *error);
 
+/**
+ * Makes the start ready to play in a way that the seed decides: places what is still in hand
+ * (rules 3). The same seed gives the same position for ever. Refused after the first action and
+ * in families without random starts.
+ */
+bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_error *error);
+
 /** Plays one legal action, given as its exact text. */
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
                       struct motley_error *error);
@@ -190,7 +210,8 @@ const char *motley_game_played(struct motley_game *game, size_t ply);
 const char *motley_game_view(struct motley_game *game);
 
 /**
- * Why nothing can be moved from one square (its text) to another: reason and squares, as JSON. The
+ * Why nothing can be moved from one square (its text) to another, or placed on the one square that
+ * both are: reason and squares, as JSON. The
  * reason is "none" if something can, "bad-square" for a text that is no square, "game-over" at the
  * end. NULL without a variant or memory.
  */

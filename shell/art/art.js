@@ -1,4 +1,5 @@
-// The drawings as SVG texts. Paint them by pieces.css, inside an element with data-seat.
+// The drawings as SVG texts. Paint them by pieces.css, inside an element with data-seat or,
+// for tiles, data-tile.
 
 /** @type {Record<string, string>} */
 const pieces = import.meta.glob('./pieces/*.svg', {
@@ -9,6 +10,12 @@ const pieces = import.meta.glob('./pieces/*.svg', {
 
 /** @type {Record<string, string>} */
 const cards = import.meta.glob('./cards/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** @type {Record<string, string>} */
+const marks = import.meta.glob('./marks/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** @type {Record<string, string>} */
+const seats = import.meta.glob('./seats/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** The drawing of a kind by its name, such as "king"; empty if there is none. */
 export function pieceArt(/** @type {string} */ name) {
@@ -22,4 +29,17 @@ export function pieceArt(/** @type {string} */ name) {
  */
 export function cardArt(look, letter) {
   return cards[`./cards/${look}-${letter.toLowerCase()}.svg`] ?? '';
+}
+
+/**
+ * A sign on a square or a piece: "portal" covers the square; "facing" too, and points up (turn it about
+ * the square's middle); "acted" and "king-under" are badges, the second in the captive's paint.
+ */
+export function markArt(/** @type {string} */ name) {
+  return marks[`./marks/${name}.svg`] ?? '';
+}
+
+/** The emblem of a seat that owns tiles, by its letter, in the colour of the text. */
+export function emblemArt(/** @type {string} */ seat) {
+  return seats[`./seats/${seat}.svg`] ?? '';
 }

@@ -121,7 +121,8 @@ static void bad_texts_change_nothing(struct motley_game *game, struct random *ra
 static void view_is_whole(struct motley_game *game) {
     struct json *view = json_parse(motley_game_view(game));
     assert_int_equal(json_count(json_member(view, "actions")), motley_game_action_count(game));
-    assert_true(json_count(json_member(view, "pieces")) > 0);
+    assert_true(json_count(json_member(view, "pieces")) > 0 ||
+                json_count(json_member(view, "hands")) > 0);
     const bool is_ongoing =
         strcmp(json_text(json_member(view, "outcome"), "result"), "ongoing") == 0;
     assert_int_equal(is_ongoing, motley_game_action_count(game) > 0);
@@ -129,13 +130,16 @@ static void view_is_whole(struct motley_game *game) {
     json_free(view);
 }
 
+/* A move between the squares, or a placement on the one square that both are. */
 static bool has_move(const struct json *view, const char *from, const char *to) {
     for (const struct json *action = json_member(view, "actions")->first; action;
-         action = action->next)
-        if (strcmp(json_text(action, "type"), "move") == 0 &&
-            strcmp(json_text(action, "from"), from) == 0 &&
+         action = action->next) {
+        const bool is_place = strcmp(json_text(action, "type"), "place") == 0;
+        if ((is_place || strcmp(json_text(action, "type"), "move") == 0) &&
+            strcmp(is_place ? to : json_text(action, "from"), from) == 0 &&
             strcmp(json_text(action, "to"), to) == 0)
             return true;
+    }
     return false;
 }
 
@@ -164,6 +168,7 @@ static void everything_can_be_explained(struct motley_game *game) {
             else
                 continue;
             must_explain(game, view, json_text(from, "square"), to);
+            must_explain(game, view, to, to);
         }
     }
     json_free(view);
@@ -224,7 +229,46 @@ static void variant_add(struct test_list *list, const char *variant) {
     test_list_add(list, variant, variant_conforms, keep_text(variant));
 }
 
-/* Every combination of a family's choices, as canonical text. */
+/* A random start is the same for the same seed, is read back, and can be played to an end. */
+static void starts_are_shuffled(void **state) {
+    const char *variant = *state;
+    struct motley_error error;
+    for (uint32_t seed = 0; seed < 12; seed++) {
+        struct motley_game *game = any_game_of(variant), *other = any_game_of(variant);
+        struct random random = {seed};
+        assert_true(motley_game_shuffle(game, seed, &error));
+        assert_true(motley_game_shuffle(other, seed, &error));
+        assert_string_equal(motley_game_position(game), motley_game_position(other));
+        assert_true(motley_game_set_variant(other, variant, strlen(variant), &error));
+        assert_true(motley_game_shuffle(other, seed + 1000, &error));
+        assert_string_not_equal(motley_game_position(game), motley_game_position(other));
+        position_is_probed(game, variant, &random);
+        game_play(game, motley_game_action(game, 0));
+        assert_false(motley_game_shuffle(game, seed, &error));
+        assert_int_equal(error.reason, MOTLEY_REASON_NOT_AT_START);
+        motley_game_free(other);
+        motley_game_free(game);
+    }
+}
+
+static void shuffle_add(struct test_list *list, const char *variant) {
+    char name[256];
+    snprintf(name, sizeof name, "random starts of %s", variant);
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->tests[i].name, name) == 0)
+            return;
+    test_list_add(list, name, starts_are_shuffled, keep_text(variant));
+}
+
+/* The default is not written. */
+static bool is_canonical(const char *text) {
+    struct motley_game *game = any_game_of(text);
+    const bool is_same = strcmp(motley_game_variant(game), text) == 0;
+    motley_game_free(game);
+    return is_same;
+}
+
+/* Every combination of a family's choices and numbers, as canonical text. */
 static void combinations_add(struct test_list *list, const struct option *option,
                              const char *text) {
     char longer[256];
@@ -237,6 +281,12 @@ static void combinations_add(struct test_list *list, const struct option *option
         snprintf(longer, sizeof longer, "%s;%s=%s", text, option->key, option->values[i]);
         combinations_add(list, option + 1, longer);
     }
+    for (unsigned i = option->low;
+         option->values == NULL && option->read == NULL && i <= option->high; i++) {
+        snprintf(longer, sizeof longer, "%s;%s=%u", text, option->key, i);
+        if (is_canonical(longer))
+            combinations_add(list, option + 1, longer);
+    }
 }
 
 int main(void) {
@@ -245,6 +295,9 @@ int main(void) {
         combinations_add(&list, all_families[i]->options, all_families[i]->family);
         for (size_t j = 0; all_families[i]->presets[j].key != NULL; j++)
             variant_add(&list, all_families[i]->presets[j].variant);
+        if (all_families[i]->shuffle != NULL)
+            for (size_t j = 0; all_families[i]->presets[j].key != NULL; j++)
+                shuffle_add(&list, all_families[i]->presets[j].variant);
     }
     return test_list_run(&list, "conformance");
 }

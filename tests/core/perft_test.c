@@ -74,5 +74,6 @@ int main(void) {
     file_add(&list, "perft/taketwo.txt");
     file_add(&list, "perft/tches.txt");
     file_add(&list, "perft/orthodox.txt");
+    file_add(&list, "perft/till.txt");
     return test_list_run(&list, "perft");
 }

@@ -175,6 +175,7 @@ int main(void) {
     file_add(&list, "scenarios/custodian-own.json");
     file_add(&list, "scenarios/taketwo.json");
     file_add(&list, "scenarios/taketwo-own.json");
+    file_add(&list, "scenarios/till.json");
     file_add(&list, "scenarios/tches.json");
     return test_list_run(&list, "scenarios");
 }

@@ -7,6 +7,7 @@
 #include "motley.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,11 +59,18 @@ static inline void probe_play(struct motley_game *game, uint64_t choice) {
     free(position);
 }
 
-/* Asks why one piece cannot go where another place is, both chosen by a number. */
+/* Asks why one piece cannot go where another place is, both chosen by a number; on a bounded board
+   and on the unlimited grid, so that each family also gets the other's squares. */
 static inline void probe_explain(struct motley_game *game, uint64_t choice) {
     const char from[] = {(char)('a' + choice % 8), (char)('1' + choice / 8 % 8), '\0'};
     const char to[] = {(char)('a' + choice / 64 % 8), (char)('1' + choice / 512 % 8), '\0'};
+    char grid_from[32], grid_to[32];
+    snprintf(grid_from, sizeof grid_from, "%d,%d", (int)(choice % 8) - 2,
+             (int)(choice / 8 % 8) - 4);
+    snprintf(grid_to, sizeof grid_to, "%d,%d", (int)(choice / 64 % 8) - 2,
+             (int)(choice / 512 % 8) - 4);
     assert(motley_game_explain(game, from, to) != NULL);
+    assert(motley_game_explain(game, grid_from, grid_to) != NULL);
 }
 
 static inline void probe_game(struct motley_game *game, uint64_t choice) {

@@ -1,0 +1,195 @@
+/* Till Chess: why something is not legal. */
+
+#include "table.h"
+
+/* A question about two squares, with what is needed to answer it. */
+struct question {
+    const struct till_position *position;
+    struct table table;
+    struct square from, to; /* from the corner of the box */
+    unsigned tile;          /* on from, or NO_TILE */
+    struct explanation *explanation;
+};
+
+static void because(struct question *question, enum motley_reason reason) {
+    question->explanation->reason = reason;
+}
+
+static void point_at(struct question *question, struct square square) {
+    struct explanation *explanation = question->explanation;
+    if (explanation->square_count < EXPLAIN_SQUARES_MAX)
+        explanation->squares[explanation->square_count++] = (struct square){
+            question->position->left + square.x, question->position->bottom + square.y};
+}
+
+static void point_at_tile(struct question *question, unsigned tile) {
+    const struct till_tile *here = &question->position->tiles[tile];
+    point_at(question, (struct square){here->x, here->y});
+}
+
+/* Beyond the squares around the box nothing touches. */
+static bool is_near(const struct question *question, struct square square) {
+    return square.x >= -1 && square.x <= question->table.width && square.y >= -1 &&
+           square.y <= question->table.height;
+}
+
+static unsigned tile_on(const struct question *question, struct square square) {
+    return is_near(question, square)
+               ? till_tile_at(question->position, (int)square.x, (int)square.y)
+               : NO_TILE;
+}
+
+static void point_at_attackers(struct question *question, struct square king,
+                               const struct change *change) {
+    struct watcher watchers[TILES_MAX];
+    const unsigned count = watchers_find(&question->table, king.x, king.y, watchers);
+    for (unsigned i = 0; i < count; i++)
+        if (watcher_danger(&question->table, &watchers[i], king.x, king.y, change) == DANGER_CHECK)
+            point_at_tile(question, watchers[i].tile);
+}
+
+/* In placement the question is why nothing may be put on a square. */
+static void explain_placement(struct question *question) {
+    const bool is_move = question->from.x != question->to.x || question->from.y != question->to.y;
+    const struct square to = question->to;
+    if (is_move) {
+        because(question, MOTLEY_REASON_PLACE_FIRST);
+    } else if (question->position->count == 0) {
+        because(question, MOTLEY_REASON_FIRST_AT_ORIGIN);
+    } else if (question->tile != NO_TILE) {
+        because(question, MOTLEY_REASON_OCCUPIED);
+        point_at(question, to);
+    } else if (!is_near(question, to) || !table_touches(&question->table, to.x, to.y, NO_TILE)) {
+        because(question, MOTLEY_REASON_TOUCHES_NOTHING);
+    } else if (is_king_next(question->position)) {
+        const struct change change = {
+            .tile = NO_TILE, .to_x = to.x, .to_y = to.y, .victim = NO_TILE};
+        because(question, MOTLEY_REASON_KING_IN_DANGER);
+        point_at_attackers(question, to, &change);
+    }
+}
+
+static void explain_trap(struct question *question) {
+    uint8_t cut_off[TILES_MAX];
+    const unsigned count = table_cut_off(&question->table, question->tile, cut_off);
+    because(question, MOTLEY_REASON_WOULD_SPLIT);
+    for (unsigned i = 0; i < count; i++)
+        point_at_tile(question, cut_off[i]);
+}
+
+/* Whether a kind ever goes this way, on an endless empty table. */
+static bool is_its_way(enum till_kind kind, int64_t dx, int64_t dy) {
+    const bool is_straight = dx == 0 || dy == 0, is_diagonal = dx == dy || dx == -dy;
+    if (dx == 0 && dy == 0)
+        return false;
+    switch (kind) {
+    case QUEEN:
+        return is_straight || is_diagonal;
+    case ROOK:
+        return is_straight;
+    case BISHOP:
+        return is_diagonal;
+    case KNIGHT:
+        return dx * dx + dy * dy == 5;
+    default:
+        return dx * dx <= 1 && dy * dy <= 1;
+    }
+}
+
+static int sign(int64_t number) { return (number > 0) - (number < 0); }
+
+/* The first tile that others control on the way of a slide, or NO_TILE. */
+static unsigned blocker_of(const struct question *question, int64_t dx, int64_t dy) {
+    struct square at = question->from;
+    const int64_t steps =
+        (dx > 0 ? dx : -dx) > (dy > 0 ? dy : -dy) ? (dx > 0 ? dx : -dx) : (dy > 0 ? dy : -dy);
+    for (int64_t i = 1; i < steps; i++) {
+        at.x += sign(dx);
+        at.y += sign(dy);
+        if (!is_near(question, at))
+            break;
+        const unsigned tile = tile_on(question, at);
+        if (tile != NO_TILE && till_owner(question->position, tile) != question->position->player)
+            return tile;
+    }
+    return NO_TILE;
+}
+
+/* A square that the tile could go to if its own King allowed it. */
+static void explain_king(struct question *question) {
+    const struct till_position *position = question->position;
+    const struct change change =
+        change_of(&question->table, question->tile, question->to.x, question->to.y);
+    const unsigned king = till_king_of(position, position->player);
+    because(question, MOTLEY_REASON_LEAVES_KING_ATTACKED);
+    point_at_attackers(question,
+                       king == question->tile
+                           ? question->to
+                           : (struct square){position->tiles[king].x, position->tiles[king].y},
+                       &change);
+}
+
+static void explain_target(struct question *question) {
+    const struct till_position *position = question->position;
+    const enum till_kind kind = position->tiles[question->tile].kind;
+    const int64_t dx = (int64_t)question->to.x - question->from.x;
+    const int64_t dy = (int64_t)question->to.y - question->from.y;
+    const unsigned target = tile_on(question, question->to);
+    if (!is_its_way(kind, dx, dy)) {
+        because(question, MOTLEY_REASON_NOT_ITS_MOVE);
+        return;
+    }
+    const unsigned blocker = blocker_of(question, dx, dy);
+    if (blocker != NO_TILE && kind != KNIGHT) {
+        because(question, MOTLEY_REASON_PATH_BLOCKED);
+        point_at_tile(question, blocker);
+    } else if (kind == PAWN && target != NO_TILE && (dx == 0 || dy == 0)) {
+        because(question, MOTLEY_REASON_MUST_NOT_CAPTURE);
+    } else if (!is_near(question, question->to) ||
+               !table_touches(&question->table, question->to.x, question->to.y, question->tile)) {
+        because(question, MOTLEY_REASON_TOUCHES_NOTHING);
+    } else if (!is_on_grid(&question->table, question->to.x, question->to.y)) {
+        because(question, MOTLEY_REASON_GRID_END);
+    } else {
+        explain_king(question);
+    }
+}
+
+static void explain_move(struct question *question) {
+    const struct till_position *position = question->position;
+    const unsigned target = tile_on(question, question->to);
+    if (question->tile == NO_TILE) {
+        because(question, MOTLEY_REASON_NOTHING_THERE);
+        point_at(question, question->from);
+    } else if (till_owner(position, question->tile) != position->player) {
+        because(question, MOTLEY_REASON_NOT_YOURS);
+        point_at(question, question->from);
+    } else if (table_is_trapped_after(&question->table, question->tile, NULL)) {
+        explain_trap(question);
+    } else if (target != NO_TILE && till_owner(position, target) == position->player) {
+        because(question, MOTLEY_REASON_OWN_PIECE_THERE);
+        point_at(question, question->to);
+    } else {
+        explain_target(question);
+    }
+}
+
+void till_explain(const struct variant *variant, const void *now, struct square from,
+                  struct square to, struct explanation *explanation) {
+    const struct till_position *position = now;
+    struct question question;
+    (void)variant;
+    question.position = position;
+    question.explanation = explanation;
+    question.from = (struct square){from.x - position->left, from.y - position->bottom};
+    question.to = (struct square){to.x - position->left, to.y - position->bottom};
+    question.tile = NO_TILE;
+    if (position->count > 0) {
+        table_build(&question.table, position, position->player);
+        question.tile = tile_on(&question, question.from);
+    }
+    if (till_is_placing(position))
+        explain_placement(&question);
+    else
+        explain_move(&question);
+}

@@ -1,0 +1,214 @@
+/* Till Chess: all legal actions of a position (rules 3). */
+
+#include "table.h"
+
+/* What generating needs besides the table. */
+struct generator {
+    const struct table *table;
+    action_t *list;
+    size_t count;
+    bool is_trapped[TILES_MAX];
+    struct watcher watchers[TILES_MAX]; /* of the square that the own King is on, or goes to */
+    unsigned watcher_count;
+    int king_x, king_y;
+};
+
+static void add(struct generator *generator, struct till_action action) {
+    assert(generator->count < TILL_ACTIONS_MAX);
+    generator->list[generator->count++] = till_pack(action);
+}
+
+/* The own King must not be left where it could be captured. */
+static void add_if_safe(struct generator *generator, unsigned tile, int x, int y) {
+    const struct table *table = generator->table;
+    if (!is_on_grid(table, x, y))
+        return;
+    if (generator->watcher_count > 0) {
+        const struct change change = change_of(table, tile, x, y);
+        if (!is_king_safe(table, generator->watchers, generator->watcher_count, generator->king_x,
+                          generator->king_y, &change))
+            return;
+    }
+    add(generator, (struct till_action){.type = TILL_MOVE, .tile = (uint8_t)tile, .x = x, .y = y});
+}
+
+/* What a tile meets on a square where it may end, touching another tile. */
+static bool can_end(const struct table *table, unsigned tile, int x, int y, bool is_quiet_allowed,
+                    bool is_capture_allowed) {
+    const uint8_t target = table->at[cell_of(table, x, y)];
+    if (target == 0)
+        return is_quiet_allowed && table_touches(table, x, y, tile);
+    return is_capture_allowed && till_owner(table->position, target - 1u) != table->player &&
+           table_touches(table, x, y, tile);
+}
+
+static void generate_king(struct generator *generator, unsigned tile) {
+    const struct till_tile *here = &generator->table->position->tiles[tile];
+    for (unsigned way = 0; way < 8; way++) {
+        const int x = here->x + till_steps[way][0], y = here->y + till_steps[way][1];
+        if (!can_end(generator->table, tile, x, y, true, true))
+            continue;
+        generator->king_x = x;
+        generator->king_y = y;
+        generator->watcher_count = watchers_find(generator->table, x, y, generator->watchers);
+        add_if_safe(generator, tile, x, y);
+    }
+}
+
+static void generate_pawn(struct generator *generator, unsigned tile) {
+    const struct till_tile *here = &generator->table->position->tiles[tile];
+    for (unsigned way = 0; way < 8; way++) {
+        const int x = here->x + till_steps[way][0], y = here->y + till_steps[way][1];
+        if (can_end(generator->table, tile, x, y, true, way % 2 == 1))
+            add_if_safe(generator, tile, x, y);
+    }
+}
+
+static void generate_knight(struct generator *generator, unsigned tile) {
+    const struct till_tile *here = &generator->table->position->tiles[tile];
+    for (unsigned way = 0; way < 8; way++) {
+        const int x = here->x + till_leaps[way][0], y = here->y + till_leaps[way][1];
+        if (can_end(generator->table, tile, x, y, true, true))
+            add_if_safe(generator, tile, x, y);
+    }
+}
+
+/* The squares from a bit of a line up to and with the first tile in the way, on both sides. */
+static line_t reach_of(line_t blockers, int from) {
+    const line_t here = (line_t)1 << from;
+    const line_t above = ~((here << 1) - 1), below = here - 1;
+    line_t reach = above | below;
+    if ((blockers & above) != 0)
+        reach &= ((line_t)1 << line_lowest(blockers & above) << 1) - 1;
+    if ((blockers & below) != 0)
+        reach &= ~(((line_t)1 << line_highest(blockers & below)) - 1);
+    return reach;
+}
+
+static void generate_slides(struct generator *generator, unsigned tile, enum axis axis) {
+    const struct table *table = generator->table;
+    const struct till_tile *here = &table->position->tiles[tile];
+    const int line = line_index(table, axis, here->x, here->y);
+    const int from = line_bit(axis, here->x, here->y);
+    const line_t own = table->tiles[axis][line] & ~table->others[axis][line];
+    line_t targets =
+        reach_of(table->others[axis][line], from) & ~own & table_touched_line(table, axis, line);
+    for (; targets != 0; targets &= targets - 1) {
+        const int to = line_lowest(targets);
+        const struct square square = line_square(axis, here->x, here->y, to);
+        /* Beside the square that it leaves, a tile might have touched nothing but itself. */
+        if ((to == from + 1 || to == from - 1) && !table_touches(table, square.x, square.y, tile))
+            continue;
+        add_if_safe(generator, tile, square.x, square.y);
+    }
+}
+
+static void generate_tile(struct generator *generator, unsigned tile) {
+    const enum till_kind kind = generator->table->position->tiles[tile].kind;
+    if (kind == PAWN)
+        generate_pawn(generator, tile);
+    if (kind == KNIGHT)
+        generate_knight(generator, tile);
+    for (enum axis axis = AXIS_ROW; axis < AXES; axis++)
+        if (kind == QUEEN || kind == (axis <= AXIS_COLUMN ? ROOK : BISHOP))
+            generate_slides(generator, tile, axis);
+}
+
+static void generate_moves(struct generator *generator) {
+    const struct table *table = generator->table;
+    const struct till_position *position = table->position;
+    const unsigned king = till_king_of(position, position->player);
+    table_find_trapped(table, generator->is_trapped);
+    generator->king_x = position->tiles[king].x;
+    generator->king_y = position->tiles[king].y;
+    generator->watcher_count =
+        watchers_find(table, generator->king_x, generator->king_y, generator->watchers);
+    for (unsigned tile = 0; tile < position->count; tile++)
+        if (tile != king && !generator->is_trapped[tile] &&
+            till_owner(position, tile) == position->player)
+            generate_tile(generator, tile);
+    if (!generator->is_trapped[king])
+        generate_king(generator, king);
+    if (generator->count == 0)
+        add(generator, (struct till_action){.type = TILL_PASS});
+}
+
+bool can_place_king(const struct table *table, int x, int y) {
+    struct watcher watchers[TILES_MAX];
+    const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
+    const unsigned count = watchers_find(table, x, y, watchers);
+    return is_king_safe(table, watchers, count, x, y, &change);
+}
+
+bool is_king_next(const struct till_position *position) {
+    const uint8_t *hand = position->hand[position->player];
+    for (enum till_kind kind = QUEEN; kind < KINDS; kind++)
+        if (hand[kind] != 0)
+            return false;
+    return hand[KING] != 0;
+}
+
+static void add_placement(struct generator *generator, enum till_kind kind, struct square square) {
+    add(generator,
+        (struct till_action){.type = TILL_PLACE, .kind = kind, .x = square.x, .y = square.y});
+}
+
+/* The King comes last and not into danger; the others in any order. */
+static void place_at(struct generator *generator, struct square square, bool is_danger_allowed) {
+    const struct till_position *position = generator->table->position;
+    if (!is_on_grid(generator->table, square.x, square.y))
+        return;
+    if (is_king_next(position)) {
+        if (is_danger_allowed || can_place_king(generator->table, square.x, square.y))
+            add_placement(generator, KING, square);
+        return;
+    }
+    for (enum till_kind kind = QUEEN; kind < KINDS; kind++)
+        if (position->hand[position->player][kind] != 0)
+            add_placement(generator, kind, square);
+}
+
+static void place_everywhere(struct generator *generator, bool is_danger_allowed) {
+    const struct table *table = generator->table;
+    for (int y = -1; y <= table->height; y++) {
+        const int line = line_index(table, AXIS_ROW, 0, y);
+        line_t open = table_touched_line(table, AXIS_ROW, line) & ~table->tiles[AXIS_ROW][line];
+        for (; open != 0; open &= open - 1)
+            place_at(generator, line_square(AXIS_ROW, 0, y, line_lowest(open)), is_danger_allowed);
+    }
+}
+
+/* If a King would be in danger on every open square, any will do. */
+static void generate_placements(struct generator *generator) {
+    place_everywhere(generator, false);
+    if (generator->count == 0)
+        place_everywhere(generator, true);
+}
+
+/* The very first tile goes to 0,0. */
+static size_t generate_first(const struct till_position *position, action_t *list) {
+    size_t count = 0;
+    for (enum till_kind kind = QUEEN; kind < KINDS; kind++)
+        if (position->hand[position->player][kind] != 0)
+            list[count++] = till_pack((struct till_action){.type = TILL_PLACE, .kind = kind});
+    return count;
+}
+
+size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
+    const struct till_position *position = now;
+    struct table table;
+    struct generator generator;
+    generator.table = &table;
+    generator.list = list;
+    generator.count = 0;
+    if (till_outcome(variant, now).result != RESULT_ONGOING)
+        return 0;
+    if (position->count == 0)
+        return generate_first(position, list);
+    table_build(&table, position, position->player);
+    if (till_is_placing(position))
+        generate_placements(&generator);
+    else
+        generate_moves(&generator);
+    return generator.count;
+}

@@ -1,0 +1,65 @@
+/* Till Chess: random tables to begin with, so that nobody need place dozens of tiles by hand. */
+
+#include "table.h"
+
+enum { ATTEMPTS = 32, MANY = 1000000 };
+
+/* A fixed sequence per seed (SplitMix64): links name the seed, so it must never change. */
+static uint32_t random_below(uint64_t *state, size_t bound) {
+    uint64_t mixed = *state += 0x9E3779B97F4A7C15u;
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9u;
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
+    return (uint32_t)(((mixed ^ mixed >> 31) >> 32) * bound >> 32);
+}
+
+/* Plays the placement through; every step is a legal one. */
+static void place_all(const struct variant *variant, struct till_position *position,
+                      uint64_t *random, action_t *list) {
+    while (till_is_placing(position)) {
+        const size_t count = till_generate(variant, position, list);
+        till_apply(variant, position, list[random_below(random, count)]);
+    }
+}
+
+static unsigned count_captures(const struct variant *variant, const struct till_position *position,
+                               action_t *list) {
+    const size_t count = till_generate(variant, position, list);
+    unsigned captures = 0;
+    for (size_t i = 0; i < count; i++) {
+        const struct till_action action = till_unpack(list[i]);
+        captures +=
+            action.type == TILL_MOVE && till_tile_at(position, action.x, action.y) != NO_TILE;
+    }
+    return captures;
+}
+
+/* How much everybody could capture at once; MANY where a King could be. */
+static unsigned find_unrest(const struct variant *variant, const struct till_position *position,
+                            action_t *list) {
+    struct till_position turned = *position;
+    unsigned unrest = 0;
+    for (uint8_t player = 0; player < variant->seats; player++) {
+        turned.player = player;
+        unrest += count_captures(variant, &turned, list);
+        if (king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
+            return MANY;
+    }
+    return unrest;
+}
+
+/* The calmest of some random placements: a first move should not decide who plays on. */
+void till_shuffle(const struct variant *variant, void *now, uint32_t seed, action_t *list) {
+    struct till_position *position = now;
+    const struct till_position start = *position;
+    uint64_t random = seed;
+    unsigned least = MANY + 1;
+    for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
+        struct till_position placed = start;
+        place_all(variant, &placed, &random, list);
+        const unsigned unrest = find_unrest(variant, &placed, list);
+        if (unrest < least) {
+            least = unrest;
+            *position = placed;
+        }
+    }
+}

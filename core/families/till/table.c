@@ -1,0 +1,122 @@
+/* Till Chess: a position laid out, and the lines on it. */
+
+#include "table.h"
+
+#include <string.h>
+
+const int8_t till_steps[8][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
+                                 {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+const int8_t till_leaps[8][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
+                                 {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+
+static line_t bit(int index) { return (line_t)1 << index; }
+
+int line_lowest(line_t line) {
+    const uint64_t low = (uint64_t)line;
+    return low != 0 ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(line >> 64));
+}
+
+int line_highest(line_t line) {
+    const uint64_t high = (uint64_t)(line >> 64);
+    return high != 0 ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll((uint64_t)line);
+}
+
+line_t line_between(int a, int b) {
+    const int low = a < b ? a : b, high = a < b ? b : a;
+    return (bit(high) - 1) & ~(bit(low + 1) - 1);
+}
+
+struct square line_square(enum axis axis, int x, int y, int index) {
+    const int along = index - line_bit(axis, x, y);
+    static const int8_t ways[AXES][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    return (struct square){x + along * ways[axis][0], y + along * ways[axis][1]};
+}
+
+static void table_clear(struct table *table) {
+    const size_t cells = (size_t)(table->stride * (table->height + 2 * MARGIN));
+    const size_t lines[AXES] = {(size_t)table->height + 2 * MARGIN,
+                                (size_t)table->width + 2 * MARGIN,
+                                (size_t)(table->width + table->height) + 4 * MARGIN,
+                                (size_t)(table->width + table->height) + 4 * MARGIN};
+    memset(table->at, 0, cells);
+    memset(table->touch, 0, cells);
+    for (unsigned axis = 0; axis < AXES; axis++) {
+        memset(table->tiles[axis], 0, lines[axis] * sizeof(line_t));
+        memset(table->others[axis], 0, lines[axis] * sizeof(line_t));
+    }
+}
+
+static void table_add(struct table *table, unsigned index) {
+    const struct till_tile *tile = &table->position->tiles[index];
+    const int cell = cell_of(table, tile->x, tile->y);
+    const bool is_other = till_owner(table->position, index) != table->player;
+    table->at[cell] = (uint8_t)(index + 1);
+    for (int row = cell - table->stride; row <= cell + table->stride; row += table->stride)
+        for (int near = row - 1; near <= row + 1; near++)
+            table->touch[near]++;
+    table->touch[cell]--;
+    for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
+        const int line = line_index(table, axis, tile->x, tile->y);
+        const line_t here = bit(line_bit(axis, tile->x, tile->y));
+        table->tiles[axis][line] |= here;
+        if (is_other)
+            table->others[axis][line] |= here;
+    }
+}
+
+static int at_least(int value, int least) { return value < least ? least : value; }
+
+static int at_most(int value, int most) { return value > most ? most : value; }
+
+void table_build(struct table *table, const struct till_position *position, unsigned player) {
+    table->position = position;
+    table->player = player;
+    table->width = 0;
+    for (unsigned i = 0; i < position->count; i++)
+        table->width = at_least(table->width, position->tiles[i].x + 1);
+    table->height = position->tiles[0].y + 1; /* the first is in the last row */
+    table->stride = table->width + 2 * MARGIN;
+    table->least_x = at_least(-1, -GRID_LIMIT - position->left);
+    table->most_x = at_most(table->width, GRID_LIMIT - position->left);
+    table->least_y = at_least(-1, -GRID_LIMIT - position->bottom);
+    table->most_y = at_most(table->height, GRID_LIMIT - position->bottom);
+    table_clear(table);
+    for (unsigned i = 0; i < position->count; i++)
+        table_add(table, i);
+}
+
+/* Squares that touch a tile of the line itself or, on rows and columns, of the lines beside it. */
+static line_t spread(line_t line) { return line | line << 1 | line >> 1; }
+
+line_t table_touched_line(const struct table *table, enum axis axis, int index) {
+    const line_t *lines = table->tiles[axis];
+    if (axis == AXIS_ROW || axis == AXIS_COLUMN)
+        return spread(lines[index - 1]) | spread(lines[index + 1]) | lines[index] << 1 |
+               lines[index] >> 1;
+    /* A neighbour on the next diagonal has the same bit or one more; two diagonals away, one more;
+       before, one less. */
+    return lines[index] << 1 | lines[index] >> 1 | lines[index + 1] | lines[index + 1] >> 1 |
+           lines[index + 2] >> 1 | lines[index - 1] | lines[index - 1] << 1 | lines[index - 2] << 1;
+}
+
+bool table_touches(const struct table *table, int x, int y, unsigned but) {
+    unsigned count = table->touch[cell_of(table, x, y)];
+    if (but != NO_TILE) {
+        const int dx = x - table->position->tiles[but].x, dy = y - table->position->tiles[but].y;
+        count -= dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
+    }
+    return count > 0;
+}
+
+struct change change_of(const struct table *table, unsigned tile, int x, int y) {
+    const struct till_tile *mover = &table->position->tiles[tile];
+    const uint8_t target = table->at[cell_of(table, x, y)];
+    return (struct change){
+        .tile = (uint8_t)tile,
+        .from_x = mover->x,
+        .from_y = mover->y,
+        .to_x = x,
+        .to_y = y,
+        .victim = target != 0 ? (uint8_t)(target - 1) : NO_TILE,
+    };
+}

@@ -1,0 +1,138 @@
+#ifndef MOTLEY_TILL_TABLE_H
+#define MOTLEY_TILL_TABLE_H
+
+/*
+ * A position laid out for questions: what lies where, what touches what, and every line as a set of
+ * bits, so that a slide costs the same across one square and across ninety.
+ */
+
+#include "board.h"
+
+/** A line of squares as bits; the widest has 98 squares and a margin on each side. */
+__extension__ typedef unsigned __int128 line_t;
+
+enum {
+    MARGIN = 3, /**< empty squares around the box, so that leaps and their neighbours stay inside */
+    SPAN_MAX = TILES_MAX + 2 * MARGIN,
+    LINES_MAX = 2 * SPAN_MAX,
+};
+
+/** Rows, columns, lines rising and lines falling to the right. */
+enum axis { AXIS_ROW, AXIS_COLUMN, AXIS_RISING, AXIS_FALLING, AXES };
+
+struct table {
+    const struct till_position *position;
+    unsigned player;     /**< for whom others' tiles are told apart */
+    int width, height;   /**< of the box */
+    int stride;          /**< cells per row of the two maps */
+    int least_x, most_x; /**< where a tile may lie (GRID_LIMIT) */
+    int least_y, most_y;
+    uint8_t at[SPAN_MAX * SPAN_MAX];    /**< tile + 1, 0 for an empty square */
+    uint8_t touch[SPAN_MAX * SPAN_MAX]; /**< how many tiles touch the square */
+    line_t tiles[AXES][LINES_MAX];
+    line_t others[AXES][LINES_MAX]; /**< tiles that the player does not control */
+};
+
+/** A change that is being judged: a tile leaves a square, a tile comes to a square. */
+struct change {
+    uint8_t tile;       /**< that moves; NO_TILE: a new one is placed */
+    int from_x, from_y; /**< of the tile; unused for a new one */
+    int to_x, to_y;
+    uint8_t victim; /**< tile on the target, or NO_TILE */
+};
+
+/** Lays a position with at least one tile out for a player. */
+void table_build(struct table *table, const struct till_position *position, unsigned player);
+
+/** Index into the maps; x and y from -MARGIN up to MARGIN beyond the box. */
+static inline int cell_of(const struct table *table, int x, int y) {
+    return (y + MARGIN) * table->stride + x + MARGIN;
+}
+
+/** True if a tile may lie there at all. */
+static inline bool is_on_grid(const struct table *table, int x, int y) {
+    return x >= table->least_x && x <= table->most_x && y >= table->least_y && y <= table->most_y;
+}
+
+/** Which line of an axis a square is on. */
+static inline int line_index(const struct table *table, enum axis axis, int x, int y) {
+    const int lines[AXES] = {y + MARGIN, x + MARGIN, x - y + table->height + 2 * MARGIN,
+                             x + y + 2 * MARGIN};
+    return lines[axis];
+}
+
+/** Which bit of its line on an axis a square is. */
+static inline int line_bit(enum axis axis, int x, int y) {
+    return (axis == AXIS_COLUMN ? y : x) + MARGIN;
+}
+
+/** The bits strictly between two bits of a line. */
+line_t line_between(int a, int b);
+
+/** The lowest and the highest bit of a line that is not empty. */
+int line_lowest(line_t line);
+int line_highest(line_t line);
+
+/** The squares of a line that touch a tile, whatever lies on them. */
+line_t table_touched_line(const struct table *table, enum axis axis, int index);
+
+/** The square of a bit of the line on an axis through a square. */
+struct square line_square(enum axis axis, int x, int y, int bit);
+
+/** True if a square touches a tile other than the one given (NO_TILE: any). */
+bool table_touches(const struct table *table, int x, int y, unsigned but);
+
+/** True if all tiles hang together. */
+bool table_is_connected(const struct table *table);
+
+/** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
+void table_find_trapped(const struct table *table, bool *is_trapped);
+
+/** True if a tile is trapped once a change is made (NULL: as things are). */
+bool table_is_trapped_after(const struct table *table, unsigned tile, const struct change *change);
+
+/**
+ * The tiles that hang on a trapped one only: every group but the largest that would remain without
+ * it. Gives how many.
+ */
+unsigned table_cut_off(const struct table *table, unsigned tile, uint8_t *tiles);
+
+/** An enemy tile in line with a King's square, or a leap or step away from it. */
+struct watcher {
+    uint8_t tile;
+    bool is_slide;
+    enum axis axis;
+    line_t between;   /**< of the axis, strictly between; slides only */
+    uint8_t blockers; /**< between, not its owner's: 0, 1, or 2 for more */
+};
+
+/** All watchers of a square for the table's player; the list has room for TILES_MAX. */
+unsigned watchers_find(const struct table *table, int x, int y, struct watcher *list);
+
+/** What a watcher can do. */
+enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
+
+/**
+ * What a watcher of the square could do to a King of the table's player there, once a change is
+ * made (NULL: as things are): nothing, threaten it because it is trapped, or capture it (rules 3).
+ */
+enum danger watcher_danger(const struct table *table, const struct watcher *watcher, int x, int y,
+                           const struct change *change);
+
+/** True if no watcher could capture the King on the square. */
+bool is_king_safe(const struct table *table, const struct watcher *list, unsigned count, int x,
+                  int y, const struct change *change);
+
+/** The worst that enemies could do to a King on the table as things are. */
+enum danger king_danger(const struct till_position *position, unsigned king);
+
+/** True if the player's King, which is placed last, is all that the player to move has in hand. */
+bool is_king_next(const struct till_position *position);
+
+/** True if no enemy could capture the King of the table's player, placed on an open square. */
+bool can_place_king(const struct table *table, int x, int y);
+
+/** The change that a tile's move to a square is. */
+struct change change_of(const struct table *table, unsigned tile, int x, int y);
+
+#endif
