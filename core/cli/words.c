@@ -99,6 +99,8 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_REPLACE_FIRST] = "a lost piece has to be replaced first",
     [MOTLEY_REASON_PLACE_KING_FIRST] = "the freed King has to be placed first",
     [MOTLEY_REASON_NO_ROOM_FOR_KING] = "there would be no empty square for the freed King",
+    [MOTLEY_REASON_NOT_NEAREST] = "the freed King goes to a nearer empty square",
+    [MOTLEY_REASON_SQUARE_TAKEN] = "a piece stands there already",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
 };
 

@@ -123,6 +123,8 @@ enum motley_subject {
     X(REPLACE_FIRST, "replace-first")                                                              \
     X(PLACE_KING_FIRST, "place-king-first")                                                        \
     X(NO_ROOM_FOR_KING, "no-room-for-king")                                                        \
+    X(NOT_NEAREST, "not-nearest")                                                                  \
+    X(SQUARE_TAKEN, "square-taken")                                                                \
     X(LIMIT, "limit")
 
 enum motley_reason {

@@ -412,6 +412,8 @@ reason-carries-a-king = A piece that holds a king carries nothing else.
 reason-replace-first = First the lost piece has to be replaced.
 reason-place-king-first = First the freed king has to be placed.
 reason-no-room-for-king = There would be no empty square for the king that this would free.
+reason-not-nearest = The freed king has to be placed on one of the nearest empty squares.
+reason-square-taken = A piece stands there already.
 reason-limit = That is more than the program can do.
 
 ## Rules, for all games

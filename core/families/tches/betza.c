@@ -132,7 +132,6 @@ static void part_read(const char **notation, bool has_polarity, struct part *par
     if (atom != '(')
         return;
     part->bent_first = (uint8_t)((*notation)[0] - '0');
-    part->bent_second = (uint8_t)((*notation)[1] - '0');
     *notation += 3;
 }
 
@@ -199,23 +198,30 @@ static uint8_t pattern_of(struct tches_variant *variant, const struct vectors *v
     return (uint8_t)variant->pattern_count++;
 }
 
+bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
+                     struct vector path[3]) {
+    const struct vector first = tches_turned((struct vector){0, 1}, way / 2);
+    const struct vector second = tches_turned(first, way % 2 == 0 ? 1 : 3);
+    struct vector sum = {0, 0};
+    for (unsigned i = 0; i < 3; i++) {
+        const struct vector *step = i < part->bent_first ? &first : &second;
+        sum = (struct vector){(int8_t)(sum.dx + step->dx), (int8_t)(sum.dy + step->dy)};
+        path[i] = sum;
+    }
+    return !variant->has_polarity || (first.dy >= 0 && second.dy >= 0);
+}
+
 /* Adds every path of a shape (so many straight, then so many at a right angle) to a bent kind. */
 static void bent_add(struct tches_variant *variant, struct bent *bent, const struct part *part,
                      unsigned orientation) {
-    for (unsigned turns = 0; turns < 8; turns++) {
-        const struct vector first = tches_turned((struct vector){0, 1}, turns / 2);
-        const struct vector second = tches_turned(first, turns % 2 == 0 ? 1 : 3);
-        if (variant->has_polarity && (first.dy < 0 || second.dy < 0))
+    for (unsigned way = 0; way < BENT_WAYS; way++) {
+        struct vector path[3];
+        if (!tches_bent_path(variant, part, way, path))
             continue;
-        for (unsigned square = 0; square < variant->square_count; square++) {
-            struct vector sum = {0, 0};
-            for (unsigned i = 0; i < 3; i++) {
-                const struct vector *step = i < part->bent_first ? &first : &second;
-                sum = (struct vector){(int8_t)(sum.dx + step->dx), (int8_t)(sum.dy + step->dy)};
+        for (unsigned square = 0; square < variant->square_count; square++)
+            for (unsigned i = 0; i < 3; i++)
                 bent->paths[square][bent->count][i] =
-                    (uint8_t)square_at(variant, square, tches_turned(sum, orientation));
-            }
-        }
+                    (uint8_t)square_at(variant, square, tches_turned(path[i], orientation));
         bent->count++;
     }
 }

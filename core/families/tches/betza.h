@@ -5,7 +5,10 @@
 
 #include "board.h"
 
-enum { VECTORS_MAX = 16 };
+enum {
+    VECTORS_MAX = 16,
+    BENT_WAYS = 8 /**< four directions, two turns each */
+};
 
 /** Files to the right and ranks forward, as a piece sees it. */
 struct vector {
@@ -21,8 +24,8 @@ struct vectors {
 struct part {
     bool is_quiet, is_capture, is_forward, is_sideways, is_lame;
     bool slides_straight, slides_diagonal;
-    uint8_t bent_first, bent_second; /**< steps before and after the bend; 0: no bent path */
-    struct vectors vectors;          /**< of leaps and steps, nothing backward with polarity */
+    uint8_t bent_first;     /**< of three, the steps before the bend; 0: no bent path */
+    struct vectors vectors; /**< of leaps and steps, nothing backward with polarity */
     bool has_then;
     struct vectors then;
 };
@@ -37,6 +40,11 @@ bool tches_part_next(const struct tches_variant *variant, const char **notation,
     direction (rules 4.9). */
 struct vectors tches_then_after(const struct tches_variant *variant, const struct part *part,
                                 struct vector leap);
+
+/** The three squares of one of the ways of a bent path, as the piece sees them; false if it leads
+    backward with polarity. */
+bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
+                     struct vector path[3]);
 
 /** A vector after quarter turns clockwise. */
 struct vector tches_turned(struct vector vector, unsigned quarters);

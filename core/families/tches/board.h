@@ -206,7 +206,8 @@ struct tches_variant {
     bool is_mate;         /**< king=mate: the King may not be left attacked */
     bool is_king_held;    /**< a captured King lies under its captor */
     bool has_transport, has_polarity, has_turns, has_escort;
-    bool has_jesters; /**< in a starting army, or by replacement */
+    bool has_jesters;  /**< in a starting army, or by replacement */
+    kinds_t armies[2]; /**< kinds in the start position */
     kinds_t promotions[2];
     kinds_t tops; /**< kinds that can stand on a passenger: carriers, and what replaces them */
     squares_t last_rank[2];

@@ -53,6 +53,19 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
     }
 }
 
+/* The moves of some pieces of one kind. */
+static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
+    const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
+    if (pieces == 0 || as == NO_KIND)
+        return;
+    if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {
+        list_kind(judge, kind, as, pieces);
+        return;
+    }
+    for (; pieces != 0; pieces &= pieces - 1)
+        tches_list_carrier(judge, first_square(pieces), kind);
+}
+
 void tches_list_moves(struct judge *judge) {
     const struct tches_variant *variant = judge->variant;
     const struct tches_position *position = judge->position;
@@ -60,18 +73,31 @@ void tches_list_moves(struct judge *judge) {
         judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
     for (kinds_t kinds = position->present; kinds != 0; kinds &= kinds - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(kinds);
-        const unsigned as = tches_moves_as(position, position->side, kind);
-        const squares_t pieces = position->kinds[kind] & able;
-        if (pieces == 0 || as == NO_KIND)
-            continue;
-        if (variant->has_transport && (CARRIER_KINDS & KIND_BIT(kind)) != 0)
-            for (squares_t rest = pieces; rest != 0; rest &= rest - 1)
-                tches_list_carrier(judge, first_square(rest), kind);
-        else
-            list_kind(judge, kind, as, pieces);
+        list_pieces(judge, kind, position->kinds[kind] & able);
         if (judge->is_first_enough && judge->count > 0)
             return;
     }
     if (variant->has_turns)
         tches_list_turns(judge);
+}
+
+/* Of one piece on an otherwise idle board at most so many: see tches.c; a Magister reaches at most
+   all other squares, a carrier with a passenger ends on one of at most 48 squares, in two ways, or
+   in one of 64 with a landing square. */
+enum { PIECE_ACTIONS_MAX = (2 * SQUARES_MAX + 64) * FACINGS };
+
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action) {
+    action_t list[PIECE_ACTIONS_MAX];
+    struct judge judge;
+    tches_judge_start(&judge, variant, position, 1);
+    judge.list = list;
+    judge.is_fearless = true;
+    list_pieces(&judge, piece_kind(position->board[from]), bit_of(from));
+    for (size_t i = 0; i < judge.count; i++) {
+        *action = list[i];
+        if (action_to(*action) == to)
+            return true;
+    }
+    return false;
 }

@@ -63,6 +63,10 @@ void tches_offer_facings(struct judge *judge, action_t action, bool is_searched)
 /** True if a move or turn in place is legal. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position);
 
+/** Finds a move between two squares that the King's danger alone may forbid; the piece may act. */
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action);
+
 /** The kind that a piece of the side to move moves as, or NO_KIND for a Jester without a model. */
 unsigned tches_moves_as(const struct tches_position *position, unsigned side, unsigned kind);
 

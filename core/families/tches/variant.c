@@ -338,9 +338,10 @@ static kinds_t odd_tops(const struct tches_variant *mine) {
 }
 
 static void settle_armies(struct tches_variant *mine, const struct tches_position *start) {
-    const kinds_t armies[2] = {army_of(start, WHITE), army_of(start, BLACK)};
+    const kinds_t *armies = mine->armies;
     for (unsigned side = WHITE; side <= BLACK; side++) {
         const unsigned rank = side == WHITE ? mine->base.ranks - 1u : 0;
+        mine->armies[side] = army_of(start, side);
         mine->promotions[side] = armies[side] & ~(PAWN_KINDS | KIND_BIT(KING));
         if (mine->promotions[side] == 0)
             mine->promotions[side] = KIND_BIT(QUEEN);
