@@ -212,9 +212,11 @@ squares_t tches_attackers(const struct field *field, unsigned square) {
     return attackers_until(field, square, false);
 }
 
-static void danger_hit(struct danger *danger, squares_t relevant) {
+/* One more attack, which ends if something comes to one of these squares. */
+static void danger_hit(struct danger *danger, squares_t squares) {
+    danger->relevant = danger->is_attacked ? danger->relevant & squares : squares;
+    danger->related |= squares;
     danger->is_attacked = true;
-    danger->relevant |= relevant;
 }
 
 /* Slides of one attacker along straight or diagonal lines to the King. */
@@ -312,8 +314,9 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
     if (sliders == 0)
         return;
     const squares_t reach = slide(variant, lines, king, field->occupied);
-    if ((reach & sliders) != 0)
-        danger_hit(danger, reach);
+    for (squares_t rest = reach & sliders; rest != 0; rest &= rest - 1)
+        danger_hit(danger, (rest & -rest) | (reach & slide(variant, lines, first_square(rest),
+                                                           field->occupied)));
     const squares_t first = reach & own;
     squares_t behind = slide(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
     for (; behind != 0; behind &= behind - 1)
@@ -328,9 +331,8 @@ static void plain_danger(const struct field *field, unsigned king, squares_t own
     for (unsigned i = 0; i < threats->leap_count; i++)
         leapers |= variant->leaps[threats->leaps[i].back][king] &
                    tches_members(field->position, field->attacker, threats->leaps[i].kinds);
-    leapers &= field->attackers;
-    if (leapers != 0)
-        danger_hit(danger, leapers);
+    for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1)
+        danger_hit(danger, leapers & -leapers);
     sliders_danger(field, STRAIGHT, king, own, danger);
     sliders_danger(field, DIAGONAL, king, own, danger);
 }

@@ -23,13 +23,15 @@ struct reach {
     squares_t quiet, capture;
 };
 
-/** What threatens a King that stays where it is. */
+/**
+ * What threatens a King that stays where it is. While it is not attacked, only a piece that leaves
+ * a sensitive square can change that. While it is, an action has to end every attack: by coming to
+ * one square, a relevant one; if it comes to two squares, both are among the related ones. All
+ * three may hold more squares than necessary.
+ */
 struct danger {
     bool is_attacked;
-    squares_t sensitive; /**< while it is not attacked: pieces whose leaving may change that, and
-                              perhaps more */
-    squares_t relevant;  /**< while it is: squares where something that comes may change that, and
-                              perhaps more */
+    squares_t sensitive, relevant, related;
 };
 
 /** The reach of a piece that moves in these ways; landable: occupied squares that the quiet part of

@@ -29,17 +29,21 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
     squares_t special = (PAWN_KINDS & KIND_BIT(kind)) != 0 ? variant->last_rank[position->side] : 0;
     if (variant->is_king_held)
         special |= judge->enemies & position->stacked;
-    squares_t free = variant->has_polarity ? 0 : ~(squares_t)0;
-    if (free != 0 && variant->is_mate && !judge->is_fearless) {
+    squares_t free = variant->has_polarity ? 0 : ~(squares_t)0, useful = ~(squares_t)0;
+    if (variant->is_mate && !judge->is_fearless && kind != KING) {
         const struct danger *danger = tches_judge_danger(judge, as);
-        free = danger->is_attacked || kind == KING ? 0 : ~danger->sensitive;
+        free &= danger->is_attacked ? 0 : ~danger->sensitive;
+        if (danger->is_attacked && judge->left_after == 0)
+            useful = danger->relevant;
+    } else if (variant->is_mate && !judge->is_fearless) {
+        free = 0;
     }
     for (; pieces != 0; pieces &= pieces - 1) {
         const unsigned from = first_square(pieces);
         const unsigned orientation = orientation_of(position->board[from], position->side);
         const struct reach reach = tches_reach(variant, &variant->ways[as][orientation],
                                                orientation, from, occupied, judge->prey, 0);
-        const squares_t targets = reach.quiet | reach.capture;
+        const squares_t targets = (reach.quiet | reach.capture) & useful;
         const squares_t plain = has_square(free, from) ? targets & ~special : 0;
         if (!judge->is_first_enough)
             judge->count =
@@ -53,10 +57,18 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
     }
 }
 
+/* True if no piece of a kind can end the danger that the King is in. */
+static bool is_helpless(struct judge *judge, unsigned kind, unsigned as) {
+    if (!judge->variant->is_mate || judge->is_fearless || judge->left_after > 0 || kind == KING)
+        return false;
+    const struct danger *danger = tches_judge_danger(judge, as);
+    return danger->is_attacked && danger->relevant == 0 && !judge->variant->has_transport;
+}
+
 /* The moves of some pieces of one kind. */
 static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    if (pieces == 0 || as == NO_KIND)
+    if (pieces == 0 || as == NO_KIND || is_helpless(judge, kind, as))
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {
         list_kind(judge, kind, as, pieces);

@@ -111,8 +111,16 @@ static enum verdict judge_room(const struct judge *judge, action_t action) {
     return occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
 }
 
+/* Whether a piece other than the King comes where it has to. */
+static bool can_end_attack(const struct danger *danger, action_t action) {
+    if ((action & ACTION_CARRIED_VIA) == 0)
+        return has_square(danger->relevant, action_to(action));
+    return has_square(danger->related, action_to(action)) ||
+           has_square(danger->related, action_via(action));
+}
+
 enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
-    const unsigned from = action_from(action), to = action_to(action);
+    const unsigned from = action_from(action);
     const enum verdict worst = judge->left_after > 0 ? VERDICT_DEPENDS : VERDICT_NO;
     if (judge->is_fearless || !judge->variant->is_mate)
         return judge->is_fearless || !judge->variant->is_king_held ? VERDICT_YES
@@ -124,9 +132,7 @@ enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
         if (!danger->is_attacked && !has_square(danger->sensitive, from) &&
             !picks_up_on_the_way(action))
             return VERDICT_YES;
-        if (danger->is_attacked && worst == VERDICT_NO && !has_square(danger->relevant, to) &&
-            ((action & ACTION_CARRIED_VIA) == 0 ||
-             !has_square(danger->relevant, action_via(action))))
+        if (danger->is_attacked && worst == VERDICT_NO && !can_end_attack(danger, action))
             return VERDICT_NO;
     }
     return is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;
