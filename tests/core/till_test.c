@@ -51,6 +51,8 @@ static int compare_tiles(const void *a, const void *b) {
 
 /* The rows of a position text. */
 static void rows_write(struct tile *tiles, size_t count, char *text) {
+    if (count == 0)
+        return;
     int left = tiles[0].at.x;
     qsort(tiles, count, sizeof *tiles, compare_tiles);
     for (size_t i = 0; i < count; i++)
@@ -81,7 +83,7 @@ static struct place place_read(const char *text) {
 static void action_turn(const struct json *action, unsigned symmetry, char *text) {
     const char *type = json_text(action, "type");
     if (strcmp(type, "pass") == 0) {
-        strcpy(text, "pass");
+        sprintf(text, "pass");
         return;
     }
     struct place to = place_read(json_text(action, "to"));
@@ -124,7 +126,7 @@ static void symmetry_holds(struct motley_game *game, const struct json *view, un
     for (size_t i = 0; i < count; i++)
         tiles[i].at = place_turned(tiles[i].at, symmetry);
     rows_write(tiles, count, text);
-    strcat(text, strchr(motley_game_position(game), ' '));
+    sprintf(text + strlen(text), "%s", strchr(motley_game_position(game), ' '));
     struct motley_game *other = game_of(motley_game_variant(game), text);
     struct json *turned = json_parse(motley_game_view(other));
     char *expected = actions_turned(view, symmetry), *actual = actions_turned(turned, SYMMETRIES);

@@ -72,8 +72,8 @@ static bool complete(struct variant *variant, void *start, const size_t *at,
     (void)cursor;
     variant->seats = variant->option[OPTION_PLAYERS];
     *position = (struct till_position){0};
-    for (uint8_t player = 0; player < PLAYERS_MAX; player++) {
-        position->owner[player] = player;
+    for (unsigned player = 0; player < PLAYERS_MAX; player++) {
+        position->owner[player] = (uint8_t)player;
         if (player < variant->seats)
             for (enum till_kind kind = KING; kind < KINDS; kind++)
                 position->hand[player][kind] = (uint8_t)till_set_size(variant, kind);
