@@ -16,7 +16,19 @@ struct field {
     squares_t attackers; /**< the pieces of the attacking side that are still there */
     unsigned attacker;   /**< that side */
     uint8_t imitated;    /**< the kind that its Jesters move as, or NO_KIND */
+    /* The attacking side's pieces in the position, by how they capture. */
+    squares_t sliders[2]; /**< straight, diagonal */
+    squares_t singles;    /**< one by one: all those that the other sets leave incomplete */
+    unsigned leap_count;
+    struct {
+        squares_t pieces;
+        uint8_t back; /**< reversed pattern */
+    } leapers[LEAP_GROUPS_MAX];
 };
+
+/** The field on which the opponent of a side attacks as things are. */
+void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
+                         unsigned side, struct field *field);
 
 /** Where a piece can end its move: empty squares, and enemies. */
 struct reach {
@@ -34,11 +46,11 @@ struct danger {
     squares_t sensitive, relevant, related;
 };
 
-/** The reach of a piece that moves in these ways; landable: occupied squares that the quiet part of
-    a compound move may use all the same. */
-struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
-                         unsigned orientation, unsigned from, squares_t occupied, squares_t enemies,
-                         squares_t landable);
+/** Adds to a reach what is neither a slide nor a plain leap; landable: occupied squares that the
+    quiet part of a compound move may use all the same. */
+void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
+                       unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
+                       struct reach *reach);
 
 /** The capturing steps and the landing squares of one compound part. */
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
@@ -64,5 +76,33 @@ squares_t tches_members(const struct tches_position *position, unsigned side, ki
 /** The pieces of a side that a carrier may step onto: passenger kinds that stand alone. */
 squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
                          unsigned side);
+
+/** The reach of a piece that moves in these ways. */
+static inline struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
+                                       unsigned orientation, unsigned from, squares_t occupied,
+                                       squares_t enemies, squares_t landable) {
+    struct reach reach = {0, 0};
+    if ((ways->slides & SLIDES_STRAIGHT) != 0) {
+        const squares_t straight = slide(variant, STRAIGHT, from, occupied);
+        reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
+        reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
+    }
+    if ((ways->slides & SLIDES_DIAGONAL) != 0) {
+        const squares_t diagonal = slide(variant, DIAGONAL, from, occupied);
+        reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
+        reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
+    }
+    if (variant->has_polarity) {
+        reach.quiet &= variant->ahead[orientation][from];
+        reach.capture &= variant->ahead[orientation][from];
+    }
+    reach.quiet |= variant->leaps[ways->quiet][from];
+    reach.capture |= variant->leaps[ways->capture][from];
+    if (!ways->is_plain)
+        tches_add_special(variant, ways, orientation, from, occupied, landable, &reach);
+    reach.quiet &= ~occupied;
+    reach.capture &= enemies;
+    return reach;
+}
 
 #endif

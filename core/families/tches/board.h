@@ -128,6 +128,8 @@ enum {
     BENTS_MAX = 9,
     PATHS_MAX = 16, /**< of one bent kind: two shapes, four ways out, two ways aside */
     THENS_MAX = 4,
+    LEAP_GROUPS_MAX =
+        8, /**< patterns of capturing leaps: of K, N, P, PR, PS, RN, BN; and one more */
 };
 
 /** Bits of struct ways: which lines are slid along, and what for. */
@@ -158,6 +160,7 @@ struct ways {
     uint8_t slides;         /**< SLIDE bits */
     uint8_t lame;           /**< pattern of captures over one empty square */
     uint8_t bent;           /**< index of tches_variant.bents, 0 for none */
+    bool is_plain;          /**< only slides, leaps and steps */
     uint8_t then_count;
     struct then then[THENS_MAX];
 };
@@ -183,7 +186,7 @@ struct threats {
     struct {
         kinds_t kinds;
         uint8_t back; /**< reversed pattern */
-    } leaps[KINDS];
+    } leaps[LEAP_GROUPS_MAX];
 };
 
 /** A variant's value: what its text says, then what is made of it. */

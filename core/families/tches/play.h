@@ -19,8 +19,9 @@ struct judge {
     squares_t landable; /**< own pieces that a carrier may step onto */
     unsigned king;      /**< mate: the own King's square */
     bool has_enemy_jesters;
-    kinds_t known; /**< bits of dangers that are made */
-    bool is_base_known;
+    kinds_t known;      /**< bits of dangers that are made */
+    bool is_base_known; /**< and the field made */
+    struct field field;
     struct danger base;               /**< of all enemies but Jesters */
     struct danger dangers[KINDS + 1]; /**< by the kind that has moved: enemy Jesters follow it */
 };
@@ -112,10 +113,6 @@ bool tches_must_replace(const struct tches_position *position);
 /** Plays a replacement. */
 void tches_replace(const struct tches_variant *variant, struct tches_position *position,
                    unsigned square);
-
-/** A field on which the opponent of a side attacks. */
-struct field tches_field_against(const struct tches_variant *variant,
-                                 const struct tches_position *position, unsigned side);
 
 /** Hooks of the family. */
 size_t tches_generate(const struct variant *variant, const void *position, action_t *list);
