@@ -82,12 +82,15 @@ static inline struct reach tches_reach(const struct tches_variant *variant, cons
                                        unsigned orientation, unsigned from, squares_t occupied,
                                        squares_t enemies, squares_t landable) {
     struct reach reach = {0, 0};
-    if ((ways->slides & SLIDES_STRAIGHT) != 0) {
+    const squares_t closed = occupied & ~enemies;
+    if ((ways->slides & SLIDES_STRAIGHT) != 0 &&
+        (variant->rays[STRAIGHT][from].beside & ~closed) != 0) {
         const squares_t straight = slide(variant, STRAIGHT, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
     }
-    if ((ways->slides & SLIDES_DIAGONAL) != 0) {
+    if ((ways->slides & SLIDES_DIAGONAL) != 0 &&
+        (variant->rays[DIAGONAL][from].beside & ~closed) != 0) {
         const squares_t diagonal = slide(variant, DIAGONAL, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;

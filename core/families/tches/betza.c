@@ -327,6 +327,8 @@ static void rays_compile(struct tches_variant *variant, unsigned square) {
                  at = square_at(variant, at, steps[lines][i]))
                 *ray |= bit_of(at);
             rays->star |= *ray;
+            const unsigned beside = square_at(variant, square, steps[lines][i]);
+            rays->beside |= beside != NO_SQUARE ? bit_of(beside) : 0;
         }
     }
 }

@@ -168,7 +168,8 @@ struct ways {
 /** The rays from a square along two lines, towards higher and towards lower squares. */
 struct rays {
     squares_t above[2], below[2];
-    squares_t star; /**< all of them */
+    squares_t star;   /**< all of them */
+    squares_t beside; /**< … the first of each */
 };
 
 /** The bent paths of a kind: the three squares of each from each square, NO_SQUARE off the board.
