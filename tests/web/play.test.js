@@ -99,12 +99,16 @@ for (const preset of presets) {
   });
 }
 
+/** What some values need beside them. @type {Record<string, string>} */
+const companions = { 'tches;king=plain': ';prey=Q' };
+
 for (const { family, options } of families) {
   const values = options.flatMap(({ key, values = [] }) => values.map((value) => [key, value]));
   for (const [key, value] of values) {
     test(`${family};${key}=${value}: a game by chance`, () => {
       const game = engine.createGame();
-      game.setVariant(`${family};${key}=${value}`);
+      const variant = `${family};${key}=${value}`;
+      game.setVariant(variant + (companions[variant] ?? ''));
       const start = game.position;
       const count = playRandomly(game, plies, makeRandom(4));
       assert.ok(count > 0);
