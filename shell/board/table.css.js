@@ -161,6 +161,18 @@ export const table = css`
     display: none;
   }
 
+  .still .small .emblem-place {
+    display: none;
+  }
+
+  .small :is(.badge, .badge-ink) {
+    display: none;
+  }
+
+  .small .threatened .halo {
+    display: none;
+  }
+
   .small .tile .figure {
     inset: 12% 4% 4% 12%;
   }
@@ -186,8 +198,12 @@ export const table = css`
   .lock-bow {
     fill: none;
     stroke: var(--board-halo);
-    stroke-width: 6;
-    paint-order: stroke;
+    stroke-width: 7.5;
+  }
+
+  .lock-bow.inner {
+    stroke: var(--table-lock);
+    stroke-width: 3.5;
   }
 
   .lock-hole {
