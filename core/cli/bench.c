@@ -19,6 +19,12 @@ static const struct work works[] = {
      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5},
     {"taketwo", "cards, switches", "taketwo",
      "r3k2r/pp1q~OHbppp/2n1p3/3p~OH4/3P~DH1B2/2NQ~DH1N2/PPP2PPP/R3K2R w KQkq - 4 12 -", 4},
+    {"till", "placement, two players", "till", NULL, 4},
+    {"till", "72 tiles, six players", "till;players=6",
+     "-9,5:8cP/cK1aK5dP3dK/1fP6bPcR2eN/2cN6cNdNbP4fP1fPeK/bKeP1eB4ePfB1aB3bN2bB/"
+     "4fB3aPaPdRaP1eQcPcPcQaQ1cP/3eRaRbRaPdPdNeRbNeNaN1fR2fP/6fQdBcBbPfRcBdQbQcR/9bP1eP1fNeB/"
+     "11aNbB1fNaB/11bRdBePdP/9aRdRdP/11fK a - abcdef 0 72",
+     4},
 };
 
 static double seconds_now(void) {

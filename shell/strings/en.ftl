@@ -80,6 +80,7 @@ status-taketwo-halfmoves = Quiet turns: { $count } of 100 to a draw
 phase-move = Move a piece.
 phase-taketwo-move = Now move another piece.
 phase-switch-or-move = Move, or first switch two cards.
+phase-place = Place a tile so that it touches another.
 phase-arrange = Order your cards.
 
 result-win = { $seat } wins

@@ -111,7 +111,7 @@ for (const { family } of families) {
       '\0',
       legal + '\0',
       legal + ' ',
-      legal.toUpperCase(),
+      legal === legal.toUpperCase() ? legal.toLowerCase() : legal.toUpperCase(),
       legal + 'é',
       '♔',
       long,

@@ -102,7 +102,7 @@ test('every message that the page names is there', () => {
 
 test('every message is used', () => {
   const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|seats|board-mark|board-camera|new-table)-/;
-  const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z-]*) =/gm)].map(([, id]) => id));
+  const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);
   const families = /^(new-cards)-/;
@@ -118,7 +118,7 @@ test('every message can be made', (context) => {
     ]),
   );
   for (const text of texts)
-    for (const [, id] of text.matchAll(/^([a-z][a-z-]*) =/gm)) words.format(id, args);
+    for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
   assert.deepEqual(errors.mock.calls.map(({ arguments: [message] }) => message), []);
 });
 

@@ -188,8 +188,10 @@ void till_explain(const struct variant *variant, const void *now, struct square 
         table_build(&question.table, position, position->player);
         question.tile = tile_on(&question, question.from);
     }
-    if (till_is_placing(position))
+    if (till_is_placing(position)) {
         explain_placement(&question);
-    else
+    } else {
+        assert(position->count > 0);
         explain_move(&question);
+    }
 }

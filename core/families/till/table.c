@@ -33,11 +33,10 @@ struct square line_square(enum axis axis, int x, int y, int index) {
 }
 
 static void table_clear(struct table *table) {
-    const size_t cells = (size_t)(table->stride * (table->height + 2 * MARGIN));
-    const size_t lines[AXES] = {(size_t)table->height + 2 * MARGIN,
-                                (size_t)table->width + 2 * MARGIN,
-                                (size_t)(table->width + table->height) + 4 * MARGIN,
-                                (size_t)(table->width + table->height) + 4 * MARGIN};
+    const size_t width = (size_t)table->width + 2 * MARGIN;
+    const size_t height = (size_t)table->height + 2 * MARGIN;
+    const size_t cells = width * height;
+    const size_t lines[AXES] = {height, width, width + height, width + height};
     memset(table->at, 0, cells);
     memset(table->touch, 0, cells);
     for (unsigned axis = 0; axis < AXES; axis++) {

@@ -99,11 +99,11 @@ unsigned table_cut_off(const struct table *table, unsigned tile, uint8_t *tiles)
 
 /** An enemy tile in line with a King's square, or a leap or step away from it. */
 struct watcher {
-    uint8_t tile;
-    bool is_slide;
+    line_t between; /**< of the axis, strictly between; slides only */
     enum axis axis;
-    line_t between;   /**< of the axis, strictly between; slides only */
+    uint8_t tile;
     uint8_t blockers; /**< between, not its owner's: 0, 1, or 2 for more */
+    bool is_slide;
 };
 
 /** All watchers of a square for the table's player; the list has room for TILES_MAX. */

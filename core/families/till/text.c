@@ -210,6 +210,7 @@ static bool is_placement_possible(const struct reading *reading, const struct fi
                                   struct cursor *cursor) {
     const struct till_position *position = &reading->position;
     const unsigned seats = reading->variant->seats;
+    assert(seats > 0);
     for (unsigned player = 0; player < seats; player++) {
         unsigned in_hand = 0, set = 0;
         for (enum till_kind kind = KING; kind < KINDS; kind++) {
@@ -236,8 +237,8 @@ static bool is_placement_possible(const struct reading *reading, const struct fi
 bool till_parse(const struct variant *variant, void *now, struct cursor *cursor) {
     struct reading reading = {.variant = variant};
     struct fields fields;
-    for (uint8_t player = 0; player < PLAYERS_MAX; player++)
-        reading.position.owner[player] = player;
+    for (unsigned player = 0; player < PLAYERS_MAX; player++)
+        reading.position.owner[player] = (uint8_t)player;
     if (!fields_read(&reading, &fields, cursor))
         return false;
     if (reading.has_hands && !till_is_placing(&reading.position))

@@ -27,6 +27,35 @@ static const struct motley_preset presets[] = {
     {"till-4", "till;players=4", NULL},
     {"till-5", "till;players=5", NULL},
     {"till-6", "till;players=6", NULL},
+    {"till-2-lines", "till",
+     "-1,5:bRbNbKbBbQbBbNbR/bPbPbPbP1bPbPbP/4bP/4aP/1aPaPaP1aPaPaPaP/1aRaNaBaQaBaKaNaR a - ab 0 "
+     "32"},
+    {"till-2-quick", "till;pawns=4",
+     "-1,5:bQbNbKbBbBbN/bRbPbP1bPbR/3bP/3aP/1aRaP1aPaPaR/1aNaBaBaKaNaQ a - ab 0 24"},
+    {"till-3-triangle", "till;players=3",
+     "-7,6:5bB2cB/2bK1bR1bPcP1cN1cQ/1bQ1bR1bP2cP1cN1cK/2bN1bP4cP1cR/1bN1bP6cP1cR/bB1bP8cP1cB/"
+     "1bP10cP/1aBaPaRaPaRaPaPaNaPaNaPaB/6aKaQ a - abc 0 42"},
+    {"till-3-quick", "till;players=3;pawns=0",
+     "-5,4:3bR2cR/2bK1bNcQ1cN/1bN1bB2cB1cK/bR1bB4cB1cR/1bQ6cN/1aQaBaBaNaRaNaKaR a - abc 0 24"},
+    {"till-4-courtyard", "till;players=4",
+     "-3,6:3cKcBcRcR/3cBcNcNcQ/3cPcPcPcP/bRbQbP4dPdBdK/bRbNbP4dPdNdB/bBbNbP4dPdNdR/bKbBbP4dPdQdR/"
+     "3aPaPaPaP/3aQaNaNaB/3aRaRaBaK a - abcd 0 48"},
+    {"till-4-quick", "till;players=4;pawns=0",
+     "-2,5:2cBcKcNcB/2cQcRcNcR/bBbR4dQdB/bNbN4dRdK/bKbR4dNdN/bBbQ4dRdB/2aRaNaRaQ/2aBaNaKaB a - "
+     "abcd 0 32"},
+    {"till-5-courtyard", "till;players=5",
+     "-3,5:5cBcKcRcQ/3cBcNcPcPcPcPcNcR/bQbRbP8dPdBdB/bRbNbP8dPdNdK/bKbNbP8dPdNdR/bBbBbP8dPdRdQ/"
+     "3aPaPaPaPePePePeP/3aRaNaNaBeReNeNeB/3aQaRaKaBeQeReKeB a - abcde 0 60"},
+    {"till-5-quick", "till;players=5;pawns=0",
+     "-2,4:2cNcBcKcRcRcNcQcB/bRbB8dRdN/bKbQ8dNdB/bBbN8dQdK/bNbR8dBdR/2aBaQaNaReBeQeNeR/"
+     "2aRaKaBaNeReKeBeN a - abcde 0 40"},
+    {"till-6-courtyard", "till;players=6",
+     "-3,6:3cNcKcNcRdNdKdNdR/3cBcQcBcRdBdQdBdR/3cPcPcPcPdPdPdPdP/bRbRbP8ePeBeN/bNbBbP8ePeQeK/"
+     "bKbQbP8ePeBeN/bNbBbP8ePeReR/3aPaPaPaPfPfPfPfP/3aRaBaQaBfRfBfQfB/3aRaNaKaNfRfNfKfN a - abcdef "
+     "0 72"},
+    {"till-6-quick", "till;players=6;pawns=0",
+     "-2,5:2cBcKcNcBdBdKdNdB/2cNcRcQcRdNdRdQdR/bBbR8eNeB/bNbQ8eReK/bKbR8eQeN/bBbN8eReB/"
+     "2aRaQaRaNfRfQfRfN/2aBaNaKaBfBfNfKfB a - abcdef 0 48"},
     {NULL, NULL, NULL},
 };
 
@@ -43,8 +72,8 @@ static bool complete(struct variant *variant, void *start, const size_t *at,
     (void)cursor;
     variant->seats = variant->option[OPTION_PLAYERS];
     *position = (struct till_position){0};
-    for (uint8_t player = 0; player < PLAYERS_MAX; player++) {
-        position->owner[player] = player;
+    for (unsigned player = 0; player < PLAYERS_MAX; player++) {
+        position->owner[player] = (uint8_t)player;
         if (player < variant->seats)
             for (enum till_kind kind = KING; kind < KINDS; kind++)
                 position->hand[player][kind] = (uint8_t)till_set_size(variant, kind);
