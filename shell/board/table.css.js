@@ -104,17 +104,17 @@ export const table = css`
   }
 
   .tile .figure {
-    inset: 17% 7% 5%;
+    inset: 16% 4% 5% 13%;
   }
 
   .emblem-place {
     position: absolute;
-    top: 7%;
-    left: 7%;
+    top: 6%;
+    left: 6%;
     display: grid;
     place-items: center;
-    width: 35%;
-    height: 35%;
+    width: 34%;
+    height: 34%;
     color: var(--tile-ink);
   }
 
