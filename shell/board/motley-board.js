@@ -52,6 +52,7 @@ export class MotleyBoard extends LitElement {
   /** @override */
   static properties = {
     view: { attribute: false, hasChanged: isOther },
+    game: { attribute: false },
     kinds: { attribute: false },
     words: { attribute: false },
     last: { attribute: false },
@@ -90,6 +91,8 @@ export class MotleyBoard extends LitElement {
     super();
     /** @type {View | null} */
     this.view = null;
+    /** @type {unknown} what the view is of: of another game all is shown at first */
+    this.game = null;
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];
     /** @type {Words} */
@@ -224,7 +227,7 @@ export class MotleyBoard extends LitElement {
     this.pointed = null;
     this.reasons = [];
     if (!this.#canStaySelected()) this.select(null);
-    this.#lookout.prepare(this.view.files === 0 && !this.still);
+    this.#lookout.prepare(this.view.files === 0 && !this.still, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
 
@@ -242,7 +245,8 @@ export class MotleyBoard extends LitElement {
   /** @override */
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
-    this.#lookout.settle(this.renderRoot.querySelector('.viewport'), changed.has('view'));
+    const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
+    this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     if (changed.has('held') && this.held) this.#announcePlaces(this.held);
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);

@@ -54,7 +54,7 @@ export class Speech {
   }
 
   #number(/** @type {number} */ number) {
-    return number < 0 ? this.say('board-negative', { number: -number }) : number;
+    return number < 0 ? this.say('board-negative', { number: String(-number) }) : String(number);
   }
 
   /** "white pawn"; languages with genders look at the keys beside the names. */

@@ -26,6 +26,7 @@ export function gameBoard(app, view, { flip, last, isOff, play }) {
   return html`<motley-board
     id="board"
     .view=${view}
+    .game=${app.session}
     .kinds=${family?.kinds ?? []}
     .orders=${family?.orders ?? []}
     .flip=${flip}

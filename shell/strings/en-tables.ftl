@@ -45,12 +45,8 @@ board-camera-jump-hint = Go to x, y
 
 hand = Hand
 hand-label = Hand of { $seat }
-hand-kind =
-    { $count ->
-        [one] { $kind }
-       *[other] { $kind }, { $count } of them
-    }
-hand-kind-later = { $kind }, not yet
+hand-kind = { $kind }, { $count } in hand
+hand-kind-later = { $kind }, { $count } in hand, not yet
 hands = In hand
 
 pass = Pass
