@@ -1,6 +1,7 @@
 // The actions of a game as a list of turns, short for the eye and in words for the ear.
 
 import { seatName } from './seats.js';
+import { spokenSquare } from './squares.js';
 
 /**
  * @typedef {import('./session.js').Step} Step
@@ -78,12 +79,13 @@ export function formatStep(/** @type {Step} */ { action, text }) {
  */
 export function describeStep(words, family, { action, kind, text, ousted }) {
   const name = (/** @type {string} */ code) => kindName(words, family, code);
-  const squares = words.list(action.captures ?? []);
+  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const squares = words.list((action.captures ?? []).map(place));
   const parts = [
     words.formatFirst([`say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
-      from: action.from ?? '',
-      to: action.to ?? '',
+      from: place(action.from),
+      to: place(action.to),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
       text,
     }),
