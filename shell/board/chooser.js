@@ -18,6 +18,7 @@ import { pieceOn } from './choices.js';
  * @property {(index: number) => void} considerOption the option gets the focus
  * @property {(index: number) => void} takeOption
  * @property {() => boolean} cancel
+ * @property {(event: MouseEvent) => void} dismiss a click beside the menu
  */
 
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
@@ -43,7 +44,10 @@ export function chooser(scene, board, { column, row, rows }) {
   const { choosing, speech } = scene;
   if (!choosing) return nothing;
   const side = row < rows / 2 ? 'below' : 'above';
-  return html`<div class="shade" @click=${() => board.cancel()}></div>
+  return html`<div
+      class="shade"
+      @click=${(/** @type {MouseEvent} */ event) => board.dismiss(event)}
+    ></div>
     <div
       class="chooser ${side}"
       ${styled({

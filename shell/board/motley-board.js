@@ -398,6 +398,10 @@ export class MotleyBoard extends LitElement {
     return true;
   }
 
+  dismiss(/** @type {MouseEvent} */ event) {
+    if (!this.#pointer.isEcho(event)) this.cancel();
+  }
+
   #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
     const actions = this.targets.get(to)?.actions ?? [];
     if (actions.length === 1) this.#play(actions[0], isCarried);

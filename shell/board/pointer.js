@@ -172,13 +172,18 @@ export class Pointer {
     if (!this.#press) this.board.hover(null);
   }
 
+  /** Whether a click is the browser's own after a press; it may fall on what the press has opened. */
+  isEcho(/** @type {MouseEvent} */ { timeStamp }) {
+    return timeStamp - this.#lastPress < clickDelay;
+  }
+
   /**
    * Clicks without a press come from assistive technology. After a drag there shall be none.
    * @param {MouseEvent} event
    */
   click(event) {
     if (this.#wasDrag) event.stopPropagation();
-    if (event.timeStamp - this.#lastPress < clickDelay) return;
+    if (this.isEcho(event)) return;
     const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');
     const square = cell?.getAttribute('data-square');
     if (square) this.board.activate(square);

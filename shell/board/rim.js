@@ -123,7 +123,11 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
       >${speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') })}</span
     >
     <span class="arrow-place" ${styled({ '--turn': `${crowd.direction * 45}deg` })}>${pointer}</span>
-    ${counts.map(([seat, count]) => html`<span class="count" aria-hidden="true">${emblem(seat)}${count}</span>`)}
+    <span class="total" aria-hidden="true">${sum}</span>
+    ${counts.map(
+      ([seat, count]) =>
+        html`<span class="count" aria-hidden="true">${emblem(seat)}<span>${count}</span></span>`,
+    )}
   </button>`;
 }
 

@@ -368,6 +368,42 @@ export const table = css`
     height: 17px;
   }
 
+  .total {
+    display: none;
+  }
+
+  /* On a small table one number for all. */
+  @container (max-width: 560px) {
+    .marker {
+      max-width: 62px;
+      padding: 1px 3px;
+      gap: 1px 3px;
+    }
+
+    .marker .total {
+      display: inline;
+    }
+
+    .marker .count span:not(.emblem-place) {
+      display: none;
+    }
+
+    .marker .emblem-place {
+      width: 15px;
+      height: 15px;
+      border-radius: 4px;
+    }
+
+    .marker .emblem-place svg {
+      width: 13px;
+      height: 13px;
+    }
+
+    .marker .emblem-place b {
+      display: none;
+    }
+  }
+
   .arrow-place {
     width: 16px;
     height: 16px;

@@ -50,6 +50,7 @@ hand-kind-later = { $kind }, { $count } in hand, not yet
 hands = In hand
 
 pass = Pass
+phase-pass = Nothing is left but to pass.
 pass-label = Nothing to do but pass
 pass-check = Your king is in check, and no move helps. You have to pass; it is not lost yet.
 pass-stuck = None of your tiles has a move. You have to pass.

@@ -363,6 +363,24 @@ testPage(
   phone,
 );
 
+testPage(
+  'a tap on an open place asks what to place; a tap beside the menu closes it',
+  async ({ page, url }) => {
+    const table = new TillTable(page);
+    await page.goto(url + '#till!!P@0,0.P@1,1');
+    await table.tap('0,1');
+    const menu = table.board.getByRole('menu', { name: 'What to place on x 0, y 1' });
+    await menu.waitFor();
+    await page.waitForTimeout(800);
+    await table.tap('1,2');
+    await menu.waitFor({ state: 'detached' });
+    await table.tap('0,1');
+    await table.board.getByRole('menuitem', { name: 'rook' }).tap();
+    await table.expectLink('till!!P@0,0.P@1,1.R@0,1');
+  },
+  phone,
+);
+
 testPage('a seed in the link makes the table, and stays in the link with the position', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=4!!!seed=42');
