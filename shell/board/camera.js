@@ -100,6 +100,12 @@ export class Camera {
     return { column, row };
   }
 
+  /** As placeAt, but null beside the viewport. */
+  placeUnder(/** @type {number} */ x, /** @type {number} */ y) {
+    const isInside = x >= 0 && y >= 0 && x < this.width && y < this.height;
+    return isInside ? this.placeAt(x, y) : null;
+  }
+
   /** The part in sight, in squares. @returns {Area} */
   get area() {
     const { column: left, row: top } = this.placeAt(0, 0);

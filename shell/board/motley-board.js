@@ -5,7 +5,7 @@ import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findPlaces, findTargets, isOwn, isPlacing } from './choices.js';
+import { findPlaces, findTargets, isOwn, isPlacing, ownSquares } from './choices.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -247,7 +247,8 @@ export class MotleyBoard extends LitElement {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
-    if (changed.has('held') && this.held) this.#announcePlaces(this.held);
+    if (changed.has('held') && this.held && this.speech && this.targets.size > 0)
+      this.#announce(this.speech.places(this.held, this.targets.size));
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
@@ -308,15 +309,13 @@ export class MotleyBoard extends LitElement {
     const grid = this.renderRoot.querySelector(camera ? '.viewport' : '.grid');
     if (!grid || !geometry) return null;
     const { left, top, width, height } = grid.getBoundingClientRect();
-    if (camera) {
-      const [x, y] = [clientX - left - grid.clientLeft, clientY - top - grid.clientTop];
-      if (x < 0 || y < 0 || x >= camera.width || y >= camera.height) return null;
-      const place = camera.placeAt(x, y);
-      return geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
-    }
-    const column = Math.floor(((clientX - left) / width) * geometry.files);
-    const row = Math.floor(((clientY - top) / height) * geometry.ranks);
-    return geometry.squareAt(column, row);
+    const place = camera
+      ? camera.placeUnder(clientX - left, clientY - top)
+      : {
+          column: ((clientX - left) / width) * geometry.files,
+          row: ((clientY - top) / height) * geometry.ranks,
+        };
+    return place && geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
   }
 
   pieceElement(/** @type {string} */ square) {
@@ -463,19 +462,11 @@ export class MotleyBoard extends LitElement {
     this.#announce(speech.moves(square, findTargets(view, square), canSwitch));
   }
 
-  #announcePlaces(/** @type {string} */ kind) {
-    const { view, speech } = this;
-    if (view && speech && isPlacing(view))
-      this.#announce(speech.places(kind, findPlaces(view, kind).size));
-  }
-
   /** Gives the focus to the next own piece, or to the next square that can be chosen. */
   focusNext(/** @type {'own' | 'targets'} */ what, /** @type {1 | -1} */ step) {
     const { view, geometry } = this;
     if (!view || !geometry) return;
-    const pieces = view.pieces.map(({ square }) => square);
-    const squares =
-      what === 'targets' ? [...this.targets.keys()] : pieces.filter((square) => isOwn(view, square));
+    const squares = what === 'own' ? ownSquares(view) : [...this.targets.keys()];
     const next = findNext(geometry, squares, this.focused, step);
     if (next) this.focusSquare(next);
   }

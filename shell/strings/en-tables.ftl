@@ -43,6 +43,8 @@ board-camera-follow = Follow the last move
 board-camera-jump = Go to coordinates
 board-camera-jump-hint = Go to x, y
 
+moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.
+
 hand = Hand
 hand-label = Hand of { $seat }
 hand-kind = { $kind }, { $count } in hand
