@@ -152,11 +152,6 @@ export class MotleyBoard extends LitElement {
     return this.#lookout.camera;
   }
 
-  /** A press that strays moves the table. */
-  get isPanned() {
-    return this.camera !== null;
-  }
-
   /** Shows all of a table without edges. */
   fit() {
     this.#lookout.fit();
@@ -270,7 +265,6 @@ export class MotleyBoard extends LitElement {
     });
   }
 
-  /** What pointers and keys act on. */
   #surface(/** @type {unknown} */ content) {
     return html`<div
       class="surface"
