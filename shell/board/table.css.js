@@ -152,9 +152,9 @@ export const table = css`
     height: 84%;
   }
 
-  .small .emblem-place {
-    width: 44%;
-    height: 44%;
+  .small .emblem-place:not(.origin) {
+    top: 4%;
+    left: 4%;
   }
 
   .small .emblem-place b {
@@ -174,7 +174,7 @@ export const table = css`
   }
 
   .small .tile .figure {
-    inset: 12% 4% 4% 12%;
+    inset: 15% 2% 3% 15%;
   }
 
   .ghost.tile {

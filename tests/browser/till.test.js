@@ -395,6 +395,19 @@ testPage('a seed in the link makes the table, and stays in the link with the pos
   assert.deepEqual((await table.view()).pieces, pieces);
 });
 
+testPage('a bad seed is refused and left out; elsewhere the key is passed on', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!!P@0,0!seed=x9;note=1');
+  await table.expectText(table.notices, 'it is left out');
+  await table.click('1,0');
+  await table.board.getByRole('menuitem', { name: 'pawn' }).click();
+  await table.expectLink('till!!P@0,0.P@1,0!note=1');
+  await table.follow('custodian!!!seed=x9');
+  await table.expectText(table.standing, 'White to play');
+  assert.equal(await table.notices.count(), 0);
+  await table.expectLink('custodian!!!seed=x9');
+});
+
 testPage('a new game: players, a random table with its number, ready layouts, placement', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url);
