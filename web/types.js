@@ -32,7 +32,8 @@
  * @property {true} [trapped] the only link between groups
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
- * @property {{ kind: string, seat: string }} [on] what it stands on
+ * @property {string} [imitates] code of the kind that it moves as now, if not its own
+ * @property {{ kind: string, seat: string, facing?: number, acted?: true }} [on] what it stands on
  */
 
 /**
@@ -87,6 +88,8 @@
  * @property {Mark[]} marks
  * @property {Hand[]} hands
  * @property {Standing[]} standings one per seat in games where players drop out; else none
+ * @property {{ seat: string, kind: string }[]} pending to be placed or replaced, in this order
+ * @property {string[]} kinds codes of those that are there or can still come; none: all of the family
  * @property {Action[]} actions all legal ones
  */
 
@@ -114,6 +117,8 @@
 
 /** @typedef {{ reason: string, squares: string[] }} Explanation */
 
+/** @typedef {{ dx: number, dy: number }} Offset */
+
 /**
  * @typedef {object} Step
  * @property {number} dx to the right, for the side whose forward is +y
@@ -123,6 +128,9 @@
  * @property {true} [capture] may capture
  * @property {true} [initial] only from the starting place
  * @property {true} [conditional] quiet only together with a capture elsewhere
+ * @property {true} [lame] the square halfway has to be empty
+ * @property {Offset[]} [path] all squares of a bent path, on which it captures what it meets first
+ * @property {Offset[]} [then] capturing steps that may follow from where it ends
  */
 
 /** @typedef {{ steps: Step[] }} Movement */

@@ -58,6 +58,8 @@ function view(rows, actions, states = {}, marks = []) {
     marks,
     hands: [],
     standings: [],
+    pending: [],
+    kinds: [],
     actions,
   };
 }
