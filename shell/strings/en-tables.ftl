@@ -73,7 +73,6 @@ seats-threatened = threatened
 ranking = By points: { $seats }.
 ranking-seat = { $rank }. { $seat } ({ $points })
 
-say-place = { $kind } placed on { $to }
 say-pass = passes
 say-out = { $seat } is out and the tiles change hands
 
