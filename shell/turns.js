@@ -1,5 +1,8 @@
 // The actions of a game as a list of turns, short for the eye and in words for the ear.
 
+import { seatName } from './seats.js';
+import { spokenSquare } from './squares.js';
+
 /**
  * @typedef {import('./session.js').Step} Step
  * @typedef {import('../web/types.js').Family} Family
@@ -52,6 +55,7 @@ export function kindName(
 
 /** Short, beside a drawing of the piece: "a1–a4 ×b4". @returns {string} */
 export function formatStep(/** @type {Step} */ { action, text }) {
+  if (action.type === 'place') return `@${action.to}`;
   if (action.type !== 'move') return text;
   const captures = action.captures ?? [];
   const onTarget = captures.includes(action.to ?? '');
@@ -73,14 +77,15 @@ export function formatStep(/** @type {Step} */ { action, text }) {
  * @param {Family | undefined} family
  * @param {Step} step
  */
-export function describeStep(words, family, { action, kind, text }) {
+export function describeStep(words, family, { action, kind, text, ousted }) {
   const name = (/** @type {string} */ code) => kindName(words, family, code);
-  const squares = words.list(action.captures ?? []);
+  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const squares = words.list((action.captures ?? []).map(place));
   const parts = [
     words.formatFirst([`say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
-      from: action.from ?? '',
-      to: action.to ?? '',
+      from: place(action.from),
+      to: place(action.to),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
       text,
     }),
@@ -91,5 +96,7 @@ export function describeStep(words, family, { action, kind, text }) {
     parts.push(words.format('say-castling', { from, to }));
   }
   if (action.kind && kind) parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  for (const seat of ousted)
+    parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
   return parts.join(', ');
 }

@@ -2,6 +2,8 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
+import { rim } from './rim.css.js';
+import { table } from './table.css.js';
 import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
 
@@ -285,4 +287,6 @@ export const styles = [
     }
   `,
   marks,
+  table,
+  rim,
 ];

@@ -26,6 +26,7 @@ export function gameBoard(app, view, { flip, last, isOff, play }) {
   return html`<motley-board
     id="board"
     .view=${view}
+    .game=${app.session}
     .kinds=${family?.kinds ?? []}
     .orders=${family?.orders ?? []}
     .flip=${flip}
@@ -34,6 +35,7 @@ export function gameBoard(app, view, { flip, last, isOff, play }) {
     .words=${app.words}
     .last=${last}
     .disabled=${isOff}
+    .held=${app.held}
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuse(detail.from, detail.to)}
     @motley-select=${(/** @type {CustomEvent} */ { detail }) => app.select(detail.square)}
@@ -57,6 +59,7 @@ export function picture(/** @type {App} */ app, /** @type {View} */ view, flip =
       .words=${app.words}
       .last=${last}
       .disabled=${true}
+      .still=${true}
     ></motley-board>
   </span>`;
 }

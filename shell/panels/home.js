@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
 import { pictureOf } from '../rules/all.js';
-import { describeResult, seatName } from '../status.js';
+import { seatName } from '../seats.js';
+import { describeResult } from '../status.js';
 import { picture } from './board.js';
 
 /**
@@ -17,9 +18,9 @@ import { picture } from './board.js';
 export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
   if (!game.view || !game.outcome) return '';
   if (game.record?.setup) return words.format('saved-setup');
-  if (game.outcome.result !== 'ongoing') return describeResult(words, game.outcome);
+  if (game.outcome.result !== 'ongoing') return describeResult(words, game.view.family, game.outcome);
   const { player, number } = game.view.turn;
-  return words.format('saved-turn', { seat: seatName(words, player), number });
+  return words.format('saved-turn', { seat: seatName(words, game.view.family, player), number });
 }
 
 function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
@@ -48,6 +49,15 @@ function resumeCards(/** @type {App} */ app) {
   </section>`;
 }
 
+/**
+ * What can be played at once: where a table has to be made first, those that are ready.
+ * @returns {Preset[]}
+ */
+function quickStarts(/** @type {Family} */ { presets, shuffle }) {
+  const ready = presets.filter(({ position }) => position);
+  return shuffle && ready.length > 0 ? ready : presets;
+}
+
 function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
   return html`<li>
     <button
@@ -61,9 +71,10 @@ function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
   </li>`;
 }
 
-function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, presets }) {
+function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const { words } = app;
-  const [first, ...others] = presets;
+  const { family } = item;
+  const [first, ...others] = quickStarts(item);
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
   return html`<li class="card game">

@@ -21,7 +21,7 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess games for two people at one screen. The board knows all the rules: touch a piece to see where it can go.
+home-line = Unusual chess games for two or more people at one screen. The board knows all the rules: touch a piece to see where it can go.
 try-title = Games to try
 resume-title = Go on playing
 resume = { $name }
@@ -300,7 +300,7 @@ settings-cards-changed = only cards that are not as in chess
 
 help-title = Help
 help-board = On the board
-help-board-text = Touch a piece, then a square; or drag it. A dot is a move, brackets are a move that captures, arrows up are a promotion; what will be captured is crossed out before you let go. Touch a square that is not offered, and the board says why not. By keyboard: the arrow keys walk over the board, Enter picks up and puts down, Escape lets go, M says where a piece can go.
+help-board-text = Touch a piece, then a square; or drag it. A dot is a move, brackets are a move that captures, arrows up are a promotion; what will be captured is crossed out before you let go. Touch a square that is not offered, and the board says why not. By keyboard: the arrow keys walk over the board, Enter picks up and puts down, Escape lets go, M says where a piece can go, T leads to the next piece of your own and P to the next square that can be chosen (with Shift: back). A table without edges moves under the mouse or a finger, and gets larger and smaller with the wheel, with two fingers, or with the keys plus and minus; 0 shows all of it.
 help-keys = Anywhere on the page
 help-keys-on = Use single keys as shortcuts
 help-key = Key
@@ -398,12 +398,8 @@ reason-disconnected = The tiles do not all hang together.
 reason-bad-hands = These hands do not fit the tiles on the table.
 reason-bad-owners = This cannot be who controls the colour: its king is missing, or a king stands where none can be.
 reason-king-not-last = A king is placed only when all other tiles of its set are.
-reason-would-split = Moving this tile would split the table: the marked tiles would be cut off.
-reason-touches-nothing = It would touch no other tile there.
-reason-place-first = All tiles are placed before any of them moves.
 reason-first-at-origin = The first tile goes to 0,0.
 reason-occupied = A tile lies there already.
-reason-king-in-danger = The king could be captured there by the marked tiles, so it cannot be placed there.
 reason-grid-end = The grid ends there.
 reason-no-shuffle = This game has no random start.
 reason-repeated-code = “{ $token }” stands in this list already.
@@ -587,45 +583,6 @@ rules-taketwo-stalemate = Stalemate: a player who has no legal turn and is not i
 rules-taketwo-repetition = The same position at the start of a turn for the third time is a draw; the cards belong to the position.
 rules-taketwo-material = If neither side can ever give mate, the game is a draw: bare kings, a king with one knight or bishop against a king, or one bishop each on the same colour.
 rules-taketwo-draws-reading = fifty moves by each side without a capture and without a pawn move are a draw; switching the cards of a pawn does not count as moving it.
-
-## Till Chess
-
-family-till = Till Chess
-family-till-line = No board: tiles on an endless table that must always hang together. Take a king, and take over its army.
-
-preset-till = Two players
-preset-till-line = Place the tiles one by one, then play.
-preset-till-3 = Three players
-preset-till-3-line = Place the tiles one by one, then play.
-preset-till-4 = Four players
-preset-till-4-line = Place the tiles one by one, then play.
-preset-till-5 = Five players
-preset-till-5-line = Place the tiles one by one, then play.
-preset-till-6 = Six players
-preset-till-6-line = Place the tiles one by one, then play.
-preset-till-2-lines = Two lines
-preset-till-2-lines-line = Two players, ready to play: two lines that meet at one pawn each.
-preset-till-2-quick = Two players, quick
-preset-till-2-quick-line = Ready to play, with four pawns each.
-preset-till-3-triangle = Triangle
-preset-till-3-triangle-line = Three players, ready to play, around a triangle.
-preset-till-3-quick = Three players, quick
-preset-till-3-quick-line = Ready to play, without pawns.
-preset-till-4-courtyard = Courtyard for four
-preset-till-4-courtyard-line = Four players, ready to play, around a square.
-preset-till-4-quick = Four players, quick
-preset-till-4-quick-line = Ready to play, without pawns.
-preset-till-5-courtyard = Courtyard for five
-preset-till-5-courtyard-line = Five players, ready to play, around a rectangle.
-preset-till-5-quick = Five players, quick
-preset-till-5-quick-line = Ready to play, without pawns.
-preset-till-6-courtyard = Courtyard for six
-preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
-preset-till-6-quick = Six players, quick
-preset-till-6-quick-line = Ready to play, without pawns.
-
-option-till-players = Players
-option-till-pawns = Pawns each
 
 ## TCHES
 

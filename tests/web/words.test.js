@@ -9,7 +9,9 @@ import { Words } from '../../shell/words.js';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-const texts = ['shell/strings/en.ftl', 'shell/strings/en-board.ftl'].map(read);
+const texts = readdirSync(new URL('shell/strings/', root))
+  .filter((name) => /^en.*\.ftl$/.test(name))
+  .map((name) => read('shell/strings/' + name));
 const words = new Words('en', texts);
 const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
 const { families } = engine.schema();
@@ -41,7 +43,9 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     checkIds([
       `family-${family}`,
       `family-${family}-line`,
-      ...[...seats].map((seat) => `seat-${seat}`),
+      ...[...seats].map((seat) =>
+        words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`,
+      ),
       ...kinds.map(({ name }) => `kind-${name}`),
       ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
       ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
@@ -97,7 +101,7 @@ test('every message that the page names is there', () => {
 });
 
 test('every message is used', () => {
-  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|board-mark)-/;
+  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|seats|board-mark|board-camera|new-table|moves-none)-/;
   const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);
