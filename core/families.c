@@ -1,7 +1,7 @@
 #include "families/families.h"
 
 const struct rules *const families_offered[] = {&custodian_rules, &taketwo_rules, &till_rules,
-                                                NULL};
+                                                &tches_rules, NULL};
 
 const struct motley_preset *motley_preset_at(size_t index) {
     for (size_t family = 0; families_offered[family] != NULL; family++) {

@@ -105,17 +105,20 @@ struct action_view {
 struct piece_view {
     struct square at;
     uint8_t kind;
-    uint8_t seat;       /**< whose colour it shows */
-    uint8_t owner;      /**< who controls it */
-    const char *cards;  /**< order of the three cards, such as "OHD", or NULL */
-    int facing;         /**< quarter turns clockwise from its owner's forward, or -1 */
-    bool has_acted;     /**< may not act again this turn */
-    bool is_switched;   /**< its cards were switched this turn */
-    bool is_trapped;    /**< the only link between groups */
-    bool is_in_check;   /**< a royal piece that an enemy could take now */
-    bool is_threatened; /**< attacked only by pieces that cannot move */
-    int passenger_kind; /**< what it stands on, or -1 */
+    uint8_t seat;         /**< whose colour it shows */
+    uint8_t owner;        /**< who controls it */
+    const char *cards;    /**< order of the three cards, such as "OHD", or NULL */
+    int facing;           /**< quarter turns clockwise from its owner's forward, or -1 */
+    bool has_acted;       /**< may not act again this turn */
+    bool is_switched;     /**< its cards were switched this turn */
+    bool is_trapped;      /**< the only link between groups */
+    bool is_in_check;     /**< a royal piece that an enemy could take now */
+    bool is_threatened;   /**< attacked only by pieces that cannot move */
+    const char *imitates; /**< code of the kind that it moves as now, if not its own, or NULL */
+    int passenger_kind;   /**< what it stands on, or -1 */
     uint8_t passenger_seat;
+    uint8_t passenger_facing; /**< of use if the piece itself has a facing */
+    bool has_passenger_acted; /**< … this turn */
 };
 
 /** Receives what a family shows of a position; see view.h. */
@@ -130,6 +133,13 @@ struct standing {
     unsigned rank;   /**< by points among those still in, from 1 */
 };
 
+enum { STEP_PATH_MAX = 3, STEP_THEN_MAX = 8 };
+
+/** Files to the right and ranks forward. */
+struct offset {
+    int8_t dx, dy;
+};
+
 /** One way to move, relative to a piece whose forward is +y. */
 struct step {
     int8_t dx, dy;
@@ -137,6 +147,11 @@ struct step {
     bool is_quiet, is_capture;
     bool is_initial;     /**< only from the starting place */
     bool is_conditional; /**< quiet step allowed only together with a capture elsewhere */
+    bool is_lame;        /**< the square halfway has to be empty */
+    uint8_t path_count;  /**< of a bent path: all its squares, on which it captures what it meets */
+    struct offset path[STEP_PATH_MAX];
+    uint8_t then_count; /**< capturing steps that may follow from where it ends */
+    struct offset then[STEP_THEN_MAX];
 };
 
 /** Receives the steps of a kind; see view.h. */
@@ -161,7 +176,7 @@ struct rules {
     size_t action_bound;  /**< no list of legal actions is longer */
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
-    uint8_t files, ranks; /**< of the board where options do not change it; 0: unlimited grid */
+    uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
     const struct option *options;        /**< ended by a row without key, in canonical order */
     const struct kind *kinds;            /**< ended by a row without code */
     const struct motley_preset *presets; /**< ended by a row without key */

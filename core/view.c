@@ -5,7 +5,14 @@
 #include <string.h>
 
 /* A family shows pieces, marks and hands in whatever order it likes; each pass keeps one sort. */
-enum section { SECTION_PIECES, SECTION_MARKS, SECTION_HANDS, SECTION_STANDINGS };
+enum section {
+    SECTION_PIECES,
+    SECTION_MARKS,
+    SECTION_HANDS,
+    SECTION_STANDINGS,
+    SECTION_PENDING,
+    SECTION_KINDS
+};
 
 struct view {
     const struct variant *variant;
@@ -90,11 +97,16 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     write_flag(writer, "trapped", piece->is_trapped);
     write_flag(writer, "check", piece->is_in_check);
     write_flag(writer, "threatened", piece->is_threatened);
+    if (piece->imitates != NULL)
+        write_member(writer, "imitates", piece->imitates);
     if (piece->passenger_kind >= 0) {
         write_json_key(writer, "on");
         write_char(writer, '{');
         write_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
         write_seat(writer, rules, "seat", piece->passenger_seat);
+        if (piece->facing >= 0)
+            write_number_member(writer, "facing", piece->passenger_facing);
+        write_flag(writer, "acted", piece->has_passenger_acted);
         write_char(writer, '}');
     }
     write_char(writer, '}');
@@ -141,6 +153,24 @@ void view_standing(struct view *view, const struct standing *standing) {
     write_number_member(writer, "pieces", standing->pieces);
     write_number_member(writer, "rank", standing->rank);
     write_char(writer, '}');
+}
+
+void view_pending(struct view *view, uint8_t seat, unsigned kind) {
+    const struct rules *rules = view->variant->rules;
+    if (view->section != SECTION_PENDING)
+        return;
+    write_json_separator(view->writer);
+    write_char(view->writer, '{');
+    write_seat(view->writer, rules, "seat", seat);
+    write_member(view->writer, "kind", rules->kinds[kind].code);
+    write_char(view->writer, '}');
+}
+
+void view_kind(struct view *view, unsigned kind) {
+    if (view->section != SECTION_KINDS)
+        return;
+    write_json_separator(view->writer);
+    write_json_string(view->writer, view->variant->rules->kinds[kind].code);
 }
 
 static void write_section(const struct variant *variant, const void *position, const char *key,
@@ -286,6 +316,8 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_section(variant, position, "marks", SECTION_MARKS, writer);
     write_section(variant, position, "hands", SECTION_HANDS, writer);
     write_section(variant, position, "standings", SECTION_STANDINGS, writer);
+    write_section(variant, position, "pending", SECTION_PENDING, writer);
+    write_section(variant, position, "kinds", SECTION_KINDS, writer);
     write_actions(variant, position, actions, count, writer);
     write_char(writer, '}');
 }
@@ -296,6 +328,22 @@ void explanation_write(const struct rules *rules, const struct explanation *expl
     write_member(writer, "reason", motley_reason_code(explanation->reason));
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
     write_char(writer, '}');
+}
+
+static void write_offsets(struct writer *writer, const char *key, const struct offset *offsets,
+                          size_t count) {
+    if (count == 0)
+        return;
+    write_json_key(writer, key);
+    write_char(writer, '[');
+    for (size_t i = 0; i < count; i++) {
+        write_json_separator(writer);
+        write_char(writer, '{');
+        write_number_member(writer, "dx", offsets[i].dx);
+        write_number_member(writer, "dy", offsets[i].dy);
+        write_char(writer, '}');
+    }
+    write_char(writer, ']');
 }
 
 void movement_step(struct movement *movement, struct step step) {
@@ -309,6 +357,9 @@ void movement_step(struct movement *movement, struct step step) {
     write_flag(writer, "capture", step.is_capture);
     write_flag(writer, "initial", step.is_initial);
     write_flag(writer, "conditional", step.is_conditional);
+    write_flag(writer, "lame", step.is_lame);
+    write_offsets(writer, "path", step.path, step.path_count);
+    write_offsets(writer, "then", step.then, step.then_count);
     write_char(writer, '}');
 }
 

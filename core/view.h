@@ -25,6 +25,12 @@ void view_standing(struct view *view, const struct standing *standing);
 /** Shows what a seat still has in hand: kinds and how many. */
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count);
 
+/** Shows a piece that a seat has to place or replace, in this order. */
+void view_pending(struct view *view, uint8_t seat, unsigned kind);
+
+/** Shows that a kind belongs to this game: it is there, or can still come. */
+void view_kind(struct view *view, unsigned kind);
+
 /** Adds one way to move to a kind's movement. */
 void movement_step(struct movement *movement, struct step step);
 

@@ -8,5 +8,6 @@
 extern const struct rules custodian_rules;
 extern const struct rules taketwo_rules;
 extern const struct rules till_rules;
+extern const struct rules tches_rules;
 
 #endif

@@ -90,6 +90,41 @@ enum motley_subject {
     X(KING_IN_DANGER, "king-in-danger")                                                            \
     X(GRID_END, "grid-end")                                                                        \
     X(NO_SHUFFLE, "no-shuffle")                                                                    \
+    X(REPEATED_CODE, "repeated-code")                                                              \
+    X(NOT_A_BACK_SIDE, "not-a-back-side")                                                          \
+    X(TWO_BACK_SIDES, "two-back-sides")                                                            \
+    X(BOTH_AND_ONE, "both-and-one")                                                                \
+    X(PREY_WITHOUT_PLAIN, "prey-without-plain")                                                    \
+    X(PLAIN_WITHOUT_PREY, "plain-without-prey")                                                    \
+    X(NO_PREY, "no-prey")                                                                          \
+    X(ESCORT_WITH_FLAG, "escort-with-flag")                                                        \
+    X(KING_REPLACED, "king-replaced")                                                              \
+    X(REPLACES_ITSELF, "replaces-itself")                                                          \
+    X(BOARD_SIZE, "board-size")                                                                    \
+    X(NO_PORTAL, "no-portal")                                                                      \
+    X(BAD_FACING, "bad-facing")                                                                    \
+    X(BAD_STACK, "bad-stack")                                                                      \
+    X(BAD_MARKS, "bad-marks")                                                                      \
+    X(BAD_LAST, "bad-last")                                                                        \
+    X(BAD_PENDING, "bad-pending")                                                                  \
+    X(TURN_IS_DONE, "turn-is-done")                                                                \
+    X(ACTED_THIS_TURN, "acted-this-turn")                                                          \
+    X(TURN_NOT_COMPLETABLE, "turn-not-completable")                                                \
+    X(MUST_MOVE_FIRST, "must-move-first")                                                          \
+    X(BEHIND_IT, "behind-it")                                                                      \
+    X(NOTHING_TO_IMITATE, "nothing-to-imitate")                                                    \
+    X(KING_MAY_NOT_CAPTURE, "king-may-not-capture")                                                \
+    X(KING_MAY_NOT_MOVE, "king-may-not-move")                                                      \
+    X(KING_IS_NOT_CAPTURED, "king-is-not-captured")                                                \
+    X(NOT_A_CARRIER, "not-a-carrier")                                                              \
+    X(NOT_A_PASSENGER, "not-a-passenger")                                                          \
+    X(STACK_IS_FULL, "stack-is-full")                                                              \
+    X(CARRIES_A_KING, "carries-a-king")                                                            \
+    X(REPLACE_FIRST, "replace-first")                                                              \
+    X(PLACE_KING_FIRST, "place-king-first")                                                        \
+    X(NO_ROOM_FOR_KING, "no-room-for-king")                                                        \
+    X(NOT_NEAREST, "not-nearest")                                                                  \
+    X(SQUARE_TAKEN, "square-taken")                                                                \
     X(LIMIT, "limit")
 
 enum motley_reason {

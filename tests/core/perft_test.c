@@ -72,6 +72,7 @@ int main(void) {
     struct test_list list = {0};
     file_add(&list, "perft/custodian.txt");
     file_add(&list, "perft/taketwo.txt");
+    file_add(&list, "perft/tches.txt");
     file_add(&list, "perft/orthodox.txt");
     file_add(&list, "perft/till.txt");
     return test_list_run(&list, "perft");

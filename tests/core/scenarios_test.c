@@ -43,6 +43,29 @@ static void must_be_exact(struct motley_game *game, const struct json *exact) {
     }
 }
 
+/* The part of an action's text before a final facing, "~1"; a turn of cards has no such part. */
+static size_t length_without_facing(const char *action) {
+    const size_t length = strlen(action);
+    return length > 2 && action[length - 2] == '~' ? length - 2 : length;
+}
+
+/* All that can be done from a square when final facings are left aside. */
+static void must_be_stripped(struct motley_game *game, const struct json *stripped) {
+    for (const struct json *square = stripped != NULL ? stripped->first : NULL; square != NULL;
+         square = square->next) {
+        for (size_t i = 0; i < motley_game_action_count(game); i++) {
+            const char *action = motley_game_action(game, i);
+            const struct json *item = square->first;
+            while (item != NULL && (strlen(item->text) != length_without_facing(action) ||
+                                    strncmp(item->text, action, strlen(item->text)) != 0))
+                item = item->next;
+            if (action_starts_at(action, square->key) && item == NULL)
+                fail_msg("%s must not be legal", action);
+        }
+        must_be_legal(game, square, true);
+    }
+}
+
 static void must_be_text(const char *actual, const char *expected) {
     if (expected != NULL)
         assert_string_equal(actual, expected);
@@ -91,6 +114,7 @@ static void scenario_holds(void **state) {
     must_count(game, json_member(scenario, "count"));
     must_be_all(game, json_member(scenario, "all"));
     must_be_exact(game, json_member(scenario, "exact"));
+    must_be_stripped(game, json_member(scenario, "stripped"));
     must_be_text(motley_game_outcome(game), json_text(scenario, "outcome"));
     const struct json *play = json_member(scenario, "play");
     for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
@@ -108,9 +132,10 @@ static void scenario_holds(void **state) {
 /* A misspelt key would be a check that never runs; without any check nothing could fail. */
 static void keys_are_known(const struct json *scenario) {
     static const char *const known[] = {
-        "name",       "variant",       "position",    "must",   "mustNot",        "count",
-        "all",        "exact",         "outcome",     "play",   "position_after", "outcome_after",
-        "after_must", "after_mustNot", "after_count", "errors", "rule",           "note",
+        "name",           "variant",       "position",   "must",          "mustNot",
+        "count",          "all",           "exact",      "outcome",       "play",
+        "position_after", "outcome_after", "after_must", "after_mustNot", "after_count",
+        "errors",         "rule",          "note",       "stripped",
     };
     size_t checks = 0;
     for (const struct json *member = scenario->first; member != NULL; member = member->next) {
@@ -151,5 +176,6 @@ int main(void) {
     file_add(&list, "scenarios/taketwo.json");
     file_add(&list, "scenarios/taketwo-own.json");
     file_add(&list, "scenarios/till.json");
+    file_add(&list, "scenarios/tches.json");
     return test_list_run(&list, "scenarios");
 }

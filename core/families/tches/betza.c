@@ -1,0 +1,382 @@
+/*
+ * How the kinds of TCHES(S) move (rules 4.2): a table in Betza notation, and its compilation for a
+ * board. Used of the notation: W F N D A (one step straight, one diagonal, knight, two straight,
+ * two diagonal), K R B Q as usual; before an atom m or c (only quiet, only capturing), f and s
+ * (forward, sideways), n (not over a piece). Extended by `mX>cY`: after a quiet X, one more
+ * optional capturing Y; and by bent paths, `(21)`: two straight, then one at a right angle,
+ * capturing what is met first on the way.
+ */
+
+#include "betza.h"
+
+#include <assert.h>
+#include <string.h>
+
+const struct tches_facts tches_facts[KINDS] = {
+    [KING] = {"K", KING},
+    [QUEEN] = {"Q", QUEEN},
+    [ROOK] = {"R", ROOK},
+    [BISHOP] = {"B", BISHOP},
+    [KNIGHT] = {"N", KNIGHT},
+    [PAWN] = {"mfW cfF", PAWN},
+    [GUARDIAN] = {"mR>cF", GUARDIAN},
+    [GRIFFIN] = {"mN>cF", GRIFFIN},
+    [PALADIN] = {"mB>cW", PALADIN},
+    [CHAMPION] = {"mN>cW", CHAMPION},
+    [LION] = {"mK>cK", LION},
+    [MAGISTER] = {"mR>cF mB>cW", MAGISTER},
+    [TEMPLAR] = {"mB cR", GUARDIAN},
+    [WARCHARIOT] = {"(21)", KNIGHT},
+    [EXARCH] = {"mR cB", PALADIN},
+    [ASSASSIN] = {"(21) (12)", QUEEN},
+    [EMPEROR] = {"mN>cK", LION},
+    [BALLISTA] = {"D", ROOK},
+    [MOUNTED_BISHOP] = {"mN cB", GRIFFIN},
+    [ARCHER] = {"A", BISHOP},
+    [SHOCK_CAVALRYMAN] = {"mN cR", CHAMPION},
+    [JESTER] = {"", MAGISTER},
+    [FLANKER] = {"fW msW", PAWN},
+    [SENTINEL] = {"mfF cfsW", PAWN},
+    [ZEALOT] = {"fF", PAWN},
+    [PIKEMAN] = {"mfW cfnD", PAWN},
+};
+
+const struct kind tches_kind_names[KINDS + 1] = {
+    [KING] = {"K", "king"},
+    [QUEEN] = {"Q", "queen"},
+    [ROOK] = {"R", "rook"},
+    [BISHOP] = {"B", "bishop"},
+    [KNIGHT] = {"N", "knight"},
+    [PAWN] = {"P", "pawn"},
+    [GUARDIAN] = {"G", "guardian"},
+    [GRIFFIN] = {"F", "griffin"},
+    [PALADIN] = {"D", "paladin"},
+    [CHAMPION] = {"C", "champion"},
+    [LION] = {"L", "lion"},
+    [MAGISTER] = {"M", "magister"},
+    [TEMPLAR] = {"T", "templar"},
+    [WARCHARIOT] = {"W", "warchariot"},
+    [EXARCH] = {"X", "exarch"},
+    [ASSASSIN] = {"A", "assassin"},
+    [EMPEROR] = {"E", "emperor"},
+    [BALLISTA] = {"RN", "ballista"},
+    [MOUNTED_BISHOP] = {"NB", "mounted-bishop"},
+    [ARCHER] = {"BN", "archer"},
+    [SHOCK_CAVALRYMAN] = {"NR", "shock-cavalryman"},
+    [JESTER] = {"J", "jester"},
+    [FLANKER] = {"PR", "flanker"},
+    [SENTINEL] = {"PS", "sentinel"},
+    [ZEALOT] = {"PB", "zealot"},
+    [PIKEMAN] = {"PP", "pikeman"},
+};
+
+const char *tches_notation(const struct tches_variant *variant, unsigned kind) {
+    switch (kind == KING ? variant->base.option[OPTION_KING] : KING_MATE) {
+    case KING_CAPTURE:
+        return "mK";
+    case KING_FLAG:
+        return "";
+    default:
+        return tches_facts[kind].ways;
+    }
+}
+
+/* The vectors of leaping atoms in one quadrant; the others are turned from them. */
+static const struct atom {
+    char letter;
+    int8_t dx, dy;
+} atoms[] = {{'W', 0, 1}, {'K', 0, 1}, {'F', 1, 1}, {'K', 1, 1},
+             {'N', 1, 2}, {'N', 2, 1}, {'D', 0, 2}, {'A', 2, 2}};
+
+/* What a modifier allows of an atom's vectors. */
+static bool allows_direction(const struct part *part, const struct vector *vector) {
+    const bool is_forward = vector->dy > 0, is_sideways = vector->dy == 0;
+    return (!part->is_forward && !part->is_sideways) || (part->is_forward && is_forward) ||
+           (part->is_sideways && is_sideways);
+}
+
+struct vector tches_turned(struct vector vector, unsigned quarters) {
+    for (; quarters > 0; quarters--)
+        vector = (struct vector){vector.dy, (int8_t)-vector.dx};
+    return vector;
+}
+
+static void part_add(struct part *part, struct vector vector, bool has_polarity) {
+    if (!allows_direction(part, &vector) || (has_polarity && vector.dy < 0))
+        return;
+    for (unsigned i = 0; i < part->vectors.count; i++)
+        if (part->vectors.at[i].dx == vector.dx && part->vectors.at[i].dy == vector.dy)
+            return;
+    part->vectors.at[part->vectors.count++] = vector;
+}
+
+/* Reads modifiers and one atom. Nothing in the table above is refused, so nothing is checked. */
+static void part_read(const char **notation, bool has_polarity, struct part *part) {
+    *part = (struct part){.is_quiet = false};
+    for (; strchr("mcfsn", **notation) != NULL; ++*notation) {
+        part->is_quiet |= **notation == 'm';
+        part->is_capture |= **notation == 'c';
+        part->is_forward |= **notation == 'f';
+        part->is_sideways |= **notation == 's';
+        part->is_lame |= **notation == 'n';
+    }
+    if (!part->is_quiet && !part->is_capture)
+        part->is_quiet = part->is_capture = true;
+    const char atom = *(*notation)++;
+    part->slides_straight = atom == 'R' || atom == 'Q';
+    part->slides_diagonal = atom == 'B' || atom == 'Q';
+    for (size_t i = 0; i < sizeof atoms / sizeof *atoms; i++)
+        for (unsigned turns = 0; atoms[i].letter == atom && turns < 4; turns++)
+            part_add(part, tches_turned((struct vector){atoms[i].dx, atoms[i].dy}, turns),
+                     has_polarity);
+    if (atom != '(')
+        return;
+    part->bent_first = (uint8_t)((*notation)[0] - '0');
+    *notation += 3;
+}
+
+bool tches_part_next(const struct tches_variant *variant, const char **notation,
+                     struct part *part) {
+    while (**notation == ' ')
+        ++*notation;
+    if (**notation == '\0')
+        return false;
+    part_read(notation, variant->has_polarity, part);
+    if (**notation != '>')
+        return true;
+    struct part then;
+    ++*notation;
+    part_read(notation, variant->has_polarity, &then);
+    part->has_then = true;
+    part->then = then.vectors;
+    return true;
+}
+
+bool tches_is_oblique(struct vector vector) {
+    return vector.dx != 0 && vector.dy != 0 && vector.dx != vector.dy && vector.dx != -vector.dy;
+}
+
+struct vectors tches_then_after(const struct tches_variant *variant, const struct part *part,
+                                struct vector leap) {
+    struct vectors kept = {.count = 0};
+    if (!variant->has_polarity || !tches_is_oblique(leap))
+        return part->then;
+    for (unsigned i = 0; i < part->then.count; i++)
+        if (part->then.at[i].dx * leap.dx >= 0)
+            kept.at[kept.count++] = part->then.at[i];
+    return kept;
+}
+
+static bool is_on_board(const struct tches_variant *variant, int file, int rank) {
+    return file >= 0 && file < variant->base.files && rank >= 0 && rank < variant->base.ranks;
+}
+
+/* The square a vector away, or NO_SQUARE. */
+static unsigned square_at(const struct tches_variant *variant, unsigned square,
+                          struct vector vector) {
+    const int files = variant->base.files;
+    const int file = (int)square % files + vector.dx, rank = (int)square / files + vector.dy;
+    return is_on_board(variant, file, rank) ? (unsigned)(rank * files + file) : NO_SQUARE;
+}
+
+/* The pattern of some vectors turned by quarters: an old one if it is the same on this board. */
+static uint8_t pattern_of(struct tches_variant *variant, const struct vectors *vectors,
+                          unsigned quarters) {
+    assert(variant->pattern_count < PATTERNS_MAX);
+    squares_t *leaps = variant->leaps[variant->pattern_count];
+    memset(leaps, 0, sizeof variant->leaps[0]);
+    for (unsigned square = 0; square < variant->square_count; square++) {
+        for (unsigned i = 0; i < vectors->count; i++) {
+            const unsigned to = square_at(variant, square, tches_turned(vectors->at[i], quarters));
+            if (to != NO_SQUARE)
+                leaps[square] |= bit_of(to);
+        }
+    }
+    for (unsigned pattern = 0; pattern < variant->pattern_count; pattern++)
+        if (memcmp(variant->leaps[pattern], leaps, sizeof variant->leaps[0]) == 0)
+            return (uint8_t)pattern;
+    return (uint8_t)variant->pattern_count++;
+}
+
+bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
+                     struct vector path[3]) {
+    const struct vector first = tches_turned((struct vector){0, 1}, way / 2);
+    const struct vector second = tches_turned(first, way % 2 == 0 ? 1 : 3);
+    struct vector sum = {0, 0};
+    for (unsigned i = 0; i < 3; i++) {
+        const struct vector *step = i < part->bent_first ? &first : &second;
+        sum = (struct vector){(int8_t)(sum.dx + step->dx), (int8_t)(sum.dy + step->dy)};
+        path[i] = sum;
+    }
+    return !variant->has_polarity || (first.dy >= 0 && second.dy >= 0);
+}
+
+/* Adds every path of a shape (so many straight, then so many at a right angle) to a bent kind. */
+static void bent_add(struct tches_variant *variant, struct bent *bent, const struct part *part,
+                     unsigned orientation) {
+    for (unsigned way = 0; way < BENT_WAYS; way++) {
+        struct vector path[3];
+        if (!tches_bent_path(variant, part, way, path))
+            continue;
+        for (unsigned square = 0; square < variant->square_count; square++)
+            for (unsigned i = 0; i < 3; i++)
+                bent->paths[square][bent->count][i] =
+                    (uint8_t)square_at(variant, square, tches_turned(path[i], orientation));
+        bent->count++;
+    }
+}
+
+static struct vectors vectors_joined(const struct vectors *a, const struct vectors *b) {
+    struct vectors joined = *a;
+    for (unsigned i = 0; i < b->count; i++)
+        joined.at[joined.count++] = b->at[i];
+    return joined;
+}
+
+static uint8_t slides_of(const struct part *part) {
+    uint8_t slides = 0;
+    if (part->slides_straight && part->is_quiet)
+        slides |= SLIDE_QUIET_STRAIGHT;
+    if (part->slides_straight && part->is_capture)
+        slides |= SLIDE_CAPTURE_STRAIGHT;
+    if (part->slides_diagonal && part->is_quiet)
+        slides |= SLIDE_QUIET_DIAGONAL;
+    if (part->slides_diagonal && part->is_capture)
+        slides |= SLIDE_CAPTURE_DIAGONAL;
+    return slides;
+}
+
+static void then_add(struct tches_variant *variant, struct ways *ways, unsigned orientation,
+                     const struct vectors *leaps, uint8_t slides, const struct vectors *captures) {
+    assert(ways->then_count < THENS_MAX);
+    ways->then[ways->then_count++] = (struct then){
+        .leap = pattern_of(variant, leaps, orientation),
+        .slides = slides,
+        .capture = pattern_of(variant, captures, orientation),
+        .capture_back = pattern_of(variant, captures, orientation + 2),
+    };
+}
+
+/* With polarity every leap of a compound hippogonal kind has capturing steps of its own. */
+static void thens_compile(struct tches_variant *variant, struct ways *ways, unsigned orientation,
+                          const struct part *part) {
+    if (!variant->has_polarity || part->vectors.count == 0 ||
+        !tches_is_oblique(part->vectors.at[0])) {
+        then_add(variant, ways, orientation, &part->vectors, slides_of(part), &part->then);
+        return;
+    }
+    for (unsigned i = 0; i < part->vectors.count; i++) {
+        const struct vectors leap = {.count = 1, .at = {part->vectors.at[i]}};
+        const struct vectors captures = tches_then_after(variant, part, leap.at[0]);
+        then_add(variant, ways, orientation, &leap, 0, &captures);
+    }
+}
+
+static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned orientation) {
+    struct ways *ways = &variant->ways[kind][orientation];
+    struct vectors quiet = {0}, capture = {0};
+    struct part part;
+    const char *notation = tches_notation(variant, kind);
+    struct bent *bent = NULL;
+    while (tches_part_next(variant, &notation, &part)) {
+        ways->slides |= slides_of(&part);
+        if (part.has_then)
+            thens_compile(variant, ways, orientation, &part);
+        if (part.is_lame)
+            ways->lame = pattern_of(variant, &part.vectors, orientation);
+        if (part.is_quiet)
+            quiet = vectors_joined(&quiet, &part.vectors);
+        if (part.is_capture && !part.is_lame)
+            capture = vectors_joined(&capture, &part.vectors);
+        if (part.bent_first > 0) {
+            if (bent == NULL)
+                bent = &variant->bents[variant->bent_count];
+            bent_add(variant, bent, &part, orientation);
+        }
+    }
+    ways->quiet = pattern_of(variant, &quiet, orientation);
+    ways->capture = pattern_of(variant, &capture, orientation);
+    ways->capture_back = pattern_of(variant, &capture, orientation + 2);
+    if (bent != NULL)
+        ways->bent = (uint8_t)variant->bent_count++;
+}
+
+/* Without polarity bent kinds move alike whichever way they look. */
+static void kind_compile(struct tches_variant *variant, unsigned kind) {
+    const unsigned bent_count = variant->bent_count;
+    for (unsigned orientation = 0; orientation < FACINGS; orientation++) {
+        ways_compile(variant, kind, orientation);
+        struct ways *ways = &variant->ways[kind][orientation];
+        if (ways->bent != 0 && !variant->has_polarity && orientation > 0) {
+            variant->bent_count = bent_count + 1;
+            memset(&variant->bents[variant->bent_count], 0, sizeof variant->bents[0]);
+            ways->bent = (uint8_t)bent_count;
+        }
+    }
+}
+
+static void rays_compile(struct tches_variant *variant, unsigned square) {
+    static const struct vector steps[2][4] = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}},
+                                              {{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
+    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
+        struct rays *rays = &variant->rays[lines][square];
+        for (unsigned i = 0; i < 4; i++) {
+            squares_t *ray = i < 2 ? &rays->above[i] : &rays->below[i - 2];
+            for (unsigned at = square_at(variant, square, steps[lines][i]); at != NO_SQUARE;
+                 at = square_at(variant, at, steps[lines][i]))
+                *ray |= bit_of(at);
+            rays->star |= *ray;
+        }
+    }
+}
+
+/* What a piece may reach with polarity: nothing behind its own rank, as it looks at things. */
+static void ahead_compile(struct tches_variant *variant, unsigned square) {
+    const int files = variant->base.files;
+    for (unsigned other = 0; other < variant->square_count; other++) {
+        const struct vector away = {(int8_t)((int)other % files - (int)square % files),
+                                    (int8_t)((int)other / files - (int)square / files)};
+        for (unsigned orientation = 0; orientation < FACINGS; orientation++)
+            if (!variant->has_polarity || tches_turned(away, 4 - orientation).dy >= 0)
+                variant->ahead[orientation][square] |= bit_of(other);
+    }
+}
+
+/* Sorts the kinds of a side, looking forward, by how they can attack a square. */
+static void threats_compile(struct tches_variant *variant, unsigned side) {
+    struct threats *threats = &variant->threats[side];
+    for (unsigned kind = 0; kind < KINDS; kind++) {
+        const struct ways *ways = &variant->ways[kind][2 * side];
+        if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
+            threats->straight |= KIND_BIT(kind);
+        if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0)
+            threats->diagonal |= KIND_BIT(kind);
+        if (ways->then_count > 0 || ways->lame != 0 || ways->bent != 0)
+            threats->special |= KIND_BIT(kind);
+        unsigned i = 0;
+        while (i < threats->leap_count && threats->leaps[i].back != ways->capture_back)
+            i++;
+        if (ways->capture_back == 0)
+            continue;
+        threats->leaps[i].back = ways->capture_back;
+        threats->leaps[i].kinds |= KIND_BIT(kind);
+        if (i == threats->leap_count)
+            threats->leap_count++;
+    }
+}
+
+void tches_compile(struct tches_variant *variant) {
+    variant->pattern_count = 1; /* the first leads nowhere */
+    variant->bent_count = 1;
+    for (unsigned square = 0; square < variant->square_count; square++) {
+        variant->all |= bit_of(square);
+        rays_compile(variant, square);
+        ahead_compile(variant, square);
+    }
+    for (unsigned square = 0; square < SQUARES_MAX; square++)
+        variant->from_here_up[square] = ~(squares_t)0 << square;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        kind_compile(variant, kind);
+    threats_compile(variant, WHITE);
+    threats_compile(variant, BLACK);
+}

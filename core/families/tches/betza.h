@@ -1,0 +1,55 @@
+#ifndef MOTLEY_TCHES_BETZA_H
+#define MOTLEY_TCHES_BETZA_H
+
+/* Reading the kinds' notation: for the tables of play and for the diagrams of a page. */
+
+#include "board.h"
+
+enum {
+    VECTORS_MAX = 16,
+    BENT_WAYS = 8 /**< four directions, two turns each */
+};
+
+/** Files to the right and ranks forward, as a piece sees it. */
+struct vector {
+    int8_t dx, dy;
+};
+
+struct vectors {
+    unsigned count;
+    struct vector at[VECTORS_MAX];
+};
+
+/** One way to move: leaps, slides or a bent path, and perhaps a capturing step after it. */
+struct part {
+    bool is_quiet, is_capture, is_forward, is_sideways, is_lame;
+    bool slides_straight, slides_diagonal;
+    uint8_t bent_first;     /**< of three, the steps before the bend; 0: no bent path */
+    struct vectors vectors; /**< of leaps and steps, nothing backward with polarity */
+    bool has_then;
+    struct vectors then;
+};
+
+/** The notation of a kind, Kings as the variant has them. */
+const char *tches_notation(const struct tches_variant *variant, unsigned kind);
+
+/** Reads the next part; false at the end. */
+bool tches_part_next(const struct tches_variant *variant, const char **notation, struct part *part);
+
+/** The capturing steps that may follow one leap of a part: with polarity, those that keep to its
+    direction (rules 4.9). */
+struct vectors tches_then_after(const struct tches_variant *variant, const struct part *part,
+                                struct vector leap);
+
+/** The three squares of one of the ways of a bent path, as the piece sees them; false if it leads
+    backward with polarity. */
+bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
+                     struct vector path[3]);
+
+/** A vector after quarter turns clockwise. */
+struct vector tches_turned(struct vector vector, unsigned quarters);
+
+/** True for a knight's leap. */
+bool tches_is_oblique(struct vector vector);
+
+#endif

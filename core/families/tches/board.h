@@ -1,0 +1,325 @@
+#ifndef MOTLEY_TCHES_BOARD_H
+#define MOTLEY_TCHES_BOARD_H
+
+/*
+ * TCHES(S) (rules 4): its values. Squares are numbered rank by rank from a1, a set of squares is a
+ * 128-bit word with bit n for square n. A piece belongs to the set of its kind and to that of its
+ * side; a byte per square says kind and facing, a second one what lies under the piece.
+ *
+ * Directions: an orientation is where a piece looks as seen from White's side: 0 up, 1 right,
+ * 2 down, 3 left. Facing 0 of a black piece is orientation 2 (rules 4.9).
+ */
+
+#include "../../fen.h"
+#include "../families.h"
+
+/** In the order of the tables of rules 4.2, which is that of lists in texts. */
+enum tches_kind {
+    KING,
+    QUEEN,
+    ROOK,
+    BISHOP,
+    KNIGHT,
+    PAWN,
+    GUARDIAN,
+    GRIFFIN,
+    PALADIN,
+    CHAMPION,
+    LION,
+    MAGISTER,
+    TEMPLAR,
+    WARCHARIOT,
+    EXARCH,
+    ASSASSIN,
+    EMPEROR,
+    BALLISTA,
+    MOUNTED_BISHOP,
+    ARCHER,
+    SHOCK_CAVALRYMAN,
+    JESTER,
+    FLANKER,
+    SENTINEL,
+    ZEALOT,
+    PIKEMAN,
+    KINDS,
+    NO_KIND = KINDS
+};
+
+enum { WHITE, BLACK };
+
+enum {
+    SIDE_MIN = 3,      /**< files and ranks of a board */
+    SIDE_MAX = 16,     /**< … at most */
+    SQUARES_MAX = 128, /**< … and squares */
+    NO_SQUARE = 128,
+    STRIKE_MAX = 3,
+    FACINGS = 4,
+    FIRST_BACK = TEMPLAR,        /**< kinds from here on are back sides */
+    LOSSES_MAX = 2 * STRIKE_MAX, /**< a captured stack loses two, at each action of a turn */
+};
+
+/** A set of kinds: bit n for kind n. */
+typedef uint32_t kinds_t;
+
+#define KIND_BIT(kind) ((kinds_t)1 << (kind))
+
+static const kinds_t PAWN_KINDS =
+    KIND_BIT(PAWN) | KIND_BIT(FLANKER) | KIND_BIT(SENTINEL) | KIND_BIT(ZEALOT) | KIND_BIT(PIKEMAN);
+/** Rules 4.8. */
+static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND_BIT(CHAMPION) |
+                                     KIND_BIT(WARCHARIOT) | KIND_BIT(ASSASSIN) | KIND_BIT(EMPEROR) |
+                                     KIND_BIT(BALLISTA) | KIND_BIT(MOUNTED_BISHOP) |
+                                     KIND_BIT(ARCHER) | KIND_BIT(SHOCK_CAVALRYMAN);
+
+/** A set of squares; kept at the alignment of its halves, so that positions stay plain values. */
+typedef unsigned __int128 squares_t __attribute__((aligned(8)));
+
+static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
+
+static inline uint64_t high_half(squares_t set) { return (uint64_t)(set >> 64); }
+
+static inline squares_t join_halves(uint64_t low, uint64_t high) {
+    return (squares_t)high << 64 | low;
+}
+
+static inline squares_t bit_of(unsigned square) {
+    const uint64_t bit = (uint64_t)1 << (square & 63), is_high = square >> 6;
+    return join_halves(bit & (is_high - 1), bit & (0 - is_high));
+}
+
+static inline bool has_square(squares_t set, unsigned square) {
+    return ((square < 64 ? low_half(set) : high_half(set)) >> (square & 63) & 1) != 0;
+}
+
+static inline unsigned first_square(squares_t set) {
+    return low_half(set) != 0 ? (unsigned)__builtin_ctzll(low_half(set))
+                              : 64 + (unsigned)__builtin_ctzll(high_half(set));
+}
+
+static inline unsigned count_squares(squares_t set) {
+    return (unsigned)(__builtin_popcountll(low_half(set)) + __builtin_popcountll(high_half(set)));
+}
+
+/** Index of the options in their table. */
+enum {
+    OPTION_STRIKE,
+    OPTION_SAME,
+    OPTION_KING,
+    OPTION_PREY,
+    OPTION_ESCORT,
+    OPTION_REPLACE,
+    OPTION_TRANSPORT,
+    OPTION_POLARITY,
+    OPTION_BOTH,
+    OPTION_WHITE,
+    OPTION_BLACK,
+    OPTION_ARRAY,
+    OPTION_PORTALS
+};
+
+/** Values of `king`. */
+enum { KING_MATE, KING_CAPTURE, KING_FLAG, KING_PLAIN };
+
+/** Values of `polarity`. */
+enum { POLARITY_OFF, POLARITY_ON, POLARITY_FREE };
+
+enum {
+    PATTERNS_MAX = 80, /**< leaps: see tches_compile for what is needed */
+    BENTS_MAX = 9,
+    PATHS_MAX = 16, /**< of one bent kind: two shapes, four ways out, two ways aside */
+    THENS_MAX = 4,
+};
+
+/** Bits of struct ways: which lines are slid along, and what for. */
+enum {
+    SLIDE_QUIET_STRAIGHT = 1,
+    SLIDE_CAPTURE_STRAIGHT = 2,
+    SLIDE_QUIET_DIAGONAL = 4,
+    SLIDE_CAPTURE_DIAGONAL = 8
+};
+enum {
+    SLIDES_STRAIGHT = SLIDE_QUIET_STRAIGHT | SLIDE_CAPTURE_STRAIGHT,
+    SLIDES_DIAGONAL = SLIDE_QUIET_DIAGONAL | SLIDE_CAPTURE_DIAGONAL
+};
+
+/** A quiet part, after which a capturing step is allowed. */
+struct then {
+    uint8_t leap;         /**< pattern of the quiet part, 0 if it slides */
+    uint8_t slides;       /**< quiet bits of its slides */
+    uint8_t capture;      /**< pattern of the capturing step */
+    uint8_t capture_back; /**< the same pattern reversed */
+};
+
+/** How a kind moves when it looks in one direction. Patterns are indexes of tches_variant.leaps,
+    pattern 0 leads nowhere. */
+struct ways {
+    uint8_t quiet, capture; /**< patterns of leaps and steps */
+    uint8_t capture_back;   /**< the capturing pattern reversed */
+    uint8_t slides;         /**< SLIDE bits */
+    uint8_t lame;           /**< pattern of captures over one empty square */
+    uint8_t bent;           /**< index of tches_variant.bents, 0 for none */
+    uint8_t then_count;
+    struct then then[THENS_MAX];
+};
+
+/** The rays from a square along two lines, towards higher and towards lower squares. */
+struct rays {
+    squares_t above[2], below[2];
+    squares_t star; /**< all of them */
+};
+
+/** The bent paths of a kind: the three squares of each from each square, NO_SQUARE off the board.
+ */
+struct bent {
+    uint8_t count;
+    uint8_t paths[SQUARES_MAX][PATHS_MAX][3];
+};
+
+/** The kinds of a side, looking forward, by how they capture. */
+struct threats {
+    kinds_t straight, diagonal; /**< slide */
+    kinds_t special;            /**< otherwise than by slides and leaps, perhaps besides */
+    uint8_t leap_count;
+    struct {
+        kinds_t kinds;
+        uint8_t back; /**< reversed pattern */
+    } leaps[KINDS];
+};
+
+/** A variant's value: what its text says, then what is made of it. */
+struct tches_variant {
+    struct variant base;
+    uint8_t array[SQUARES_MAX]; /**< kind | side << 5, or NO_KIND, before pieces are turned over */
+    kinds_t prey;
+    kinds_t white, black;          /**< back sides as given for one side alone */
+    kinds_t backs[2];              /**< the back sides that White and Black use */
+    kinds_t replaced;              /**< kinds that are replaced when lost */
+    uint8_t source[KINDS];         /**< by lost kind: what replaces it, or NO_KIND */
+    uint8_t portals[2];            /**< NO_SQUARE where there is none */
+    struct square portals_read[2]; /**< … as given */
+    bool has_array, has_portals;   /**< … are given */
+    uint8_t home[2];               /**< where the Kings start, NO_SQUARE without a single one */
+
+    unsigned square_count;
+    uint8_t strike;
+    bool is_same_allowed; /**< a piece may act more than once a turn */
+    bool is_mate;         /**< king=mate: the King may not be left attacked */
+    bool is_king_held;    /**< a captured King lies under its captor */
+    bool has_transport, has_polarity, has_turns, has_escort;
+    bool has_jesters;  /**< in a starting army, or by replacement */
+    kinds_t armies[2]; /**< kinds in the start position */
+    kinds_t promotions[2];
+    kinds_t tops; /**< kinds that can stand on a passenger: carriers, and what replaces them */
+    squares_t last_rank[2];
+    squares_t all;
+    struct ways ways[KINDS][FACINGS];
+    struct threats threats[2];             /**< of use without polarity */
+    struct rays rays[2][SQUARES_MAX];      /**< straight, diagonal */
+    squares_t from_here_up[SQUARES_MAX];   /**< the square and all with higher numbers */
+    squares_t ahead[FACINGS][SQUARES_MAX]; /**< not behind a piece; everything without polarity */
+    unsigned pattern_count, bent_count;
+    squares_t leaps[PATTERNS_MAX][SQUARES_MAX];
+    struct bent bents[BENTS_MAX];
+};
+
+/* A piece in a byte: kind, facing, and (under another piece only) whether it has acted. */
+enum { PIECE_KIND = 31, PIECE_FACING_SHIFT = 5, PIECE_ACTED = 128 };
+
+static inline unsigned piece_kind(uint8_t piece) { return piece & PIECE_KIND; }
+
+static inline unsigned piece_facing(uint8_t piece) { return piece >> PIECE_FACING_SHIFT & 3; }
+
+struct tches_position {
+    squares_t kinds[KINDS];
+    squares_t sides[2];
+    squares_t acted;            /**< top pieces that have acted in this turn */
+    squares_t stacked;          /**< squares with something under the piece */
+    uint8_t board[SQUARES_MAX]; /**< the piece on top; 0 where nothing stands */
+    uint8_t under[SQUARES_MAX]; /**< what it stands on, where `stacked`; else 0 */
+    uint32_t halfmove, turn;
+    kinds_t present; /**< no other kinds are on the board */
+    uint8_t side, left;
+    uint8_t last[2];      /**< the kind that each side moved last, or NO_KIND */
+    uint8_t pending_king; /**< where a King was freed that `side` must place, or NO_SQUARE */
+    uint8_t has_replaced; /**< a replacement was made in this turn */
+    uint8_t loss_count;
+    uint8_t losses[LOSSES_MAX]; /**< kind | side << 5, to be replaced in this order */
+};
+
+/* An action, from its lowest bits: from and to (7 bits each), promotion (5, 0: none), final facing
+   plus one (3, 0: as before), three bits of carrying, via (7), type (3). */
+enum {
+    ACTION_TO = 7,
+    ACTION_PROMOTION = 14,
+    ACTION_FACING = 19,
+    ACTION_CARRIED_TO = 1 << 22,
+    ACTION_HAS_VIA = 1 << 23,
+    ACTION_CARRIED_VIA = 1 << 24,
+    ACTION_VIA = 25,
+    ACTION_TYPE = 32
+};
+
+static inline unsigned action_from(action_t action) { return action & 127; }
+
+static inline unsigned action_to(action_t action) { return action >> ACTION_TO & 127; }
+
+static inline unsigned action_via(action_t action) { return action >> ACTION_VIA & 127; }
+
+static inline unsigned action_promotion(action_t action) { return action >> ACTION_PROMOTION & 31; }
+
+static inline enum action_type action_type(action_t action) {
+    return (enum action_type)(action >> ACTION_TYPE & 7);
+}
+
+/** Final facing, or -1 if it stays. */
+static inline int action_facing(action_t action) { return (int)(action >> ACTION_FACING & 7) - 1; }
+
+static inline squares_t occupied_by_both(const struct tches_position *position) {
+    return position->sides[WHITE] | position->sides[BLACK];
+}
+
+/** Where a piece looks. */
+static inline unsigned orientation_of(uint8_t piece, unsigned side) {
+    return (piece_facing(piece) + 2 * side) & 3;
+}
+
+/* The rays towards higher squares end at the lowest blocker, which a subtraction finds; those
+   towards lower squares at the highest. Blockers are included. */
+static inline squares_t ray_above(squares_t ray, squares_t occupied) {
+    const squares_t blockers = ray & occupied;
+    return ray & (blockers ^ (blockers - 1));
+}
+
+static inline squares_t ray_below(const struct tches_variant *variant, squares_t ray,
+                                  squares_t occupied) {
+    const squares_t blockers = ray & occupied;
+    const uint64_t high = high_half(blockers), low = low_half(blockers);
+    const unsigned highest =
+        high != 0 ? 127 - (unsigned)__builtin_clzll(high) : 63 - (unsigned)__builtin_clzll(low | 1);
+    return ray & variant->from_here_up[highest];
+}
+
+enum { STRAIGHT, DIAGONAL };
+
+/** The squares that a slide along two lines reaches, the first blockers included. */
+static inline squares_t slide(const struct tches_variant *variant, unsigned lines, unsigned square,
+                              squares_t occupied) {
+    const struct rays *rays = &variant->rays[lines][square];
+    return ray_above(rays->above[0], occupied) | ray_above(rays->above[1], occupied) |
+           ray_below(variant, rays->below[0], occupied) |
+           ray_below(variant, rays->below[1], occupied);
+}
+
+/** One kind as the texts and the rules have it. */
+struct tches_facts {
+    const char *ways; /**< in extended Betza notation, see betza.c */
+    uint8_t front;    /**< of a back side, else itself */
+};
+
+extern const struct tches_facts tches_facts[KINDS];
+extern const struct kind tches_kind_names[KINDS + 1];
+
+/** Makes the tables of a variant from its board size and options. */
+void tches_compile(struct tches_variant *variant);
+
+#endif

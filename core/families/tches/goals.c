@@ -1,0 +1,68 @@
+/* Goals other than mate (rules 4.6), and the placing of a freed King. */
+
+#include "play.h"
+
+static bool is_king_home(const struct tches_variant *variant,
+                         const struct tches_position *position) {
+    const unsigned portal = variant->portals[position->side];
+    return variant->is_king_held && has_square(position->stacked, portal) &&
+           has_square(position->sides[position->side], portal) &&
+           piece_kind(position->under[portal]) == KING;
+}
+
+static bool is_king_through(const struct tches_variant *variant,
+                            const struct tches_position *position) {
+    const unsigned side = position->side;
+    if (!variant->has_escort ||
+        !has_square(position->kinds[KING] & position->sides[side], variant->portals[side ^ 1]))
+        return false;
+    const struct field field = tches_field_against(variant, position, side);
+    return !variant->is_mate || !tches_is_attacked(&field, variant->portals[side ^ 1]);
+}
+
+/* Pieces of the prey kinds that a side has left, passengers included. */
+static bool has_prey(const struct tches_variant *variant, const struct tches_position *position,
+                     unsigned side) {
+    if (tches_members(position, side, variant->prey) != 0)
+        return true;
+    for (squares_t rest = position->stacked & position->sides[side]; rest != 0; rest &= rest - 1)
+        if ((variant->prey & KIND_BIT(piece_kind(position->under[first_square(rest)]))) != 0)
+            return true;
+    return false;
+}
+
+bool tches_is_won(const struct tches_variant *variant, const struct tches_position *position,
+                  const char **reason) {
+    if (is_king_home(variant, position))
+        *reason = "king-home";
+    else if (is_king_through(variant, position))
+        *reason = "portal";
+    else if (variant->prey != 0 && !has_prey(variant, position, position->side ^ 1))
+        *reason = "prey";
+    else
+        return false;
+    return true;
+}
+
+bool tches_is_over(const struct tches_variant *variant, const struct tches_position *position,
+                   const char **reason) {
+    return position->left < variant->strike && tches_is_won(variant, position, reason);
+}
+
+/* All squares within one King's step of a set, the set included. */
+static squares_t widened(const struct tches_variant *variant, squares_t set) {
+    squares_t wide = set;
+    for (squares_t rest = set; rest != 0; rest &= rest - 1)
+        for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
+            wide |= slide(variant, lines, first_square(rest), variant->all);
+    return wide;
+}
+
+squares_t tches_king_places(const struct tches_variant *variant,
+                            const struct tches_position *position) {
+    const squares_t empty = variant->all & ~occupied_by_both(position);
+    squares_t near = bit_of(position->pending_king);
+    while ((near & empty) == 0 && near != variant->all)
+        near = widened(variant, near);
+    return near & empty;
+}

@@ -1,0 +1,134 @@
+#ifndef MOTLEY_TCHES_PLAY_H
+#define MOTLEY_TCHES_PLAY_H
+
+/* Changing a position, judging actions, and what comes after them. */
+
+#include "attack.h"
+
+/** Judges and collects the actions of one position. */
+struct judge {
+    const struct tches_variant *variant;
+    const struct tches_position *position;
+    action_t *list;
+    size_t count;
+    bool is_first_enough; /**< one action answers the question; the list is not written */
+    bool is_fearless;     /**< every action counts as legal that the King's danger allows or not */
+    unsigned left_after;  /**< actions left in the turn after the one judged */
+    squares_t own, enemies;
+    squares_t prey;     /**< enemies that can be captured: without mate's King */
+    squares_t landable; /**< own pieces that a carrier may step onto */
+    unsigned king;      /**< mate: the own King's square */
+    bool has_enemy_jesters;
+    kinds_t known; /**< bits of dangers that are made */
+    bool is_base_known;
+    struct danger base;               /**< of all enemies but Jesters */
+    struct danger dangers[KINDS + 1]; /**< by the kind that has moved: enemy Jesters follow it */
+};
+
+/** What can be said of an action without searching. */
+enum verdict {
+    VERDICT_NO,
+    VERDICT_YES,
+    VERDICT_DEPENDS, /**< on the rest of the turn */
+};
+
+/** Begins to judge the actions of a position, as if so many were left in the turn. */
+void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
+                       const struct tches_position *position, unsigned left);
+
+/** The danger of the own King when a piece moves as a kind (NO_KIND: nothing has moved). */
+const struct danger *tches_judge_danger(struct judge *judge, unsigned kind);
+
+/** Judges one action by a piece that moves as a kind. */
+enum verdict tches_judge(struct judge *judge, action_t action, unsigned as);
+
+/** True if the turn can be completed after the action (rules 4.5). */
+bool tches_can_complete(const struct judge *judge, action_t action);
+
+/** Adds the legal ones among an action and its promotions and final facings. */
+void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as);
+
+/** Adds the legal moves and turns in place of all pieces. */
+void tches_list_moves(struct judge *judge);
+
+/** Adds the legal moves of a carrier, with all that it can carry (rules 4.8). */
+void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind);
+
+/** Adds the legal turns in place (rules 4.9). */
+void tches_list_turns(struct judge *judge);
+
+/** Adds an action in all final facings, or in those that leave the turn completable. */
+void tches_offer_facings(struct judge *judge, action_t action, bool is_searched);
+
+/** True if a move or turn in place is legal. */
+bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position);
+
+/** Finds a move between two squares that the King's danger alone may forbid; the piece may act. */
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action);
+
+/** The kind that a piece of the side to move moves as, or NO_KIND for a Jester without a model. */
+unsigned tches_moves_as(const struct tches_position *position, unsigned side, unsigned kind);
+
+/** The only King of a side on the board that is nobody's captive, or NO_SQUARE. */
+unsigned tches_king_of(const struct tches_position *position, unsigned side);
+
+/** Puts a piece on an empty square or on top of another, or takes the top piece away. */
+void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece);
+uint8_t tches_take(struct tches_position *position, unsigned square);
+
+/** Lays something under the piece on a square. */
+void tches_put_under(struct tches_position *position, unsigned square, uint8_t piece);
+
+/** Plays a move or turn in place, without anything that follows from it. */
+void tches_move(const struct tches_variant *variant, struct tches_position *position,
+                action_t action);
+
+/** True if the side whose action was the last has won by it (rules 4.6); the reason as in texts. */
+bool tches_is_won(const struct tches_variant *variant, const struct tches_position *position,
+                  const char **reason);
+
+/** True once an action of this turn has been played and won. */
+bool tches_is_over(const struct tches_variant *variant, const struct tches_position *position,
+                   const char **reason);
+
+/** Where a freed King may be put (rules 4.6). */
+squares_t tches_king_places(const struct tches_variant *variant,
+                            const struct tches_position *position);
+
+/** Own pieces that can become the kind lost first, or none. */
+squares_t tches_sources(const struct tches_variant *variant, const struct tches_position *position);
+
+/** Notes that a piece of a kind was lost, if something replaces it. */
+void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
+                     unsigned side, unsigned kind);
+
+/** Forgets the losses that come first and cannot be replaced. */
+void tches_drop_losses(const struct tches_variant *variant, struct tches_position *position);
+
+/** True if the side to move has to replace something before acting. */
+bool tches_must_replace(const struct tches_position *position);
+
+/** Plays a replacement. */
+void tches_replace(const struct tches_variant *variant, struct tches_position *position,
+                   unsigned square);
+
+/** A field on which the opponent of a side attacks. */
+struct field tches_field_against(const struct tches_variant *variant,
+                                 const struct tches_position *position, unsigned side);
+
+/** Hooks of the family. */
+size_t tches_generate(const struct variant *variant, const void *position, action_t *list);
+void tches_apply(const struct variant *variant, void *position, action_t action);
+struct outcome tches_outcome(const struct variant *variant, const void *position);
+bool tches_parse(const struct variant *variant, void *position, struct cursor *cursor);
+void tches_print(const struct variant *variant, const void *position, struct writer *writer);
+void tches_view(const struct variant *variant, const void *position, struct view *view);
+void tches_describe(const struct variant *variant, const void *position, action_t action,
+                    struct action_view *view);
+void tches_explain(const struct variant *variant, const void *position, struct square from,
+                   struct square to, struct explanation *explanation);
+bool tches_movement(const struct variant *variant, unsigned kind, const char *state,
+                    struct movement *movement);
+
+#endif

@@ -1,0 +1,52 @@
+/* Replacement (rules 4.7): what was lost is made from something else at the next own turn. */
+
+#include "play.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { LOSS_SIDE_SHIFT = 5 };
+
+static unsigned loss_side(uint8_t loss) { return loss >> LOSS_SIDE_SHIFT; }
+
+static unsigned loss_kind(uint8_t loss) { return loss & PIECE_KIND; }
+
+void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
+                     unsigned side, unsigned kind) {
+    if (variant->source[kind] == NO_KIND)
+        return;
+    assert(position->loss_count < LOSSES_MAX);
+    position->losses[position->loss_count++] = (uint8_t)(kind | side << LOSS_SIDE_SHIFT);
+}
+
+bool tches_must_replace(const struct tches_position *position) {
+    return position->loss_count > 0 && loss_side(position->losses[0]) == position->side;
+}
+
+/* A Pawn as source stands for every pawn-kind. */
+squares_t tches_sources(const struct tches_variant *variant,
+                        const struct tches_position *position) {
+    const unsigned source = variant->source[loss_kind(position->losses[0])];
+    return tches_members(position, position->side, source == PAWN ? PAWN_KINDS : KIND_BIT(source));
+}
+
+static void loss_forget(struct tches_position *position) {
+    position->loss_count--;
+    memmove(position->losses, position->losses + 1, position->loss_count);
+    position->losses[position->loss_count] = 0;
+}
+
+void tches_drop_losses(const struct tches_variant *variant, struct tches_position *position) {
+    while (tches_must_replace(position) && tches_sources(variant, position) == 0)
+        loss_forget(position);
+}
+
+void tches_replace(const struct tches_variant *variant, struct tches_position *position,
+                   unsigned square) {
+    const unsigned facing = piece_facing(tches_take(position, square));
+    tches_put(position, position->side, square,
+              (uint8_t)(loss_kind(position->losses[0]) | facing << PIECE_FACING_SHIFT));
+    loss_forget(position);
+    position->has_replaced = true;
+    tches_drop_losses(variant, position);
+}

@@ -1,0 +1,106 @@
+/* TCHES(S) (rules 4): its presets and table of hooks. */
+
+#include "variant.h"
+
+#include <string.h>
+
+static const struct motley_preset presets[] = {
+    {"tches", "tches", NULL},
+    {NULL, NULL, NULL},
+};
+
+/*
+ * Actions of n pieces, e enemies and f empty squares (n + e + f <= 128). Without landing squares in
+ * the text a piece has at most twice (a passenger left or taken) as many as there are squares that
+ * are not its side's, and 8 pieces to step onto: 2n(128 - n) + 8n. Those with a landing square end
+ * on one of 8 squares beside an enemy, which 8 carriers reach: 64e. Together at most 13 312 at
+ * n = 48, times 4 facings. Pawn-kinds reach a square of the last rank (at most 16) from at most 12
+ * squares, with at most 20 promotions and 4 facings. Turning in place: 3 of at most 128.
+ */
+enum { ACTIONS_MAX = 13312 * FACINGS + SIDE_MAX * 12 * 20 * FACINGS + 3 * SQUARES_MAX };
+
+/* A piece takes two bytes, player, losses, what moved last and the freed King's square the rest. */
+enum { KEY_MAX = 2 * SQUARES_MAX + 3 * 16 + 1 + LOSSES_MAX + 1 + 2 + 1 };
+
+/* A position: a square takes at most "*RN~1'_*PR~1'"; a variant: 128 pieces, 26 pairs of lists. */
+enum { TEXT_MAX = 13 * SQUARES_MAX + 384 };
+
+static bool is_imitation_possible(const struct tches_variant *variant,
+                                  const struct tches_position *position) {
+    return variant->has_jesters || position->kinds[JESTER] != 0;
+}
+
+/* Rules 0. */
+static size_t key(const struct variant *base, const void *now, uint8_t *bytes) {
+    const struct tches_variant *variant = (const struct tches_variant *)base;
+    const struct tches_position *position = now;
+    uint8_t *end = bytes;
+    memcpy(end, position->board, variant->square_count);
+    end += variant->square_count;
+    memcpy(end, position->sides, sizeof position->sides);
+    end += sizeof position->sides;
+    memcpy(end, &position->stacked, sizeof position->stacked);
+    end += sizeof position->stacked;
+    for (squares_t rest = position->stacked; rest != 0; rest &= rest - 1)
+        *end++ = position->under[first_square(rest)];
+    *end++ = position->side;
+    *end++ = position->pending_king;
+    memcpy(end, position->losses, position->loss_count);
+    end += position->loss_count;
+    if (is_imitation_possible(variant, position)) {
+        *end++ = position->last[WHITE];
+        *end++ = position->last[BLACK];
+    }
+    return (size_t)(end - bytes);
+}
+
+static const char *phase_of(const struct tches_variant *variant,
+                            const struct tches_position *position) {
+    if (position->pending_king != NO_SQUARE)
+        return "place-king";
+    if (tches_must_replace(position))
+        return "replace";
+    return variant->has_turns ? "move-or-turn" : "move";
+}
+
+static struct turn turn(const struct variant *base, const void *now) {
+    const struct tches_variant *variant = (const struct tches_variant *)base;
+    const struct tches_position *position = now;
+    const bool is_start = position->left == variant->strike && !position->has_replaced;
+    return (struct turn){
+        .player = position->side,
+        .left = position->left,
+        .is_start = is_start,
+        .is_limit = is_start && position->halfmove >= FEN_MOVE_LIMIT,
+        .number = position->turn,
+        .halfmoves = position->halfmove,
+        .phase = phase_of(variant, position),
+    };
+}
+
+const struct rules tches_rules = {
+    .family = "tches",
+    .seats = "wb",
+    .variant_size = sizeof(struct tches_variant),
+    .position_size = sizeof(struct tches_position),
+    .action_bound = ACTIONS_MAX,
+    .key_bound = KEY_MAX,
+    .text_bound = TEXT_MAX,
+    .files = SIDE_MAX,
+    .ranks = SIDE_MAX,
+    .options = tches_options,
+    .kinds = tches_kind_names,
+    .presets = presets,
+    .complete = tches_complete,
+    .parse = tches_parse,
+    .print = tches_print,
+    .generate = tches_generate,
+    .apply = tches_apply,
+    .outcome = tches_outcome,
+    .describe = tches_describe,
+    .key = key,
+    .turn = turn,
+    .view = tches_view,
+    .explain = tches_explain,
+    .movement = tches_movement,
+};
