@@ -12,6 +12,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
+  resolve: { alias: { 'd3-transition': shell + 'board/no-transition.js' } },
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

@@ -14,7 +14,7 @@ import { formatLinkAsRecord, linkOfRecord } from './record-link.js';
 import { parseRecords } from './record.js';
 import { readSaved } from './saved.js';
 import { Scenes } from './scenes.js';
-import { Session } from './session.js';
+import { Session, drawSeed } from './session.js';
 import { Setup } from './setup.js';
 import { listenToKeys } from './shortcuts.js';
 import { makeId } from './store.js';
@@ -57,6 +57,8 @@ export class App {
   remark = '';
   /** @type {string | null} the square that is selected on the board */
   selected = null;
+  /** The kind that each seat places from its hand until it chooses another. @type {Record<string, string>} */
+  #held = {};
   /** @type {'moves' | 'pieces' | 'rules'} */
   tab = 'moves';
   /** @type {import('./saved.js').SavedGame[]} what "Your games" shows */
@@ -174,6 +176,7 @@ export class App {
     this.setup = null;
     this.remark = '';
     this.selected = null;
+    this.#held = {};
     this.dialog = null;
     this.notices = [];
     this.update();
@@ -202,10 +205,11 @@ export class App {
   /**
    * A new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
-   * @param {{ position?: string, cards?: Cards }} [details]
+   * @param {{ position?: string, seed?: number, cards?: Cards }} [details] a seed draws the start
    */
-  start(variant, { position, cards = 'usual' } = {}) {
-    const session = new Session(this.engine, variant, position);
+  start(variant, { position, seed, cards = 'usual' } = {}) {
+    const session = new Session(this.engine, variant, position, seed);
+    if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     this.#seat(session);
     const hasCards = this.#orders.length > 0;
     if (hasCards && cards !== 'usual') this.#startSetup();
@@ -348,7 +352,7 @@ export class App {
     const { reason, squares } = this.session.game.explain(from, to);
     this.remark = this.words.formatFirst(
       [`reason-${this.session.view.family}-${reason}`, `reason-${reason}`],
-      { from, to },
+      { from, to, count: squares.length },
     );
     this.update();
     this.board?.showReason(squares);
@@ -368,6 +372,25 @@ export class App {
   select(/** @type {string | null} */ square) {
     this.selected = square;
     if (square) this.remark = '';
+    const piece = this.session?.view.pieces.find((piece) => piece.square === square);
+    if (square && piece?.trapped) this.refuse(square, square);
+    this.update();
+  }
+
+  /** The kind that is placed next: what the player has taken, or the only one that can be placed. */
+  get held() {
+    const { actions, turn } = this.session?.view ?? { actions: [], turn: { player: '' } };
+    const kinds = new Set(actions.flatMap(({ type, kind }) => (type === 'place' && kind ? [kind] : [])));
+    const taken = this.#held[turn.player];
+    if (kinds.has(taken)) return taken;
+    return kinds.size === 1 ? [...kinds][0] : null;
+  }
+
+  /** Takes a kind from the hand, or puts it back. */
+  take(/** @type {string} */ kind) {
+    const player = this.session?.view.turn.player ?? '';
+    this.#held[player] = this.#held[player] === kind ? '' : kind;
+    this.remark = '';
     this.update();
   }
 
@@ -463,7 +486,9 @@ export class App {
 
   /** The form begins with a variant: the one given, or the one on the table. */
   openNewGame(variant = this.session?.game.variant ?? this.schema.families[0].family) {
-    this.openDialog('new', { draft: makeDraft(this, { text: variant }) });
+    const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
+    const seed = isDrawn ? drawSeed() : undefined;
+    this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
   }
 
   async openSaved() {

@@ -2,6 +2,7 @@
 
 import './board/motley-board.js';
 import './board/motley-cards.js';
+import './board/motley-hand.js';
 import { loadEngine } from '../web/engine.js';
 import { App } from './app.js';
 import { Store } from './store.js';

@@ -16,9 +16,20 @@ export class Scenes {
     this.#engine = engine;
   }
 
-  /** A variant's start, or another position of it; good texts only. */
-  start(/** @type {string} */ variant, /** @type {string | undefined} */ position) {
-    return this.of({ variant, position })[0].view;
+  /** A variant's start, another position of it, or one drawn from a seed; good texts only. */
+  start(/** @type {string} */ variant, /** @type {string | undefined} */ position, seed = -1) {
+    if (seed < 0) return this.of({ variant, position })[0].view;
+    const key = `${variant}!!!${seed}`;
+    const known = this.#known.get(key) ?? this.#draw(variant, seed);
+    this.#known.set(key, known);
+    return known[0].view;
+  }
+
+  #draw(/** @type {string} */ variant, /** @type {number} */ seed) {
+    const session = new Session(this.#engine, variant, '', seed);
+    const scene = { view: session.view, last: session.last };
+    session.dispose();
+    return [scene];
   }
 
   /** The position of a picture, and what follows its action. */

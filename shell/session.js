@@ -2,6 +2,7 @@
 // what people decide themselves, as resignation. The engine alone knows what is legal.
 
 import { getExtra } from './links.js';
+import { findFamily } from './variants.js';
 
 /**
  * @typedef {import('../web/engine.js').Engine} Engine
@@ -19,6 +20,7 @@ import { getExtra } from './links.js';
  * @property {number} number of the turn; 0 where turns are not numbered
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
+ * @property {string[]} ousted seats that are out by it
  */
 
 /**
@@ -56,6 +58,29 @@ export function isFlipped(/** @type {Link} */ link) {
   return !['0', 'off', undefined].includes(getExtra(link, 'flip'));
 }
 
+/** The seed that makes a link's start; elsewhere the key means nothing and is passed on. */
+function seedOf(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+  const family = findFamily(engine.schema(), link.variant);
+  return family?.shuffle ? readSeed(getExtra(link, 'seed')) : undefined;
+}
+
+/** The seats that somebody else controls now, and not before. */
+function findOusted(/** @type {View} */ before, /** @type {View} */ { standings }) {
+  return standings
+    .filter(({ seat, owner }, i) => owner !== seat && before.standings[i].owner === seat)
+    .map(({ seat }) => seat);
+}
+
+/** The key `seed` of a link: a whole number of 32 bits, or undefined. */
+export function readSeed(/** @type {string | undefined} */ text) {
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined;
+}
+
+/** A short seed by chance. */
+export function drawSeed() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000;
+}
+
 export class Session {
   /** @type {Step[]} all actions, those that come after the position shown too */
   steps = [];
@@ -70,13 +95,15 @@ export class Session {
    * @param {Engine} engine
    * @param {string} variant
    * @param {string} [position]
+   * @param {number} [seed] draws the start, where there is no position
    */
-  constructor(engine, variant, position = '') {
+  constructor(engine, variant, position = '', seed = undefined) {
     this.game = engine.createGame();
     try {
       this.game.setVariant(variant);
       this.usual = this.game.position;
       if (position) this.game.setPosition(position);
+      else if (seed !== undefined) this.game.shuffle(seed);
     } catch (error) {
       this.game.dispose();
       throw error;
@@ -91,7 +118,7 @@ export class Session {
    * @returns {{ session: Session, problems: Problem[] }}
    */
   static open(engine, link) {
-    const session = new Session(engine, link.variant, link.position);
+    const session = new Session(engine, link.variant, link.position, seedOf(engine, link));
     /** @type {Problem[]} */
     const problems = [];
     for (const text of link.actions) {
@@ -171,7 +198,8 @@ export class Session {
     this.game.play(text);
     if (!action || this.steps[at]?.text === text) return;
     const { player: seat, number } = view.turn;
-    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind }];
+    const ousted = findOusted(view, this.view);
+    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind, ousted }];
     this.result = null;
   }
 

@@ -1,5 +1,7 @@
 // How the game stands, in words.
 
+import { seatName } from './seats.js';
+
 /**
  * @typedef {import('../web/types.js').View} View
  * @typedef {import('../web/types.js').Outcome} Outcome
@@ -8,14 +10,14 @@
 
 const countedFrom = 20;
 
-export function seatName(/** @type {Words} */ words, /** @type {string} */ seat) {
-  return words.format(`seat-${seat}`);
-}
-
 /** "White wins" or "Draw". */
-export function describeResult(/** @type {Words} */ words, /** @type {Outcome} */ { result, winner }) {
+export function describeResult(
+  /** @type {Words} */ words,
+  /** @type {string} */ family,
+  /** @type {Outcome} */ { result, winner },
+) {
   if (result === 'draw') return words.format('result-draw');
-  return words.format('result-win', { seat: seatName(words, winner ?? '') });
+  return words.format('result-win', { seat: seatName(words, family, winner ?? '') });
 }
 
 /** Why the game is over, as a sentence. */
@@ -26,8 +28,8 @@ export function describeReason(
 ) {
   const loser = [...view.seats].find((seat) => seat !== winner) ?? '';
   const args = {
-    winner: winner && seatName(words, winner),
-    loser: winner && seatName(words, loser),
+    winner: winner && seatName(words, view.family, winner),
+    loser: winner && seatName(words, view.family, loser),
   };
   return words.formatFirst([`outcome-${view.family}-${reason}`, `outcome-${reason}`], args);
 }
@@ -42,12 +44,13 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
 /** What else there is to know: check, and the count towards a draw. @returns {string[]} */
 export function describeDangers(
   /** @type {Words} */ words,
-  /** @type {View} */ { family, pieces, turn },
+  /** @type {View} */ { family, pieces, turn, seats },
 ) {
-  const kings = pieces.filter(({ check }) => check);
+  // With many seats the strip of seats says it.
+  const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
   const dangers = kings.map(({ seat, square }) =>
     words.formatFirst([`status-${family}-check`, 'status-check'], {
-      seat: seatName(words, seat),
+      seat: seatName(words, family, seat),
       square,
     }),
   );

@@ -1,5 +1,7 @@
 // The actions of a game as a list of turns, short for the eye and in words for the ear.
 
+import { seatName } from './seats.js';
+
 /**
  * @typedef {import('./session.js').Step} Step
  * @typedef {import('../web/types.js').Family} Family
@@ -52,6 +54,7 @@ export function kindName(
 
 /** Short, beside a drawing of the piece: "a1–a4 ×b4". @returns {string} */
 export function formatStep(/** @type {Step} */ { action, text }) {
+  if (action.type === 'place') return `@${action.to}`;
   if (action.type !== 'move') return text;
   const captures = action.captures ?? [];
   const onTarget = captures.includes(action.to ?? '');
@@ -73,7 +76,7 @@ export function formatStep(/** @type {Step} */ { action, text }) {
  * @param {Family | undefined} family
  * @param {Step} step
  */
-export function describeStep(words, family, { action, kind, text }) {
+export function describeStep(words, family, { action, kind, text, ousted }) {
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const squares = words.list(action.captures ?? []);
   const parts = [
@@ -91,5 +94,7 @@ export function describeStep(words, family, { action, kind, text }) {
     parts.push(words.format('say-castling', { from, to }));
   }
   if (action.kind && kind) parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  for (const seat of ousted)
+    parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
   return parts.join(', ');
 }

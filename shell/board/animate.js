@@ -1,7 +1,7 @@
 // Motion from one view to the next.
 
 /** @typedef {import('./tracker.js').Difference} Difference */
-/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./types.js').Layout} Geometry */
 
 /** @type {KeyframeAnimationOptions} */
 export const swift = { duration: 160, easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' };

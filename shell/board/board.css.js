@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
+import { table } from './table.css.js';
 import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
 
@@ -285,4 +286,5 @@ export const styles = [
     }
   `,
   marks,
+  table,
 ];

@@ -2,9 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { squarePlace } from './geometry.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { isOwn } from './choices.js';
+import { squarePlace } from './geometry.js';
 import { throneArt } from './glyphs.js';
+import { gridPlace } from './plane.js';
+import { placed } from './styled.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
@@ -16,7 +19,7 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { x, y } = squarePlace(square);
   return {
     cell: true,
-    dark: (x + y) % 2 === 0,
+    dark: !scene.geometry.isEndless && (x + y) % 2 === 0,
     own: !isDisabled && isOwn(view, square),
     goal: !scene.isGlance && scene.targets.has(square),
     from: last.length > 1 && last[0] === square,
@@ -41,14 +44,62 @@ function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
     tabindex=${focused === square ? 0 : -1}
     aria-label=${speech.square(square, isGlance ? none : targets, last.includes(square))}
     aria-selected=${isSelectable ? selected === square : nothing}
+    ${scene.geometry.isEndless ? placed(scene.geometry.place(square)) : nothing}
   >
     ${throne(scene, square)}
   </div>`;
 }
 
+/** The squares of a table without edges that there is anything to say of, by rows from the top. */
+function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, last }) {
+  const names = new Set([
+    ...view.pieces.map(({ square }) => square),
+    ...view.actions.filter(({ type }) => type === 'place').map(({ to = '' }) => to),
+    ...targets.keys(),
+    ...last,
+    ...strayed,
+  ]);
+  /** @type {Map<number, { name: string, column: number }[]>} */
+  const rows = new Map();
+  for (const name of names) {
+    const { column, row } = geometry.place(name);
+    rows.set(row, [...(rows.get(row) ?? []), { name, column }]);
+  }
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([, cells]) => cells.sort((one, other) => one.column - other.column).map(({ name }) => name));
+}
+
+/** The cells of a table without edges: each takes its place by itself. */
+export function sparseCells(/** @type {Scene} */ scene) {
+  const { speech, isDisabled } = scene;
+  return html`<div
+    class="grid"
+    role="grid"
+    aria-label=${speech.board}
+    aria-readonly=${isDisabled ? 'true' : nothing}
+    aria-rowcount="-1"
+    aria-colcount="-1"
+  >
+    ${repeat(
+      sparseRows(scene),
+      ([name]) => gridPlace(name).y,
+      (row) =>
+        html`<div role="row" class="row">
+          ${repeat(
+            row,
+            (name) => name,
+            (name) => cell(scene, name),
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
 /** The rows of cells, from the top of the screen. */
 export function cells(/** @type {Scene} */ scene) {
-  const { geometry, speech, isDisabled } = scene;
+  const { speech, isDisabled } = scene;
+  const geometry = /** @type {import('./geometry.js').Geometry} */ (scene.geometry);
   return html`<div
     class="grid"
     role="grid"
@@ -64,7 +115,7 @@ export function cells(/** @type {Scene} */ scene) {
 }
 
 /** The names of files and ranks in the frame. */
-export function coordinates(/** @type {Scene} */ { geometry }) {
+export function coordinates(/** @type {import('./geometry.js').Geometry} */ geometry) {
   const rows = geometry.rows();
   return html`<div class="coordinates ranks" aria-hidden="true">
       ${rows.map(([name]) => html`<span>${name.slice(1)}</span>`)}

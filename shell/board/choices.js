@@ -14,6 +14,7 @@
  * @property {boolean} isHit one of them captures what stands on the square
  * @property {boolean} isRaid one of them captures elsewhere
  * @property {boolean} isPromotion
+ * @property {boolean} isPlace something from a hand can be put there
  */
 
 /** The piece on a square. */
@@ -41,21 +42,39 @@ function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ ac
     isQuiet: captures.some((squares) => squares.length === 0),
     isHit: captures.some((squares) => squares.includes(square)),
     isRaid: captures.some((squares) => squares.some((victim) => victim !== square)),
-    isPromotion: actions.some(({ kind }) => kind !== undefined),
+    isPromotion: actions.some(({ type, kind }) => type === 'move' && kind !== undefined),
+    isPlace: actions.some(({ type }) => type === 'place'),
   };
 }
 
-/** Where the piece on a square can go, in the order of the list of actions. */
-export function findTargets(/** @type {View} */ view, /** @type {string} */ square) {
+/** @returns {Map<string, Target>} by square, in the order of the actions */
+function groupTargets(/** @type {Action[]} */ actions) {
   /** @type {Map<string, Action[]>} */
   const bySquare = new Map();
-  for (const action of movesFrom(view, square)) {
+  for (const action of actions) {
     if (action.to === undefined) continue;
     const others = bySquare.get(action.to);
     if (others) others.push(action);
     else bySquare.set(action.to, [action]);
   }
   return new Map([...bySquare].map(([to, actions]) => [to, describeTarget(to, actions)]));
+}
+
+/** Where the piece on a square can go. */
+export function findTargets(/** @type {View} */ view, /** @type {string} */ square) {
+  return groupTargets(movesFrom(view, square));
+}
+
+/** Whether the player puts pieces from a hand onto the board now. */
+export function isPlacing(/** @type {View} */ view) {
+  return view.actions.some(({ type }) => type === 'place');
+}
+
+/** Where a kind from the hand, or any kind (null), can be put. */
+export function findPlaces(/** @type {View} */ view, /** @type {string | null} */ kind) {
+  return groupTargets(
+    view.actions.filter((action) => action.type === 'place' && (kind ?? action.kind) === action.kind),
+  );
 }
 
 /** The squares whose pieces all of these actions take. */

@@ -1,7 +1,7 @@
 // A small menu at a square: which of several actions that share their squares?
 
 import { html, nothing } from 'lit';
-import { figure } from './pieces.js';
+import { figure, painter } from './pieces.js';
 import { styled } from './styled.js';
 import { pieceOn } from './choices.js';
 
@@ -23,21 +23,35 @@ import { pieceOn } from './choices.js';
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   const piece = pieceOn(scene.view, action.from ?? '');
   const kind = action.kind ?? piece?.kind ?? '';
-  return html`<span class="picture" data-seat=${piece?.seat ?? ''}>
+  const { isEndless } = scene.geometry;
+  const paint = painter(isEndless, piece ?? { seat: scene.view.turn.player });
+  return html`<span
+    class="picture ${isEndless ? 'tile' : ''}"
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
+  >
     ${figure(scene.nameKind(kind), kind)}
   </span>`;
 }
 
-/** @param {Scene} scene @param {ChooserTarget} board */
-export function chooser(scene, board) {
-  const { choosing, geometry, speech } = scene;
+/**
+ * @param {Scene} scene
+ * @param {ChooserTarget} board
+ * @param {{ column: number, row: number, rows: number }} place among the rows in sight
+ */
+export function chooser(scene, board, { column, row, rows }) {
+  const { choosing, speech } = scene;
   if (!choosing) return nothing;
-  const { column, row } = geometry.place(choosing.to);
-  const side = row < geometry.ranks / 2 ? 'below' : 'above';
+  const side = row < rows / 2 ? 'below' : 'above';
   return html`<div class="shade" @click=${() => board.cancel()}></div>
     <div
       class="chooser ${side}"
-      ${styled({ '--column': column, '--row': row, '--options': choosing.actions.length })}
+      ${styled({
+        '--column': column,
+        '--row': row,
+        '--ranks': rows,
+        '--options': choosing.actions.length,
+      })}
       role="menu"
       aria-orientation="horizontal"
       aria-label=${speech.question(choosing.from, choosing.to)}

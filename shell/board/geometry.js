@@ -14,6 +14,8 @@ export function squarePlace(/** @type {string} */ name) {
 
 /** A board as it lies before the viewer. */
 export class Geometry {
+  isEndless = false;
+
   /**
    * @param {View} view
    * @param {boolean} isFlipped seen from the last rank's side
@@ -51,5 +53,23 @@ export class Geometry {
         (_, column) => /** @type {string} */ (this.squareAt(column, row)),
       ),
     );
+  }
+
+  has(/** @type {string} */ name) {
+    const { x, y } = squarePlace(name);
+    return x >= 0 && y >= 0 && x < this.files && y < this.ranks;
+  }
+
+  /** The square so far away, or the last one on the way there. */
+  walk(/** @type {string} */ name, /** @type {number} */ columns, /** @type {number} */ rows) {
+    const { column, row } = this.place(name);
+    const clamp = (/** @type {number} */ value, /** @type {number} */ count) =>
+      Math.min(Math.max(value, 0), count - 1);
+    return this.squareAt(clamp(column + columns, this.files), clamp(row + rows, this.ranks)) ?? name;
+  }
+
+  /** Where the keyboard begins. */
+  get firstSquare() {
+    return this.squareAt(0, this.ranks - 1) ?? 'a1';
   }
 }

@@ -28,6 +28,7 @@ export const targetSigns = {
   promotion: sign(chevrons(32, 30)),
   hitPromotion: sign(brackets, corner(32, 10)),
   raidPromotion: sign(brackets, chevrons(32, 30)),
+  place: sign(line('M14 20a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6z')),
 };
 
 /** A piece that leaves the board. */
@@ -50,6 +51,23 @@ export const checkSign = sign(
   svg`<circle class="badge" cx="53" cy="11" r="10"></circle>
     <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
 );
+
+/** A royal piece that is attacked only by pieces that cannot move. */
+export const threatenedSign = sign(
+  line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
+  svg`<path class="badge" d="M53 .5l11 19.500h-22z"></path>
+    <path class="badge-ink" d="M53 7v5.500M53 15.700v.4"></path>`,
+);
+
+/** A piece that cannot move because it holds others together: a lock. */
+export const trappedSign = sign(
+  svg`<path class="lock-bow" d="M47.5 46v-4.500a5.5 5.5 0 0 1 11 0v4.5"></path>
+    <rect class="lock" x="43" y="45.5" width="20" height="16" rx="3"></rect>
+    <path class="lock-hole" d="M53 51.500v4"></path>`,
+);
+
+/** The piece that acts, and the one that acted last, where a drawing covers its square. */
+export const selectedSign = sign(line('M8 3h48a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5h-48a5 5 0 0 1-5-5v-48a5 5 0 0 1 5-5z'));
 
 /** The cause of a refusal. */
 export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'));

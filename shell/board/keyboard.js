@@ -3,12 +3,15 @@
 /**
  * What the keys move and do.
  * @typedef {object} KeyTarget
- * @property {import('./geometry.js').Geometry | null} geometry
+ * @property {import('./types.js').Layout | null} geometry
  * @property {string} focused
  * @property {(square: string) => void} focusSquare
  * @property {(square: string) => void} activate
  * @property {() => boolean} cancel whether there was anything to cancel
  * @property {(square: string) => void} speakMoves
+ * @property {(what: 'own' | 'targets', step: 1 | -1) => void} focusNext
+ * @property {import('./camera.js').Camera | null} camera
+ * @property {() => void} fit
  */
 
 /** @type {Record<string, [column: number, row: number]>} */
@@ -23,19 +26,49 @@ const steps = {
   PageDown: [0, Infinity],
 };
 
-const clamp = (/** @type {number} */ value, /** @type {number} */ count) =>
-  Math.min(Math.max(value, 0), count - 1);
-
 /** The square that a key leads to; with Control, Home and End lead to the corners. */
 function goal(/** @type {KeyTarget} */ { geometry, focused }, /** @type {KeyboardEvent} */ event) {
   const step = steps[event.key];
   if (!step || !geometry) return null;
-  const { column, row } = geometry.place(focused);
-  const rowStep = event.ctrlKey ? step[0] : step[1];
-  return geometry.squareAt(
-    clamp(column + step[0], geometry.files),
-    clamp(row + rowStep, geometry.ranks),
-  );
+  return geometry.walk(focused, step[0], event.ctrlKey ? step[0] : step[1]);
+}
+
+/** How much closer a key looks. */
+const zoomStep = 1.3;
+
+/** @type {Record<string, (board: KeyTarget) => void>} */
+const commands = {
+  Enter: (board) => board.activate(board.focused),
+  ' ': (board) => board.activate(board.focused),
+  m: (board) => board.speakMoves(board.focused),
+  t: (board) => board.focusNext('own', 1),
+  T: (board) => board.focusNext('own', -1),
+  p: (board) => board.focusNext('targets', 1),
+  P: (board) => board.focusNext('targets', -1),
+};
+
+/** Only where there is a camera. @type {Record<string, (board: KeyTarget) => void>} */
+const cameraCommands = {
+  '+': (board) => board.camera?.zoomBy(zoomStep),
+  '=': (board) => board.camera?.zoomBy(zoomStep),
+  '-': (board) => board.camera?.zoomBy(1 / zoomStep),
+  0: (board) => board.fit(),
+};
+
+/**
+ * The next of some squares as one reads, row by row; after the last one the first.
+ * @param {import('./types.js').Layout} geometry
+ * @param {string[]} squares
+ * @param {string} from
+ * @param {1 | -1} step
+ */
+export function findNext(geometry, squares, from, step) {
+  const order = (/** @type {string} */ one, /** @type {string} */ other) => {
+    const [first, second] = [geometry.place(one), geometry.place(other)];
+    return step * (first.row - second.row || first.column - second.column);
+  };
+  const others = squares.filter((square) => square !== from).sort(order);
+  return others.find((square) => order(square, from) > 0) ?? others[0];
 }
 
 /** @returns {boolean} whether the key was meant for the board */
@@ -43,11 +76,10 @@ function handle(/** @type {KeyTarget} */ board, /** @type {KeyboardEvent} */ eve
   const isCorner = event.ctrlKey && (event.key === 'Home' || event.key === 'End');
   if (event.altKey || event.metaKey || (event.ctrlKey && !isCorner)) return false;
   const square = goal(board, event);
+  const command = commands[event.key] ?? (board.camera ? cameraCommands[event.key] : undefined);
   if (square) board.focusSquare(square);
-  else if (event.key === 'Enter' || event.key === ' ') board.activate(board.focused);
-  else if (event.key === 'm') board.speakMoves(board.focused);
-  else if (event.key === 'Escape') return board.cancel();
-  else return false;
+  else if (command) command(board);
+  else return event.key === 'Escape' && board.cancel();
   return true;
 }
 

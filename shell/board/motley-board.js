@@ -1,17 +1,18 @@
-// <motley-board>: draws one view of a game on a bounded board, and lets people choose one of its
-// legal actions. It knows no rule: what is not in the view cannot be done.
+// <motley-board>: draws one view of a game, on a board or on a table without edges, and lets people
+// choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
 
 import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
-import { cells, coordinates } from './cells.js';
 import { chooser } from './chooser.js';
-import { findTargets, isOwn } from './choices.js';
+import { findPlaces, findTargets, isOwn, isPlacing } from './choices.js';
+import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
-import { handleKey } from './keyboard.js';
+import { findNext, handleKey } from './keyboard.js';
+import { Lookout } from './lookout.js';
 import { overlay, underlay } from './overlay.js';
 import { pieces } from './pieces.js';
-import { styled } from './styled.js';
+import { Plane } from './plane.js';
 import { Pointer } from './pointer.js';
 import { Speech } from './speech.js';
 import { Tracker } from './tracker.js';
@@ -25,6 +26,7 @@ import { Tracker } from './tracker.js';
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Words} Words
  * @typedef {import('./types.js').Look} Look
+ * @typedef {import('./types.js').Layout} Layout
  */
 
 /** How long the cause of a refusal is shown, in milliseconds. */
@@ -56,6 +58,8 @@ export class MotleyBoard extends LitElement {
     orders: { attribute: false },
     flip: { type: Boolean },
     disabled: { type: Boolean },
+    still: { type: Boolean },
+    held: { attribute: false },
     look: {},
     cardMode: { attribute: 'card-mode' },
     focused: { state: true },
@@ -78,6 +82,9 @@ export class MotleyBoard extends LitElement {
   #carried;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
+  #lookout = new Lookout(this);
+  /** The square that had the focus before: its cell stays until the focus has left it. */
+  #left = '';
 
   constructor() {
     super();
@@ -86,7 +93,7 @@ export class MotleyBoard extends LitElement {
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];
     /** @type {Words} */
-    this.words = { format: (id) => id };
+    this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {string[]} squares of the last action, in their order */
     this.last = [];
     /** @type {string[]} orders of cards, the usual one first */
@@ -95,6 +102,10 @@ export class MotleyBoard extends LitElement {
     this.flip = false;
     /** Show only. */
     this.disabled = false;
+    /** A picture: all of it is in sight, and nothing moves it. */
+    this.still = false;
+    /** @type {string | null} the kind in hand that is to be placed next */
+    this.held = null;
     /** @type {Look} of the cards */
     this.look = 'lines';
     /** @type {'all' | 'changed'} whose cards are shown on the board */
@@ -123,8 +134,29 @@ export class MotleyBoard extends LitElement {
 
   // ----- what it shows
 
+  /** @returns {Layout | null} */
   get geometry() {
-    return this.view && new Geometry(this.view, this.flip);
+    const { view, flip } = this;
+    if (!view) return null;
+    return view.files > 0 ? new Geometry(view, flip) : new Plane(view, flip, this.#lookout.anchor);
+  }
+
+  /**
+   * Over a table without edges; null: all squares are in sight.
+   * @returns {import('./camera.js').Camera | null}
+   */
+  get camera() {
+    return this.#lookout.camera;
+  }
+
+  /** A press that strays moves the table. */
+  get isPanned() {
+    return this.camera !== null;
+  }
+
+  /** Shows all of a table without edges. */
+  fit() {
+    this.#lookout.fit();
   }
 
   /** @type {Speech | null} */
@@ -136,9 +168,13 @@ export class MotleyBoard extends LitElement {
     return this.kinds.find((kind) => kind.code === code)?.name ?? code;
   }
 
+  /** @returns {Scene['targets']} */
   get targets() {
+    const { view } = this;
+    if (!view || this.disabled) return new Map();
+    if (isPlacing(view)) return findPlaces(view, this.held);
     const square = this.selected ?? this.hovered;
-    return this.view && square && !this.disabled ? findTargets(this.view, square) : new Map();
+    return square ? findTargets(view, square) : new Map();
   }
 
   /** @returns {Action[]} */
@@ -162,8 +198,10 @@ export class MotleyBoard extends LitElement {
       last: this.last,
       focused: this.focused,
       selected: this.selected,
+      held: this.held,
+      strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       targets,
-      isGlance: this.selected === null,
+      isGlance: this.selected === null && this.held === null,
       pointed: this.pointed,
       isTouched: this.isTouched,
       foreseen: this.#foresee(targets),
@@ -186,7 +224,8 @@ export class MotleyBoard extends LitElement {
     this.pointed = null;
     this.reasons = [];
     if (!this.#canStaySelected()) this.select(null);
-    if (!this.#has(this.focused)) this.focused = this.#firstSquare;
+    this.#lookout.prepare(this.view.files === 0 && !this.still);
+    if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
 
   /** Whether nothing has moved, and the selected piece can go on acting. */
@@ -197,17 +236,14 @@ export class MotleyBoard extends LitElement {
   }
 
   #has(/** @type {string} */ square) {
-    return !!this.geometry?.rows().some((row) => row.includes(square));
-  }
-
-  get #firstSquare() {
-    const { geometry } = this;
-    return geometry?.squareAt(0, geometry.ranks - 1) ?? 'a1';
+    return !!square && !!this.geometry?.has(square);
   }
 
   /** @override */
-  updated() {
+  updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
+    this.#lookout.settle(this.renderRoot.querySelector('.viewport'), changed.has('view'));
+    if (changed.has('held') && this.held) this.#announcePlaces(this.held);
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
@@ -218,29 +254,33 @@ export class MotleyBoard extends LitElement {
   render() {
     const scene = this.#scene();
     if (!scene) return nothing;
-    const { files, ranks } = scene.geometry;
-    const frame = this.view?.round ? 'frame round' : 'frame';
-    return html`<div class=${frame} ${styled({ '--files': files, '--ranks': ranks })}>
-      ${coordinates(scene)}
-      <div class="board">
-        <div
-          @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
-          @pointermove=${(/** @type {PointerEvent} */ event) => this.#pointer.move(event)}
-          @pointerup=${(/** @type {PointerEvent} */ event) => this.#pointer.up(event)}
-          @pointercancel=${() => this.#pointer.cancel()}
-          @pointerleave=${() => this.#pointer.leave()}
-          @click=${(/** @type {MouseEvent} */ event) => this.#pointer.click(event)}
-          @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
-          @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, event)}
-          @focusin=${(/** @type {FocusEvent} */ event) => this.#noteFocus(event)}
-          @focusout=${() => this.#pointer.isPressed || this.hover(null)}
-        >
-          ${cells(scene)}
-        </div>
-        ${underlay(scene)} ${pieces(scene, this.#tracker.standing, this.gone)} ${overlay(scene)}
-        ${chooser(scene, this)}
-      </div>
-      <div class="spoken" role="status">${this.announced}</div>
+    return frame(scene, {
+      surface: (cells) => this.#surface(cells),
+      layers: html`${underlay(scene)} ${pieces(scene, this.#tracker.standing, this.gone)}
+      ${overlay(scene)}`,
+      chooser: (place) => chooser(scene, this, place),
+      spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
+      lookout: this.#lookout,
+      focusSquare: (square) => this.focusSquare(square),
+    });
+  }
+
+  /** What pointers and keys act on. */
+  #surface(/** @type {unknown} */ content) {
+    return html`<div
+      class="surface"
+      @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => this.#pointer.move(event)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => this.#pointer.up(event)}
+      @pointercancel=${() => this.#pointer.cancel()}
+      @pointerleave=${() => this.#pointer.leave()}
+      @click=${(/** @type {MouseEvent} */ event) => this.#pointer.click(event)}
+      @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, event)}
+      @focusin=${(/** @type {FocusEvent} */ event) => this.#noteFocus(event)}
+      @focusout=${() => this.#pointer.isPressed || this.hover(null)}
+    >
+      ${content}
     </div>`;
   }
 
@@ -253,15 +293,23 @@ export class MotleyBoard extends LitElement {
   #noteFocus(/** @type {FocusEvent} */ event) {
     const cell = /** @type {HTMLElement} */ (event.target);
     this.focused = cell.dataset.square ?? this.focused;
-    if (cell.matches(':focus-visible')) this.point(this.focused, false);
+    if (!cell.matches(':focus-visible')) return;
+    this.point(this.focused, false);
+    this.#lookout.reveal(this.focused, false);
   }
 
   /** The square below a pointer, null beside the board. */
   squareUnder(/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) {
-    const grid = this.renderRoot.querySelector('.grid');
-    const { geometry } = this;
+    const { geometry, camera } = this;
+    const grid = this.renderRoot.querySelector(camera ? '.viewport' : '.grid');
     if (!grid || !geometry) return null;
     const { left, top, width, height } = grid.getBoundingClientRect();
+    if (camera) {
+      const [x, y] = [clientX - left - grid.clientLeft, clientY - top - grid.clientTop];
+      if (x < 0 || y < 0 || x >= camera.width || y >= camera.height) return null;
+      const place = camera.placeAt(x, y);
+      return geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
+    }
     const column = Math.floor(((clientX - left) / width) * geometry.files);
     const row = Math.floor(((clientY - top) / height) * geometry.ranks);
     return geometry.squareAt(column, row);
@@ -273,11 +321,12 @@ export class MotleyBoard extends LitElement {
   }
 
   canGrab(/** @type {string} */ square) {
-    return !this.disabled && !!this.view && isOwn(this.view, square);
+    return !this.disabled && !!this.view && !isPlacing(this.view) && isOwn(this.view, square);
   }
 
   isTarget(/** @type {string} */ square) {
-    return this.selected !== null && this.targets.has(square);
+    const { view, selected } = this;
+    return (selected !== null || (!!view && isPlacing(view))) && this.targets.has(square);
   }
 
   hover(/** @type {string | null} */ square) {
@@ -307,10 +356,16 @@ export class MotleyBoard extends LitElement {
   activate(/** @type {string} */ square) {
     if (this.disabled || !this.view) return;
     const { selected } = this;
-    if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
+    if (isPlacing(this.view)) this.#placeOn(square);
+    else if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
     else if (selected === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
     else if (selected !== null) this.#refuse(selected, square);
+  }
+
+  #placeOn(/** @type {string} */ square) {
+    if (this.targets.has(square)) this.#choose(square, square);
+    else this.#refuse(square, square);
   }
 
   /** Ends a drag. Whether the piece may stay there. */
@@ -400,6 +455,23 @@ export class MotleyBoard extends LitElement {
     this.#announce(speech.moves(square, findTargets(view, square), canSwitch));
   }
 
+  #announcePlaces(/** @type {string} */ kind) {
+    const { view, speech } = this;
+    if (view && speech && isPlacing(view))
+      this.#announce(speech.places(kind, findPlaces(view, kind).size));
+  }
+
+  /** Gives the focus to the next own piece, or to the next square that can be chosen. */
+  focusNext(/** @type {'own' | 'targets'} */ what, /** @type {1 | -1} */ step) {
+    const { view, geometry } = this;
+    if (!view || !geometry) return;
+    const pieces = view.pieces.map(({ square }) => square);
+    const squares =
+      what === 'targets' ? [...this.targets.keys()] : pieces.filter((square) => isOwn(view, square));
+    const next = findNext(geometry, squares, this.focused, step);
+    if (next) this.focusSquare(next);
+  }
+
   /** The same text once more is said only if it differs. */
   #announce(/** @type {string} */ text) {
     this.announced = text === this.announced ? text + '\u00a0' : text;
@@ -411,16 +483,19 @@ export class MotleyBoard extends LitElement {
   showReason(/** @type {string[]} */ squares) {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
+    if (squares[0]) this.#lookout.reveal(squares[0]);
     this.#reasonTimer = setTimeout(() => (this.reasons = []), reasonTime);
   }
 
   /** Gives a square the focus. */
   async focusSquare(/** @type {string} */ square) {
     if (!this.#has(square)) return;
+    this.#left = this.focused;
     this.focused = square;
+    this.#lookout.reveal(square, false);
     await this.updateComplete;
     const cell = this.renderRoot.querySelector(`.cell[data-square="${square}"]`);
-    /** @type {HTMLElement | null} */ (cell)?.focus();
+    /** @type {HTMLElement | null} */ (cell)?.focus({ preventScroll: this.camera !== null });
   }
 
   /** @override */

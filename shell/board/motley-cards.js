@@ -49,7 +49,7 @@ export class MotleyCards extends LitElement {
     /** @type {string[]} orders of cards, the usual one first */
     this.orders = [];
     /** @type {Words} */
-    this.words = { format: (id) => id };
+    this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {Look} of the cards */
     this.look = 'lines';
 

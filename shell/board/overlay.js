@@ -2,14 +2,17 @@
 
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { commonCaptures, pieceOn } from './choices.js';
+import { commonCaptures, isPlacing, pieceOn } from './choices.js';
 import {
   checkSign,
   menacedSign,
   reasonSign,
   recruitedSign,
+  selectedSign,
   takenSign,
   targetSigns,
+  threatenedSign,
+  trappedSign,
 } from './glyphs.js';
 import { figure, ghost } from './pieces.js';
 import { placed } from './styled.js';
@@ -17,6 +20,7 @@ import { placed } from './styled.js';
 /**
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./choices.js').Target} Target
  * @typedef {import('lit').TemplateResult} TemplateResult
  */
@@ -37,7 +41,8 @@ function on(scene, square, classes, content = nothing) {
   </div>`;
 }
 
-function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion }) {
+function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace }) {
+  if (isPlace) return targetSigns.place;
   if (isHit) return isPromotion ? targetSigns.hitPromotion : targetSigns.hit;
   if (isRaid) return isPromotion ? targetSigns.raidPromotion : targetSigns.raid;
   return isPromotion ? targetSigns.promotion : targetSigns.quiet;
@@ -52,6 +57,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     hit: isHit,
     raid: isRaid && !isHit,
     quiet: !isHit && !isRaid,
+    place: target.isPlace,
     promotion: isPromotion,
     glance: scene.isGlance,
     pointed: scene.pointed === target.square,
@@ -119,11 +125,26 @@ function standingMarks(/** @type {Scene} */ scene) {
   return html`${marks
     .filter(({ mark }) => mark === 'en-passant')
     .map(({ square, seat }) => passed(scene, square, seat ?? ''))}
-  ${pieces
-    .filter(({ check }) => check)
-    .map(({ square }) =>
-      on(scene, scene.moved?.from === square ? scene.moved.to : square, 'check', checkSign),
-    )}`;
+  ${pieces.map((piece) => stateMarks(scene, piece))}`;
+}
+
+/** What a piece suffers, each with its own sign. */
+function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, check, threatened, trapped }) {
+  const at = scene.moved?.from === square ? scene.moved.to : square;
+  return html`${check ? on(scene, at, 'check', checkSign) : nothing}
+  ${threatened ? on(scene, at, 'threatened', threatenedSign) : nothing}
+  ${trapped ? on(scene, at, 'trapped', trappedSign) : nothing}`;
+}
+
+/** Tiles cover their squares: what the squares show elsewhere is drawn around the tiles. */
+function tileMarks(/** @type {Scene} */ scene) {
+  const { geometry, last, selected, held, pointed, targets, view } = scene;
+  const at = last[last.length - 1];
+  const isGhost = held && pointed && targets.has(pointed) && isPlacing(view);
+  if (!geometry.isEndless) return nothing;
+  return html`${at && at !== selected ? on(scene, at, 'arrived', selectedSign) : nothing}
+  ${selected ? on(scene, selected, 'chosen', selectedSign) : nothing}
+  ${isGhost ? ghost(scene, { kind: held, seat: view.turn.player }, pointed) : nothing}`;
 }
 
 /** Under the pieces: the square that is aimed at. */
@@ -142,7 +163,7 @@ export function overlay(/** @type {Scene} */ scene) {
   const taken = new Set(commonCaptures(scene.foreseen));
   const targets = scene.choosing ? [] : [...scene.targets.values()];
   return html`<div class="layer overlay" aria-hidden="true">
-    ${standingMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
+    ${standingMarks(scene)} ${tileMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
     ${
       scene.isGlance || scene.choosing
         ? nothing

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { cardArt, pieceArt } from '../art/art.js';
+import { cardArt, emblemArt, pieceArt } from '../art/art.js';
 import { switchedArt } from './glyphs.js';
 import { placed } from './styled.js';
 
@@ -39,9 +39,30 @@ function kindOf(/** @type {Scene} */ { choosing }, /** @type {Piece} */ piece) {
   return action?.kind ?? piece.kind;
 }
 
+/** A seat's shape with its letter in it. */
+export function emblem(/** @type {string} */ seat, names = '') {
+  return html`<span class="emblem-place ${names}" data-tile=${seat}
+    >${unsafeHTML(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
+  >`;
+}
+
+/** Who has a tile: the emblem of its colour; of a tile taken over also that of the seat it came from. */
+function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner = seat }) {
+  return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
+}
+
+/** Pieces of a game without a board are tiles. @returns who paints the piece, as attributes */
+export function painter(
+  /** @type {boolean} */ isTile,
+  /** @type {{ seat: string, owner?: string }} */ { seat, owner = seat },
+) {
+  return isTile ? { seat: nothing, tile: owner } : { seat, tile: nothing };
+}
+
 function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const kind = kindOf(scene, piece);
-  return html`${figure(scene.nameKind(kind), kind)}
+  return html`${scene.geometry.isEndless ? emblems(piece) : nothing}
+  ${figure(scene.nameKind(kind), kind)}
   ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look) : nothing}
   ${piece.switched ? html`<span class="switched">${switchedArt}</span>` : nothing}`;
 }
@@ -52,12 +73,15 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
     piece: true,
     carded: !!piece.cards && scene.hasStrip(piece),
     covered: scene.choosing?.to === piece.square,
+    tile: scene.geometry.isEndless,
   };
+  const paint = painter(scene.geometry.isEndless, piece);
   return html`<div
     class=${classMap(classes)}
     data-id=${id}
     data-square=${piece.square}
-    data-seat=${piece.seat}
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
     ${placed(scene.geometry.place(square))}
   >
     ${contents(scene, piece)}
@@ -67,11 +91,18 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
 /** @returns what a piece looks like, without a place: for choosers and previews */
 export function ghost(
   /** @type {Scene} */ scene,
-  /** @type {Piece} */ piece,
+  /** @type {{ kind: string, seat: string, owner?: string }} */ piece,
   /** @type {string} */ to,
 ) {
-  return html`<div class="piece ghost" data-seat=${piece.seat} ${placed(scene.geometry.place(to))}>
-    ${figure(scene.nameKind(piece.kind), piece.kind)}
+  const { isEndless } = scene.geometry;
+  const paint = painter(isEndless, piece);
+  return html`<div
+    class="piece ghost ${isEndless ? 'tile' : ''}"
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
+    ${placed(scene.geometry.place(to))}
+  >
+    ${isEndless ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
   </div>`;
 }
 
@@ -87,8 +118,9 @@ export function pieces(scene, standing, gone) {
     ${gone.map(
       (piece) =>
         html`<div
-          class="piece gone"
-          data-seat=${piece.seat}
+          class="piece gone ${scene.geometry.isEndless ? 'tile' : ''}"
+          data-seat=${painter(scene.geometry.isEndless, piece).seat}
+          data-tile=${painter(scene.geometry.isEndless, piece).tile}
           ${placed(scene.geometry.place(piece.square))}
         >
           ${contents(scene, piece)}

@@ -8,6 +8,7 @@ import { isStill, swift } from './animate.js';
  * @property {(event: PointerEvent) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  * @property {(square: string) => boolean} isTarget of the selected piece
+ * @property {boolean} isPanned a press that strays moves the table
  * @property {string | null} selected
  * @property {(square: string | null) => void} select
  * @property {(square: string | null) => void} hover a mouse is over the square
@@ -95,6 +96,10 @@ export class Pointer {
   #beginDrag(/** @type {Press} */ press, /** @type {PointerEvent} */ event) {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (far < (press.isTouch ? slop.touch : slop.mouse)) return false;
+    if (!press.canDrag && this.board.isPanned) {
+      this.cancel();
+      return false;
+    }
     if (!press.canDrag) {
       const square = this.board.squareUnder(event);
       this.board.point(square === press.square ? square : null, press.isTouch);

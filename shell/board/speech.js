@@ -1,6 +1,8 @@
 // What is said of squares, pieces and moves, made of messages.
 
 import { pieceOn } from './choices.js';
+import { gridPlace } from './plane.js';
+import { seatName } from '../seats.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -31,7 +33,8 @@ export class Speech {
   }
 
   get board() {
-    const { files, ranks } = this.view;
+    const { files, ranks, pieces } = this.view;
+    if (files === 0) return this.say('board-label-endless', { count: pieces.length });
     return this.say(this.view.round ? 'board-label-round' : 'board-label', { files, ranks });
   }
 
@@ -39,20 +42,37 @@ export class Speech {
     return this.say(`kind-${this.nameKind(code)}`);
   }
 
+  seat(/** @type {string} */ seat) {
+    return seatName(this.words, this.view.family, seat);
+  }
+
+  /** A square's name for the ear: "b3", or "x 3, y minus 2" on a table without edges. */
+  place(/** @type {string} */ square) {
+    if (this.view.files > 0) return square;
+    const { x, y } = gridPlace(square);
+    return this.say('board-place', { x: this.#number(x), y: this.#number(y) });
+  }
+
+  #number(/** @type {number} */ number) {
+    return number < 0 ? this.say('board-negative', { number: -number }) : number;
+  }
+
   /** "white pawn"; languages with genders look at the keys beside the names. */
-  piece(/** @type {{ kind: string, seat: string }} */ { kind, seat }) {
-    return this.say('board-piece', {
+  piece(/** @type {{ kind: string, seat: string, owner?: string }} */ { kind, seat, owner }) {
+    const piece = this.say('board-piece', {
       kind: this.nameKind(kind),
       kindName: this.kind(kind),
       seat,
-      seatName: this.say(`seat-${seat}`),
+      seatName: this.seat(seat),
     });
+    return owner ? this.say('board-controlled', { piece, owner: this.seat(owner) }) : piece;
   }
 
   /** "white pawn d5", or only the square if it is empty. */
   pieceAt(/** @type {string} */ square) {
     const piece = pieceOn(this.view, square);
-    return piece ? this.say('board-piece-at', { piece: this.piece(piece), square }) : square;
+    const place = this.place(square);
+    return piece ? this.say('board-piece-at', { piece: this.piece(piece), square: place }) : place;
   }
 
   #pieces(/** @type {string[]} */ squares) {
@@ -65,6 +85,8 @@ export class Speech {
       piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
       piece.switched && this.say('board-switched'),
       piece.check && this.say('board-check'),
+      piece.threatened && this.say('board-threatened'),
+      piece.trapped && this.say('board-trapped'),
     ];
   }
 
@@ -72,12 +94,13 @@ export class Speech {
     return this.view.marks
       .filter((mark) => mark.square === square)
       .map(({ mark, seat }) =>
-        this.say(`board-mark-${mark}`, { seat, seatName: this.say(`seat-${seat}`) }),
+        this.say(`board-mark-${mark}`, { seat, seatName: this.seat(seat) }),
       );
   }
 
   #targetParts(/** @type {Target | undefined} */ target) {
     if (!target) return [];
+    if (target.isPlace) return [this.say('board-target-place')];
     const elsewhere = elsewhereOf(target);
     return [
       target.isHit
@@ -100,7 +123,7 @@ export class Speech {
     const target = targets.get(square);
     const isVictim = !target?.isHit && canBeTaken(targets, square);
     return join([
-      square,
+      this.place(square),
       ...(piece ? this.#pieceParts(piece) : [this.say('board-empty')]),
       ...this.#markParts(square),
       isLast && this.say('board-last'),
@@ -110,7 +133,7 @@ export class Speech {
   }
 
   #move(/** @type {Target} */ target) {
-    const { square } = target;
+    const square = this.place(target.square);
     const taken = target.isHit || target.isRaid ? this.#pieces(takenBy(target)) : '';
     const text = taken ? this.say('board-move-capture', { square, pieces: taken }) : square;
     return target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
@@ -124,7 +147,7 @@ export class Speech {
    */
   moves(square, targets, canSwitch) {
     const piece = pieceOn(this.view, square);
-    if (!piece) return join([square, this.say('board-empty')]);
+    if (!piece) return join([this.place(square), this.say('board-empty')]);
     const name = this.pieceAt(square);
     if ((piece.owner ?? piece.seat) !== this.view.turn.player)
       return this.say('board-moves-waiting', { piece: name });
@@ -135,9 +158,15 @@ export class Speech {
     ]);
   }
 
+  /** "queen in hand: 12 open squares". */
+  places(/** @type {string} */ kind, /** @type {number} */ count) {
+    return this.say('board-places', { kind: this.kind(kind), count });
+  }
+
   /** The question that a chooser asks. */
   question(/** @type {string} */ from, /** @type {string} */ to) {
-    return this.say('board-choose', { piece: this.pieceAt(from), square: to });
+    if (from === to) return this.say('board-choose-place', { square: this.place(to) });
+    return this.say('board-choose', { piece: this.pieceAt(from), square: this.place(to) });
   }
 
   /** What one of several actions on the same squares brings, as far as they differ. */

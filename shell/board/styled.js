@@ -5,14 +5,14 @@ import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 
 class Styled extends Directive {
-  render(/** @type {Record<string, number>} */ _properties) {
+  render(/** @type {Record<string, number | string>} */ _properties) {
     return noChange;
   }
 
   /**
    * @override
    * @param {import('lit').ElementPart} part
-   * @param {[Record<string, number>]} properties
+   * @param {[Record<string, number | string>]} properties
    */
   update(part, [properties]) {
     const { style } = /** @type {HTMLElement} */ (part.element);

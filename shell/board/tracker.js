@@ -20,6 +20,8 @@ const movesOfOneAction = 2;
 const looksSame = (/** @type {Piece} */ one, /** @type {Piece} */ other) =>
   one.kind === other.kind && one.seat === other.seat;
 
+const isSameOwner = (/** @type {Piece} */ one, /** @type {Piece} */ other) => one.owner === other.owner;
+
 const distance = (/** @type {Piece} */ one, /** @type {Piece} */ other) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -71,7 +73,8 @@ export class Tracker {
       const old = known.get(piece)?.piece;
       if (!old) continue;
       if (old.square !== piece.square) moved.push({ id, from: old.square, to: piece.square });
-      else if (!looksSame(old, piece) || old.cards !== piece.cards) turned.push({ id });
+      else if (!looksSame(old, piece) || !isSameOwner(old, piece) || old.cards !== piece.cards)
+        turned.push({ id });
     }
     if (moved.length > movesOfOneAction) return null;
     return { moved, turned, gone: [...free].map(({ piece }) => piece) };

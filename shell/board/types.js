@@ -12,15 +12,19 @@
  * The words of the page: a message by its id, with its arguments put in.
  * @typedef {object} Words
  * @property {(id: string, args?: Record<string, string | number>) => string} format
+ * @property {(ids: string[], args?: Record<string, string | number>) => string} formatFirst the
+ *   first message of several that is there
  */
 
 /** @typedef {'lines' | 'pieces' | 'dots'} Look of the cards */
+
+/** Where squares are on the screen. @typedef {import('./geometry.js').Geometry | import('./plane.js').Plane} Layout */
 
 /**
  * What is drawn: the view, how it lies, and what the user is about to do with it.
  * @typedef {object} Scene
  * @property {View} view
- * @property {import('./geometry.js').Geometry} geometry
+ * @property {Layout} geometry
  * @property {import('./speech.js').Speech} speech
  * @property {(code: string) => string} nameKind
  * @property {Look} look
@@ -29,6 +33,8 @@
  * @property {string[]} last squares of the last action
  * @property {string} focused the square that the Tab key reaches
  * @property {string | null} selected
+ * @property {string | null} held the kind in hand that is to be placed
+ * @property {string[]} strayed squares without anything on them that have cells all the same
  * @property {Map<string, import('./choices.js').Target>} targets of the selected or hovered piece
  * @property {boolean} isGlance the targets are those of a piece that is only hovered
  * @property {string | null} pointed the target under the pointer or the focus

@@ -1,9 +1,11 @@
 // A new game: which one, with which options, as a form and as a text that say the same.
 
 import { html, nothing } from 'lit';
+import { icon } from '../icons.js';
 import { placeInText } from '../panels/notices.js';
 import { picture } from '../panels/board.js';
 import { describeError } from '../refusals.js';
+import { drawSeed, readSeed } from '../session.js';
 import { findFamily, valueOf, withOption } from '../variants.js';
 import { frame } from './frame.js';
 
@@ -22,12 +24,13 @@ import { frame } from './frame.js';
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
  * @property {import('../app.js').Cards} cards
+ * @property {number} [seed] that draws the start
  */
 
 /** The form with a changed text or position, judged by the engine. @returns {Draft} */
 export function makeDraft(
   /** @type {App} */ app,
-  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen' },
+  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen', seed },
 ) {
   const game = app.engine.createGame();
   try {
@@ -36,11 +39,11 @@ export function makeDraft(
     try {
       if (position.trim()) game.setPosition(position.trim());
     } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards };
+      return { text, variant: canonical, position, positionError, cards, seed };
     }
-    return { text, variant: canonical, position, cards };
+    return { text, variant: canonical, position, cards, seed };
   } catch (error) {
-    return { text, variant, position, error, cards };
+    return { text, variant, position, error, cards, seed };
   } finally {
     game.dispose();
   }
@@ -54,19 +57,30 @@ function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, i
   app.openDialog('new', { draft });
 }
 
+/** Another family begins with its first preset; a table that can be drawn is drawn. */
+function chooseFamily(
+  /** @type {App} */ app,
+  /** @type {import('../../web/types.js').Schema} */ schema,
+  /** @type {string} */ name,
+) {
+  const family = findFamily(schema, name);
+  const seed = family?.shuffle ? drawSeed() : undefined;
+  if (family) change(app, { text: family.presets[0].variant, position: '', seed });
+}
+
 function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) {
   const { words, schema } = app;
   const current = findFamily(schema, variant)?.family;
   return html`<fieldset class="families">
     <legend>${words.format('new-family')}</legend>
     ${schema.families.map(
-      ({ family, presets }) =>
+      ({ family }) =>
         html`<label class="choice">
           <input
             type="radio"
             name="family"
             .checked=${family === current}
-            @change=${() => change(app, { text: presets[0].variant, position: '' })}
+            @change=${() => chooseFamily(app, schema, family)}
           />
           <span
             ><strong>${words.format(`family-${family}`)}</strong>
@@ -77,9 +91,9 @@ function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) 
   </fieldset>`;
 }
 
-function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
+function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, shuffle }, /** @type {Draft} */ draft) {
   const { words } = app;
-  if (presets.length < 2) return nothing;
+  if (presets.length < 2 || shuffle) return nothing;
   const current = presets.find(
     ({ variant, position = '' }) => variant === draft.variant && position === draft.position,
   );
@@ -107,7 +121,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ { family }, /
   const { words } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
   const id = `option-${family}-${option.key}`;
-  const value = valueOf(draft.variant, option);
+  const value = valueOf(draft.variant, option) ?? optionInForce(app, draft, option);
   const set = (/** @type {string} */ value) =>
     change(app, { text: withOption(draft.variant, option.key, value), position: '' });
   const onInput = (/** @type {Event} */ { target }) =>
@@ -120,7 +134,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ { family }, /
             type="number"
             min=${option.low}
             max=${option.high ?? nothing}
-            .value=${value ?? ''}
+            .value=${String(value ?? '')}
             @change=${onInput}
           />`
         : html`<input type="text" .value=${value ?? ''} @change=${onInput} />`}
@@ -169,6 +183,58 @@ function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </fieldset>`;
 }
 
+/** A default that depends on other options. */
+function optionInForce(/** @type {App} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
+  return app.scenes.start(variant, '').options[key];
+}
+
+/** How a table begins: drawn from a seed, as a layout that is ready, or placed by hand. */
+function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const layouts = presets.filter(({ variant, position }) => position && variant === draft.variant);
+  const choice = (
+    /** @type {string} */ id,
+    /** @type {boolean} */ isChosen,
+    /** @type {Partial<Draft>} */ changes,
+  ) =>
+    html`<label class="choice">
+      <input
+        type="radio"
+        name="start"
+        .checked=${isChosen}
+        @change=${() => change(app, { seed: undefined, position: '', ...changes })}
+      />
+      <span
+        ><strong>${words.format(id)}</strong> <small>${words.format(`${id}-line`)}</small></span
+      >
+    </label>`;
+  const isDrawn = draft.seed !== undefined;
+  return html`<fieldset>
+    <legend>${words.format('new-table')}</legend>
+    ${choice('new-table-random', isDrawn, { seed: drawSeed() })}
+    ${isDrawn ? seedField(app, /** @type {number} */ (draft.seed)) : nothing}
+    ${layouts.map(({ key, position }) =>
+      choice(`preset-${key}`, !isDrawn && draft.position === position, { position }),
+    )}
+    ${choice('new-table-hand', !isDrawn && draft.position === '', {})}
+  </fieldset>`;
+}
+
+function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
+  const { words } = app;
+  const onSeed = (/** @type {Event} */ { target }) =>
+    change(app, { seed: readSeed(/** @type {HTMLInputElement} */ (target).value.trim()) ?? seed });
+  return html`<div class="row seed">
+    <label class="field">
+      <span>${words.format('new-table-seed')}</span>
+      <input type="text" inputmode="numeric" .value=${String(seed)} @change=${onSeed} />
+    </label>
+    <button type="button" @click=${() => change(app, { seed: drawSeed() })}>
+      ${icon('dice')}${words.format('new-table-again')}
+    </button>
+  </div>`;
+}
+
 function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
   const refused = error === undefined ? undefined : describeError(words, error);
   return html`<div id=${id} class="error" role="status">
@@ -184,7 +250,7 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const onText = (/** @type {Event} */ { target }) =>
     change(app, { text: /** @type {HTMLInputElement} */ (target).value }, true);
   const onPosition = (/** @type {Event} */ { target }) =>
-    change(app, { position: /** @type {HTMLInputElement} */ (target).value }, true);
+    change(app, { position: /** @type {HTMLInputElement} */ (target).value, seed: undefined }, true);
   return html`<label class="field">
       <span>${words.format('new-text')}</span>
       <input
@@ -223,7 +289,8 @@ export function newGameDialog(/** @type {App} */ app) {
   const isBad = draft.error !== undefined || draft.positionError !== undefined;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!isBad) app.start(draft.variant, { position: draft.position.trim(), cards: draft.cards });
+    const { variant, position, cards, seed } = draft;
+    if (!isBad) app.start(variant, { position: position.trim(), cards, seed });
   };
   return frame(
     app,
@@ -232,11 +299,12 @@ export function newGameDialog(/** @type {App} */ app) {
       <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
         ${familyChoice(app, draft)}
         <div class="preview">
-          ${isBad ? nothing : picture(app, app.scenes.start(draft.variant, draft.position.trim()))}
+          ${isBad ? nothing : picture(app, app.scenes.start(draft.variant, draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
           ${family ? presetChoice(app, family, draft) : nothing}
           ${family?.orders ? cardsField(app, draft) : nothing}
+          ${family?.shuffle ? startField(app, family, draft) : nothing}
           ${family?.options.map((option) => optionField(app, family, option))}
           <details>
             <summary>${words.format('new-as-text')}</summary>

@@ -1,12 +1,15 @@
 // Giving up: which of the two does.
 
-import { html } from 'lit';
-import { seatName } from '../status.js';
+import { html, nothing } from 'lit';
+import { seatSign } from '../panels/seat-sign.js';
+import { seatName } from '../seats.js';
 import { frame } from './frame.js';
 
 export function resignDialog(/** @type {import('../app.js').App} */ app) {
   const { words, session } = app;
-  const seats = [...(session?.view.seats ?? '')];
+  const view = session?.view;
+  if (!view) return nothing;
+  const seats = [...view.seats];
   const resign = (/** @type {string} */ loser) => {
     const winner = seats.find((seat) => seat !== loser);
     app.closeDialog();
@@ -20,8 +23,8 @@ export function resignDialog(/** @type {import('../app.js').App} */ app) {
         ${seats.map(
           (seat) =>
             html`<button type="button" @click=${() => resign(seat)}>
-              <span class="disc" data-seat=${seat} aria-hidden="true"></span>
-              ${words.format('resign-seat', { seat: seatName(words, seat) })}
+              ${seatSign(view, seat)}
+              ${words.format('resign-seat', { seat: seatName(words, view.family, seat) })}
             </button>`,
         )}
         <button type="button" class="main" autofocus @click=${() => app.closeDialog()}>

@@ -34,6 +34,7 @@ export function gameBoard(app, view, { flip, last, isOff, play }) {
     .words=${app.words}
     .last=${last}
     .disabled=${isOff}
+    .held=${app.held}
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuse(detail.from, detail.to)}
     @motley-select=${(/** @type {CustomEvent} */ { detail }) => app.select(detail.square)}
@@ -57,6 +58,7 @@ export function picture(/** @type {App} */ app, /** @type {View} */ view, flip =
       .words=${app.words}
       .last=${last}
       .disabled=${true}
+      .still=${true}
     ></motley-board>
   </span>`;
 }

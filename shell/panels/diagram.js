@@ -46,8 +46,9 @@ function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }
  * @param {string} name of the kind's drawing
  * @param {Step[]} steps
  * @param {string} seat
+ * @param {boolean} isTile
  */
-export function diagram({ words }, name, steps, seat = 'w') {
+export function diagram({ words }, name, steps, seat = 'w', isTile = false) {
   const radius = radiusOf(steps);
   const side = 2 * radius + 1;
   return html`<span class="diagram" role="img" aria-label=${describeMovement(words, steps)}>
@@ -56,6 +57,6 @@ export function diagram({ words }, name, steps, seat = 'w') {
       ${pathsOf(steps).map((step) => ray(radius, step))}
       ${reachOf(steps, radius).map((reach) => mark(radius, reach))}
     </svg>
-    <span class="diagram-piece" data-side=${side}>${drawing(name, seat)}</span>
+    <span class="diagram-piece" data-side=${side}>${drawing(name, seat, isTile)}</span>
   </span>`;
 }

@@ -1,14 +1,18 @@
 // Our own drawings of pieces and cards, in the page. They are the only texts put in as markup.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
 
 /** @typedef {import('../app.js').App} App */
 
-/** The drawing of a kind by its name, in a seat's paint. */
-export function drawing(/** @type {string} */ name, /** @type {string} */ seat) {
-  return html`<span class="drawing" data-seat=${seat} aria-hidden="true"
+/** The drawing of a kind by its name, in a seat's paint; on a tile in games with tiles. */
+export function drawing(/** @type {string} */ name, /** @type {string} */ seat, isTile = false) {
+  return html`<span
+    class=${isTile ? 'drawing on-tile' : 'drawing'}
+    data-seat=${isTile ? nothing : seat}
+    data-tile=${isTile ? seat : nothing}
+    aria-hidden="true"
     >${unsafeHTML(pieceArt(name))}</span
   >`;
 }

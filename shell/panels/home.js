@@ -3,7 +3,9 @@
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
 import { pictureOf } from '../rules/all.js';
-import { describeResult, seatName } from '../status.js';
+import { seatName } from '../seats.js';
+import { drawSeed } from '../session.js';
+import { describeResult } from '../status.js';
 import { picture } from './board.js';
 
 /**
@@ -17,9 +19,9 @@ import { picture } from './board.js';
 export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
   if (!game.view || !game.outcome) return '';
   if (game.record?.setup) return words.format('saved-setup');
-  if (game.outcome.result !== 'ongoing') return describeResult(words, game.outcome);
+  if (game.outcome.result !== 'ongoing') return describeResult(words, game.view.family, game.outcome);
   const { player, number } = game.view.turn;
-  return words.format('saved-turn', { seat: seatName(words, player), number });
+  return words.format('saved-turn', { seat: seatName(words, game.view.family, player), number });
 }
 
 function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
@@ -48,21 +50,27 @@ function resumeCards(/** @type {App} */ app) {
   </section>`;
 }
 
-function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
+/** Starts a game at once: a table that can be drawn is drawn, so that nobody need place it. */
+function quickStart(/** @type {App} */ app, /** @type {Family} */ { shuffle }, /** @type {Preset} */ { variant, position }) {
+  app.start(variant, { position, seed: shuffle && !position ? drawSeed() : undefined });
+}
+
+function presetButton(/** @type {App} */ app, /** @type {Family} */ family, /** @type {Preset} */ preset) {
   return html`<li>
     <button
       type="button"
       class="chip"
       title=${app.words.format(`preset-${preset.key}-line`)}
-      @click=${() => app.start(preset.variant, { position: preset.position })}
+      @click=${() => quickStart(app, family, preset)}
     >
       ${app.words.format(`preset-${preset.key}`)}
     </button>
   </li>`;
 }
 
-function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, presets }) {
+function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const { words } = app;
+  const { family, presets } = item;
   const [first, ...others] = presets;
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
@@ -76,7 +84,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, preset
           type="button"
           class="main"
           aria-label=${words.format('play-name', { name })}
-          @click=${() => app.start(first.variant, { position: first.position })}
+          @click=${() => quickStart(app, item, first)}
         >
           ${icon('play')}${words.format('play')}
         </button>
@@ -92,7 +100,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ { family, preset
       ? html`<div class="twists">
           <h4>${words.format('also')}</h4>
           <ul class="chips">
-            ${others.map((preset) => presetButton(app, preset))}
+            ${others.map((preset) => presetButton(app, item, preset))}
           </ul>
         </div>`
       : nothing}

@@ -2,20 +2,21 @@
 
 import { html, nothing } from 'lit';
 import { findFamily } from '../variants.js';
+import { hand, passOffer } from './hand.js';
 
 /**
  * @typedef {import('../app.js').App} App
  * @typedef {import('../../web/types.js').View} View
  */
 
-/** The cards of the selected piece, in families that have cards. */
+/** The cards of the selected piece in families that have cards; a hand to place from; or to pass. */
 function rail(
   /** @type {App} */ app,
   /** @type {View} */ view,
   /** @type {(text: string) => void} */ play,
 ) {
   const family = findFamily(app.schema, view.family);
-  if (!family?.orders) return nothing;
+  if (!family?.orders) return family ? html`${hand(app, view, family)} ${passOffer(app, view, play)}` : nothing;
   return html`<section class="rail" aria-label=${app.words.format('rail')}>
     <motley-cards
       .view=${view}
@@ -38,14 +39,15 @@ function rail(
  * @param {View} parts.view
  * @param {(text: string) => void} parts.play
  * @param {unknown} parts.status
+ * @param {unknown} [parts.seats]
  * @param {unknown} parts.board
  * @param {unknown} parts.controls
  * @param {unknown} parts.side
  */
-export function layout(app, { view, play, status, board, controls, side }) {
-  return html`<div class="table">
+export function layout(app, { view, play, status, seats, board, controls, side }) {
+  return html`<div class=${view.files > 0 ? 'table' : 'table endless'}>
     <section class="play-area" aria-labelledby="game-title">
-      ${status}
+      ${status} ${seats ?? nothing}
       <div class="board-place">${board}</div>
     </section>
     ${rail(app, view, play)}

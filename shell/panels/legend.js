@@ -3,11 +3,12 @@
 import { html, nothing } from 'lit';
 import { purposeOf } from '../movement.js';
 import { rulesOf } from '../rules/all.js';
-import { seatName } from '../status.js';
+import { seatName } from '../seats.js';
 import { kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { diagram } from './diagram.js';
 import { cardRow } from './drawing.js';
+import { allHands } from './hand.js';
 import { block, changes } from './rules.js';
 
 /**
@@ -65,14 +66,14 @@ function inHand(
   const movement = piece && kind && game.movement(kind.code, piece.cards ?? '');
   if (!movement) return html`<p class="hint">${words.format('legend-hint')}</p>`;
   const name = words.format('legend-in-hand', {
-    seat: seatName(words, piece.seat),
+    seat: seatName(words, view.family, piece.seat),
     kind: kindName(words, family, piece.kind),
     square: piece.square,
   });
   return html`<section class="in-hand" aria-label=${name}>
     <h3>${name}</h3>
     ${piece.cards ? cardRow(app, piece.cards) : nothing}
-    ${diagram(app, kind.name, movement.steps, piece.seat)}
+    ${diagram(app, kind.name, movement.steps, piece.seat, view.files === 0)}
   </section>`;
 }
 
@@ -109,10 +110,11 @@ function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
  * @param {View} [view] if not everything may be seen
  */
 export function legend(app, session, view = session.view) {
-  const kinds = findFamily(app.schema, view.family)?.kinds ?? [];
+  const family = findFamily(app.schema, view.family);
+  const kinds = family?.kinds ?? [];
   const ways = kinds.map((kind) => waysOf(app, session, kind));
   return html`<div class="legend">
-    ${inHand(app, session, view)} ${key(app, ways.flat().flatMap(({ steps }) => steps))}
+    ${inHand(app, session, view)} ${family ? allHands(app, view, family) : nothing} ${key(app, ways.flat().flatMap(({ steps }) => steps))}
     <div class="kinds">${kinds.map((kind, i) => kindSection(app, kind, ways[i]))}</div>
     ${alsoOfPieces(app, session.game.variant)}
   </div>`;

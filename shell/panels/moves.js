@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { icon } from '../icons.js';
-import { seatName } from '../status.js';
+import { seatName } from '../seats.js';
 import { describeStep, groupRows } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { notation } from './notation.js';
@@ -75,7 +75,7 @@ function moveRow(app, session, { number, turns }) {
     ${[...seats].map((seat) => {
       const turn = turns.find((turn) => turn.seat === seat);
       if (!turn) return html`<span class="turn-cell"></span>`;
-      return html`<span class="turn-cell" role="group" aria-label=${seatName(app.words, seat)}
+      return html`<span class="turn-cell" role="group" aria-label=${seatName(app.words, session.view.family, seat)}
         >${turn.steps.map((at) => moveButton(app, session, at))}</span
       >`;
     })}

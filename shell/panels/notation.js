@@ -10,9 +10,11 @@ import { cardRow, drawing } from './drawing.js';
  * @param {import('../session.js').Step} step
  */
 export function notation(app, family, step) {
-  const { action, kind, seat } = step;
+  const { action, seat } = step;
+  const kind = step.kind ?? action.kind;
+  const isTile = app.session?.view.files === 0;
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
-  return html`${name ? drawing(name, seat) : nothing}<span
+  return html`${name ? drawing(name, seat, isTile) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
     >${action.type === 'switch' ? cardRow(app, action.cards ?? '') : nothing}`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
-import { seatName } from '../status.js';
+import { seatName } from '../seats.js';
 import { gameBoard } from './board.js';
 import { layout } from './layout.js';
 import { legend } from './legend.js';
@@ -27,9 +27,9 @@ function skipButtons(/** @type {App} */ app) {
 /** The others look away before a seat sees its cards. */
 function handOver(/** @type {App} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
-  const seat = seatName(words, setup.seat ?? '');
+  const seat = seatName(words, setup.start.family, setup.seat ?? '');
   const others = words.list(
-    [...setup.start.seats].filter((other) => other !== setup.seat).map((other) => seatName(words, other)),
+    [...setup.start.seats].filter((other) => other !== setup.seat).map((other) => seatName(words, setup.start.family, other)),
   );
   const open = () => app.arrange((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">
@@ -56,7 +56,7 @@ function chooseCards(/** @type {App} */ app, /** @type {string} */ text) {
 
 function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
-  const seat = seatName(words, setup.seat ?? '');
+  const seat = seatName(words, setup.start.family, setup.seat ?? '');
   const play = (/** @type {string} */ text) => chooseCards(app, text);
   return layout(app, {
     view: setup.view,

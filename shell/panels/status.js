@@ -6,10 +6,11 @@ import {
   describePhase,
   describeReason,
   describeResult,
-  seatName,
 } from '../status.js';
+import { seatName } from '../seats.js';
 import { describeStep, kindName } from '../turns.js';
 import { changedOptions, findFamily, findPreset } from '../variants.js';
+import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -28,7 +29,7 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
     ? words.format(`preset-${preset.key}`)
     : words.list(
         changed.map(([{ key, values }, value]) =>
-          values ? words.format(`option-${family.family}-${key}-${value}`) : `${key} ${value}`,
+          words.format(`option-${family.family}-${key}-${values ? value : 'short'}`, { value }),
         ),
       );
   return words.format('variant-name', { name, special });
@@ -59,9 +60,9 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
 function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { view } = session;
-  const seat = seatName(words, view.turn.player);
+  const seat = seatName(words, view.family, view.turn.player);
   return html`<p class="turn">
-      <span class="disc" data-seat=${view.turn.player} aria-hidden="true"></span>
+      ${seatSign(view, view.turn.player)}
       <strong>${words.format('status-turn', { seat })}</strong>
       ${prompt(app, session)}
     </p>
@@ -72,9 +73,9 @@ function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
 function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner
-        ? html`<span class="disc" data-seat=${outcome.winner} aria-hidden="true"></span>`
+        ? seatSign(view, outcome.winner)
         : nothing}
-      ${describeResult(words, outcome)}
+      ${describeResult(words, view.family, outcome)}
     </p>
     <p>${describeReason(words, view, outcome)}</p>`;
 }
@@ -85,7 +86,7 @@ function lastAction(/** @type {App} */ { words, schema }, /** @type {Session} */
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
   return html`<p class="only-spoken">
-    ${words.format('status-last', { seat: seatName(words, step.seat), action })}
+    ${words.format('status-last', { seat: seatName(words, view.family, step.seat), action })}
   </p>`;
 }
 

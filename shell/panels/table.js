@@ -7,6 +7,7 @@ import { layout } from './layout.js';
 import { legend } from './legend.js';
 import { moves } from './moves.js';
 import { rulesText } from './rules.js';
+import { seatStrip } from './seats.js';
 import { status } from './status.js';
 
 /**
@@ -78,6 +79,7 @@ export function table(/** @type {App} */ app, /** @type {Session} */ session) {
     view: session.view,
     play,
     status: status(app, session),
+    seats: seatStrip(app, session),
     board: gameBoard(app, session.view, {
       flip: session.isFlipped,
       last: session.last,

@@ -20,6 +20,9 @@ async function bundle() {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    resolve: {
+      alias: { 'd3-transition': fileURLToPath(new URL('../../shell/board/no-transition.js', import.meta.url)) },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -9,7 +9,9 @@ import { Words } from '../../shell/words.js';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-const texts = ['shell/strings/en.ftl', 'shell/strings/en-board.ftl'].map(read);
+const texts = readdirSync(new URL('shell/strings/', root))
+  .filter((name) => /^en.*\.ftl$/.test(name))
+  .map((name) => read('shell/strings/' + name));
 const words = new Words('en', texts);
 const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
 const { families } = engine.schema();

@@ -1,0 +1,208 @@
+// The camera over a table without edges: which part of it is in sight. It moves by mouse, wheel, fingers
+// and commands, in whole coordinates of the table, so that a table that grows does not move under it.
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity } from 'd3-zoom';
+import { isStill } from './animate.js';
+
+/** @typedef {{ column: number, row: number }} Place seen from the anchor; fractions are inside squares */
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Area with all sides inside */
+
+/** How small and how large a square may be, in pixels. */
+const sizes = /** @type {[number, number]} */ ([8, 112]);
+
+/** A square is not made larger than this when all are to be in sight. */
+const comfortable = 68;
+
+/** So much of a square is kept free around what is to be in sight. */
+const margin = 1.2;
+
+const glideTime = 260;
+
+export class Camera {
+  /** Of the viewport, in pixels. */
+  width = 0;
+  height = 0;
+  #zoom;
+  #onChange;
+  /** @type {HTMLElement | null} */
+  #viewport = null;
+  #observer = new ResizeObserver(() => this.#measure());
+  #transform = zoomIdentity;
+  #frame = 0;
+  /** The squares are where they were put; before that nothing has been looked at. */
+  isSet = false;
+
+  /**
+   * @param {() => void} onChange something else is in sight
+   * @param {(event: any) => boolean} canPan whether a press, touch or wheel moves the camera
+   */
+  constructor(onChange, canPan) {
+    this.#onChange = onChange;
+    this.#zoom = zoom()
+      .scaleExtent(sizes)
+      .clickDistance(4)
+      .filter(canPan)
+      .on('start', ({ sourceEvent }) => sourceEvent && this.#stop())
+      .on('zoom', ({ transform }) => {
+        this.#transform = transform;
+        this.#onChange();
+      });
+  }
+
+  get #selection() {
+    return select(/** @type {Element} */ (this.#viewport));
+  }
+
+  /** Begins to listen to an element, or to none. */
+  attach(/** @type {HTMLElement | null} */ viewport) {
+    if (viewport === this.#viewport) return;
+    if (this.#viewport) this.#selection.on('.zoom', null);
+    this.#observer.disconnect();
+    this.#viewport = viewport;
+    if (!viewport) return;
+    this.#selection.call(this.#zoom).on('dblclick.zoom', null);
+    this.#observer.observe(viewport);
+    this.#measure();
+  }
+
+  /** Keeps the middle in the middle when the viewport changes its size. */
+  #measure() {
+    const { clientWidth = 0, clientHeight = 0 } = this.#viewport ?? {};
+    if (clientWidth === this.width && clientHeight === this.height) return;
+    const middle = this.middle;
+    const wasSeen = this.width > 0;
+    this.width = clientWidth;
+    this.height = clientHeight;
+    if (this.isSet && wasSeen) this.#look(middle, this.size, false);
+    else this.#onChange();
+  }
+
+  /** The width of a square, in pixels. */
+  get size() {
+    return this.#transform.k;
+  }
+
+  /** Where the anchor's upper left corner is in the viewport, in pixels. */
+  get origin() {
+    return { x: this.#transform.x, y: this.#transform.y };
+  }
+
+  /** @returns {Place} */
+  get middle() {
+    return this.placeAt(this.width / 2, this.height / 2);
+  }
+
+  /** What is under a point of the viewport. @returns {Place} */
+  placeAt(/** @type {number} */ x, /** @type {number} */ y) {
+    const [column, row] = this.#transform.invert([x, y]);
+    return { column, row };
+  }
+
+  /** The part in sight, in squares. @returns {Area} */
+  get area() {
+    const { column: left, row: top } = this.placeAt(0, 0);
+    const { column: right, row: bottom } = this.placeAt(this.width, this.height);
+    return { left, top, right, bottom };
+  }
+
+  /** Whether all of a square is in sight, and so much around it. */
+  shows(/** @type {Place} */ { column, row }, around = 0) {
+    const { left, top, right, bottom } = this.area;
+    return (
+      column - around >= left &&
+      row - around >= top &&
+      column + 1 + around <= right &&
+      row + 1 + around <= bottom
+    );
+  }
+
+  /**
+   * @param {Place} middle
+   * @param {number} size
+   * @param {boolean} isGliding
+   */
+  #look({ column, row }, size, isGliding) {
+    if (!this.#viewport) return;
+    this.#stop();
+    this.isSet = true;
+    if (isGliding && !isStill()) this.#glide({ column, row }, size);
+    else this.#put({ column, row }, size);
+  }
+
+  #put(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
+    const [x, y] = [this.width / 2 - column * size, this.height / 2 - row * size];
+    this.#selection.call(/** @type {any} */ (this.#zoom).transform, zoomIdentity.translate(x, y).scale(size));
+  }
+
+  /** Goes there in a short time; whatever the user does stops it. */
+  #glide(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
+    const start = { ...this.middle, size: this.size };
+    const begin = performance.now();
+    const step = () => {
+      const part = Math.min((performance.now() - begin) / glideTime, 1);
+      const eased = 1 - (1 - part) ** 3;
+      const now = start.size * (size / start.size) ** eased;
+      // The middle moves evenly over the screen, not over the table.
+      const share = size === start.size ? eased : (1 / start.size - 1 / now) / (1 / start.size - 1 / size);
+      this.#put(
+        {
+          column: start.column + (column - start.column) * share,
+          row: start.row + (row - start.row) * share,
+        },
+        now,
+      );
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  #stop() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** Shows a whole area. */
+  fit(/** @type {Area} */ { left, right, top, bottom }, isGliding = true) {
+    const columns = right - left + 1 + 2 * margin;
+    const rows = bottom - top + 1 + 2 * margin;
+    const size = Math.min(this.width / columns, this.height / rows, comfortable);
+    const middle = { column: (left + right + 1) / 2, row: (top + bottom + 1) / 2 };
+    this.#look(middle, Math.max(size, sizes[0]), isGliding);
+  }
+
+  /** Moves a place to the middle. */
+  center(/** @type {Place} */ { column, row }) {
+    this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
+  }
+
+  /** Brings a square into sight by the shortest way, if it is not. */
+  reveal(/** @type {Place} */ place, isGliding = true) {
+    const free = this.size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
+    if (this.shows(place, free - 0.05)) return;
+    const { left, top, right, bottom } = this.area;
+    const { column, row } = this.middle;
+    const shift = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
+      Math.min(at - free - low, 0) + Math.max(at + 1 + free - high, 0);
+    this.#look(
+      { column: column + shift(place.column, left, right), row: row + shift(place.row, top, bottom) },
+      this.size,
+      isGliding,
+    );
+  }
+
+  /** Looks closer (more than 1) or from farther away. */
+  zoomBy(/** @type {number} */ factor) {
+    const size = Math.min(Math.max(this.size * factor, sizes[0]), sizes[1]);
+    this.#look(this.middle, size, true);
+  }
+
+  canZoomBy(/** @type {number} */ factor) {
+    return factor > 1 ? this.size < sizes[1] - 0.01 : this.size > sizes[0] + 0.01;
+  }
+
+  /** The anchor goes so far away; what is in sight stays. */
+  shiftAnchor(/** @type {Place} */ { column, row }) {
+    const { column: middleColumn, row: middleRow } = this.middle;
+    this.#look({ column: middleColumn - column, row: middleRow - row }, this.size, false);
+  }
+}

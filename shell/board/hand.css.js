@@ -1,0 +1,84 @@
+// How a hand looks: a button for each kind, with its count.
+
+import { css } from 'lit';
+import { tiles } from './tiles.css.js';
+import { theme } from './theme.css.js';
+
+export const styles = [
+  ...theme,
+  tiles,
+  css`
+    :host {
+      display: block;
+    }
+
+    :host([hidden]) {
+      display: none;
+    }
+
+    .hand {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(48px, 76px));
+      justify-content: center;
+      gap: 6px;
+    }
+
+    button {
+      position: relative;
+      padding: 3px;
+      border: 3px solid transparent;
+      border-radius: 14px;
+      background: none;
+      color: var(--board-ink);
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+
+    button:hover {
+      background: color-mix(in srgb, var(--board-selected) 20%, transparent);
+    }
+
+    button[aria-pressed='true'] {
+      border-color: var(--board-selected);
+      background: color-mix(in srgb, var(--board-selected) 20%, transparent);
+    }
+
+    button[aria-disabled] {
+      cursor: default;
+      opacity: 0.5;
+    }
+
+    button:focus-visible {
+      outline: 3px solid var(--board-focus);
+      outline-offset: -1px;
+    }
+
+    .picture {
+      position: relative;
+      display: block;
+      aspect-ratio: 1;
+    }
+
+    .picture.tile::before {
+      position: absolute;
+      border: 2px solid var(--table-edge);
+      border-radius: 14%;
+      background: var(--tile-fill);
+      content: '';
+      inset: 0;
+    }
+
+    .count {
+      position: absolute;
+      right: -3px;
+      bottom: -3px;
+      min-width: 20px;
+      padding: 3px 0;
+      border: 1px solid var(--board-edge);
+      border-radius: 10px;
+      background: var(--board-panel);
+      font: 700 13px/1 system-ui, sans-serif;
+      text-align: center;
+    }
+  `,
+];

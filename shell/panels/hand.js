@@ -1,0 +1,76 @@
+// What a player has instead of a move on the board: a hand to place from, or nothing but to pass.
+
+import { html, nothing } from 'lit';
+import { isPlacing } from '../board/choices.js';
+import { drawing } from './drawing.js';
+import { seatSign } from './seat-sign.js';
+import { seatName } from '../seats.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/** The hand of the player to move. */
+export function hand(/** @type {App} */ app, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+  if (view.hands.length === 0 || !isPlacing(view)) return nothing;
+  return html`<section class="rail" aria-label=${app.words.format('hand')}>
+    <motley-hand
+      .view=${view}
+      .kinds=${kinds}
+      .words=${app.words}
+      .held=${app.held}
+      .disabled=${app.session?.outcome.result !== 'ongoing'}
+      @motley-take=${(/** @type {CustomEvent} */ { detail }) => app.take(detail.kind)}
+    ></motley-hand>
+  </section>`;
+}
+
+/** The only thing left to do is to pass: why, and a button. */
+export function passOffer(
+  /** @type {App} */ { words },
+  /** @type {View} */ view,
+  /** @type {(text: string) => void} */ play,
+) {
+  const pass = view.actions.find(({ type }) => type === 'pass');
+  if (!pass) return nothing;
+  const { player } = view.turn;
+  const isInCheck = view.pieces.some(({ seat, check }) => check && seat === player);
+  return html`<section class="rail pass" aria-label=${words.format('pass-label')}>
+    <p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>
+    <button type="button" class="main" @click=${() => play(pass.text)}>${words.format('pass')}</button>
+  </section>`;
+}
+
+/** All hands in small, a row for each seat. */
+export function allHands(/** @type {App} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+  if (view.hands.length === 0) return nothing;
+  const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
+    view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;
+  return html`<section>
+    <h3>${words.format('hands')}</h3>
+    <table class="hands">
+      <thead>
+        <tr>
+          <td></td>
+          ${kinds.map(
+            ({ name }) =>
+              html`<th scope="col">
+                ${drawing(name, 'w')}<span class="only-spoken">${words.format(`kind-${name}`)}</span>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${[...view.seats].map(
+          (seat) =>
+            html`<tr>
+              <th scope="row">${seatSign(view, seat)} ${seatName(words, view.family, seat)}</th>
+              ${kinds.map(({ code }) => html`<td>${countOf(seat, code) || '–'}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
