@@ -5,6 +5,7 @@
  * @property {string} player the seat's letter
  * @property {number} number of the turn, from 1; 0 where turns are not numbered
  * @property {number} left actions left in this turn, this one included; 0 where not counted
+ * @property {number} [of] actions that a whole turn has, where they are counted
  * @property {number} halfmoves towards the move limit
  * @property {string} phase a key for words
  * @property {true} [start] nothing has been done in this turn
@@ -32,7 +33,8 @@
  * @property {true} [trapped] the only link between groups
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
- * @property {{ kind: string, seat: string }} [on] what it stands on
+ * @property {string} [imitates] the kind that it moves as now; empty if it waits for one
+ * @property {{ kind: string, seat: string, facing?: number, acted?: true }} [on] what it stands on
  */
 
 /**
@@ -68,6 +70,7 @@
  * @property {string} [cards] the whole new order
  * @property {number} [facing] the final one, where it changes
  * @property {string[]} [captures] squares of what is taken, recruited or freed
+ * @property {string[]} [landings] of a move in two parts: squares where the first may end
  * @property {true} [recruits] the captured change sides
  * @property {true} [double] a double step
  * @property {[from: string, to: string]} [companion] another piece moves too
@@ -87,15 +90,22 @@
  * @property {Mark[]} marks
  * @property {Hand[]} hands
  * @property {Standing[]} standings one per seat in games where players drop out; else none
+ * @property {{ seat: string, kind: string }[]} pending what has to be placed or replaced, in this order
+ * @property {string[]} kinds codes of those that belong to this game; none: all
  * @property {Action[]} actions all legal ones
  */
 
 /**
  * An option has values (the first is the default), or a range, or neither: a free form.
- * @typedef {{ key: string, values?: string[], low?: number, high?: number }} Option
+ * @typedef {object} Option
+ * @property {string} key
+ * @property {string[]} [values]
+ * @property {number} [low]
+ * @property {number} [high]
+ * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what a free form is a list of
  */
 
-/** @typedef {{ code: string, name: string }} Kind */
+/** A kind may be the back side of another. @typedef {{ code: string, name: string, front?: string }} Kind */
 
 /** @typedef {{ key: string, variant: string, position?: string }} Preset */
 
@@ -123,7 +133,12 @@
  * @property {true} [capture] may capture
  * @property {true} [initial] only from the starting place
  * @property {true} [conditional] quiet only together with a capture elsewhere
+ * @property {true} [lame] the square halfway has to be empty
+ * @property {Offset[]} [path] of a bent way: all its squares, the first piece met on them is captured
+ * @property {Offset[]} [then] capturing steps that may follow from where it ends
  */
+
+/** @typedef {{ dx: number, dy: number }} Offset */
 
 /** @typedef {{ steps: Step[] }} Movement */
 
