@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
+import { stacks } from './stack.css.js';
 import { table } from './table.css.js';
 import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
@@ -286,5 +287,6 @@ export const styles = [
     }
   `,
   marks,
+  stacks,
   table,
 ];

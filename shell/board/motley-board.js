@@ -5,7 +5,8 @@ import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findPlaces, findTargets, isOwn, isPlacing } from './choices.js';
+import { findOnward, findPlaces, findTargets, isOwn, isPlacing, pieceOn } from './choices.js';
+import { askAbout } from './compound.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -69,6 +70,8 @@ export class MotleyBoard extends LitElement {
     isTouched: { state: true },
     choosing: { state: true },
     moved: { state: true },
+    landing: { state: true },
+    trail: { attribute: false },
     reasons: { state: true },
     gone: { state: true },
     announced: { state: true },
@@ -124,6 +127,10 @@ export class MotleyBoard extends LitElement {
     this.choosing = null;
     /** @type {{ from: string, to: string } | null} */
     this.moved = null;
+    /** @type {string | null} where the first part of the selected piece's move has ended */
+    this.landing = null;
+    /** @type {import('./trail.js').Stage[]} actions of the turn, shown as numbered arrows */
+    this.trail = [];
     /** @type {string[]} */
     this.reasons = [];
     /** @type {Piece[]} captured just now, fading */
@@ -161,7 +168,7 @@ export class MotleyBoard extends LitElement {
 
   /** @type {Speech | null} */
   get speech() {
-    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code));
+    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code), this.flip);
   }
 
   #nameKind(/** @type {string} */ code) {
@@ -173,7 +180,9 @@ export class MotleyBoard extends LitElement {
     const { view } = this;
     if (!view || this.disabled) return new Map();
     if (isPlacing(view)) return findPlaces(view, this.held);
-    const square = this.selected ?? this.hovered;
+    const { selected, landing } = this;
+    if (selected && landing) return findOnward(view, selected, landing);
+    const square = selected ?? this.hovered;
     return square ? findTargets(view, square) : new Map();
   }
 
@@ -201,12 +210,15 @@ export class MotleyBoard extends LitElement {
       held: this.held,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       targets,
-      isGlance: this.selected === null && this.held === null,
+      isGlance: this.selected === null && !isPlacing(view),
       pointed: this.pointed,
       isTouched: this.isTouched,
       foreseen: this.#foresee(targets),
       choosing: this.choosing,
       moved: this.choosing ?? this.moved,
+      landing: this.landing,
+      trail: this.trail,
+      isFlipped: this.flip,
       reasons: this.reasons,
     };
   }
@@ -220,6 +232,7 @@ export class MotleyBoard extends LitElement {
     this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
     this.moved = null;
     this.choosing = null;
+    this.landing = null;
     this.hovered = null;
     this.pointed = null;
     this.reasons = [];
@@ -342,7 +355,8 @@ export class MotleyBoard extends LitElement {
 
   /** Selects a piece of the player to move, or none. */
   select(/** @type {string | null} */ square) {
-    if (square === this.selected) return;
+    if (square === this.selected && !this.landing) return;
+    this.#takeBack();
     this.selected = square;
     this.hovered = null;
     if (square) {
@@ -360,6 +374,7 @@ export class MotleyBoard extends LitElement {
     else if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
     else if (selected === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
+    else if (this.landing) this.cancel();
     else if (selected !== null) this.#refuse(selected, square);
   }
 
@@ -388,6 +403,11 @@ export class MotleyBoard extends LitElement {
       this.focusSquare(to);
       return true;
     }
+    if (this.landing) {
+      this.focusSquare(this.landing);
+      this.#takeBack();
+      return true;
+    }
     if (this.selected === null) return false;
     this.select(null);
     this.#announce(this.words.format('board-unselected'));
@@ -395,9 +415,44 @@ export class MotleyBoard extends LitElement {
   }
 
   #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
-    const actions = this.targets.get(to)?.actions ?? [];
-    if (actions.length === 1) this.#play(actions[0], isCarried);
-    else this.#ask({ from, to, actions, index: 0 });
+    const { actions = [], onward = [] } = this.targets.get(to) ?? {};
+    if (onward.length > 0) this.#land(from, to);
+    else if (actions.length === 1) this.#play(actions[0], isCarried);
+    else this.#ask(this.#question(from, to, actions));
+  }
+
+  #question(/** @type {string} */ from, /** @type {string} */ to, /** @type {Action[]} */ actions) {
+    const facing = this.view && pieceOn(this.view, from)?.facing;
+    return askAbout(from, to, actions, facing ?? 0);
+  }
+
+  /** Ends the first part of a move: the piece waits there to go on, or to stay. */
+  #land(/** @type {string} */ from, /** @type {string} */ to) {
+    this.landing = to;
+    this.moved = { from, to };
+    if (this.speech) this.#announce(this.speech.onward(from, to, this.targets));
+  }
+
+  #takeBack() {
+    if (!this.landing) return;
+    this.landing = null;
+    this.moved = null;
+  }
+
+  /** Asks where a piece shall look, or goes on to the next answer; where it can turn. */
+  turn(/** @type {1 | -1} */ step) {
+    const { view, choosing } = this;
+    if (choosing?.aspect === 'facing') {
+      const { length } = choosing.groups;
+      this.considerOption((choosing.index + step + length) % length);
+      return;
+    }
+    const square = this.selected ?? this.focused;
+    const actions = view && !this.disabled ? (findTargets(view, square).get(square)?.actions ?? []) : [];
+    if (choosing || this.landing || !actions.some(({ type }) => type === 'turn')) return;
+    this.select(square);
+    const question = this.#question(square, square, actions);
+    this.#ask({ ...question, index: step > 0 ? 0 : question.groups.length - 1 });
   }
 
   async #ask(/** @type {Choosing} */ choosing) {
@@ -421,9 +476,13 @@ export class MotleyBoard extends LitElement {
   takeOption(/** @type {number} */ index) {
     const { choosing } = this;
     if (!choosing) return;
+    const { from, to, groups } = choosing;
     this.choosing = null;
-    this.focusSquare(choosing.to);
-    this.#play(choosing.actions[index], true);
+    if (groups[index].length > 1) this.#ask(this.#question(from, to, groups[index]));
+    else {
+      this.focusSquare(to);
+      this.#play(groups[index][0], true);
+    }
   }
 
   #refuse(/** @type {string} */ from, /** @type {string} */ to) {
@@ -434,8 +493,9 @@ export class MotleyBoard extends LitElement {
   /** Tells of the choice. A piece carried to its place stays there until the next view comes. */
   #play(/** @type {Action} */ { text, from, to }, /** @type {boolean} */ isCarried) {
     const { view } = this;
+    const isOnWay = isCarried || this.landing !== null;
     this.select(null);
-    this.moved = isCarried && from && to ? { from, to } : null;
+    this.moved = isOnWay && from && to ? { from, to } : null;
     this.#tell('motley-play', { text });
     requestAnimationFrame(() => {
       if (this.view === view) this.moved = null;
@@ -458,7 +518,7 @@ export class MotleyBoard extends LitElement {
   #announcePlaces(/** @type {string} */ kind) {
     const { view, speech } = this;
     if (view && speech && isPlacing(view))
-      this.#announce(speech.places(kind, findPlaces(view, kind).size));
+      this.#announce(speech.places(kind, findPlaces(view, kind)));
   }
 
   /** Gives the focus to the next own piece, or to the next square that can be chosen. */

@@ -2,7 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { findFamily } from '../variants.js';
+import { hasStages } from '../stages.js';
 import { hand, passOffer } from './hand.js';
+import { tray } from './tray.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -16,6 +18,7 @@ function rail(
   /** @type {(text: string) => void} */ play,
 ) {
   const family = findFamily(app.schema, view.family);
+  if (app.session && hasStages(view)) return tray(app, app.session);
   if (!family?.orders) return family ? html`${hand(app, view, family)} ${passOffer(app, view, play)}` : nothing;
   return html`<section class="rail" aria-label=${app.words.format('rail')}>
     <motley-cards

@@ -8,6 +8,7 @@ import {
   describeResult,
 } from '../status.js';
 import { seatName } from '../seats.js';
+import { describeDemand } from '../stages.js';
 import { describeStep, kindName } from '../turns.js';
 import { changedOptions, findFamily, findPreset } from '../variants.js';
 import { seatSign } from './seat-sign.js';
@@ -53,6 +54,9 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   if (remark) return nothing;
   if (!isAtEnd)
     return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
+  if (app.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  const demand = describeDemand(words, findFamily(app.schema, view.family), view);
+  if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(app, session);
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
@@ -60,9 +64,10 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
 function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { view } = session;
-  const seat = seatName(words, view.family, view.turn.player);
+  const player = app.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const seat = seatName(words, view.family, player);
   return html`<p class="turn">
-      ${seatSign(view, view.turn.player)}
+      ${seatSign(view, player)}
       <strong>${words.format('status-turn', { seat })}</strong>
       ${prompt(app, session)}
     </p>

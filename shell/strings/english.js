@@ -5,5 +5,6 @@ import app from './en.ftl?raw';
 import board from './en-board.ftl?raw';
 import tables from './en-tables.ftl?raw';
 import till from './en-till.ftl?raw';
+import tches from './en-tches.ftl?raw';
 
-export const english = new Words('en', [app, board, tables, till]);
+export const english = new Words('en', [app, board, tables, till, tches]);
