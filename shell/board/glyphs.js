@@ -58,15 +58,16 @@ export const checkSign = sign(
 /** A royal piece that is attacked only by pieces that cannot move. */
 export const threatenedSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
-  svg`<path class="badge" d="M53 .5l11 19.500h-22z"></path>
-    <path class="badge-ink" d="M53 7v5.500M53 15.700v.4"></path>`,
+  svg`<path class="badge" d="M53 .5l11 19.5h-22z"></path>
+    <path class="badge-ink" d="M53 7v5.5M53 15.7v.4"></path>`,
 );
 
 /** A piece that cannot move because it holds others together: a lock. */
 export const trappedSign = sign(
-  svg`<path class="lock-bow" d="M47.5 46v-4.500a5.5 5.5 0 0 1 11 0v4.5"></path>
+  svg`<path class="lock-bow" d="M48 47v-5a5 5 0 0 1 10 0v5"></path>
+    <path class="lock-bow inner" d="M48 47v-5a5 5 0 0 1 10 0v5"></path>
     <rect class="lock" x="43" y="45.5" width="20" height="16" rx="3"></rect>
-    <path class="lock-hole" d="M53 51.500v4"></path>`,
+    <path class="lock-hole" d="M53 51.5v4"></path>`,
 );
 
 /** The piece that acts, and the one that acted last, where a drawing covers its square. */

@@ -104,17 +104,17 @@ export const table = css`
   }
 
   .tile .figure {
-    inset: 17% 7% 5%;
+    inset: 16% 4% 5% 13%;
   }
 
   .emblem-place {
     position: absolute;
-    top: 7%;
-    left: 7%;
+    top: 6%;
+    left: 6%;
     display: grid;
     place-items: center;
-    width: 35%;
-    height: 35%;
+    width: 34%;
+    height: 34%;
     color: var(--tile-ink);
   }
 
@@ -161,6 +161,18 @@ export const table = css`
     display: none;
   }
 
+  .still .small .emblem-place {
+    display: none;
+  }
+
+  .small :is(.badge, .badge-ink) {
+    display: none;
+  }
+
+  .small .threatened .halo {
+    display: none;
+  }
+
   .small .tile .figure {
     inset: 12% 4% 4% 12%;
   }
@@ -186,8 +198,12 @@ export const table = css`
   .lock-bow {
     fill: none;
     stroke: var(--board-halo);
-    stroke-width: 6;
-    paint-order: stroke;
+    stroke-width: 7.5;
+  }
+
+  .lock-bow.inner {
+    stroke: var(--table-lock);
+    stroke-width: 3.5;
   }
 
   .lock-hole {

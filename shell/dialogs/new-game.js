@@ -117,13 +117,17 @@ function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, s
 }
 
 /** A choice among values, a number in a range, or a text. */
-function optionField(/** @type {App} */ app, /** @type {Family} */ { family }, /** @type {Option} */ option) {
+function optionField(/** @type {App} */ app, /** @type {Family} */ { family, shuffle }, /** @type {Option} */ option) {
   const { words } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
   const id = `option-${family}-${option.key}`;
   const value = valueOf(draft.variant, option) ?? optionInForce(app, draft, option);
   const set = (/** @type {string} */ value) =>
-    change(app, { text: withOption(draft.variant, option.key, value), position: '' });
+    change(app, {
+      text: withOption(draft.variant, option.key, value),
+      position: '',
+      seed: shuffle && draft.position ? drawSeed() : draft.seed,
+    });
   const onInput = (/** @type {Event} */ { target }) =>
     set(/** @type {HTMLInputElement} */ (target).value);
   if (!option.values)
@@ -188,10 +192,17 @@ function optionInForce(/** @type {App} */ app, /** @type {Draft} */ { variant },
   return app.scenes.start(variant, '').options[key];
 }
 
+function seatsOf(/** @type {App} */ app, /** @type {string} */ variant) {
+  return app.scenes.start(variant, '').seats;
+}
+
 /** How a table begins: drawn from a seed, as a layout that is ready, or placed by hand. */
 function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
   const { words } = app;
-  const layouts = presets.filter(({ variant, position }) => position && variant === draft.variant);
+  const seats = seatsOf(app, draft.variant);
+  const layouts = presets.filter(
+    ({ variant, position }) => position && seatsOf(app, variant) === seats,
+  );
   const choice = (
     /** @type {string} */ id,
     /** @type {boolean} */ isChosen,
@@ -213,8 +224,12 @@ function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /
     <legend>${words.format('new-table')}</legend>
     ${choice('new-table-random', isDrawn, { seed: drawSeed() })}
     ${isDrawn ? seedField(app, /** @type {number} */ (draft.seed)) : nothing}
-    ${layouts.map(({ key, position }) =>
-      choice(`preset-${key}`, !isDrawn && draft.position === position, { position }),
+    ${layouts.map(({ key, variant, position }) =>
+      choice(
+        `preset-${key}`,
+        !isDrawn && draft.position === position && draft.variant === variant,
+        { text: variant, position },
+      ),
     )}
     ${choice('new-table-hand', !isDrawn && draft.position === '', {})}
   </fieldset>`;

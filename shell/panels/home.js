@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
 import { pictureOf } from '../rules/all.js';
 import { seatName } from '../seats.js';
-import { drawSeed } from '../session.js';
 import { describeResult } from '../status.js';
 import { picture } from './board.js';
 
@@ -50,18 +49,22 @@ function resumeCards(/** @type {App} */ app) {
   </section>`;
 }
 
-/** Starts a game at once: a table that can be drawn is drawn, so that nobody need place it. */
-function quickStart(/** @type {App} */ app, /** @type {Family} */ { shuffle }, /** @type {Preset} */ { variant, position }) {
-  app.start(variant, { position, seed: shuffle && !position ? drawSeed() : undefined });
+/**
+ * What can be played at once: where a table has to be made first, those that are ready.
+ * @returns {Preset[]}
+ */
+function quickStarts(/** @type {Family} */ { presets, shuffle }) {
+  const ready = presets.filter(({ position }) => position);
+  return shuffle && ready.length > 0 ? ready : presets;
 }
 
-function presetButton(/** @type {App} */ app, /** @type {Family} */ family, /** @type {Preset} */ preset) {
+function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
   return html`<li>
     <button
       type="button"
       class="chip"
       title=${app.words.format(`preset-${preset.key}-line`)}
-      @click=${() => quickStart(app, family, preset)}
+      @click=${() => app.start(preset.variant, { position: preset.position })}
     >
       ${app.words.format(`preset-${preset.key}`)}
     </button>
@@ -70,8 +73,8 @@ function presetButton(/** @type {App} */ app, /** @type {Family} */ family, /** 
 
 function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const { words } = app;
-  const { family, presets } = item;
-  const [first, ...others] = presets;
+  const { family } = item;
+  const [first, ...others] = quickStarts(item);
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
   return html`<li class="card game">
@@ -84,7 +87,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
           type="button"
           class="main"
           aria-label=${words.format('play-name', { name })}
-          @click=${() => quickStart(app, item, first)}
+          @click=${() => app.start(first.variant, { position: first.position })}
         >
           ${icon('play')}${words.format('play')}
         </button>
@@ -100,7 +103,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
       ? html`<div class="twists">
           <h4>${words.format('also')}</h4>
           <ul class="chips">
-            ${others.map((preset) => presetButton(app, item, preset))}
+            ${others.map((preset) => presetButton(app, preset))}
           </ul>
         </div>`
       : nothing}

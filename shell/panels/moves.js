@@ -72,14 +72,19 @@ function moveRow(app, session, { number, turns }) {
   const { seats } = session.view;
   return html`<li>
     <span class="number">${number}.</span>
-    ${[...seats].map((seat) => {
-      const turn = turns.find((turn) => turn.seat === seat);
-      if (!turn) return html`<span class="turn-cell"></span>`;
-      return html`<span class="turn-cell" role="group" aria-label=${seatName(app.words, session.view.family, seat)}
-        >${turn.steps.map((at) => moveButton(app, session, at))}</span
-      >`;
-    })}
+    ${seats.length > 2
+      ? html`<span class="round">${turns.map((turn) => turnCell(app, session, turn))}</span>`
+      : [...seats].map((seat) => turnCell(app, session, turns.find((turn) => turn.seat === seat)))}
   </li>`;
+}
+
+/** What a seat did in its turn; with two seats each has its column. */
+function turnCell(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Turn | undefined} */ turn) {
+  if (!turn) return html`<span class="turn-cell"></span>`;
+  const name = seatName(app.words, session.view.family, turn.seat);
+  return html`<span class="turn-cell" role="group" aria-label=${name}
+    >${turn.steps.map((at) => moveButton(app, session, at))}</span
+  >`;
 }
 
 /** Before the first action the pieces can be given other cards. */
@@ -105,7 +110,7 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
       ${changes(app, session.game.variant)} ${cardOffer(app)}`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
-      class="moves"
+      class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
       aria-label=${app.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(app, event)}
       ${ref((list) => showCurrent(list))}

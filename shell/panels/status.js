@@ -74,6 +74,18 @@ function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
     ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
+/** After a draw points count, in games that have them. */
+function ranking(/** @type {App['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
+  if (standings.length === 0) return nothing;
+  const seats = standings
+    .filter(({ seat, owner }) => seat === owner)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat, points, rank }) =>
+      words.format('ranking-seat', { rank, points, seat: seatName(words, family, seat) }),
+    );
+  return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
+}
+
 /** The end stands where the turn stood: the board stays in its place. */
 function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
@@ -82,7 +94,8 @@ function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome,
         : nothing}
       ${describeResult(words, view.family, outcome)}
     </p>
-    <p>${describeReason(words, view, outcome)}</p>`;
+    <p>${describeReason(words, view, outcome)}</p>
+    ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
 }
 
 /** What has just been done, for those who do not see the board. */

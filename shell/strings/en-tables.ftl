@@ -66,8 +66,8 @@ seats-out = out; { $owner } has taken over
 seats-hand = { $count } in hand
 seats-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 pt
+       *[other] { $points } pts
     }
 seats-check = in check
 seats-threatened = threatened
@@ -78,3 +78,7 @@ say-place = { $kind } placed on { $to }
 say-pass = passes
 say-out = { $seat } is out and the tiles change hands
 
+
+draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
+draw-seat = { $seat } agrees
+draw-agree-all = All agree: draw

@@ -21,7 +21,7 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess games for two people at one screen. The board knows all the rules: touch a piece to see where it can go.
+home-line = Unusual chess games for two or more people at one screen. The board knows all the rules: touch a piece to see where it can go.
 try-title = Games to try
 resume-title = Go on playing
 resume = { $name }
@@ -556,42 +556,3 @@ rules-taketwo-stalemate = Stalemate: a player who has no legal turn and is not i
 rules-taketwo-repetition = The same position at the start of a turn for the third time is a draw; the cards belong to the position.
 rules-taketwo-material = If neither side can ever give mate, the game is a draw: bare kings, a king with one knight or bishop against a king, or one bishop each on the same colour.
 rules-taketwo-draws-reading = fifty moves by each side without a capture and without a pawn move are a draw; switching the cards of a pawn does not count as moving it.
-
-## Till Chess
-
-family-till = Till Chess
-family-till-line = No board: tiles on an endless table that must always hang together. Take a king, and take over its army.
-
-preset-till = Two players
-preset-till-line = Place the tiles one by one, then play.
-preset-till-3 = Three players
-preset-till-3-line = Place the tiles one by one, then play.
-preset-till-4 = Four players
-preset-till-4-line = Place the tiles one by one, then play.
-preset-till-5 = Five players
-preset-till-5-line = Place the tiles one by one, then play.
-preset-till-6 = Six players
-preset-till-6-line = Place the tiles one by one, then play.
-preset-till-2-lines = Two lines
-preset-till-2-lines-line = Two players, ready to play: two lines that meet at one pawn each.
-preset-till-2-quick = Two players, quick
-preset-till-2-quick-line = Ready to play, with four pawns each.
-preset-till-3-triangle = Triangle
-preset-till-3-triangle-line = Three players, ready to play, around a triangle.
-preset-till-3-quick = Three players, quick
-preset-till-3-quick-line = Ready to play, without pawns.
-preset-till-4-courtyard = Courtyard for four
-preset-till-4-courtyard-line = Four players, ready to play, around a square.
-preset-till-4-quick = Four players, quick
-preset-till-4-quick-line = Ready to play, without pawns.
-preset-till-5-courtyard = Courtyard for five
-preset-till-5-courtyard-line = Five players, ready to play, around a rectangle.
-preset-till-5-quick = Five players, quick
-preset-till-5-quick-line = Ready to play, without pawns.
-preset-till-6-courtyard = Courtyard for six
-preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
-preset-till-6-quick = Six players, quick
-preset-till-6-quick-line = Ready to play, without pawns.
-
-option-till-players = Players
-option-till-pawns = Pawns each

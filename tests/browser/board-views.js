@@ -55,7 +55,9 @@ function view(rows, actions, states = {}, marks = []) {
     outcome: { result: 'ongoing' },
     pieces: readRows(rows).map((piece) => ({ ...piece, ...states[piece.square] })),
     marks,
+    options: {},
     hands: [],
+    standings: [],
     actions,
   };
 }

@@ -43,7 +43,9 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     checkIds([
       `family-${family}`,
       `family-${family}-line`,
-      ...[...seats].map((seat) => `seat-${seat}`),
+      ...[...seats].map((seat) =>
+        words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`,
+      ),
       ...kinds.map(({ name }) => `kind-${name}`),
       ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
       ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
@@ -99,7 +101,7 @@ test('every message that the page names is there', () => {
 });
 
 test('every message is used', () => {
-  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|board-mark)-/;
+  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|seats|board-mark|board-camera|new-table)-/;
   const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);

@@ -1,0 +1,464 @@
+// Till Chess on the page: a table without edges, hands, many seats; real events only.
+
+import assert from 'node:assert/strict';
+import { Table } from './app-page.js';
+import { checkAccessibility, testPage } from './support.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Three players; Red can capture Yellow's king. */
+const small = 'till;players=3!0,2:aKaPbN1cP/1aRaPbKcN/2bPbBcK+a+-+abc+0+30';
+
+/** Red captures Yellow's king, uses a tile of Yellow's, and captures Blue's king. */
+const game = '1,1:3,1 4,0:5,0 3,0:4,-1 pass 4,-1:5,0'.split(' ');
+
+class TillTable extends Table {
+  constructor(/** @type {Page} */ page) {
+    super(page);
+    this.viewport = this.board.locator('.viewport');
+  }
+
+  tile(/** @type {string} */ square) {
+    return this.board.locator(`.piece[data-id][data-square="${square}"]`);
+  }
+
+  /** Waits until the camera rests, and says where a square is in the viewport, and how large. */
+  async look(/** @type {string} */ square) {
+    let before = '';
+    for (let i = 0; i < 50; i++) {
+      const [table, box] = [await this.viewport.boundingBox(), await this.cell(square).boundingBox()];
+      assert.ok(table && box, `${square} has a cell`);
+      const place = { x: box.x - table.x, y: box.y - table.y, size: box.width };
+      if (JSON.stringify(place) === before) return { ...place, width: table.width, height: table.height };
+      before = JSON.stringify(place);
+      await this.page.waitForTimeout(60);
+    }
+    throw new Error('the camera does not rest');
+  }
+
+  async isInSight(/** @type {string} */ square) {
+    const { x, y, size, width, height } = await this.look(square);
+    return x > -1 && y > -1 && x + size < width + 1 && y + size < height + 1;
+  }
+
+  /** A point of the viewport, from its upper left corner in parts of its size. */
+  async point(/** @type {number} */ x, /** @type {number} */ y) {
+    const box = await this.viewport.boundingBox();
+    assert.ok(box);
+    return { x: box.x + x * box.width, y: box.y + y * box.height };
+  }
+
+  async dragTable(/** @type {number} */ dx, /** @type {number} */ dy) {
+    const { x, y } = await this.point(0.5, 0.06);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 });
+    await this.page.mouse.move(x + dx, y + dy, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  /** Walks over the grid with the arrow keys. */
+  async walkGrid(/** @type {string} */ square) {
+    const [x, y] = square.split(',').map(Number);
+    const focused = await this.board
+      .locator('.cell[tabindex="0"]')
+      .evaluate((cell) => /** @type {HTMLElement} */ (cell).dataset.square ?? '');
+    const [fromX, fromY] = focused.split(',').map(Number);
+    for (let i = 0; i < Math.abs(x - fromX); i++)
+      await this.page.keyboard.press(x > fromX ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(y - fromY); i++)
+      await this.page.keyboard.press(y > fromY ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  focused() {
+    return this.board.evaluate((board) => {
+      const cell = board.shadowRoot?.activeElement;
+      return { square: cell?.getAttribute('data-square'), name: cell?.getAttribute('aria-label') };
+    });
+  }
+}
+
+testPage('three players: a king is captured, its army taken over and used, and the last king wins', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(`${url}#${small}`);
+  await table.expectText(table.standing, 'Red to play');
+  const seats = page.locator('.seat');
+  assert.equal(await seats.count(), 3);
+  assert.equal(await seats.nth(0).getAttribute('aria-current'), 'true');
+
+  await table.click('1,1');
+  await table.click('3,1');
+  await table.expectText(table.standing, 'Blue to play');
+  assert.equal(await table.tile('2,2').getAttribute('data-tile'), 'a');
+  assert.equal(await table.tile('2,2').locator('.origin').getAttribute('data-tile'), 'b');
+  assert.match(
+    (await table.cell('2,2').getAttribute('aria-label')) ?? '',
+    /^x 2, y 2, Yellow knight, controlled by Red/,
+  );
+  await table.expectText(seats.nth(1), 'out; Red has taken over');
+  await table.expectText(table.standing, 'Yellow is out');
+
+  await table.drag('4,0', '5,0');
+  await table.expectText(table.standing, 'Red to play');
+  await table.button('Undo').click();
+  await table.button('Undo').click();
+  await table.expectText(table.standing, 'Red to play');
+  assert.equal(await table.tile('2,2').getAttribute('data-tile'), 'b');
+  await table.button('To the end').click();
+  await table.expectText(table.standing, 'Red to play');
+  for (const action of game.slice(2)) {
+    if (action === 'pass') await table.button('Pass').click();
+    else for (const square of action.split(':')) await table.click(square);
+  }
+  await table.expectText(table.standing, 'Red wins');
+  await table.expectText(table.standing, 'Red has the last king.');
+  await table.expectLink(small + '!' + game.join('.'));
+});
+
+testPage('placement with the mouse: the kind first, or the place first', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till;players=3');
+  await table.expectText(table.standing, 'Choose a tile from the hand');
+  assert.deepEqual(await table.board.locator('.target').count(), 1);
+  assert.equal(await page.getByRole('button', { name: 'king, not yet' }).getAttribute('aria-disabled'), 'true');
+  await page.getByRole('button', { name: 'queen', exact: true }).click();
+  await table.click('0,0');
+  await table.expectLink('till;players=3!!Q@0,0');
+  await table.expectText(table.standing, 'Yellow to play');
+  assert.equal(await table.board.locator('.target').count(), 8);
+
+  await table.click('1,1');
+  await table.board.getByRole('menuitem', { name: 'knight' }).click();
+  await table.expectLink('till;players=3!!Q@0,0.N@1,1');
+  await page.getByRole('button', { name: 'pawn, 6 of them' }).click();
+  await table.click('0,0');
+  await table.expectText(table.standing, 'A tile lies there already.');
+  const { x, y } = await table.point(0.06, 0.06);
+  await page.mouse.click(x, y);
+  await table.expectText(table.standing, 'It would touch no other tile there.');
+  await table.click('0,1');
+  await table.click('2,2');
+  await table.board.getByRole('menuitem', { name: 'pawn' }).click();
+  await table.expectLink('till;players=3!!Q@0,0.N@1,1.P@0,1.P@2,2');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  assert.match(await page.locator('.hands tbody tr').nth(1).innerText(), /Yellow\s+1\s+1\s+2\s+2\s+1\s+6/);
+});
+
+testPage('placement with the keyboard, from the hand to far away', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!!P@0,0.P@-1,-1');
+  await table.expectText(table.standing, 'Red to play');
+  await page.keyboard.press('b');
+  await page.keyboard.press('p');
+  const first = await table.focused();
+  assert.match(first.name ?? '', /^x (minus )?\d, y (minus )?\d, empty, open place$/);
+  await page.keyboard.press('p');
+  assert.notEqual((await table.focused()).square, first.square);
+  await page.keyboard.press('Shift+P');
+  assert.equal((await table.focused()).square, first.square);
+  await table.walkGrid('-2,-1');
+  assert.equal((await table.focused()).name, 'x minus 2, y minus 1, empty, open place');
+  await page.keyboard.press('Enter');
+  assert.equal(await table.board.getByRole('menuitem').count(), 5);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await table.expectLink('till!!P@0,0.P@-1,-1.R@-2,-1');
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft');
+  const far = await table.focused();
+  assert.equal(far.square, '-14,-1');
+  assert.equal(far.name, 'x minus 14, y minus 1, empty');
+  assert.ok(await table.isInSight('-14,-1'), 'the camera follows the cursor');
+  await page.keyboard.press('t');
+  assert.equal((await table.focused()).name, 'x minus 1, y minus 1, Yellow pawn, trapped');
+  assert.ok(await table.isInSight('-1,-1'));
+});
+
+testPage('why not: the tiles that would be cut off are counted and shown', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!0,2:aKaP/2aR/3bPbK+a+-+ab+0+20');
+  await table.expectText(table.standing, 'Red to play');
+  assert.equal(await table.board.locator('.mark.trapped').count(), 3);
+  await table.click('2,1');
+  await table.expectText(table.standing, 'Moving it would split the table: these two tiles would be cut off.');
+  const marked = await table.board
+    .locator('.mark.reason')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-square')));
+  assert.deepEqual(marked.sort(), ['3,0', '4,0']);
+  await page.keyboard.press('Escape');
+  await table.click('0,2');
+  await table.click('5,5');
+  await table.expectText(table.standing, 'does not move like that');
+});
+
+testPage('check, threat and traps look different and are spoken', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!0,1:aRaPaPbK/aKbPbPbN+b+-+ab+0+20');
+  await table.expectText(table.standing, 'Yellow’s king is in check.');
+  assert.equal(await table.board.locator('.mark.check[data-square="3,1"]').count(), 1);
+  assert.match((await table.cell('3,1').getAttribute('aria-label')) ?? '', /Yellow king, in check/);
+  await table.follow('till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+20');
+  await table.cell('4,1').waitFor();
+  assert.equal(await table.board.locator('.mark.check').count(), 0);
+  assert.equal(await table.board.locator('.mark.threatened[data-square="4,1"]').count(), 1);
+  assert.match((await table.cell('4,1').getAttribute('aria-label')) ?? '', /Yellow king, threatened/);
+  assert.match((await table.cell('2,1').getAttribute('aria-label')) ?? '', /Red rook, trapped/);
+});
+
+testPage('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!!!seed=7');
+  await table.expectText(table.standing, 'Red to play');
+  const square = (await table.view()).pieces[0].square;
+  const start = await table.look(square);
+  await table.dragTable(60, 40);
+  const dragged = await table.look(square);
+  assert.ok(Math.abs(dragged.x - start.x - 60) < 8 && Math.abs(dragged.y - start.y - 40) < 8);
+  assert.equal(dragged.size, start.size);
+  assert.equal(await page.locator('.remark').innerText(), '');
+
+  const { x, y } = await table.point(0.5, 0.5);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  const closer = await table.look(square);
+  assert.ok(closer.size > start.size * 1.2);
+  for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
+  const closest = await table.look(square);
+  assert.ok(closest.size < 130, 'a limit to looking closer');
+  for (let i = 0; i < 30; i++) await page.mouse.wheel(0, 1000);
+  assert.ok((await table.look(square)).size > 6, 'and to looking from afar');
+
+  await table.button('Show all tiles').click();
+  const fitted = await table.look(square);
+  assert.ok(Math.abs(fitted.size - start.size) < 0.5);
+  await page.keyboard.press('b');
+  await page.keyboard.press('+');
+  assert.ok((await table.look(square)).size > fitted.size * 1.1);
+  await page.keyboard.press('0');
+  assert.ok(Math.abs((await table.look(square)).size - start.size) < 0.5);
+
+  // A table that grows stays where it is.
+  await table.follow('till!!P@0,0');
+  await table.cell('0,0').waitFor();
+  const before = await table.look('0,0');
+  for (const [kind, place] of [['rook', '-1,1'], ['rook', '-2,1'], ['queen', '1,0']]) {
+    await table.click(place);
+    await table.board.getByRole('menuitem', { name: kind }).click();
+    await table.tile(place).waitFor();
+  }
+  const after = await table.look('0,0');
+  assert.ok(Math.abs(after.x - before.x) < 0.6 && Math.abs(after.size - before.size) < 0.1);
+});
+
+testPage('tiles out of sight have signs at the rim that lead there; the last move is followed', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!!!seed=7');
+  await table.expectText(table.standing, 'Red to play');
+  assert.equal(await table.board.locator('.marker').count(), 0);
+  await page.getByLabel('Go to coordinates').fill('500, -200');
+  await page.keyboard.press('Enter');
+  assert.equal((await table.focused()).square, '500,-200');
+  assert.ok(await table.isInSight('500,-200'));
+  const marker = table.board.locator('.marker');
+  await marker.first().waitFor();
+  assert.equal(await marker.count(), 1);
+  assert.equal(
+    await marker.getAttribute('aria-label'),
+    'To the left, 32 tiles out of sight: Red 16, Yellow 16. Go there.',
+  );
+  await marker.click();
+  await page.waitForTimeout(500);
+  const { pieces, actions } = await table.view();
+  let seen = 0;
+  for (const { square } of pieces) if (await table.isInSight(square)) seen++;
+  assert.ok(seen > 3, 'some tiles are in sight again');
+
+  // Redo from far away: the camera goes where the move was.
+  const { from = '', to = '' } = actions[0];
+  await table.button('Show all tiles').click();
+  await table.look(from);
+  await table.click(from);
+  await table.click(to);
+  await table.expectText(table.standing, 'Yellow to play');
+  await table.button('Undo').click();
+  await page.getByLabel('Go to coordinates').fill('40 40');
+  await page.keyboard.press('Enter');
+  await table.button('Redo').click();
+  await table.tile(to).waitFor();
+  assert.ok(await table.isInSight(to));
+  await table.button('Follow the last move').click();
+  await page.getByLabel('Go to coordinates').fill('40 40');
+  await page.keyboard.press('Enter');
+  await table.button('Undo').click();
+  await table.button('Redo').click();
+  assert.ok(!(await table.isInSight(to)));
+});
+
+testPage('nothing depends on the size of coordinates', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20');
+  await table.expectText(table.standing, 'Red to play');
+  const [king, pawn] = [await table.look('-999990,999981'), await table.look('-999989,999981')];
+  assert.ok(Math.abs(pawn.x - king.x - king.size) < 0.05);
+  await table.click('-999990,999979');
+  await table.click('-999989,999977').catch(() => {});
+  const { actions } = await table.view();
+  const { text, to = '' } = actions.filter(({ from }) => from === '-999990,999979')[0];
+  await table.click(to);
+  await table.expectLink(`till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20!${text}`);
+  assert.equal((await table.cell(to).getAttribute('aria-label'))?.startsWith('x minus 9999'), true);
+});
+
+testPage(
+  'fingers: one moves the table, two look closer, and a tap plays; the page scrolls outside',
+  async ({ page, url }) => {
+    const table = new TillTable(page);
+    await page.goto(`${url}#${small}`);
+    await table.expectText(table.standing, 'Red to play');
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      /** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type,
+      /** @type {{ x: number, y: number }[]} */ ...touchPoints
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
+
+    const start = await table.look('1,1');
+    const { x, y } = await table.point(0.1, 0.85);
+    await touch('touchStart', { x, y });
+    for (let i = 1; i <= 5; i++) await touch('touchMove', { x: x + i * 10, y: y - i * 6 });
+    await touch('touchEnd');
+    const panned = await table.look('1,1');
+    assert.ok(Math.abs(panned.x - start.x - 50) < 14 && Math.abs(panned.y - start.y + 30) < 14);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+
+    const [one, other] = [await table.point(0.4, 0.5), await table.point(0.6, 0.5)];
+    await touch('touchStart', one, other);
+    for (let i = 1; i <= 5; i++)
+      await touch('touchMove', { ...one, x: one.x - i * 8 }, { ...other, x: other.x + i * 8 });
+    await touch('touchEnd');
+    const closer = await table.look('1,1');
+    assert.ok(closer.size > start.size * 1.4, `${closer.size} from ${start.size}`);
+    assert.equal(await table.board.locator('.chosen').count(), 0);
+
+    await page.getByRole('button', { name: 'Show all tiles' }).tap();
+    await table.look('1,1');
+    await table.tap('1,1');
+    await table.board.locator('.chosen').waitFor();
+    await table.tap('3,1');
+    await table.expectText(table.standing, 'Blue to play');
+  },
+  phone,
+);
+
+testPage('a seed in the link makes the table, and stays in the link with the position', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till;players=4!!!seed=42');
+  await table.expectText(table.standing, 'Red to play');
+  assert.match(table.link, /^till;players=4!-?\d+,-?\d+:[^!]+ ?a[+ ]-[+ ]abcd[+ ]0[+ ]48!!seed=42$/);
+  const { pieces } = await table.view();
+  assert.equal(pieces.length, 48);
+  const { link } = table;
+  await page.goto('about:blank');
+  await page.goto(`${url}#${link.replaceAll(' ', '+')}`);
+  await table.expectText(table.standing, 'Red to play');
+  assert.deepEqual((await table.view()).pieces, pieces);
+});
+
+testPage('a new game: players, a random table with its number, ready layouts, placement', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url);
+  await table.button('New game').click();
+  await page.getByRole('radio', { name: /^Till Chess/ }).check();
+  const random = page.getByRole('radio', { name: /^Random/ });
+  assert.ok(await random.isChecked());
+  await page.getByLabel('Players').fill('3');
+  await page.getByLabel('Players').press('Tab');
+  assert.equal(await page.getByLabel('Pawns each').inputValue(), '6');
+  await page.getByLabel('Number').fill('11');
+  await page.getByLabel('Number').press('Tab');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await table.expectText(table.standing, 'Red to play');
+  assert.match(table.link, /^till;players=3!.*!!seed=11$/);
+
+  await table.button('New game').click();
+  await page.getByRole('radio', { name: /^Triangle/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForFunction(() => !location.hash.includes('seed'));
+  assert.equal((await table.view()).pieces.length, 42);
+
+  await table.button('New game').click();
+  await page.getByRole('radio', { name: /^Place the tiles/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await table.expectLink('till;players=3');
+  await table.expectText(table.standing, 'Choose a tile from the hand');
+});
+
+testPage('three players draw when all who are in agree, and points rank them; nobody resigns', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(`${url}#${small}!1,1:3,1`);
+  await table.expectText(table.standing, 'Blue to play');
+  assert.equal(await table.button('Resign').count(), 0);
+  await table.button('Draw').click();
+  const agree = table.dialog.getByRole('checkbox');
+  assert.equal(await agree.count(), 2);
+  assert.ok(await table.button('All agree: draw').isDisabled());
+  await page.getByRole('checkbox', { name: 'Red agrees' }).check();
+  assert.ok(await table.button('All agree: draw').isDisabled());
+  await page.getByRole('checkbox', { name: 'Blue agrees' }).check();
+  await table.button('All agree: draw').click();
+  await table.expectText(table.standing, 'By points: 1. Red (14), 2. Blue (4).');
+  assert.match(await page.locator('.seat').first().innerText(), /1\.\s+Red\s+14 pts/);
+  await table.expectLink(`${small}!1,1:3,1!result=draw+agreement`);
+});
+
+testPage('the record of a game of three goes out and comes back', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${url}#${small}!${game.join('.')}`);
+  await table.expectText(table.standing, 'Red wins');
+  assert.equal(await page.locator('.moves li').count(), 3);
+  await table.button('Copy the record').click();
+  await table.notices.first().waitFor();
+  const record = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(record, /\[Variant "till;players=3"\]/);
+  assert.match(record, /31\. 1,1:3,1 32\.\.\. 4,0:5,0 33\. 3,0:4,-1 34\.\.\. pass 35\. 4,-1:5,0 win a\s+last-king/);
+  await page.goto(url);
+  await table.button('Open').click();
+  await page.getByLabel('A link, a record').fill(record);
+  await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await table.expectText(table.standing, 'Red wins');
+  assert.equal(await table.moves.count(), game.length);
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  testPage(
+    `${colorScheme}: Till Chess passes axe in placement, in play, far away and at the end`,
+    async ({ page, url }) => {
+      const table = new TillTable(page);
+      await page.goto(url + '#till;players=3!!P@0,0.P@1,1.N@-1,1');
+      await table.expectText(table.standing, 'Red to play');
+      await checkAccessibility(page);
+      await table.click('0,1');
+      await table.board.getByRole('menuitem').first().waitFor();
+      await checkAccessibility(page);
+      await table.follow('till;players=6!!!seed=3');
+      await table.expectText(table.standing, 'Move a tile.');
+      for (const tab of ['Pieces', 'Rules', 'Moves']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await checkAccessibility(page);
+      }
+      await page.getByLabel('Go to coordinates').fill('30 5');
+      await page.keyboard.press('Enter');
+      await table.board.locator('.marker').first().waitFor();
+      await checkAccessibility(page);
+      await table.follow(`${small}!1,1:3,1!result=draw+agreement`);
+      await table.expectText(table.standing, 'By points');
+      await checkAccessibility(page);
+      await table.button('New game').click();
+      await page.getByRole('radio', { name: /^Random/ }).waitFor();
+      await page.waitForTimeout(200);
+      await checkAccessibility(page);
+    },
+    { colorScheme },
+  );
+}
