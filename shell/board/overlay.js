@@ -72,7 +72,9 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     data-square=${target.square}
     ${placed(scene.geometry.place(target.square))}
   >
-    ${scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
+    ${scene.landing === target.square
+      ? targetSigns.place
+      : scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
   </div>`;
 }
 

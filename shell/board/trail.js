@@ -11,6 +11,7 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, t
   const [start, end] = [geometry.place(from), geometry.place(to)];
   const [x1, y1] = [start.column + 0.5, start.row + 0.5];
   const [x2, y2] = [end.column + 0.5, end.row + 0.5];
+  const aside = from === to ? -0.3 : 0;
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
     `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
@@ -18,8 +19,8 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, t
   const head = `M${point(x2, y2, -0.42, 0.42)}L${tip}L${point(x2, y2, -0.42, -0.42)}`;
   const line = from === to ? '' : `M${point(x1, y1, 0.22)}L${tip}${head}`;
   return svg`<path class="halo" d=${line}></path><path class="ink" d=${line}></path>
-    <circle class="stop" cx=${x1} cy=${y1} r="0.21"></circle>
-    <text x=${x1} y=${y1 + 0.1}>${number}</text>`;
+    <circle class="stop" cx=${x1 + aside} cy=${y1 + aside} r="0.21"></circle>
+    <text x=${x1 + aside} y=${y1 + aside + 0.1}>${number}</text>`;
 }
 
 export function trail(/** @type {Scene} */ scene) {

@@ -30,7 +30,9 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
     ? words.format(`preset-${preset.key}`)
     : words.list(
         changed.map(([{ key, values }, value]) =>
-          words.format(`option-${family.family}-${key}-${values ? value : 'short'}`, { value }),
+          words.format(`option-${family.family}-${key}-${values ? value : 'short'}`, {
+            value: Number(value) || value,
+          }),
         ),
       );
   return words.format('variant-name', { name, special });
@@ -39,7 +41,7 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
 /** What is selected and cannot move; the board says so to those who listen. */
 function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === selected);
-  const canMove = view.actions.some(({ type, from }) => type === 'move' && from === selected);
+  const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
   if (!piece || piece.switched || canMove) return nothing;
   const kind = kindName(words, findFamily(schema, view.family), piece.kind);
   return html`<span class="phase" aria-hidden="true"
