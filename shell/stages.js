@@ -58,7 +58,7 @@ export function describeDemand(
   if (!lost || !['place', 'replace'].includes(actions[0]?.type)) return '';
   const squares = new Set(actions.map(({ from }) => from));
   const sources = pieces.filter(({ square }) => squares.has(square)).map(({ kind }) => kind);
-  return words.format(`phase-${turn.phase}`, {
+  return words.format(`demand-${turn.phase}`, {
     kind: kindName(words, family, lost.kind),
     sources: words.choice([...new Set(sources)].map((kind) => kindName(words, family, kind))),
   });

@@ -25,6 +25,16 @@ static const struct work works[] = {
      "4fB3aPaPdRaP1eQcPcPcQaQ1cP/3eRaRbRaPdPdNeRbNeNaN1fR2fP/6fQdBcBbPfRcBdQbQcR/9bP1eP1fNeB/"
      "11aNbB1fNaB/11bRdBePdP/9aRdRdP/11fK a - abcdef 0 72",
      4},
+    {"tches", "usual game", "tches", NULL, 5},
+    {"tches", "one action, main set", "tches;strike=1", NULL, 5},
+    {"tches", "one action, simple kinds",
+     "tches;strike=1;array=r*nb*rnqkxt*bn*nrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/"
+     "R*NB*RNQKXT*BN*NRR",
+     "*rnr2kxt1*nrr/pp2pppp2/3p4p1/10/2p4*bn2/7*BN2/1P2PTP3/5P1P2/P1qPK1X1P1/"
+     "R*NB*RN4*nb*NRR w 1 X/RN - 2 21",
+     4},
+    {"tches", "everything at once",
+     "tches;king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on", NULL, 3},
 };
 
 static double seconds_now(void) {

@@ -51,6 +51,7 @@ function view(rows, actions, states = {}, marks = []) {
     files: rows[0].length,
     ranks: rows.length,
     seats: 'wb',
+    options: {},
     turn: { player: 'w', number: 1, left: 0, halfmoves: 0, phase: 'move', start: true },
     outcome: { result: 'ongoing' },
     pieces: readRows(rows).map((piece) => ({ ...piece, ...states[piece.square] })),

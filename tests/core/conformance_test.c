@@ -4,6 +4,7 @@
  * being registered; no test here knows a rule.
  */
 
+#include "armies.h"
 #include "json.h"
 #include "support.h"
 
@@ -14,7 +15,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES_PER_VARIANT = 3, PLIES_MAX = 3000, PROBE_EVERY = 11 };
+enum { DRAWN_VARIANTS = 500 };
+
+/* How much is played of one variant. Where there are many, a few actions of each have to do. */
+struct plan {
+    unsigned games, plies, probe_every;
+    bool has_end; /* every game is over by then */
+};
+
+static const struct plan whole_games = {3, 3000, 11, true};
+static const struct plan long_games = {1, 400, 97, false};
+static const struct plan short_games = {1, 100, 49, false};
 
 static struct motley_game *any_game_of(const char *variant) {
     struct motley_error error;
@@ -188,13 +199,20 @@ static void position_is_probed(struct motley_game *game, const char *variant,
     }
 }
 
-static void game_is_played(const char *variant, uint64_t seed) {
+static void game_has_ended(struct motley_game *game) {
+    struct motley_error error;
+    assert_int_equal(motley_game_action_count(game), 0);
+    assert_false(motley_game_play(game, "a1a2", 4, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_GAME_OVER);
+}
+
+static void game_is_played(const char *variant, const struct plan *plan, uint64_t seed) {
     struct random random = {seed};
     struct motley_error error;
     struct motley_game *game = any_game_of(variant);
     char *start = text_copy(motley_game_position(game));
-    while (motley_game_action_count(game) > 0 && motley_game_ply(game) < PLIES_MAX) {
-        if (motley_game_ply(game) % PROBE_EVERY == 0)
+    while (motley_game_action_count(game) > 0 && motley_game_ply(game) < plan->plies) {
+        if (motley_game_ply(game) % plan->probe_every == 0)
             position_is_probed(game, variant, &random);
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = text_copy(motley_game_action(game, index));
@@ -202,9 +220,8 @@ static void game_is_played(const char *variant, uint64_t seed) {
         free(action);
     }
     position_is_probed(game, variant, &random);
-    assert_true(motley_game_ply(game) < PLIES_MAX);
-    assert_false(motley_game_play(game, "a1a2", 4, &error));
-    assert_int_equal(error.reason, MOTLEY_REASON_GAME_OVER);
+    if (plan->has_end)
+        game_has_ended(game);
     while (motley_game_ply(game) > 0)
         assert_true(motley_game_undo(game, &error));
     assert_string_equal(motley_game_position(game), start);
@@ -213,20 +230,28 @@ static void game_is_played(const char *variant, uint64_t seed) {
     motley_game_free(game);
 }
 
+/* One variant of the list of tests. */
+struct conformer {
+    const char *variant;
+    const struct plan *plan;
+};
+
 static void variant_conforms(void **state) {
-    const char *variant = *state;
-    struct motley_game *game = any_game_of(variant);
-    assert_string_equal(motley_game_variant(game), variant);
+    const struct conformer *conformer = *state;
+    struct motley_game *game = any_game_of(conformer->variant);
+    assert_string_equal(motley_game_variant(game), conformer->variant);
     motley_game_free(game);
-    for (uint64_t seed = 1; seed <= GAMES_PER_VARIANT; seed++)
-        game_is_played(variant, seed);
+    for (uint64_t seed = 1; seed <= conformer->plan->games; seed++)
+        game_is_played(conformer->variant, conformer->plan, seed);
 }
 
-static void variant_add(struct test_list *list, const char *variant) {
+static void variant_add(struct test_list *list, const char *variant, const struct plan *plan) {
     for (size_t i = 0; i < list->count; i++)
         if (strcmp(list->tests[i].name, variant) == 0)
             return;
-    test_list_add(list, variant, variant_conforms, keep_text(variant));
+    struct conformer *conformer = keep(sizeof *conformer);
+    *conformer = (struct conformer){keep_text(variant), plan};
+    test_list_add(list, variant, variant_conforms, conformer);
 }
 
 /* A random start is the same for the same seed, is read back, and can be played to an end. */
@@ -273,7 +298,7 @@ static void combinations_add(struct test_list *list, const struct option *option
                              const char *text) {
     char longer[256];
     if (option->key == NULL) {
-        variant_add(list, text);
+        variant_add(list, text, &whole_games);
         return;
     }
     combinations_add(list, option + 1, text);
@@ -289,15 +314,35 @@ static void combinations_add(struct test_list *list, const struct option *option
     }
 }
 
+/* Lists and arrays in the text: more variants than can be counted. */
+static bool has_free_options(const struct rules *rules) {
+    for (const struct option *option = rules->options; option->key != NULL; option++)
+        if (option->read != NULL)
+            return true;
+    return false;
+}
+
+static void family_add(struct test_list *list, const struct rules *rules) {
+    const bool is_free = has_free_options(rules);
+    if (!is_free)
+        combinations_add(list, rules->options, rules->family);
+    for (size_t i = 0; rules->presets[i].key != NULL; i++)
+        variant_add(list, rules->presets[i].variant, is_free ? &long_games : &whole_games);
+    if (rules->shuffle != NULL)
+        for (size_t i = 0; rules->presets[i].key != NULL; i++)
+            shuffle_add(list, rules->presets[i].variant);
+}
+
 int main(void) {
     struct test_list list = {0};
-    for (size_t i = 0; all_families[i] != NULL; i++) {
-        combinations_add(&list, all_families[i]->options, all_families[i]->family);
-        for (size_t j = 0; all_families[i]->presets[j].key != NULL; j++)
-            variant_add(&list, all_families[i]->presets[j].variant);
-        if (all_families[i]->shuffle != NULL)
-            for (size_t j = 0; all_families[i]->presets[j].key != NULL; j++)
-                shuffle_add(&list, all_families[i]->presets[j].variant);
+    struct random random = {500};
+    const struct army_wish wish = {.side_max = 7, .is_mate = false};
+    for (size_t i = 0; all_families[i] != NULL; i++)
+        family_add(&list, all_families[i]);
+    for (size_t i = 0; i < DRAWN_VARIANTS; i++) {
+        char variant[ARMY_TEXT_MAX];
+        army_draw(&random, &wish, variant);
+        variant_add(&list, variant, &short_games);
     }
     return test_list_run(&list, "conformance");
 }

@@ -15,6 +15,7 @@ const module = new WebAssembly.Module(wasm);
 /** A new instance's functions, and its memory. */
 function start() {
   const { exports } = new WebAssembly.Instance(module, {});
+  /** @type {() => void} */ (exports._initialize)?.();
   const api = /** @type {Record<string, (...args: number[]) => any>} */ (exports);
   const memory = /** @type {WebAssembly.Memory} */ (exports.memory);
   return { api, memory };

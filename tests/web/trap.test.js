@@ -225,9 +225,12 @@ async function spoilMemory(/** @type {(api: Functions) => number} */ findStart) 
   let overwrite = () => {};
   const engine = await loadChanged(({ exports }) => {
     const memory = /** @type {WebAssembly.Memory} */ (exports.memory);
-    const start = findStart(/** @type {Functions} */ (exports));
-    overwrite = () => new Uint8Array(memory.buffer, start).fill(0xff);
-    return exports;
+    const initialize = () => {
+      /** @type {() => void} */ (exports._initialize)();
+      const start = findStart(/** @type {Functions} */ (exports));
+      overwrite = () => new Uint8Array(memory.buffer, start).fill(0xff);
+    };
+    return { ...exports, _initialize: initialize };
   });
   const game = engine.createGame();
   prepare(game);

@@ -71,38 +71,50 @@ static struct reach bent_reach(const struct tches_variant *variant, const struct
     return reach;
 }
 
-struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
-                         unsigned orientation, unsigned from, squares_t occupied, squares_t enemies,
-                         squares_t landable) {
-    struct reach reach = {0, 0};
-    if ((ways->slides & SLIDES_STRAIGHT) != 0) {
-        const squares_t straight = slide(variant, STRAIGHT, from, occupied);
-        reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
-        reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
-    }
-    if ((ways->slides & SLIDES_DIAGONAL) != 0) {
-        const squares_t diagonal = slide(variant, DIAGONAL, from, occupied);
-        reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
-        reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
-    }
-    if (variant->has_polarity) {
-        reach.quiet &= variant->ahead[orientation][from];
-        reach.capture &= variant->ahead[orientation][from];
-    }
-    reach.quiet |= variant->leaps[ways->quiet][from];
-    reach.capture |= variant->leaps[ways->capture][from];
+void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
+                       unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
+                       struct reach *reach) {
     if (ways->then_count > 0)
-        reach.capture |= then_reach(variant, ways, orientation, from, occupied, landable);
+        reach->capture |= then_reach(variant, ways, orientation, from, occupied, landable);
     if (ways->lame != 0)
-        reach.capture |= lame_reach(variant, ways, from, occupied);
+        reach->capture |= lame_reach(variant, ways, from, occupied);
     if (ways->bent != 0) {
         const struct reach bent = bent_reach(variant, ways, from, occupied);
-        reach.quiet |= bent.quiet;
-        reach.capture |= bent.capture;
+        reach->quiet |= bent.quiet;
+        reach->capture |= bent.capture;
     }
-    reach.quiet &= ~occupied;
-    reach.capture &= enemies;
-    return reach;
+}
+
+/* Without polarity most pieces attack by set; with it, each by itself. */
+static void field_sort(struct field *field) {
+    const struct tches_variant *variant = field->variant;
+    const struct tches_position *position = field->position;
+    const struct threats *threats = &variant->threats[field->attacker];
+    const kinds_t singles = variant->has_polarity ? ~(kinds_t)0 : threats->special;
+    field->singles = tches_members(position, field->attacker, singles & ~KIND_BIT(JESTER));
+    field->sliders[STRAIGHT] = field->sliders[DIAGONAL] = 0;
+    field->leap_count = 0;
+    if (variant->has_polarity)
+        return;
+    field->sliders[STRAIGHT] = tches_members(position, field->attacker, threats->straight);
+    field->sliders[DIAGONAL] = tches_members(position, field->attacker, threats->diagonal);
+    for (unsigned i = 0; i < threats->leap_count; i++) {
+        const squares_t pieces = tches_members(position, field->attacker, threats->leaps[i].kinds);
+        field->leapers[field->leap_count].pieces = pieces;
+        field->leapers[field->leap_count].back = threats->leaps[i].back;
+        field->leap_count += pieces != 0;
+    }
+}
+
+void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
+                         unsigned side, struct field *field) {
+    field->variant = variant;
+    field->position = position;
+    field->occupied = occupied_by_both(position);
+    field->attackers = position->sides[side ^ 1];
+    field->attacker = side ^ 1;
+    field->imitated = position->last[side];
+    field_sort(field);
 }
 
 /* A piece of the attacking side, as it moves. */
@@ -152,15 +164,6 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     return (reach & target) != 0;
 }
 
-/* The pieces that threaten neither by a plain slide nor by a plain leap; without polarity the
-   others are found by set. */
-static squares_t singles(const struct field *field) {
-    const kinds_t jester = KIND_BIT(JESTER);
-    const kinds_t kinds =
-        field->variant->has_polarity ? ~jester : field->variant->threats[field->attacker].special;
-    return field->attackers & tches_members(field->position, field->attacker, kinds & ~jester);
-}
-
 static squares_t jesters(const struct field *field) {
     return field->imitated == NO_KIND ? 0 : field->attackers & field->position->kinds[JESTER];
 }
@@ -168,16 +171,11 @@ static squares_t jesters(const struct field *field) {
 /* Those found by set: sliders and leapers. */
 static squares_t plain_attackers(const struct field *field, unsigned square) {
     const struct tches_variant *variant = field->variant;
-    const struct threats *threats = &variant->threats[field->attacker];
     squares_t found = 0;
-    for (unsigned i = 0; i < threats->leap_count; i++)
-        found |= variant->leaps[threats->leaps[i].back][square] &
-                 tches_members(field->position, field->attacker, threats->leaps[i].kinds);
+    for (unsigned i = 0; i < field->leap_count; i++)
+        found |= variant->leaps[field->leapers[i].back][square] & field->leapers[i].pieces;
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
-        const squares_t sliders =
-            variant->rays[lines][square].star & field->attackers &
-            tches_members(field->position, field->attacker,
-                          lines == STRAIGHT ? threats->straight : threats->diagonal);
+        const squares_t sliders = variant->rays[lines][square].star & field->sliders[lines];
         if (sliders != 0)
             found |= slide(variant, lines, square, field->occupied) & sliders;
     }
@@ -185,11 +183,12 @@ static squares_t plain_attackers(const struct field *field, unsigned square) {
 }
 
 static squares_t attackers_until(const struct field *field, unsigned square, bool is_one_enough) {
-    squares_t found = field->variant->has_polarity ? 0 : plain_attackers(field, square);
+    squares_t found = plain_attackers(field, square);
     if (is_one_enough && found != 0)
         return found;
     const squares_t as_jesters = jesters(field);
-    for (squares_t rest = singles(field) | as_jesters; rest != 0; rest &= rest - 1) {
+    for (squares_t rest = (field->singles & field->attackers) | as_jesters; rest != 0;
+         rest &= rest - 1) {
         const unsigned from = first_square(rest);
         const unsigned kind = has_square(as_jesters, from)
                                   ? field->imitated
@@ -212,9 +211,11 @@ squares_t tches_attackers(const struct field *field, unsigned square) {
     return attackers_until(field, square, false);
 }
 
-static void danger_hit(struct danger *danger, squares_t relevant) {
+/* One more attack, which ends if something comes to one of these squares. */
+static void danger_hit(struct danger *danger, squares_t squares) {
+    danger->relevant = danger->is_attacked ? danger->relevant & squares : squares;
+    danger->related |= squares;
     danger->is_attacked = true;
-    danger->relevant |= relevant;
 }
 
 /* Slides of one attacker along straight or diagonal lines to the King. */
@@ -304,16 +305,14 @@ static void attacker_danger(const struct field *field, unsigned from, unsigned k
 static void sliders_danger(const struct field *field, unsigned lines, unsigned king, squares_t own,
                            struct danger *danger) {
     const struct tches_variant *variant = field->variant;
-    const struct threats *threats = &variant->threats[field->attacker];
     const squares_t sliders =
-        variant->rays[lines][king].star & field->attackers &
-        tches_members(field->position, field->attacker,
-                      lines == STRAIGHT ? threats->straight : threats->diagonal);
+        variant->rays[lines][king].star & field->attackers & field->sliders[lines];
     if (sliders == 0)
         return;
     const squares_t reach = slide(variant, lines, king, field->occupied);
-    if ((reach & sliders) != 0)
-        danger_hit(danger, reach);
+    for (squares_t rest = reach & sliders; rest != 0; rest &= rest - 1)
+        danger_hit(danger, (rest & -rest) | (reach & slide(variant, lines, first_square(rest),
+                                                           field->occupied)));
     const squares_t first = reach & own;
     squares_t behind = slide(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
     for (; behind != 0; behind &= behind - 1)
@@ -323,14 +322,11 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
 static void plain_danger(const struct field *field, unsigned king, squares_t own,
                          struct danger *danger) {
     const struct tches_variant *variant = field->variant;
-    const struct threats *threats = &variant->threats[field->attacker];
     squares_t leapers = 0;
-    for (unsigned i = 0; i < threats->leap_count; i++)
-        leapers |= variant->leaps[threats->leaps[i].back][king] &
-                   tches_members(field->position, field->attacker, threats->leaps[i].kinds);
-    leapers &= field->attackers;
-    if (leapers != 0)
-        danger_hit(danger, leapers);
+    for (unsigned i = 0; i < field->leap_count; i++)
+        leapers |= variant->leaps[field->leapers[i].back][king] & field->leapers[i].pieces;
+    for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1)
+        danger_hit(danger, leapers & -leapers);
     sliders_danger(field, STRAIGHT, king, own, danger);
     sliders_danger(field, DIAGONAL, king, own, danger);
 }
@@ -338,9 +334,8 @@ static void plain_danger(const struct field *field, unsigned king, squares_t own
 void tches_find_danger(const struct field *field, unsigned king, squares_t own,
                        struct danger *danger) {
     *danger = (struct danger){.is_attacked = false};
-    if (!field->variant->has_polarity)
-        plain_danger(field, king, own, danger);
-    for (squares_t rest = singles(field); rest != 0; rest &= rest - 1) {
+    plain_danger(field, king, own, danger);
+    for (squares_t rest = field->singles & field->attackers; rest != 0; rest &= rest - 1) {
         const unsigned from = first_square(rest);
         attacker_danger(field, from, piece_kind(field->position->board[from]), king, own, danger);
     }

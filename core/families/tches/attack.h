@@ -16,27 +16,41 @@ struct field {
     squares_t attackers; /**< the pieces of the attacking side that are still there */
     unsigned attacker;   /**< that side */
     uint8_t imitated;    /**< the kind that its Jesters move as, or NO_KIND */
+    /* The attacking side's pieces in the position, by how they capture. */
+    squares_t sliders[2]; /**< straight, diagonal */
+    squares_t singles;    /**< one by one: all those that the other sets leave incomplete */
+    unsigned leap_count;
+    struct {
+        squares_t pieces;
+        uint8_t back; /**< reversed pattern */
+    } leapers[LEAP_GROUPS_MAX];
 };
+
+/** The field on which the opponent of a side attacks as things are. */
+void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
+                         unsigned side, struct field *field);
 
 /** Where a piece can end its move: empty squares, and enemies. */
 struct reach {
     squares_t quiet, capture;
 };
 
-/** What threatens a King that stays where it is. */
+/**
+ * What threatens a King that stays where it is. While it is not attacked, only a piece that leaves
+ * a sensitive square can change that. While it is, an action has to end every attack: by coming to
+ * one square, a relevant one; if it comes to two squares, both are among the related ones. All
+ * three may hold more squares than necessary.
+ */
 struct danger {
     bool is_attacked;
-    squares_t sensitive; /**< while it is not attacked: pieces whose leaving may change that, and
-                              perhaps more */
-    squares_t relevant;  /**< while it is: squares where something that comes may change that, and
-                              perhaps more */
+    squares_t sensitive, relevant, related;
 };
 
-/** The reach of a piece that moves in these ways; landable: occupied squares that the quiet part of
-    a compound move may use all the same. */
-struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
-                         unsigned orientation, unsigned from, squares_t occupied, squares_t enemies,
-                         squares_t landable);
+/** Adds to a reach what is neither a slide nor a plain leap; landable: occupied squares that the
+    quiet part of a compound move may use all the same. */
+void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
+                       unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
+                       struct reach *reach);
 
 /** The capturing steps and the landing squares of one compound part. */
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
@@ -62,5 +76,36 @@ squares_t tches_members(const struct tches_position *position, unsigned side, ki
 /** The pieces of a side that a carrier may step onto: passenger kinds that stand alone. */
 squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
                          unsigned side);
+
+/** The reach of a piece that moves in these ways. */
+static inline struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
+                                       unsigned orientation, unsigned from, squares_t occupied,
+                                       squares_t enemies, squares_t landable) {
+    struct reach reach = {0, 0};
+    const squares_t closed = occupied & ~enemies;
+    if ((ways->slides & SLIDES_STRAIGHT) != 0 &&
+        (variant->rays[STRAIGHT][from].beside & ~closed) != 0) {
+        const squares_t straight = slide(variant, STRAIGHT, from, occupied);
+        reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
+        reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
+    }
+    if ((ways->slides & SLIDES_DIAGONAL) != 0 &&
+        (variant->rays[DIAGONAL][from].beside & ~closed) != 0) {
+        const squares_t diagonal = slide(variant, DIAGONAL, from, occupied);
+        reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
+        reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
+    }
+    if (variant->has_polarity) {
+        reach.quiet &= variant->ahead[orientation][from];
+        reach.capture &= variant->ahead[orientation][from];
+    }
+    reach.quiet |= variant->leaps[ways->quiet][from];
+    reach.capture |= variant->leaps[ways->capture][from];
+    if (!ways->is_plain)
+        tches_add_special(variant, ways, orientation, from, occupied, landable, &reach);
+    reach.quiet &= ~occupied;
+    reach.capture &= enemies;
+    return reach;
+}
 
 #endif

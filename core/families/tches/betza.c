@@ -299,6 +299,7 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
     ways->capture_back = pattern_of(variant, &capture, orientation + 2);
     if (bent != NULL)
         ways->bent = (uint8_t)variant->bent_count++;
+    ways->is_plain = ways->then_count == 0 && ways->lame == 0 && bent == NULL;
 }
 
 /* Without polarity bent kinds move alike whichever way they look. */
@@ -326,6 +327,8 @@ static void rays_compile(struct tches_variant *variant, unsigned square) {
                  at = square_at(variant, at, steps[lines][i]))
                 *ray |= bit_of(at);
             rays->star |= *ray;
+            const unsigned beside = square_at(variant, square, steps[lines][i]);
+            rays->beside |= beside != NO_SQUARE ? bit_of(beside) : 0;
         }
     }
 }
@@ -351,13 +354,14 @@ static void threats_compile(struct tches_variant *variant, unsigned side) {
             threats->straight |= KIND_BIT(kind);
         if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0)
             threats->diagonal |= KIND_BIT(kind);
-        if (ways->then_count > 0 || ways->lame != 0 || ways->bent != 0)
+        if (!ways->is_plain)
             threats->special |= KIND_BIT(kind);
         unsigned i = 0;
         while (i < threats->leap_count && threats->leaps[i].back != ways->capture_back)
             i++;
         if (ways->capture_back == 0)
             continue;
+        assert(i < LEAP_GROUPS_MAX);
         threats->leaps[i].back = ways->capture_back;
         threats->leaps[i].kinds |= KIND_BIT(kind);
         if (i == threats->leap_count)

@@ -128,6 +128,8 @@ enum {
     BENTS_MAX = 9,
     PATHS_MAX = 16, /**< of one bent kind: two shapes, four ways out, two ways aside */
     THENS_MAX = 4,
+    LEAP_GROUPS_MAX =
+        8, /**< patterns of capturing leaps: of K, N, P, PR, PS, RN, BN; and one more */
 };
 
 /** Bits of struct ways: which lines are slid along, and what for. */
@@ -158,6 +160,7 @@ struct ways {
     uint8_t slides;         /**< SLIDE bits */
     uint8_t lame;           /**< pattern of captures over one empty square */
     uint8_t bent;           /**< index of tches_variant.bents, 0 for none */
+    bool is_plain;          /**< only slides, leaps and steps */
     uint8_t then_count;
     struct then then[THENS_MAX];
 };
@@ -165,7 +168,8 @@ struct ways {
 /** The rays from a square along two lines, towards higher and towards lower squares. */
 struct rays {
     squares_t above[2], below[2];
-    squares_t star; /**< all of them */
+    squares_t star;   /**< all of them */
+    squares_t beside; /**< … the first of each */
 };
 
 /** The bent paths of a kind: the three squares of each from each square, NO_SQUARE off the board.
@@ -183,7 +187,7 @@ struct threats {
     struct {
         kinds_t kinds;
         uint8_t back; /**< reversed pattern */
-    } leaps[KINDS];
+    } leaps[LEAP_GROUPS_MAX];
 };
 
 /** A variant's value: what its text says, then what is made of it. */

@@ -114,7 +114,8 @@ static bool explain_own_target(struct query *query) {
 static squares_t attackers_after(const struct query *query, action_t action) {
     struct tches_position after = *query->position;
     tches_move(query->variant, &after, action);
-    const struct field field = tches_field_against(query->variant, &after, after.side);
+    struct field field;
+    tches_field_against(query->variant, &after, after.side, &field);
     return tches_attackers(&field, tches_king_of(&after, after.side));
 }
 

@@ -20,43 +20,79 @@ static void targets_offer(struct judge *judge, unsigned from, unsigned kind, uns
     }
 }
 
-/* All moves of the pieces of one kind. Those that can neither endanger the King nor take more than
-   one form are written straight away. */
+/* What becomes of the moves of one kind. */
+struct sieve {
+    squares_t useful;  /* targets worth a look */
+    squares_t special; /* targets that have to be judged or offered one by one */
+    squares_t free;    /* pieces whose other moves are all legal, each in one form */
+};
+
+static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
+    const struct tches_variant *variant = judge->variant;
+    const squares_t all = ~(squares_t)0;
+    struct sieve sieve = {.useful = all, .special = 0, .free = variant->has_polarity ? 0 : all};
+    if ((PAWN_KINDS & KIND_BIT(kind)) != 0)
+        sieve.special |= variant->last_rank[judge->position->side];
+    if (variant->is_king_held)
+        sieve.special |= judge->enemies & judge->position->stacked;
+    if (!variant->is_mate || judge->is_fearless)
+        return sieve;
+    if (kind == KING) {
+        sieve.free = 0;
+        return sieve;
+    }
+    const struct danger *danger = tches_judge_danger(judge, as);
+    sieve.free &= danger->is_attacked ? 0 : ~danger->sensitive;
+    if (danger->is_attacked && judge->left_after == 0)
+        sieve.useful = danger->relevant;
+    return sieve;
+}
+
+static inline void targets_sift(struct judge *judge, const struct sieve *sieve, unsigned from,
+                                unsigned kind, unsigned as, squares_t targets) {
+    targets &= sieve->useful;
+    const squares_t plain = has_square(sieve->free, from) ? targets & ~sieve->special : 0;
+    if (!judge->is_first_enough)
+        judge->count =
+            (size_t)(targets_write(judge->list + judge->count, from, plain) - judge->list);
+    else if (plain != 0)
+        judge->count = 1;
+    if (targets != plain)
+        targets_offer(judge, from, kind, as, targets & ~plain);
+}
+
+/* All moves of the pieces of one kind. Without polarity they all look the same way, and many have
+   no open square beside them to slide to. */
 static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t pieces) {
     const struct tches_variant *variant = judge->variant;
     const struct tches_position *position = judge->position;
     const squares_t occupied = judge->own | judge->enemies;
-    squares_t special = (PAWN_KINDS & KIND_BIT(kind)) != 0 ? variant->last_rank[position->side] : 0;
-    if (variant->is_king_held)
-        special |= judge->enemies & position->stacked;
-    squares_t free = variant->has_polarity ? 0 : ~(squares_t)0;
-    if (free != 0 && variant->is_mate && !judge->is_fearless) {
-        const struct danger *danger = tches_judge_danger(judge, as);
-        free = danger->is_attacked || kind == KING ? 0 : ~danger->sensitive;
-    }
+    const struct sieve sieve = sieve_of(judge, kind, as);
     for (; pieces != 0; pieces &= pieces - 1) {
         const unsigned from = first_square(pieces);
-        const unsigned orientation = orientation_of(position->board[from], position->side);
+        const unsigned orientation = variant->has_polarity
+                                         ? orientation_of(position->board[from], position->side)
+                                         : 2u * position->side;
         const struct reach reach = tches_reach(variant, &variant->ways[as][orientation],
                                                orientation, from, occupied, judge->prey, 0);
-        const squares_t targets = reach.quiet | reach.capture;
-        const squares_t plain = has_square(free, from) ? targets & ~special : 0;
-        if (!judge->is_first_enough)
-            judge->count =
-                (size_t)(targets_write(judge->list + judge->count, from, plain) - judge->list);
-        else if (plain != 0)
-            judge->count = 1;
-        if (targets != plain)
-            targets_offer(judge, from, kind, as, targets & ~plain);
+        targets_sift(judge, &sieve, from, kind, as, reach.quiet | reach.capture);
         if (judge->is_first_enough && judge->count > 0)
             return;
     }
 }
 
+/* True if no piece of a kind can end the danger that the King is in. */
+static bool is_helpless(struct judge *judge, unsigned kind, unsigned as) {
+    if (!judge->variant->is_mate || judge->is_fearless || judge->left_after > 0 || kind == KING)
+        return false;
+    const struct danger *danger = tches_judge_danger(judge, as);
+    return danger->is_attacked && danger->relevant == 0 && !judge->variant->has_transport;
+}
+
 /* The moves of some pieces of one kind. */
 static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    if (pieces == 0 || as == NO_KIND)
+    if (pieces == 0 || as == NO_KIND || is_helpless(judge, kind, as))
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {
         list_kind(judge, kind, as, pieces);

@@ -16,7 +16,8 @@ static bool is_king_through(const struct tches_variant *variant,
     if (!variant->has_escort ||
         !has_square(position->kinds[KING] & position->sides[side], variant->portals[side ^ 1]))
         return false;
-    const struct field field = tches_field_against(variant, position, side);
+    struct field field;
+    tches_field_against(variant, position, side, &field);
     return !variant->is_mate || !tches_is_attacked(&field, variant->portals[side ^ 1]);
 }
 

@@ -9,18 +9,6 @@
 
 #include <assert.h>
 
-struct field tches_field_against(const struct tches_variant *variant,
-                                 const struct tches_position *position, unsigned side) {
-    return (struct field){
-        .variant = variant,
-        .position = position,
-        .occupied = occupied_by_both(position),
-        .attackers = position->sides[side ^ 1],
-        .attacker = side ^ 1,
-        .imitated = position->last[side],
-    };
-}
-
 void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
                        const struct tches_position *position, unsigned left) {
     const unsigned side = position->side;
@@ -43,10 +31,18 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
 }
 
 static void base_make(struct judge *judge) {
-    const struct field field =
-        tches_field_against(judge->variant, judge->position, judge->position->side);
-    tches_find_danger(&field, judge->king, judge->own, &judge->base);
+    tches_field_against(judge->variant, judge->position, judge->position->side, &judge->field);
+    tches_find_danger(&judge->field, judge->king, judge->own, &judge->base);
     judge->is_base_known = true;
+}
+
+/* The judge's one field, with other things supposed. */
+static const struct field *field_if(struct judge *judge, squares_t occupied, squares_t attackers,
+                                    unsigned imitated) {
+    judge->field.occupied = occupied;
+    judge->field.attackers = attackers;
+    judge->field.imitated = (uint8_t)imitated;
+    return &judge->field;
 }
 
 const struct danger *tches_judge_danger(struct judge *judge, unsigned kind) {
@@ -55,11 +51,9 @@ const struct danger *tches_judge_danger(struct judge *judge, unsigned kind) {
     if (!judge->has_enemy_jesters)
         return &judge->base;
     if ((judge->known & KIND_BIT(kind)) == 0) {
-        struct field field =
-            tches_field_against(judge->variant, judge->position, judge->position->side);
-        field.imitated = (uint8_t)kind;
         judge->dangers[kind] = judge->base;
-        tches_add_jesters(&field, judge->king, judge->own, &judge->dangers[kind]);
+        tches_add_jesters(field_if(judge, judge->own | judge->enemies, judge->enemies, kind),
+                          judge->king, judge->own, &judge->dangers[kind]);
         judge->known |= KIND_BIT(kind);
     }
     return &judge->dangers[kind];
@@ -89,17 +83,11 @@ static squares_t occupied_after(const struct judge *judge, action_t action) {
 }
 
 /* Tries a move on a supposed field. */
-static bool is_king_attacked_after(const struct judge *judge, action_t action, unsigned as) {
+static bool is_king_attacked_after(struct judge *judge, action_t action, unsigned as) {
     const unsigned from = action_from(action), to = action_to(action);
-    const struct field field = {
-        .variant = judge->variant,
-        .position = judge->position,
-        .occupied = occupied_after(judge, action),
-        .attackers = judge->enemies & ~bit_of(to),
-        .attacker = judge->position->side ^ 1,
-        .imitated = (uint8_t)as,
-    };
-    return tches_is_attacked(&field, from == judge->king ? to : judge->king);
+    const struct field *field =
+        field_if(judge, occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
+    return tches_is_attacked(field, from == judge->king ? to : judge->king);
 }
 
 /* A captor must leave room for the King that it frees (rules 4.6). */
@@ -111,8 +99,16 @@ static enum verdict judge_room(const struct judge *judge, action_t action) {
     return occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
 }
 
+/* Whether a piece other than the King comes where it has to. */
+static bool can_end_attack(const struct danger *danger, action_t action) {
+    if ((action & ACTION_CARRIED_VIA) == 0)
+        return has_square(danger->relevant, action_to(action));
+    return has_square(danger->related, action_to(action)) ||
+           has_square(danger->related, action_via(action));
+}
+
 enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
-    const unsigned from = action_from(action), to = action_to(action);
+    const unsigned from = action_from(action);
     const enum verdict worst = judge->left_after > 0 ? VERDICT_DEPENDS : VERDICT_NO;
     if (judge->is_fearless || !judge->variant->is_mate)
         return judge->is_fearless || !judge->variant->is_king_held ? VERDICT_YES
@@ -124,9 +120,7 @@ enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
         if (!danger->is_attacked && !has_square(danger->sensitive, from) &&
             !picks_up_on_the_way(action))
             return VERDICT_YES;
-        if (danger->is_attacked && worst == VERDICT_NO && !has_square(danger->relevant, to) &&
-            ((action & ACTION_CARRIED_VIA) == 0 ||
-             !has_square(danger->relevant, action_via(action))))
+        if (danger->is_attacked && worst == VERDICT_NO && !can_end_attack(danger, action))
             return VERDICT_NO;
     }
     return is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;

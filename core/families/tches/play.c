@@ -214,7 +214,8 @@ struct outcome tches_outcome(const struct variant *base, const void *now) {
     if (position->pending_king != NO_SQUARE || tches_must_replace(position) ||
         tches_has_action(variant, position))
         return (struct outcome){.result = RESULT_ONGOING};
-    const struct field field = tches_field_against(variant, position, position->side);
+    struct field field;
+    tches_field_against(variant, position, position->side, &field);
     outcome.winner = position->side ^ 1;
     outcome.reason =
         variant->is_mate && tches_is_attacked(&field, tches_king_of(position, position->side))

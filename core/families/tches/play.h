@@ -19,8 +19,9 @@ struct judge {
     squares_t landable; /**< own pieces that a carrier may step onto */
     unsigned king;      /**< mate: the own King's square */
     bool has_enemy_jesters;
-    kinds_t known; /**< bits of dangers that are made */
-    bool is_base_known;
+    kinds_t known;      /**< bits of dangers that are made */
+    bool is_base_known; /**< and the field made */
+    struct field field;
     struct danger base;               /**< of all enemies but Jesters */
     struct danger dangers[KINDS + 1]; /**< by the kind that has moved: enemy Jesters follow it */
 };
@@ -117,10 +118,6 @@ void tches_replace(const struct tches_variant *variant, struct tches_position *p
     if the move is no compound one. */
 squares_t tches_landings_of(const struct tches_variant *variant,
                             const struct tches_position *position, action_t action);
-
-/** A field on which the opponent of a side attacks. */
-struct field tches_field_against(const struct tches_variant *variant,
-                                 const struct tches_position *position, unsigned side);
 
 /** Hooks of the family. */
 unsigned tches_front(unsigned kind);

@@ -107,7 +107,8 @@ static kinds_t kinds_in_play(const struct scene *scene) {
 void tches_view(const struct variant *base, const void *now, struct view *view) {
     struct scene scene = {.variant = (const struct tches_variant *)base, .position = now};
     for (unsigned side = WHITE; side <= BLACK && scene.variant->is_mate; side++) {
-        const struct field field = tches_field_against(scene.variant, scene.position, side);
+        struct field field;
+        tches_field_against(scene.variant, scene.position, side, &field);
         scene.is_in_check[side] = tches_is_attacked(&field, tches_king_of(scene.position, side));
     }
     for (squares_t rest = occupied_by_both(scene.position); rest != 0; rest &= rest - 1) {

@@ -4,8 +4,48 @@
 
 #include <string.h>
 
+/* The usual game, then a ladder of lessons as the source advises: one or two new kinds a game, then
+   one modification a game, then some together. */
 static const struct motley_preset presets[] = {
     {"tches", "tches", NULL},
+    {"tches-first-steps", "tches;strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", NULL},
+    {"tches-guardians", "tches;strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR", NULL},
+    {"tches-griffins", "tches;strike=1;array=rfcqkcfr/pppppppp/8/8/8/8/PPPPPPPP/RFCQKCFR", NULL},
+    {"tches-lions", "tches;strike=1;array=rlmqkmlr/pppppppp/8/8/8/8/PPPPPPPP/RLMQKMLR", NULL},
+    {"tches-strike", "tches;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", NULL},
+    {"tches-main-set", "tches;strike=1", NULL},
+    {"tches-templars", "tches;strike=1;both=T,X", NULL},
+    {"tches-riders", "tches;strike=1;both=NB,NR", NULL},
+    {"tches-archers", "tches;strike=1;both=RN,BN", NULL},
+    {"tches-chariots", "tches;strike=1;both=W,A", NULL},
+    {"tches-emperors", "tches;strike=1;both=E", NULL},
+    {"tches-jesters", "tches;strike=1;both=J", NULL},
+    {"tches-flankers", "tches;strike=1;both=PR", NULL},
+    {"tches-sentinels", "tches;strike=1;both=PS", NULL},
+    {"tches-zealots", "tches;strike=1;both=PB", NULL},
+    {"tches-pikemen", "tches;strike=1;both=PP", NULL},
+    {"tches-back-sides", "tches;both=T,W,X,A,E,RN,NB,BN,NR,J,PR", NULL},
+    {"tches-two-armies", "tches;white=T,A,NB,NR;black=W,X,E,RN", NULL},
+    {"tches-two-pieces", "tches;strike=2", NULL},
+    {"tches-same", "tches;same=on", NULL},
+    {"tches-escort", "tches;escort=on", NULL},
+    {"tches-capture", "tches;king=capture", NULL},
+    {"tches-flag", "tches;king=flag", NULL},
+    {"tches-hunt", "tches;king=plain;prey=A;both=A", NULL},
+    {"tches-heirs", "tches;replace=J:P;both=J", NULL},
+    {"tches-exchange", "tches;replace=Q:M,M:Q", NULL},
+    {"tches-transport", "tches;transport=on", NULL},
+    {"tches-polarity", "tches;polarity=on", NULL},
+    {"tches-polarity-free", "tches;polarity=free", NULL},
+    {"tches-skirmish", "tches;strike=2;king=capture;transport=on;array=mckfn/ppppp/5/5/PPPPP/MCKFN",
+     NULL},
+    {"tches-caravan",
+     "tches;strike=1;escort=on;replace=J:P;transport=on;array=rfekw1/1j1*pr1*pp/6/6/1J1*PR1*PP/"
+     "RFEKW1",
+     NULL},
+    {"tches-tournament", "tches;strike=2;king=plain;prey=Q,M;escort=on;polarity=on", NULL},
+    {"tches-everything",
+     "tches;king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on", NULL},
     {NULL, NULL, NULL},
 };
 

@@ -416,7 +416,8 @@ bool tches_complete(struct variant *variant, void *start, const size_t *at, stru
     if (!check_armies(mine, start, at, cursor) || !settle_portals(mine, at, cursor))
         return false;
     tches_compile(mine);
-    const struct field field = tches_field_against(mine, start, BLACK);
+    struct field field;
+    tches_field_against(mine, start, BLACK, &field);
     if (mine->is_mate && tches_is_attacked(&field, tches_king_of(start, BLACK)))
         return armies_fail(cursor, at, MOTLEY_REASON_OPPONENT_IN_CHECK);
     return true;
