@@ -156,7 +156,6 @@ say-move = { $kind } { $from } to { $to }
 say-switch = { $kind } { $from }, cards { $cards }
 say-turn = { $kind } { $from }, turned
 say-replace = { $kind } { $from }, replaced
-say-place = { $kind } on { $to }
 say-action = { $text }
 say-captures = takes { $squares }
 say-recruits = recruits { $squares }
