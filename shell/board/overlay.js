@@ -73,7 +73,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     ${placed(scene.geometry.place(target.square))}
   >
     ${scene.landing === target.square
-      ? targetSigns.place
+      ? selectedSign
       : scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
   </div>`;
 }

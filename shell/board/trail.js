@@ -15,8 +15,8 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, t
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
     `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
-  const tip = point(x2, y2, -0.16);
-  const head = `M${point(x2, y2, -0.42, 0.42)}L${tip}L${point(x2, y2, -0.42, -0.42)}`;
+  const tip = point(x2, y2, -0.24);
+  const head = `M${point(x2, y2, -0.48, 0.36)}L${tip}L${point(x2, y2, -0.48, -0.36)}`;
   const line = from === to ? '' : `M${point(x1, y1, 0.22)}L${tip}${head}`;
   return svg`<path class="halo" d=${line}></path><path class="ink" d=${line}></path>
     <circle class="stop" cx=${x1 + aside} cy=${y1 + aside} r="0.21"></circle>

@@ -18,6 +18,17 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../session.js').Session} Session
  */
 
+/** A value in few words, for names of variants. */
+function optionName(
+  /** @type {App['words']} */ words,
+  /** @type {string} */ id,
+  /** @type {string | undefined} */ choice,
+  /** @type {string} */ value,
+) {
+  const ids = choice === undefined ? [`${id}-short`] : [`${id}-${choice}-short`, `${id}-${choice}`];
+  return words.formatFirst(ids, { value: Number(value) || value });
+}
+
 /** The game's name with what is special about its variant. */
 export function variantName(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
@@ -30,9 +41,7 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
     ? words.format(`preset-${preset.key}`)
     : words.list(
         changed.map(([{ key, values }, value]) =>
-          words.format(`option-${family.family}-${key}-${values ? value : 'short'}`, {
-            value: Number(value) || value,
-          }),
+          optionName(words, `option-${family.family}-${key}`, values && value, value),
         ),
       );
   return words.format('variant-name', { name, special });

@@ -30,7 +30,7 @@ board-option-alone = takes nothing along
 
 tray-title = Action { $number } of { $total }
 tray-done = { $seat }’s turn is complete
-tray-empty = { $total } actions, each by another piece. They are listed here.
+tray-empty = Up to { $total } actions; what you have done is listed here.
 tray-back = Step back
 tray-restart = Start over
 tray-end = End the turn
@@ -50,7 +50,7 @@ option-tches-strike-short =
        *[other] { $value } actions a turn
     }
 option-tches-prey-short = prey { $value }
-option-tches-replace-short = comes back { $value }
+option-tches-replace-short = replacement { $value }
 option-tches-both-short = with { $value }
 option-tches-white-short = White with { $value }
 option-tches-black-short = Black with { $value }
@@ -59,3 +59,12 @@ option-tches-portals-short = portals { $value }
 
 demand-place-king = Your king is free again: put it on one of the marked squares.
 demand-replace = Your { $kind } was captured: choose a { $sources } that becomes a { $kind }.
+
+option-tches-same-on-short = any piece again
+option-tches-king-capture-short = capture the king
+option-tches-king-flag-short = capture the flag
+option-tches-king-plain-short = a king like others
+option-tches-escort-on-short = escort
+option-tches-transport-on-short = transportation
+option-tches-polarity-on-short = polarity
+option-tches-polarity-free-short = polarity with turning in place
