@@ -53,6 +53,16 @@ export function kindName(
   return kind ? words.format(`kind-${kind.name}`) : code;
 }
 
+/** "imitates the rook now". */
+export function imitation(
+  /** @type {Words} */ words,
+  /** @type {Family | undefined} */ family,
+  /** @type {string} */ code,
+) {
+  if (!code) return words.format('board-imitates-none');
+  return words.format('board-imitates', { kindName: kindName(words, family, code) });
+}
+
 /** Where a piece looks afterwards, on a board with the first seat below. */
 const arrows = ['↑', '→', '↓', '←'];
 

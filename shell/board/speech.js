@@ -115,7 +115,7 @@ export class Speech {
   /** "moves as a rook now". */
   imitation(/** @type {string} */ kind) {
     return kind
-      ? this.say('board-imitates', { kind: this.nameKind(kind), kindName: this.kind(kind) })
+      ? this.say('board-imitates', { kindName: this.kind(kind) })
       : this.say('board-imitates-none');
   }
 

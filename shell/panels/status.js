@@ -9,7 +9,7 @@ import {
 } from '../status.js';
 import { seatName } from '../seats.js';
 import { describeDemand } from '../stages.js';
-import { describeStep, kindName } from '../turns.js';
+import { describeStep, imitation, kindName } from '../turns.js';
 import { changedOptions, findFamily, findPreset } from '../variants.js';
 import { seatSign } from './seat-sign.js';
 
@@ -72,6 +72,17 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
+/** As what the player's own imitators move now. */
+function imitations(/** @type {App} */ { words, schema, isWaiting }, /** @type {Session} */ { view }) {
+  const family = findFamily(schema, view.family);
+  const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
+  if (!imitator || isWaiting) return nothing;
+  const kind = kindName(words, family, imitator.kind);
+  return html`<p class="phase">
+    ${words.format('status-imitates', { kind, doing: imitation(words, family, imitator.imitates ?? '') })}
+  </p>`;
+}
+
 function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { view } = session;
@@ -82,7 +93,7 @@ function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
       <strong>${words.format('status-turn', { seat })}</strong>
       ${prompt(app, session)}
     </p>
-    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+    ${imitations(app, session)} ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
 /** After a draw points count, in games that have them. */

@@ -68,3 +68,15 @@ option-tches-escort-on-short = escort
 option-tches-transport-on-short = transportation
 option-tches-polarity-on-short = polarity
 option-tches-polarity-free-short = polarity with turning in place
+
+status-imitates = Your { $kind } { $doing }.
+kind-jester-line = Moves like the piece that the opponent moved last.
+key-then = then, after a move, also a capture here
+way-then =
+    then it may capture by one { $direction ->
+        [straight] straight step
+        [diagonal] diagonal step
+       *[any] step in any direction
+    }
+way-bent = around a corner, capturing the first piece on the way
+way-lame = over an empty square

@@ -56,9 +56,10 @@ function view(rows, actions, states = {}, marks = []) {
     outcome: { result: 'ongoing' },
     pieces: readRows(rows).map((piece) => ({ ...piece, ...states[piece.square] })),
     marks,
-    options: {},
     hands: [],
     standings: [],
+    pending: [],
+    kinds: [],
     actions,
   };
 }
