@@ -46,7 +46,7 @@ export function groupRows(steps, seats) {
 /** The name of a kind by its code, in words. */
 export function kindName(
   /** @type {Words} */ words,
-  /** @type {Family | undefined} */ family,
+  /** @type {Pick<Family, 'kinds'> | undefined} */ family,
   /** @type {string} */ code,
 ) {
   const kind = family?.kinds.find((kind) => kind.code === code);

@@ -10,7 +10,7 @@ import {
 import { seatName } from '../seats.js';
 import { describeDemand } from '../stages.js';
 import { describeStep, imitation, kindName } from '../turns.js';
-import { changedOptions, findFamily, findPreset } from '../variants.js';
+import { changedOptions, describeValue, findFamily, findPreset } from '../variants.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -40,8 +40,8 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
   const special = preset
     ? words.format(`preset-${preset.key}`)
     : words.list(
-        changed.map(([{ key, values }, value]) =>
-          optionName(words, `option-${family.family}-${key}`, values && value, value),
+        changed.map(([option, value]) =>
+          optionName(words, `option-${family.family}-${option.key}`, option.values && value, describeValue(words, family, option, value)),
         ),
       );
   return words.format('variant-name', { name, special });

@@ -80,3 +80,11 @@ way-then =
     }
 way-bent = around a corner, capturing the first piece on the way
 way-lame = over an empty square
+
+new-option-usual = as usual
+armies-none = none
+armies-side = Which side of the { $kind }?
+armies-lost = Lost piece
+armies-source = Becomes a { $kind }
+armies-remove = No replacement for the { $kind }
+armies-add = Add
