@@ -6,6 +6,7 @@ import { Address } from './address.js';
 import { focusScreen, settleDialog } from './dialogs/frame.js';
 import { makeDraft } from './dialogs/new-game.js';
 import { Keeper } from './keeper.js';
+import { lessonsOf, noteLesson } from './ladder.js';
 import { formatLink, parseLink } from './links.js';
 import { page } from './panels/page.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
@@ -321,7 +322,14 @@ export class App {
     if (isPlayed || this.#keeper.isKept)
       this.#keeper.keep(link, this.setup?.record).then(() => this.#tellStorage());
     this.remark = '';
+    this.#noteEnd();
     this.update();
+  }
+
+  #noteEnd() {
+    if (!this.session || this.session.outcome.result === 'ongoing') return;
+    const family = findFamily(this.schema, this.session.view.family);
+    noteLesson(lessonsOf(this.words, family), this.session.game.variant);
   }
 
   #tellStorage() {

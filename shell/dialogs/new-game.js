@@ -115,6 +115,7 @@ function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, s
           </option>`,
       )}
     </select>
+    ${current ? html`<small>${words.format(`preset-${current.key}-line`)}</small>` : nothing}
   </label>`;
 }
 
@@ -328,6 +329,12 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
     ${refusal(app, 'position-error', draft.positionError)}`;
 }
 
+/** Why the game cannot be started: in short if the reason stands beside an option. */
+function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
+  const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
+  return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
+}
+
 export function newGameDialog(/** @type {App} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -359,7 +366,7 @@ export function newGameDialog(/** @type {App} */ app) {
         </div>
       </div>
       <div class="row">
-        ${isBad ? html`<p class="error">${describeError(words, draft.error ?? draft.positionError).text}</p>` : nothing}
+        ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
         <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>
