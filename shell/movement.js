@@ -119,6 +119,7 @@ function manner(/** @type {Step} */ { dx, dy, range }) {
 
 /** "8 leaps; forward only, 1 straight step, without capturing". */
 export function describeMovement(/** @type {Words} */ words, /** @type {Step[]} */ steps) {
+  if (steps.length === 0) return words.format('way-none');
   /** @type {Map<string, { args: Record<string, string | number>, steps: Step[] }>} */
   const groups = new Map();
   for (const step of steps) {
