@@ -257,7 +257,11 @@ testPage('a saved game, a link and a record hold turns of several actions', asyn
   await game.button('Open').click();
   await page.getByRole('textbox').first().fill(record);
   await page.locator('dialog').getByRole('button', { name: 'Open', exact: true }).click();
-  await game.expectActions(actions);
+  await page.waitForFunction(
+    (start) => decodeURIComponent(location.hash.slice(1)).startsWith(start),
+    `${game.head}!${actions}!notes=`,
+  );
+  await game.expectText(game.tray, 'Action 2 of 3');
 });
 
 testPage('axe finds nothing on a board with stacks, facings, portals and a tray', async ({ page, url }) => {
