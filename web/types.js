@@ -90,8 +90,8 @@
  * @property {Mark[]} marks
  * @property {Hand[]} hands
  * @property {Standing[]} standings one per seat in games where players drop out; else none
- * @property {{ seat: string, kind: string }[]} pending what has to be placed or replaced, in this order
- * @property {string[]} kinds codes of those that belong to this game; none: all
+ * @property {{ seat: string, kind: string }[]} pending to be placed or replaced, in this order
+ * @property {string[]} kinds codes of those that are there or can still come; none: all of the family
  * @property {Action[]} actions all legal ones
  */
 
@@ -124,6 +124,8 @@
 
 /** @typedef {{ reason: string, squares: string[] }} Explanation */
 
+/** @typedef {{ dx: number, dy: number }} Offset */
+
 /**
  * @typedef {object} Step
  * @property {number} dx to the right, for the side whose forward is +y
@@ -134,7 +136,7 @@
  * @property {true} [initial] only from the starting place
  * @property {true} [conditional] quiet only together with a capture elsewhere
  * @property {true} [lame] the square halfway has to be empty
- * @property {Offset[]} [path] of a bent way: all its squares, the first piece met on them is captured
+ * @property {Offset[]} [path] all squares of a bent path, on which it captures what it meets first
  * @property {Offset[]} [then] capturing steps that may follow from where it ends
  */
 

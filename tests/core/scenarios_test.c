@@ -177,5 +177,6 @@ int main(void) {
     file_add(&list, "scenarios/taketwo-own.json");
     file_add(&list, "scenarios/till.json");
     file_add(&list, "scenarios/tches.json");
+    file_add(&list, "scenarios/tches-own.json");
     return test_list_run(&list, "scenarios");
 }

@@ -2,6 +2,12 @@
 
 #include "attack.h"
 
+/* Where it is not asked for at every step, a slide need not be written out again. */
+static squares_t __attribute__((noinline))
+slid(const struct tches_variant *variant, unsigned lines, unsigned square, squares_t occupied) {
+    return slide(variant, lines, square, occupied);
+}
+
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {
     squares_t members = 0;
     for (kinds_t rest = kinds & position->present; rest != 0; rest &= rest - 1)
@@ -21,9 +27,9 @@ squares_t tches_landings(const struct tches_variant *variant, const struct then 
                          unsigned orientation, unsigned from, squares_t occupied) {
     squares_t landings = variant->leaps[then->leap][from];
     if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
-        landings |= slide(variant, STRAIGHT, from, occupied);
+        landings |= slid(variant, STRAIGHT, from, occupied);
     if ((then->slides & SLIDE_QUIET_DIAGONAL) != 0)
-        landings |= slide(variant, DIAGONAL, from, occupied);
+        landings |= slid(variant, DIAGONAL, from, occupied);
     return then->leap != 0 ? landings : landings & variant->ahead[orientation][from];
 }
 
@@ -153,10 +159,10 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     squares_t reach = variant->leaps[ways->capture][from];
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 &&
         (variant->rays[STRAIGHT][from].star & variant->ahead[orientation][from] & target) != 0)
-        reach |= slide(variant, STRAIGHT, from, occupied);
+        reach |= slid(variant, STRAIGHT, from, occupied);
     if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 &&
         (variant->rays[DIAGONAL][from].star & variant->ahead[orientation][from] & target) != 0)
-        reach |= slide(variant, DIAGONAL, from, occupied);
+        reach |= slid(variant, DIAGONAL, from, occupied);
     if (ways->lame != 0)
         reach |= lame_reach(variant, ways, from, occupied);
     if (ways->bent != 0)
@@ -225,14 +231,14 @@ static void slide_danger(const struct field *field, const struct attacker *attac
     const squares_t ahead = variant->ahead[attacker->orientation][attacker->from];
     if (!has_square(variant->rays[lines][attacker->from].star & ahead, king))
         return;
-    const squares_t reach = slide(variant, lines, attacker->from, field->occupied);
+    const squares_t reach = slid(variant, lines, attacker->from, field->occupied);
     if (has_square(reach, king)) {
         danger_hit(danger,
-                   (reach & slide(variant, lines, king, field->occupied)) | bit_of(attacker->from));
+                   (reach & slid(variant, lines, king, field->occupied)) | bit_of(attacker->from));
         return;
     }
     const squares_t first = reach & own;
-    if (has_square(slide(variant, lines, attacker->from, field->occupied & ~first), king))
+    if (has_square(slid(variant, lines, attacker->from, field->occupied & ~first), king))
         danger->sensitive |= first & variant->rays[lines][king].star;
 }
 
@@ -309,14 +315,14 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
         variant->rays[lines][king].star & field->attackers & field->sliders[lines];
     if (sliders == 0)
         return;
-    const squares_t reach = slide(variant, lines, king, field->occupied);
+    const squares_t reach = slid(variant, lines, king, field->occupied);
     for (squares_t rest = reach & sliders; rest != 0; rest &= rest - 1)
-        danger_hit(danger, (rest & -rest) | (reach & slide(variant, lines, first_square(rest),
-                                                           field->occupied)));
+        danger_hit(danger, (rest & -rest) |
+                               (reach & slid(variant, lines, first_square(rest), field->occupied)));
     const squares_t first = reach & own;
-    squares_t behind = slide(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
+    squares_t behind = slid(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
     for (; behind != 0; behind &= behind - 1)
-        danger->sensitive |= first & slide(variant, lines, first_square(behind), field->occupied);
+        danger->sensitive |= first & slid(variant, lines, first_square(behind), field->occupied);
 }
 
 static void plain_danger(const struct field *field, unsigned king, squares_t own,

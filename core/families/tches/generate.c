@@ -124,7 +124,7 @@ enum { PIECE_ACTIONS_MAX = (2 * SQUARES_MAX + 64) * FACINGS };
 
 bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
                       unsigned from, unsigned to, action_t *action) {
-    action_t list[PIECE_ACTIONS_MAX];
+    action_t list[PIECE_ACTIONS_MAX] = {0};
     struct judge judge;
     tches_judge_start(&judge, variant, position, 1);
     judge.list = list;

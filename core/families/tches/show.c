@@ -76,9 +76,10 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
 static void show_goals(const struct scene *scene, struct view *view) {
     const struct tches_variant *variant = scene->variant;
     const struct tches_position *position = scene->position;
-    for (uint8_t side = WHITE; side <= BLACK; side++)
+    for (unsigned side = WHITE; side <= BLACK; side++)
         if (variant->is_king_held || variant->has_escort)
-            view_mark(view, place_of(&variant->base, variant->portals[side]), MARK_PORTAL, side);
+            view_mark(view, place_of(&variant->base, variant->portals[side]), MARK_PORTAL,
+                      (uint8_t)side);
     if (position->pending_king != NO_SQUARE) {
         view_mark(view, place_of(&variant->base, position->pending_king), MARK_PENDING,
                   position->side);

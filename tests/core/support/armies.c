@@ -129,6 +129,6 @@ void army_draw(struct random *random, const struct army_wish *wish, char text[AR
         variant_draw(random, wish, text);
     while (!motley_game_set_variant(game, text, strlen(text), &error));
     assert_true(strlen(motley_game_variant(game)) < ARMY_TEXT_MAX);
-    strcpy(text, motley_game_variant(game));
+    memcpy(text, motley_game_variant(game), strlen(motley_game_variant(game)) + 1);
     motley_game_free(game);
 }
