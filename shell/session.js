@@ -60,10 +60,9 @@ export function isFlipped(/** @type {Link} */ link) {
   return !['0', 'off', undefined].includes(getExtra(link, 'flip'));
 }
 
-/** The seed that makes a link's start; elsewhere the key means nothing and is passed on. */
-function seedOf(/** @type {Engine} */ engine, /** @type {Link} */ link) {
-  const family = findFamily(engine.schema(), link.variant);
-  return family?.shuffle ? readSeed(getExtra(link, 'seed')) : undefined;
+/** The key that makes a link's start; where starts are not drawn it means nothing and is passed on. */
+function seedText(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+  return findFamily(engine.schema(), link.variant)?.shuffle ? getExtra(link, 'seed') : undefined;
 }
 
 /** The seats that somebody else controls now, and not before. */
@@ -120,7 +119,8 @@ export class Session {
    * @returns {{ session: Session, problems: Problem[] }}
    */
   static open(engine, link) {
-    const session = new Session(engine, link.variant, link.position, seedOf(engine, link));
+    const seed = seedText(engine, link);
+    const session = new Session(engine, link.variant, link.position, readSeed(seed));
     /** @type {Problem[]} */
     const problems = [];
     for (const text of link.actions) {
@@ -134,6 +134,10 @@ export class Session {
     }
     if (problems.length === 0) session.#readExtras(link, problems);
     else session.extras = link.extras.filter(([key]) => !['at', 'result', 'flip'].includes(key));
+    if (seed !== undefined && readSeed(seed) === undefined) {
+      problems.push({ part: 'extra', text: `seed=${seed}`, number: 0, reason: 'bad-number' });
+      session.extras = session.extras.filter(([key]) => key !== 'seed');
+    }
     return { session, problems };
   }
 

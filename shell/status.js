@@ -35,7 +35,8 @@ export function describeReason(
 }
 
 /** What the player may do now: "may switch two cards, then moves". */
-export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn }) {
+export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn, actions }) {
+  if (actions.every(({ type }) => type === 'pass')) return words.format('phase-pass');
   return words.formatFirst([`phase-${family}-${turn.phase}`, `phase-${turn.phase}`], {
     left: turn.left,
   });

@@ -2,6 +2,7 @@
 
 import { directions } from './board/facing.js';
 import { seatName } from './seats.js';
+import { spokenSquare } from './squares.js';
 
 /**
  * @typedef {import('./session.js').Step} Step
@@ -97,12 +98,13 @@ export function formatStep(/** @type {Step} */ { action, text, look }) {
 export function describeStep(words, family, { action, kind, text, ousted, look = 0 }) {
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindName(words, family, code);
-  const squares = words.list(action.captures ?? []);
+  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const squares = words.list((action.captures ?? []).map(place));
   const parts = [
     words.formatFirst([`say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
-      from: action.from ?? '',
-      to: action.to ?? '',
+      from: place(action.from),
+      to: place(action.to),
       direction,
       becomes: name(action.kind ?? ''),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),

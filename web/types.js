@@ -124,8 +124,6 @@
 
 /** @typedef {{ reason: string, squares: string[] }} Explanation */
 
-/** @typedef {{ dx: number, dy: number }} Offset */
-
 /**
  * @typedef {object} Step
  * @property {number} dx to the right, for the side whose forward is +y

@@ -2,6 +2,7 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
+import { rim } from './rim.css.js';
 import { stacks } from './stack.css.js';
 import { table } from './table.css.js';
 import { tiles } from './tiles.css.js';
@@ -289,4 +290,5 @@ export const styles = [
   marks,
   stacks,
   table,
+  rim,
 ];

@@ -30,6 +30,7 @@ export class Camera {
   #observer = new ResizeObserver(() => this.#measure());
   #transform = zoomIdentity;
   #frame = 0;
+  #isGliding = false;
   /** The squares are where they were put; before that nothing has been looked at. */
   isSet = false;
 
@@ -74,7 +75,7 @@ export class Camera {
     const wasSeen = this.width > 0;
     this.width = clientWidth;
     this.height = clientHeight;
-    if (this.isSet && wasSeen) this.#look(middle, this.size, false);
+    if (this.isSet && wasSeen && !this.#isGliding) this.#put(middle, this.size);
     else this.#onChange();
   }
 
@@ -97,6 +98,12 @@ export class Camera {
   placeAt(/** @type {number} */ x, /** @type {number} */ y) {
     const [column, row] = this.#transform.invert([x, y]);
     return { column, row };
+  }
+
+  /** As placeAt, but null beside the viewport. */
+  placeUnder(/** @type {number} */ x, /** @type {number} */ y) {
+    const isInside = x >= 0 && y >= 0 && x < this.width && y < this.height;
+    return isInside ? this.placeAt(x, y) : null;
   }
 
   /** The part in sight, in squares. @returns {Area} */
@@ -152,13 +159,15 @@ export class Camera {
         },
         now,
       );
-      if (part < 1) this.#frame = requestAnimationFrame(step);
+      this.#isGliding = part < 1;
+      if (this.#isGliding) this.#frame = requestAnimationFrame(step);
     };
     step();
   }
 
   #stop() {
     cancelAnimationFrame(this.#frame);
+    this.#isGliding = false;
   }
 
   /** Shows a whole area. */
@@ -175,8 +184,9 @@ export class Camera {
     this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
   }
 
-  /** Brings a square into sight by the shortest way, if it is not. */
+  /** Brings a square into sight by the shortest way, if it is not, and nothing else is under way. */
   reveal(/** @type {Place} */ place, isGliding = true) {
+    if (this.#isGliding) return;
     const free = this.size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
     if (this.shows(place, free - 0.05)) return;
     const { left, top, right, bottom } = this.area;

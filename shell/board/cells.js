@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { isOwn } from './choices.js';
+import { isOwn, isPlacing } from './choices.js';
 import { squarePlace } from './geometry.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
@@ -46,13 +46,14 @@ const grounds = { throne: throneArt, portal: unsafeHTML(markArt('portal')) };
 
 function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
+  const isSilent = isGlance && !isPlacing(scene.view);
   const isSelectable = !isDisabled && isOwn(scene.view, square);
   return html`<div
     role="gridcell"
     class=${classMap(cellClasses(scene, square))}
     data-square=${square}
     tabindex=${focused === square ? 0 : -1}
-    aria-label=${speech.square(square, isGlance ? none : targets, last.includes(square))}
+    aria-label=${speech.square(square, isSilent ? none : targets, last.includes(square))}
     aria-selected=${isSelectable ? selected === square : nothing}
     ${scene.geometry.isEndless ? placed(scene.geometry.place(square)) : nothing}
   >

@@ -33,6 +33,11 @@ export function isOwn(/** @type {View} */ view, /** @type {string} */ square) {
   return !!piece && (piece.owner ?? piece.seat) === view.turn.player;
 }
 
+/** The squares of all pieces that the player to move controls. */
+export function ownSquares(/** @type {View} */ view) {
+  return view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square));
+}
+
 /** The legal moves of the piece on a square, turns in place among them. */
 function movesFrom(/** @type {View} */ view, /** @type {string} */ square) {
   return view.actions.filter(

@@ -21,6 +21,7 @@ import { pieceOn } from './choices.js';
  * @property {(index: number) => void} takeOption
  * @property {(step: 1 | -1) => void} turn
  * @property {() => boolean} cancel
+ * @property {(event: MouseEvent) => void} dismiss a click beside the menu
  */
 
 /** A piece as the action would leave it; one from a hand as it comes. */
@@ -47,7 +48,10 @@ export function chooser(scene, board, { column, row, rows }) {
   const { choosing, speech } = scene;
   if (!choosing) return nothing;
   const side = row < rows / 2 ? 'below' : 'above';
-  return html`<div class="shade" @click=${() => board.cancel()}></div>
+  return html`<div
+      class="shade"
+      @click=${(/** @type {MouseEvent} */ event) => board.dismiss(event)}
+    ></div>
     <div
       class="chooser ${side}"
       ${styled({

@@ -83,7 +83,7 @@ function tableFrame(
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
   return html`<div class="frame endless" ${styled(style)}>
     ${rims(plane, camera)}
-    ${viewport(scene, parts, html`${markers(scene, plane, camera)} ${parts.chooser(place)}`, size < small)}
+    ${viewport(scene, parts, html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`, size < small)}
     ${cameraBar(scene, camera, parts.lookout, parts.focusSquare)} ${parts.spoken}
   </div>`;
 }

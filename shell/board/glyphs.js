@@ -64,10 +64,10 @@ export const threatenedSign = sign(
 
 /** A piece that cannot move because it holds others together: a lock. */
 export const trappedSign = sign(
-  svg`<path class="lock-bow" d="M48 47v-5a5 5 0 0 1 10 0v5"></path>
-    <path class="lock-bow inner" d="M48 47v-5a5 5 0 0 1 10 0v5"></path>
-    <rect class="lock" x="43" y="45.5" width="20" height="16" rx="3"></rect>
-    <path class="lock-hole" d="M53 51.5v4"></path>`,
+  svg`<path class="lock-bow" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
+    <path class="lock-bow inner" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
+    <rect class="lock" x="2" y="45.5" width="20" height="16" rx="3"></rect>
+    <path class="lock-hole" d="M12 51.5v4"></path>`,
 );
 
 /** The piece that acts, and the one that acted last, where a drawing covers its square. */

@@ -39,13 +39,13 @@ export class Lookout {
   }
 
   /** Before a view is drawn: has a camera if the table needs one, and an anchor near the tiles. */
-  prepare(/** @type {boolean} */ hasCamera) {
+  prepare(/** @type {boolean} */ hasCamera, /** @type {boolean} */ isOther) {
     if (hasCamera)
       this.camera ??= new Camera(() => this.board.requestUpdate(), (event) => this.#isMine(event));
     else this.camera?.attach(null);
     if (!hasCamera) this.camera = null;
     const first = this.board.view?.pieces[0];
-    if (!this.camera?.isSet) this.anchor = { x: first?.x ?? 0, y: first?.y ?? 0 };
+    if (!this.camera?.isSet || isOther) this.anchor = { x: first?.x ?? 0, y: first?.y ?? 0 };
   }
 
   /** Whether an event of the mouse, the wheel or a finger moves the camera. */
@@ -62,22 +62,15 @@ export class Lookout {
   /**
    * After a picture: looks at all of a table that is new; otherwise follows what happens.
    * @param {HTMLElement | null} viewport
-   * @param {boolean} isNews the view is another one
+   * @param {{ isNews: boolean, isOther: boolean }} view it is another one; it is of another game
    */
-  settle(viewport, isNews) {
+  settle(viewport, { isNews, isOther }) {
     const { camera } = this;
     camera?.attach(viewport);
     if (!camera || camera.width === 0) return;
-    if (!camera.isSet || (isNews && this.#isLost)) this.fit(false);
+    if (!camera.isSet || isOther) this.fit(false);
     else if (isNews && this.isFollowing) this.#showLast();
     this.#moveAnchor();
-  }
-
-  /** Whether nothing is in sight. */
-  get #isLost() {
-    const plane = this.#plane;
-    const pieces = this.board.view?.pieces ?? [];
-    return !!plane && pieces.length > 0 && !pieces.some((piece) => this.camera?.shows(plane.toScreen(piece)));
   }
 
   #showLast() {

@@ -5,7 +5,7 @@ import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findOnward, findPlaces, findTargets, isOwn, isPlacing, pieceOn } from './choices.js';
+import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares, pieceOn } from './choices.js';
 import { askAbout } from './compound.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
@@ -53,6 +53,7 @@ export class MotleyBoard extends LitElement {
   /** @override */
   static properties = {
     view: { attribute: false, hasChanged: isOther },
+    game: { attribute: false },
     kinds: { attribute: false },
     words: { attribute: false },
     last: { attribute: false },
@@ -93,6 +94,8 @@ export class MotleyBoard extends LitElement {
     super();
     /** @type {View | null} */
     this.view = null;
+    /** @type {unknown} what the view is of: of another game all is shown at first */
+    this.game = null;
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];
     /** @type {Words} */
@@ -154,11 +157,6 @@ export class MotleyBoard extends LitElement {
    */
   get camera() {
     return this.#lookout.camera;
-  }
-
-  /** A press that strays moves the table. */
-  get isPanned() {
-    return this.camera !== null;
   }
 
   /** Shows all of a table without edges. */
@@ -237,7 +235,7 @@ export class MotleyBoard extends LitElement {
     this.pointed = null;
     this.reasons = [];
     if (!this.#canStaySelected()) this.select(null);
-    this.#lookout.prepare(this.view.files === 0 && !this.still);
+    this.#lookout.prepare(this.view.files === 0 && !this.still, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
 
@@ -255,8 +253,10 @@ export class MotleyBoard extends LitElement {
   /** @override */
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
-    this.#lookout.settle(this.renderRoot.querySelector('.viewport'), changed.has('view'));
-    if (changed.has('held') && this.held) this.#announcePlaces(this.held);
+    const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
+    this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
+    if (changed.has('held') && this.held && this.speech && this.targets.size > 0)
+      this.#announce(this.speech.places(this.held, this.targets));
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
@@ -278,7 +278,6 @@ export class MotleyBoard extends LitElement {
     });
   }
 
-  /** What pointers and keys act on. */
   #surface(/** @type {unknown} */ content) {
     return html`<div
       class="surface"
@@ -317,15 +316,13 @@ export class MotleyBoard extends LitElement {
     const grid = this.renderRoot.querySelector(camera ? '.viewport' : '.grid');
     if (!grid || !geometry) return null;
     const { left, top, width, height } = grid.getBoundingClientRect();
-    if (camera) {
-      const [x, y] = [clientX - left - grid.clientLeft, clientY - top - grid.clientTop];
-      if (x < 0 || y < 0 || x >= camera.width || y >= camera.height) return null;
-      const place = camera.placeAt(x, y);
-      return geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
-    }
-    const column = Math.floor(((clientX - left) / width) * geometry.files);
-    const row = Math.floor(((clientY - top) / height) * geometry.ranks);
-    return geometry.squareAt(column, row);
+    const place = camera
+      ? camera.placeUnder(clientX - left, clientY - top)
+      : {
+          column: ((clientX - left) / width) * geometry.files,
+          row: ((clientY - top) / height) * geometry.ranks,
+        };
+    return place && geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
   }
 
   pieceElement(/** @type {string} */ square) {
@@ -412,6 +409,10 @@ export class MotleyBoard extends LitElement {
     this.select(null);
     this.#announce(this.words.format('board-unselected'));
     return true;
+  }
+
+  dismiss(/** @type {MouseEvent} */ event) {
+    if (!this.#pointer.isEcho(event)) this.cancel();
   }
 
   #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
@@ -515,19 +516,11 @@ export class MotleyBoard extends LitElement {
     this.#announce(speech.moves(square, findTargets(view, square), canSwitch));
   }
 
-  #announcePlaces(/** @type {string} */ kind) {
-    const { view, speech } = this;
-    if (view && speech && isPlacing(view))
-      this.#announce(speech.places(kind, findPlaces(view, kind)));
-  }
-
   /** Gives the focus to the next own piece, or to the next square that can be chosen. */
   focusNext(/** @type {'own' | 'targets'} */ what, /** @type {1 | -1} */ step) {
     const { view, geometry } = this;
     if (!view || !geometry) return;
-    const pieces = view.pieces.map(({ square }) => square);
-    const squares =
-      what === 'targets' ? [...this.targets.keys()] : pieces.filter((square) => isOwn(view, square));
+    const squares = what === 'own' ? ownSquares(view) : [...this.targets.keys()];
     const next = findNext(geometry, squares, this.focused, step);
     if (next) this.focusSquare(next);
   }

@@ -8,7 +8,7 @@ import { isStill, swift } from './animate.js';
  * @property {(event: PointerEvent) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  * @property {(square: string) => boolean} isTarget of the selected piece
- * @property {boolean} isPanned a press that strays moves the table
+ * @property {unknown} camera if there is one, a press that strays moves the table
  * @property {string | null} selected
  * @property {(square: string | null) => void} select
  * @property {(square: string | null) => void} hover a mouse is over the square
@@ -98,7 +98,7 @@ export class Pointer {
   #beginDrag(/** @type {Press} */ press, /** @type {PointerEvent} */ event) {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (far < (press.isTouch ? slop.touch : slop.mouse)) return false;
-    if (!press.canDrag && this.board.isPanned) {
+    if (!press.canDrag && this.board.camera) {
       this.cancel();
       return false;
     }
@@ -174,13 +174,18 @@ export class Pointer {
     if (!this.#press) this.board.hover(null);
   }
 
+  /** Whether a click is the browser's own after a press; it may fall on what the press has opened. */
+  isEcho(/** @type {MouseEvent} */ { timeStamp }) {
+    return timeStamp - this.#lastPress < clickDelay;
+  }
+
   /**
    * Clicks without a press come from assistive technology. After a drag there shall be none.
    * @param {MouseEvent} event
    */
   click(event) {
     if (this.#wasDrag) event.stopPropagation();
-    if (event.timeStamp - this.#lastPress < clickDelay) return;
+    if (this.isEcho(event)) return;
     const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');
     const square = cell?.getAttribute('data-square');
     if (square) this.board.activate(square);

@@ -35,7 +35,7 @@ function labelStep(/** @type {number} */ size, /** @type {number} */ needed) {
  */
 function listLabels(from, to, valueAt, step) {
   const labels = [];
-  for (let at = Math.ceil(from - 0.3); at + 1 <= to + 0.3; at++)
+  for (let at = Math.ceil(from - 0.1); at + 1 <= to + 0.1; at++)
     if (valueAt(at) % step === 0) labels.push({ at, text: signed(valueAt(at)) });
   return labels;
 }
@@ -109,7 +109,7 @@ const pointer = html`<svg class="pointer" viewBox="0 0 24 24" aria-hidden="true"
   ${svg`<path d="M4 4l16 8-16 8 4-8z"></path>`}
 </svg>`;
 
-function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /** @type {Camera} */ camera) {
+function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /** @type {() => void} */ go) {
   const name = directions[crowd.direction];
   const counts = [...crowd.counts].sort(([one], [other]) => one.localeCompare(other));
   const sum = counts.reduce((total, [, count]) => total + count, 0);
@@ -117,20 +117,36 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
   return html`<button
     type="button"
     class="marker ${name}"
-    aria-label=${speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') })}
-    @click=${() => camera.center(crowd.nearest)}
+    @click=${go}
   >
+    <span class="spoken"
+      >${speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') })}</span
+    >
     <span class="arrow-place" ${styled({ '--turn': `${crowd.direction * 45}deg` })}>${pointer}</span>
-    ${counts.map(([seat, count]) => html`<span class="count">${emblem(seat)}${count}</span>`)}
+    <span class="total" aria-hidden="true">${sum}</span>
+    ${counts.map(
+      ([seat, count]) =>
+        html`<span class="count" aria-hidden="true">${emblem(seat)}<span>${count}</span></span>`,
+    )}
   </button>`;
 }
 
-/** Where tiles are that are not in sight: a touch leads there. */
-export function markers(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
+/**
+ * Where tiles are that are not in sight: a touch leads there.
+ * @param {Scene} scene
+ * @param {Plane} plane
+ * @param {Camera} camera
+ * @param {(square: string) => void} focusSquare
+ */
+export function markers(scene, plane, camera, focusSquare) {
+  const go = (/** @type {Crowd} */ { nearest }) => {
+    camera.center(nearest);
+    focusSquare(plane.squareAt(nearest.column, nearest.row) ?? plane.firstSquare);
+  };
   const crowds = findCrowds(scene.view, plane, camera);
   if (crowds.length === 0) return nothing;
   return html`<div class="markers" role="group" aria-label=${scene.speech.say('board-beyond-all')}>
-    ${crowds.map((crowd) => marker(scene, crowd, camera))}
+    ${crowds.map((crowd) => marker(scene, crowd, () => go(crowd)))}
   </div>`;
 }
 

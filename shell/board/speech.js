@@ -3,8 +3,8 @@
 import { pieceOn } from './choices.js';
 import { carriedBy } from './compound.js';
 import { directions, turnOnScreen } from './facing.js';
-import { gridPlace } from './plane.js';
 import { seatName } from '../seats.js';
+import { spokenSquare } from '../squares.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -50,15 +50,8 @@ export class Speech {
     return seatName(this.words, this.view.family, seat);
   }
 
-  /** A square's name for the ear: "b3", or "x 3, y minus 2" on a table without edges. */
   place(/** @type {string} */ square) {
-    if (this.view.files > 0) return square;
-    const { x, y } = gridPlace(square);
-    return this.say('board-place', { x: this.#number(x), y: this.#number(y) });
-  }
-
-  #number(/** @type {number} */ number) {
-    return number < 0 ? this.say('board-negative', { number: -number }) : number;
+    return spokenSquare(this.words, square);
   }
 
   /** "white pawn"; languages with genders look at the keys beside the names. */

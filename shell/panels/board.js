@@ -30,6 +30,7 @@ export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play 
   return html`<motley-board
     id="board"
     .view=${view}
+    .game=${app.session}
     .kinds=${family?.kinds ?? []}
     .orders=${family?.orders ?? []}
     .flip=${flip}

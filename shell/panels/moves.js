@@ -106,7 +106,7 @@ function cardOffer(/** @type {App} */ app) {
 
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
-    return html`<p class="hint">${app.words.format('moves-none')}</p>
+    return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
       ${changes(app, session.game.variant)} ${cardOffer(app)}`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
