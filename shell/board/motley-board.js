@@ -3,10 +3,10 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
+import { Asker } from './asker.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares, pieceOn } from './choices.js';
-import { askAbout } from './compound.js';
+import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares } from './choices.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -80,6 +80,7 @@ export class MotleyBoard extends LitElement {
 
   #tracker = new Tracker();
   #pointer = new Pointer(this);
+  #asker = new Asker(this, (action) => this.#play(action, true));
   /** @type {import('./tracker.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
@@ -419,12 +420,7 @@ export class MotleyBoard extends LitElement {
     const { actions = [], onward = [] } = this.targets.get(to) ?? {};
     if (onward.length > 0) this.#land(from, to);
     else if (actions.length === 1) this.#play(actions[0], isCarried);
-    else this.#ask(this.#question(from, to, actions));
-  }
-
-  #question(/** @type {string} */ from, /** @type {string} */ to, /** @type {Action[]} */ actions) {
-    const facing = this.view && pieceOn(this.view, from)?.facing;
-    return askAbout(from, to, actions, facing ?? 0);
+    else this.#asker.about(from, to, actions);
   }
 
   /** Ends the first part of a move: the piece waits there to go on, or to stay. */
@@ -440,50 +436,16 @@ export class MotleyBoard extends LitElement {
     this.moved = null;
   }
 
-  /** Asks where a piece shall look, or goes on to the next answer; where it can turn. */
-  turn(/** @type {1 | -1} */ step) {
-    const { view, choosing } = this;
-    if (choosing?.aspect === 'facing') {
-      const { length } = choosing.groups;
-      this.considerOption((choosing.index + step + length) % length);
-      return;
-    }
-    const square = this.selected ?? this.focused;
-    const actions = view && !this.disabled ? (findTargets(view, square).get(square)?.actions ?? []) : [];
-    if (choosing || this.landing || !actions.some(({ type }) => type === 'turn')) return;
-    this.select(square);
-    const question = this.#question(square, square, actions);
-    this.#ask({ ...question, index: step > 0 ? 0 : question.groups.length - 1 });
-  }
-
-  async #ask(/** @type {Choosing} */ choosing) {
-    this.choosing = choosing;
-    await this.updateComplete;
-    this.#focusOption();
-  }
-
-  #focusOption() {
-    const option = this.renderRoot.querySelector('.chooser [tabindex="0"]');
-    /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
-  }
-
-  async considerOption(/** @type {number} */ index) {
-    if (!this.choosing || this.choosing.index === index) return;
-    this.choosing = { ...this.choosing, index };
-    await this.updateComplete;
-    this.#focusOption();
+  considerOption(/** @type {number} */ index) {
+    this.#asker.consider(index);
   }
 
   takeOption(/** @type {number} */ index) {
-    const { choosing } = this;
-    if (!choosing) return;
-    const { from, to, groups } = choosing;
-    this.choosing = null;
-    if (groups[index].length > 1) this.#ask(this.#question(from, to, groups[index]));
-    else {
-      this.focusSquare(to);
-      this.#play(groups[index][0], true);
-    }
+    this.#asker.take(index);
+  }
+
+  turn(/** @type {1 | -1} */ step) {
+    this.#asker.turn(step);
   }
 
   #refuse(/** @type {string} */ from, /** @type {string} */ to) {
