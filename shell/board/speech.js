@@ -76,13 +76,20 @@ export class Speech {
     return join(squares.map((square) => this.pieceAt(square)));
   }
 
-  #pieceParts(/** @type {Piece} */ piece) {
-    return [
-      this.piece(piece),
+  /** "facing right, carrying white pawn": what is to be said of a piece besides its name; or nothing. */
+  condition(/** @type {Piece} */ piece) {
+    return join([
       this.#facing(piece),
       piece.on && this.#lower(piece, piece.on),
       piece.imitates !== undefined && this.imitation(piece.imitates),
       piece.acted && this.say('board-acted'),
+    ]);
+  }
+
+  #pieceParts(/** @type {Piece} */ piece) {
+    return [
+      this.piece(piece),
+      this.condition(piece),
       piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
       piece.switched && this.say('board-switched'),
       piece.check && this.say('board-check'),

@@ -1,6 +1,7 @@
 // The places of a screen with a board: on a phone one under the other, on a wide screen side by side.
 
 import { html, nothing } from 'lit';
+import { styled } from '../board/styled.js';
 import { findFamily } from '../variants.js';
 import { hasStages } from '../stages.js';
 import { hand, passOffer } from './hand.js';
@@ -36,6 +37,11 @@ function rail(
   </section>`;
 }
 
+/** How wide a board is beside its height; at most 1. */
+function aspectOf(/** @type {View} */ { files, ranks }) {
+  return files > 0 ? Math.min(1, files / ranks) : 1;
+}
+
 /**
  * @param {App} app
  * @param {object} parts
@@ -51,7 +57,7 @@ export function layout(app, { view, play, status, seats, board, controls, side }
   return html`<div class=${view.files > 0 ? 'table' : 'table endless'}>
     <section class="play-area" aria-labelledby="game-title">
       ${status} ${seats ?? nothing}
-      <div class="board-place">${board}</div>
+      <div class="board-place" ${styled({ '--aspect': aspectOf(view) })}>${board}</div>
     </section>
     ${rail(app, view, play)}
     <div class="under">${controls}</div>

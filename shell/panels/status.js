@@ -7,6 +7,7 @@ import {
   describeReason,
   describeResult,
 } from '../status.js';
+import { Speech } from '../board/speech.js';
 import { seatName } from '../seats.js';
 import { describeDemand } from '../stages.js';
 import { describeStep, imitation, kindName } from '../turns.js';
@@ -58,6 +59,16 @@ function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {
   >`;
 }
 
+/** What is special about the selected piece: where it looks, what it carries. */
+function describeSelected(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
+  const piece = view.pieces.find(({ square }) => square === selected);
+  const family = findFamily(schema, view.family);
+  const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
+  const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
+  if (!condition) return '';
+  return words.format('status-selected', { kind: kindName(words, family, piece.kind), square: piece.square, condition });
+}
+
 /** What to do now, in one place: the board below must not move when it changes. */
 function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words, remark } = app;
@@ -69,6 +80,8 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   const demand = describeDemand(words, findFamily(app.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(app, session);
+  const piece = describeSelected(app, session);
+  if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
