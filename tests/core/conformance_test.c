@@ -24,8 +24,8 @@ struct plan {
 };
 
 static const struct plan whole_games = {3, 3000, 11, true};
-static const struct plan long_games = {1, 400, 97, false};
-static const struct plan short_games = {1, 100, 49, false};
+static const struct plan long_games = {1, 200, 67, false};
+static const struct plan short_games = {1, 60, 29, false};
 
 static struct motley_game *any_game_of(const char *variant) {
     struct motley_error error;

@@ -245,7 +245,6 @@ struct tches_position {
     uint8_t side, left;
     uint8_t last[2];      /**< the kind that each side moved last, or NO_KIND */
     uint8_t pending_king; /**< where a King was freed that `side` must place, or NO_SQUARE */
-    uint8_t has_replaced; /**< a replacement was made in this turn */
     uint8_t loss_count;
     uint8_t losses[LOSSES_MAX]; /**< kind | side << 5, to be replaced in this order */
 };

@@ -122,7 +122,6 @@ static void turn_pass(const struct tches_variant *variant, struct tches_position
         position->under[first_square(rest)] &= (uint8_t)~PIECE_ACTED;
     position->side ^= 1;
     position->left = variant->strike;
-    position->has_replaced = false;
     if (position->side == WHITE)
         position->turn = fen_count_up(position->turn);
     if (position->loss_count > 0)

@@ -47,6 +47,5 @@ void tches_replace(const struct tches_variant *variant, struct tches_position *p
     tches_put(position, position->side, square,
               (uint8_t)(loss_kind(position->losses[0]) | facing << PIECE_FACING_SHIFT));
     loss_forget(position);
-    position->has_replaced = true;
     tches_drop_losses(variant, position);
 }

@@ -106,7 +106,8 @@ static const char *phase_of(const struct tches_variant *variant,
 static struct turn turn(const struct variant *base, const void *now) {
     const struct tches_variant *variant = (const struct tches_variant *)base;
     const struct tches_position *position = now;
-    const bool is_start = position->left == variant->strike && !position->has_replaced;
+    /* House draws come last, after what the player has to replace (rules 4.11). */
+    const bool is_start = position->left == variant->strike && !tches_must_replace(position);
     return (struct turn){
         .player = position->side,
         .left = position->left,

@@ -235,8 +235,8 @@ static bool read_loss(struct draft *draft, struct cursor *cursor) {
     const struct tches_variant *variant = draft->variant;
     const size_t start = cursor->at;
     const bool is_start = position->left == variant->strike;
-    const unsigned acted =
-        is_start ? variant->strike : (unsigned)(variant->strike - position->left);
+    /* In the middle of a turn there must be room for what its other actions capture. */
+    const unsigned room = LOSSES_MAX - (is_start ? 0 : 2u * position->left);
     unsigned kind = 0;
     if (!cursor_accept(cursor, 'w') && !cursor_accept(cursor, 'b'))
         return cursor_fail_here(cursor, MOTLEY_REASON_BAD_PENDING);
@@ -244,7 +244,7 @@ static bool read_loss(struct draft *draft, struct cursor *cursor) {
     if (!tches_read_code(cursor, ", ", &kind))
         return false;
     if (variant->source[kind] == NO_KIND || (side == position->side) != is_start ||
-        position->loss_count >= 2 * acted)
+        position->loss_count >= room)
         return cursor_fail(cursor, MOTLEY_REASON_BAD_PENDING, start, cursor->at - start);
     tches_note_loss(variant, position, side, kind);
     return true;
