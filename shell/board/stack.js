@@ -4,7 +4,8 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt, pieceArt } from '../art/art.js';
-import { facingMark, turnOnScreen } from './facing.js';
+import { turnOnScreen } from './facing.js';
+import { styled } from './styled.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -12,6 +13,13 @@ import { facingMark, turnOnScreen } from './facing.js';
  */
 
 /** @typedef {{ kind: string, seat: string, facing?: number, acted?: true }} Lower */
+
+/** The pointer at the edge of the square to which a piece looks. */
+function facingMark(/** @type {number} */ turn) {
+  return html`<span class="facing" data-turn=${turn} ${styled({ '--turn': turn })}
+    >${unsafeHTML(markArt('facing'))}</span
+  >`;
+}
 
 function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ { seat, facing }) {
   if (facing === undefined) return nothing;

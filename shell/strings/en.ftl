@@ -155,6 +155,7 @@ mark-pending = to be placed
 say-move = { $kind } { $from } to { $to }
 say-switch = { $kind } { $from }, cards { $cards }
 say-turn = { $kind } { $from }, turned
+say-place = { $kind } on { $to }
 say-replace = { $kind } { $from }, replaced
 say-action = { $text }
 say-captures = takes { $squares }
