@@ -37,7 +37,13 @@ tray-end = End the turn
 
 phase-waiting = Turn complete: end it, or step back.
 
-say-facing = turns to face { $direction }
+say-facing =
+    turns { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
 say-carries = carrying a piece
 
 settings-turns = A turn of several actions
@@ -58,7 +64,7 @@ option-tches-array-short = own array
 option-tches-portals-short = portals { $value }
 
 demand-place-king = Your king is free again: put it on one of the marked squares.
-demand-replace = Your { $kind } was captured: choose a { $sources } that becomes a { $kind }.
+demand-replace = Your { $kind } was captured: choose the { $sources } that becomes the new { $kind }.
 
 option-tches-same-on-short = any piece again
 option-tches-king-capture-short = capture the king
@@ -85,7 +91,7 @@ new-option-usual = as usual
 armies-none = none
 armies-side = Which side of the { $kind }?
 armies-lost = Lost piece
-armies-source = Becomes a { $kind }
+armies-source = What becomes the new { $kind }
 armies-remove = No replacement for the { $kind }
 armies-add = Add
 

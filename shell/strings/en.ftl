@@ -154,9 +154,15 @@ mark-pending = to be placed
 
 say-move = { $kind } { $from } to { $to }
 say-switch = { $kind } { $from }, cards { $cards }
-say-turn = { $kind } { $from }, turned
+say-turn =
+    { $kind } { $from } turns { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
 say-place = { $kind } on { $to }
-say-replace = { $kind } { $from }, replaced
+say-replace = { $kind } { $from } becomes the new { $becomes }
 say-action = { $text }
 say-captures = takes { $squares }
 say-recruits = recruits { $squares }

@@ -164,7 +164,7 @@ testPage('a captured king is seen under its captor', async ({ page, url }) => {
 testPage('a replacement is asked for in plain words', async ({ page, url }) => {
   const variant = `tches;strike=1;replace=J:P;${small}`;
   const game = await Game.open(page, url, variant, '7k/p7/1p6/3R4/8/8/8/K7+b+1+R/-+bJ+0+1');
-  await game.expectText(game.standing, 'Your jester was captured: choose a pawn that becomes a jester.');
+  await game.expectText(game.standing, 'Your jester was captured: choose the pawn that becomes the new jester.');
   await page.keyboard.press('b');
   await game.walk('b6');
   assert.match((await game.cell('b6').getAttribute('aria-label')) ?? '', /can become the lost piece/);
