@@ -60,6 +60,11 @@ export const stacks = css`
     transition: inset 0.16s;
   }
 
+  /* Seen over what is carried. */
+  .stacked > .facing {
+    z-index: 1;
+  }
+
   .peeked {
     z-index: 2;
   }

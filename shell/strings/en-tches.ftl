@@ -176,4 +176,4 @@ rules-tches-polarity-reading = the sources differ in how far a piece may turn; h
 rules-tches-polarity-figure = This rook looks to the right, moves there, and turns to look ahead.
 rules-tches-draws-reading = the same position for the third time at the start of a turn of the same player is a draw; so are 100 turns in a row without a capture and without an action by a pawn.
 way-none = no moves of its own
-status-selected = { $kind } { $square }: { $condition }
+status-selected = On { $square }: { $kind }, { $condition }.
