@@ -176,6 +176,7 @@ int main(void) {
     file_add(&list, "scenarios/taketwo.json");
     file_add(&list, "scenarios/taketwo-own.json");
     file_add(&list, "scenarios/till.json");
+    file_add(&list, "scenarios/till-own.json");
     file_add(&list, "scenarios/tches.json");
     file_add(&list, "scenarios/tches-own.json");
     return test_list_run(&list, "scenarios");
