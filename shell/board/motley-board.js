@@ -374,6 +374,7 @@ export class MotleyBoard extends LitElement {
     else if (this.canGrab(square)) this.select(square);
     else if (this.landing) this.cancel();
     else if (selected !== null) this.#refuse(selected, square);
+    else this.point(square, false);
   }
 
   #placeOn(/** @type {string} */ square) {
