@@ -11,7 +11,13 @@
 #include "motley.h"
 #include "text.h"
 
-enum { OPTIONS_MAX = 16, SEATS_MAX = 6, CAPTURES_MAX = 8, EXPLAIN_SQUARES_MAX = 48 };
+enum {
+    OPTIONS_MAX = 16,
+    SEATS_MAX = 6,
+    CAPTURES_MAX = 8,
+    LANDINGS_MAX = 8,
+    EXPLAIN_SQUARES_MAX = 48
+};
 
 struct rules;
 
@@ -44,6 +50,8 @@ struct option {
     bool (*read)(struct variant *variant, struct cursor *cursor);
     /** Free form: writes `;key=value`; nothing when it is the default. */
     void (*write)(const struct variant *variant, struct writer *writer);
+    /** Free form: what it is a list of, for forms: "kinds", "backs", "pairs", "rows", "squares". */
+    const char *form;
     /** Range whose default depends on other options: gives it. NULL: `preset`. */
     uint8_t (*preset_of)(const struct variant *variant);
 };
@@ -58,6 +66,7 @@ struct kind {
 struct turn {
     uint8_t player;
     uint8_t left;       /**< actions left in this turn, this one included; 0: not counted */
+    uint8_t of;         /**< actions that a whole turn has; 0: not counted */
     bool is_start;      /**< nothing has been done in this turn: repetition is looked at here */
     bool is_limit;      /**< the house's move limit is reached */
     uint32_t number;    /**< of the turn, from 1; 0 where turns are not numbered */
@@ -96,6 +105,8 @@ struct action_view {
     const char *cards;     /**< all three cards in their new order after a switch, else NULL */
     uint8_t capture_count; /**< pieces that this takes, recruits or frees */
     struct square captures[CAPTURES_MAX];
+    uint8_t landing_count; /**< of a move in two parts: squares where the first may end */
+    struct square landings[LANDINGS_MAX];
     bool is_recruiting; /**< the captured change sides instead of leaving */
     bool has_companion; /**< another piece moves too (the castling rook) */
     struct square companion_from, companion_to;
@@ -114,7 +125,8 @@ struct piece_view {
     bool is_trapped;      /**< the only link between groups */
     bool is_in_check;     /**< a royal piece that an enemy could take now */
     bool is_threatened;   /**< attacked only by pieces that cannot move */
-    const char *imitates; /**< code of the kind that it moves as now, if not its own, or NULL */
+    const char *imitates; /**< code of the kind that it moves as now, if not its own; "" if it
+                             waits for one; or NULL */
     int passenger_kind;   /**< what it stands on, or -1 */
     uint8_t passenger_seat;
     uint8_t passenger_facing; /**< of use if the piece itself has a facing */
@@ -225,6 +237,8 @@ struct rules {
      * scratch, with room for action_bound. NULL in families without random starts.
      */
     void (*shuffle)(const struct variant *variant, void *position, uint32_t seed, action_t *list);
+    /** The kind on whose back side a kind is; itself if on none. NULL: no kind has a back side. */
+    unsigned (*front)(unsigned kind);
 };
 
 /** Squares of bounded boards are "a1" …, of unlimited grids "3,-2". */

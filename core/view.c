@@ -188,6 +188,8 @@ static void write_turn(const struct rules *rules, const struct turn *turn, struc
     write_seat(writer, rules, "player", turn->player);
     write_number_member(writer, "number", turn->number);
     write_number_member(writer, "left", turn->left);
+    if (turn->of > 0)
+        write_number_member(writer, "of", turn->of);
     write_number_member(writer, "halfmoves", turn->halfmoves);
     write_member(writer, "phase", turn->phase);
     write_flag(writer, "start", turn->is_start);
@@ -234,6 +236,8 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_number_member(writer, "facing", action->facing);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
+    if (action->landing_count > 0)
+        write_squares(writer, rules, "landings", action->landings, action->landing_count);
     write_flag(writer, "recruits", action->is_recruiting);
     write_flag(writer, "double", action->is_double_step);
     if (action->has_companion) {
@@ -392,11 +396,14 @@ static void write_option_schema(const struct option *option, struct writer *writ
     } else if (option->read == NULL) {
         write_number_member(writer, "low", option->low);
         write_number_member(writer, "high", option->high);
+    } else if (option->form != NULL) {
+        write_member(writer, "form", option->form);
     }
     write_char(writer, '}');
 }
 
-static void write_kinds(const struct kind *kinds, struct writer *writer) {
+static void write_kinds(const struct rules *rules, struct writer *writer) {
+    const struct kind *kinds = rules->kinds;
     write_json_key(writer, "kinds");
     write_char(writer, '[');
     for (size_t i = 0; kinds[i].code != NULL; i++) {
@@ -404,6 +411,8 @@ static void write_kinds(const struct kind *kinds, struct writer *writer) {
         write_char(writer, '{');
         write_member(writer, "code", kinds[i].code);
         write_member(writer, "name", kinds[i].name);
+        if (rules->front != NULL && rules->front((unsigned)i) != i)
+            write_member(writer, "front", kinds[rules->front((unsigned)i)].code);
         write_char(writer, '}');
     }
     write_char(writer, ']');
@@ -434,7 +443,7 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
     for (size_t i = 0; rules->options[i].key != NULL; i++)
         write_option_schema(&rules->options[i], writer);
     write_char(writer, ']');
-    write_kinds(rules->kinds, writer);
+    write_kinds(rules, writer);
     if (rules->orders != NULL)
         write_strings(writer, "orders", rules->orders);
     write_flag(writer, "shuffle", rules->shuffle != NULL);

@@ -6,6 +6,7 @@ import { Address } from './address.js';
 import { focusScreen, settleDialog } from './dialogs/frame.js';
 import { makeDraft } from './dialogs/new-game.js';
 import { Keeper } from './keeper.js';
+import { lessonsOf, noteLesson } from './ladder.js';
 import { formatLink, parseLink } from './links.js';
 import { page } from './panels/page.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
@@ -17,6 +18,7 @@ import { Scenes } from './scenes.js';
 import { Session, drawSeed } from './session.js';
 import { Setup } from './setup.js';
 import { listenToKeys } from './shortcuts.js';
+import { hasStages } from './stages.js';
 import { makeId } from './store.js';
 import { findFamily } from './variants.js';
 
@@ -44,6 +46,12 @@ import { findFamily } from './variants.js';
 
 const noticeTime = 12_000;
 
+/** Whether what is played over again is no more than the turn that still goes on. */
+function isWithinTurn(/** @type {{ steps: import('./session.js').Step[], at: number }} */ { steps, at }) {
+  const { seat, number } = steps[at];
+  return at > 0 && number > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number);
+}
+
 export class App {
   /** @type {Session | null} null: the page with all games */
   session = null;
@@ -59,6 +67,8 @@ export class App {
   selected = null;
   /** The kind that each seat places from its hand until it chooses another. @type {Record<string, string>} */
   #held = {};
+  /** How many actions had been played when a turn was complete that its player has to give away. */
+  #completeAt = -1;
   /** @type {'moves' | 'pieces' | 'rules'} */
   tab = 'moves';
   /** @type {import('./saved.js').SavedGame[]} what "Your games" shows */
@@ -177,6 +187,7 @@ export class App {
     this.remark = '';
     this.selected = null;
     this.#held = {};
+    this.#completeAt = -1;
     this.dialog = null;
     this.notices = [];
     this.update();
@@ -311,7 +322,14 @@ export class App {
     if (isPlayed || this.#keeper.isKept)
       this.#keeper.keep(link, this.setup?.record).then(() => this.#tellStorage());
     this.remark = '';
+    this.#noteEnd();
     this.update();
+  }
+
+  #noteEnd() {
+    if (!this.session || this.session.outcome.result === 'ongoing') return;
+    const family = findFamily(this.schema, this.session.view.family);
+    noteLesson(lessonsOf(this.words, family), this.session.game.variant);
   }
 
   #tellStorage() {
@@ -324,20 +342,35 @@ export class App {
     const { session } = this;
     if (!session) return;
     const before = { steps: session.steps, at: session.at, result: session.result };
+    const { player } = session.view.turn;
     try {
       session.play(text);
     } catch (error) {
       this.#tellError(error);
       return;
     }
+    if (session.view.turn.player !== player) this.#completeAt = session.at;
     this.#follow(true);
     const lost = before.steps.length - before.at;
-    if (session.steps === before.steps || lost === 0) return;
+    if (session.steps === before.steps || lost === 0 || isWithinTurn(before)) return;
     this.tell({
       tone: 'info',
       text: this.words.format('notice-replaced', { count: lost }),
       action: { label: this.words.format('notice-restore'), run: () => this.#restore(session, before) },
     });
+  }
+
+  /** Whether the turn just played is shown on until its player gives it away. */
+  get isWaiting() {
+    const { session, choices } = this;
+    if (!session || choices.turns !== 'confirm' || session.at !== this.#completeAt) return false;
+    return hasStages(session.view) && session.isAtEnd && session.outcome.result === 'ongoing';
+  }
+
+  endTurn() {
+    this.#completeAt = -1;
+    this.update();
+    this.board?.focus();
   }
 
   #restore(/** @type {Session} */ session, /** @type {Parameters<Session['restore']>[0]} */ before) {
@@ -364,7 +397,7 @@ export class App {
     this.update();
   }
 
-  /** @returns {(HTMLElement & { showReason(squares: string[]): void, focusSquare(name: string): void }) | null} */
+  /** @returns {(HTMLElement & { showReason(squares: string[]): void, focusSquare(name: string): void, focus(): void }) | null} */
   get board() {
     return this.root.querySelector('#board');
   }
@@ -380,7 +413,7 @@ export class App {
   /** The kind that is placed next: what the player has taken, or the only one that can be placed. */
   get held() {
     const { actions, turn } = this.session?.view ?? { actions: [], turn: { player: '' } };
-    const kinds = new Set(actions.flatMap(({ type, kind }) => (type === 'place' && kind ? [kind] : [])));
+    const kinds = new Set(actions.flatMap(({ type, kind }) => ((type === 'place' || type === 'replace') && kind ? [kind] : [])));
     const taken = this.#held[turn.player];
     if (kinds.has(taken)) return taken;
     return kinds.size === 1 ? [...kinds][0] : null;
@@ -397,6 +430,7 @@ export class App {
   goTo(/** @type {number} */ at) {
     if (!this.session || this.setup) return;
     this.session.goTo(at);
+    this.#completeAt = -1;
     this.selected = null;
     this.#follow();
   }

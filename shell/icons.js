@@ -17,6 +17,7 @@ const paths = {
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h5',
   flag: 'M6 21V4M6 4h11l-2.5 4L17 12H6',
   hands: 'M4 12h5l3 3 3-3h5M7 8l5-3 5 3M7 17l5 3 5-3',
+  check: 'M5 12.5l4.500 4.500L19 7',
   close: 'M6 6l12 12M18 6 6 18',
   play: 'M8 5l11 7-11 7z',
   again: 'M5 12a7 7 0 1 1 2.2 5.1M5 19v-5h5',

@@ -18,6 +18,11 @@ function reasonIn(words, reason, token = '') {
   return words.format(`reason-${reason}`, { token });
 }
 
+/** Only why, where the place is plain. */
+export function describeReason(/** @type {Words} */ words, /** @type {import('../web/engine.js').MotleyError} */ { reason, text, offset, length }) {
+  return reasonIn(words, reason, text.slice(offset, offset + length));
+}
+
 /** A record is told with line and column, and only that line is shown. */
 function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
   const { reason, text, offset, length, line, column } = error;

@@ -1,6 +1,7 @@
 // One game at the table: the engine's game, the actions known beyond the position that is shown, and
 // what people decide themselves, as resignation. The engine alone knows what is legal.
 
+import { turnOnScreen } from './board/facing.js';
 import { getExtra } from './links.js';
 import { findFamily } from './variants.js';
 
@@ -20,6 +21,7 @@ import { findFamily } from './variants.js';
  * @property {number} number of the turn; 0 where turns are not numbered
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
+ * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
  * @property {string[]} ousted seats that are out by it
  */
 
@@ -202,8 +204,10 @@ export class Session {
     this.game.play(text);
     if (!action || this.steps[at]?.text === text) return;
     const { player: seat, number } = view.turn;
+    const { facing } = action;
+    const look = facing === undefined ? facing : turnOnScreen(view, seat, facing, false);
     const ousted = findOusted(view, this.view);
-    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind, ousted }];
+    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind, look, ousted }];
     this.result = null;
   }
 

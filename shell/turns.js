@@ -1,5 +1,6 @@
 // The actions of a game as a list of turns, short for the eye and in words for the ear.
 
+import { directions } from './board/facing.js';
 import { seatName } from './seats.js';
 import { spokenSquare } from './squares.js';
 
@@ -46,16 +47,31 @@ export function groupRows(steps, seats) {
 /** The name of a kind by its code, in words. */
 export function kindName(
   /** @type {Words} */ words,
-  /** @type {Family | undefined} */ family,
+  /** @type {Pick<Family, 'kinds'> | undefined} */ family,
   /** @type {string} */ code,
 ) {
   const kind = family?.kinds.find((kind) => kind.code === code);
   return kind ? words.format(`kind-${kind.name}`) : code;
 }
 
+/** "imitates the rook now". */
+export function imitation(
+  /** @type {Words} */ words,
+  /** @type {Family | undefined} */ family,
+  /** @type {string} */ code,
+) {
+  if (!code) return words.format('board-imitates-none');
+  return words.format('board-imitates', { kindName: kindName(words, family, code) });
+}
+
+/** Where a piece looks afterwards, on a board with the first seat below. */
+const arrows = ['↑', '→', '↓', '←'];
+
 /** Short, beside a drawing of the piece: "a1–a4 ×b4". @returns {string} */
-export function formatStep(/** @type {Step} */ { action, text }) {
+export function formatStep(/** @type {Step} */ { action, text, look }) {
+  const arrow = look === undefined ? '' : arrows[look];
   if (action.type === 'place') return `@${action.to}`;
+  if (action.type === 'turn') return `${action.from} ${arrow}`;
   if (action.type !== 'move') return text;
   const captures = action.captures ?? [];
   const onTarget = captures.includes(action.to ?? '');
@@ -63,10 +79,12 @@ export function formatStep(/** @type {Step} */ { action, text }) {
   const mark = action.recruits ? '±' : '×';
   return [
     action.from,
+    action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
     onTarget ? mark : '–',
-    action.via ? `${action.via}–` : '',
+    action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
     action.to,
     action.kind ? `=${action.kind}` : '',
+    arrow,
     elsewhere.length ? ` ${mark}${elsewhere.join(' ')}` : '',
   ].join('');
 }
@@ -77,7 +95,8 @@ export function formatStep(/** @type {Step} */ { action, text }) {
  * @param {Family | undefined} family
  * @param {Step} step
  */
-export function describeStep(words, family, { action, kind, text, ousted }) {
+export function describeStep(words, family, { action, kind, text, ousted, look = 0 }) {
+  const direction = directions[look];
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
   const squares = words.list((action.captures ?? []).map(place));
@@ -86,6 +105,8 @@ export function describeStep(words, family, { action, kind, text, ousted }) {
       kind: name(kind ?? action.kind ?? ''),
       from: place(action.from),
       to: place(action.to),
+      direction,
+      becomes: name(action.kind ?? ''),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
       text,
     }),
@@ -95,7 +116,9 @@ export function describeStep(words, family, { action, kind, text, ousted }) {
     const [from, to] = action.companion;
     parts.push(words.format('say-castling', { from, to }));
   }
-  if (action.kind && kind) parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
+  if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
+  if (action.kind && kind && action.type === 'move') parts.push(words.format('say-becomes', { kind: name(action.kind) }));
   for (const seat of ousted)
     parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
   return parts.join(', ');

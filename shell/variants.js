@@ -1,6 +1,8 @@
 // Variant texts as forms: `family;key=value…` taken apart and put together. What may stand together,
 // and what the default of a value that is not written is, the engine knows.
 
+import { kindName } from './turns.js';
+
 /**
  * @typedef {import('../web/types.js').Family} Family
  * @typedef {import('../web/types.js').Schema} Schema
@@ -46,6 +48,26 @@ export function changedOptions(/** @type {Family} */ family, /** @type {string} 
   return family.options
     .filter(({ key, values }) => given[key] !== undefined && given[key] !== values?.[0])
     .map((option) => [option, given[option.key]]);
+}
+
+/** A value in words: of a list of pieces their names, of a pair what comes and from what. */
+export function describeValue(
+  /** @type {import('./words.js').Words} */ words,
+  /** @type {Family} */ family,
+  /** @type {Option} */ { form },
+  /** @type {string} */ value,
+) {
+  const name = (/** @type {string} */ code) => kindName(words, family, code);
+  const items = value.split(',');
+  if (form === 'kinds' || form === 'backs') return words.list(items.map(name));
+  if (form === 'pairs') return items.map((pair) => pair.split(':').map(name).join(' ← ')).join(', ');
+  return value;
+}
+
+/** The key of the option in whose value a place of a variant text lies. */
+export function optionAt(/** @type {string} */ variant, /** @type {number} */ offset) {
+  const part = variant.slice(0, offset + 1).lastIndexOf(';');
+  return part < 0 ? undefined : /^;([^=;]*)=/.exec(variant.slice(part))?.[1];
 }
 
 /**

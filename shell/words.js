@@ -58,6 +58,11 @@ export class Words {
     return new Intl.ListFormat(this.locale).format(items);
   }
 
+  /** One of several things: "a, b or c". */
+  choice(/** @type {string[]} */ items) {
+    return new Intl.ListFormat(this.locale, { type: 'disjunction' }).format(items);
+  }
+
   /** When something happened: "today, 14:05" is left to the browser's own words. */
   date(/** @type {number} */ time) {
     return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(

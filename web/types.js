@@ -5,6 +5,7 @@
  * @property {string} player the seat's letter
  * @property {number} number of the turn, from 1; 0 where turns are not numbered
  * @property {number} left actions left in this turn, this one included; 0 where not counted
+ * @property {number} [of] actions that a whole turn has, where they are counted
  * @property {number} halfmoves towards the move limit
  * @property {string} phase a key for words
  * @property {true} [start] nothing has been done in this turn
@@ -32,7 +33,7 @@
  * @property {true} [trapped] the only link between groups
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
- * @property {string} [imitates] code of the kind that it moves as now, if not its own
+ * @property {string} [imitates] the kind that it moves as now; empty if it waits for one
  * @property {{ kind: string, seat: string, facing?: number, acted?: true }} [on] what it stands on
  */
 
@@ -69,6 +70,7 @@
  * @property {string} [cards] the whole new order
  * @property {number} [facing] the final one, where it changes
  * @property {string[]} [captures] squares of what is taken, recruited or freed
+ * @property {string[]} [landings] of a move in two parts: squares where the first may end
  * @property {true} [recruits] the captured change sides
  * @property {true} [double] a double step
  * @property {[from: string, to: string]} [companion] another piece moves too
@@ -95,10 +97,15 @@
 
 /**
  * An option has values (the first is the default), or a range, or neither: a free form.
- * @typedef {{ key: string, values?: string[], low?: number, high?: number }} Option
+ * @typedef {object} Option
+ * @property {string} key
+ * @property {string[]} [values]
+ * @property {number} [low]
+ * @property {number} [high]
+ * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what a free form is a list of
  */
 
-/** @typedef {{ code: string, name: string }} Kind */
+/** A kind may be the back side of another. @typedef {{ code: string, name: string, front?: string }} Kind */
 
 /** @typedef {{ key: string, variant: string, position?: string }} Preset */
 
@@ -117,8 +124,6 @@
 
 /** @typedef {{ reason: string, squares: string[] }} Explanation */
 
-/** @typedef {{ dx: number, dy: number }} Offset */
-
 /**
  * @typedef {object} Step
  * @property {number} dx to the right, for the side whose forward is +y
@@ -132,6 +137,8 @@
  * @property {Offset[]} [path] all squares of a bent path, on which it captures what it meets first
  * @property {Offset[]} [then] capturing steps that may follow from where it ends
  */
+
+/** @typedef {{ dx: number, dy: number }} Offset */
 
 /** @typedef {{ steps: Step[] }} Movement */
 

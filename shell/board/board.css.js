@@ -3,6 +3,7 @@
 import { css } from 'lit';
 import { marks } from './marks.css.js';
 import { rim } from './rim.css.js';
+import { stacks } from './stack.css.js';
 import { table } from './table.css.js';
 import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
@@ -287,6 +288,7 @@ export const styles = [
     }
   `,
   marks,
+  stacks,
   table,
   rim,
 ];

@@ -5,6 +5,8 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { isOwn, isPlacing } from './choices.js';
 import { squarePlace } from './geometry.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { markArt } from '../art/art.js';
 import { throneArt } from './glyphs.js';
 import { gridPlace } from './plane.js';
 import { placed } from './styled.js';
@@ -29,10 +31,18 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
   };
 }
 
-function throne(/** @type {Scene} */ { view }, /** @type {string} */ square) {
-  const mark = view.marks.find((mark) => mark.square === square && mark.mark === 'throne');
-  return mark ? html`<span class="throne" data-seat=${mark.seat}>${throneArt}</span>` : nothing;
+/** What the square is, under what stands there. */
+function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
+  return view.marks
+    .filter((mark) => mark.square === square && mark.mark in grounds)
+    .map(
+      ({ mark, seat }) =>
+        html`<span class=${mark} data-seat=${seat}>${grounds[mark]}</span>`,
+    );
 }
+
+/** @type {Record<string, unknown>} */
+const grounds = { throne: throneArt, portal: unsafeHTML(markArt('portal')) };
 
 function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
@@ -47,7 +57,7 @@ function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
     aria-selected=${isSelectable ? selected === square : nothing}
     ${scene.geometry.isEndless ? placed(scene.geometry.place(square)) : nothing}
   >
-    ${throne(scene, square)}
+    ${ground(scene, square)}
   </div>`;
 }
 

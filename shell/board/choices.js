@@ -1,5 +1,7 @@
 // What the player to move can choose, read off the list of legal actions.
 
+import { movesThrough } from './compound.js';
+
 /**
  * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Action} Action
@@ -14,7 +16,10 @@
  * @property {boolean} isHit one of them captures what stands on the square
  * @property {boolean} isRaid one of them captures elsewhere
  * @property {boolean} isPromotion
- * @property {boolean} isPlace something from a hand can be put there
+ * @property {boolean} isPlace something that stands nowhere can be put there
+ * @property {boolean} isReplace the piece there can become another
+ * @property {boolean} isTurn the piece there can turn in place
+ * @property {Action[]} onward moves that can go on from there to a capture
  */
 
 /** The piece on a square. */
@@ -33,9 +38,11 @@ export function ownSquares(/** @type {View} */ view) {
   return view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square));
 }
 
-/** The legal moves of the piece on a square. */
+/** The legal moves of the piece on a square, turns in place among them. */
 function movesFrom(/** @type {View} */ view, /** @type {string} */ square) {
-  return view.actions.filter(({ type, from }) => type === 'move' && from === square);
+  return view.actions.filter(
+    ({ type, from }) => (type === 'move' || type === 'turn') && from === square,
+  );
 }
 
 /** @returns {Target} */
@@ -49,6 +56,9 @@ function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ ac
     isRaid: captures.some((squares) => squares.some((victim) => victim !== square)),
     isPromotion: actions.some(({ type, kind }) => type === 'move' && kind !== undefined),
     isPlace: actions.some(({ type }) => type === 'place'),
+    isReplace: actions.some(({ type }) => type === 'replace'),
+    isTurn: actions.some(({ type }) => type === 'turn'),
+    onward: [],
   };
 }
 
@@ -57,28 +67,48 @@ function groupTargets(/** @type {Action[]} */ actions) {
   /** @type {Map<string, Action[]>} */
   const bySquare = new Map();
   for (const action of actions) {
-    if (action.to === undefined) continue;
-    const others = bySquare.get(action.to);
+    const square = action.to ?? action.from ?? '';
+    const others = bySquare.get(square);
     if (others) others.push(action);
-    else bySquare.set(action.to, [action]);
+    else bySquare.set(square, [action]);
   }
   return new Map([...bySquare].map(([to, actions]) => [to, describeTarget(to, actions)]));
 }
 
-/** Where the piece on a square can go. */
+/** Where the piece on a square can go: all at once, or first to where a move in two parts can go on. */
 export function findTargets(/** @type {View} */ view, /** @type {string} */ square) {
-  return groupTargets(movesFrom(view, square));
+  const moves = movesFrom(view, square);
+  const targets = groupTargets(moves);
+  for (const move of moves)
+    for (const landing of move.landings ?? []) {
+      const target = targets.get(landing) ?? describeTarget(landing, []);
+      target.onward.push(move);
+      targets.set(landing, target);
+    }
+  return targets;
 }
 
-/** Whether the player puts pieces from a hand onto the board now. */
+/** Where the piece on a square can go on to after the first part of its move; to stay is one of it. */
+export function findOnward(
+  /** @type {View} */ view,
+  /** @type {string} */ square,
+  /** @type {string} */ landing,
+) {
+  return groupTargets(movesThrough(view, square, landing));
+}
+
+/** Whether the player has to put a piece onto the board now, or to choose one that becomes another. */
 export function isPlacing(/** @type {View} */ view) {
-  return view.actions.some(({ type }) => type === 'place');
+  return view.actions.some(({ type }) => type === 'place' || type === 'replace');
 }
 
-/** Where a kind from the hand, or any kind (null), can be put. */
+/** Where a kind, or any kind (null), can be put or come to be. */
 export function findPlaces(/** @type {View} */ view, /** @type {string | null} */ kind) {
   return groupTargets(
-    view.actions.filter((action) => action.type === 'place' && (kind ?? action.kind) === action.kind),
+    view.actions.filter(
+      (action) =>
+        (action.type === 'place' || action.type === 'replace') && (kind ?? action.kind) === action.kind,
+    ),
   );
 }
 

@@ -1,7 +1,9 @@
 // A small menu at a square: which of several actions that share their squares?
 
 import { html, nothing } from 'lit';
-import { figure, painter } from './pieces.js';
+import { afterAction, contents, painter } from './pieces.js';
+import { stackClasses } from './stack.js';
+import { classMap } from 'lit/directives/class-map.js';
 import { styled } from './styled.js';
 import { pieceOn } from './choices.js';
 
@@ -17,21 +19,23 @@ import { pieceOn } from './choices.js';
  * @property {Choosing | null} choosing
  * @property {(index: number) => void} considerOption the option gets the focus
  * @property {(index: number) => void} takeOption
+ * @property {(step: 1 | -1) => void} turn
  * @property {() => boolean} cancel
  * @property {(event: MouseEvent) => void} dismiss a click beside the menu
  */
 
+/** A piece as the action would leave it; one from a hand as it comes. */
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
-  const piece = pieceOn(scene.view, action.from ?? '');
-  const kind = action.kind ?? piece?.kind ?? '';
+  const { view } = scene;
   const { isEndless } = scene.geometry;
-  const paint = painter(isEndless, piece ?? { seat: scene.view.turn.player });
-  return html`<span
-    class="picture ${isEndless ? 'tile' : ''}"
-    data-seat=${paint.seat}
-    data-tile=${paint.tile}
-  >
-    ${figure(scene.nameKind(kind), kind)}
+  const piece = pieceOn(view, action.from ?? '') ?? {
+    ...{ square: '', x: 0, y: 0, kind: action.kind ?? '', seat: view.turn.player },
+  };
+  const after = { ...afterAction(view, piece, action), acted: undefined, square: '' };
+  const paint = painter(isEndless, piece);
+  const classes = { picture: true, tile: isEndless, ...stackClasses(scene, after) };
+  return html`<span class=${classMap(classes)} data-seat=${paint.seat} data-tile=${paint.tile}>
+    ${contents(scene, after)}
   </span>`;
 }
 
@@ -58,7 +62,7 @@ export function chooser(scene, board, { column, row, rows }) {
       })}
       role="menu"
       aria-orientation="horizontal"
-      aria-label=${speech.question(choosing.from, choosing.to)}
+      aria-label=${speech.question(choosing)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(board, event)}
     >
       ${choosing.actions.map(
@@ -72,7 +76,7 @@ export function chooser(scene, board, { column, row, rows }) {
             @pointerenter=${() => board.considerOption(index)}
           >
             ${optionTile(scene, action)}
-            <span class="name">${speech.option(action, choosing.actions)}</span>
+            <span class="name">${speech.option(action, choosing)}</span>
           </button>`,
       )}
     </div>`;
@@ -93,6 +97,7 @@ function handleKey(/** @type {ChooserTarget} */ board, /** @type {KeyboardEvent}
   const step = steps[event.key];
   if (!choosing) return;
   if (step) board.considerOption(step(choosing.index, choosing.actions.length));
+  else if (event.key === ']' || event.key === '[') board.turn(event.key === ']' ? 1 : -1);
   else if (event.key === 'Escape' || event.key === 'Tab') board.cancel();
   else return;
   event.preventDefault();

@@ -28,6 +28,9 @@ export const targetSigns = {
   promotion: sign(chevrons(32, 30)),
   hitPromotion: sign(brackets, corner(32, 10)),
   raidPromotion: sign(brackets, chevrons(32, 30)),
+  onward: sign(disc, line('M32 12v-6M32 52v6M12 32h-6M52 32h6')),
+  replace: sign(brackets, corner(32, 10)),
+  turn: sign(line('M46 5a30 30 0 0 1 13 13M60 7l-1 12-12-2')),
   place: sign(line('M14 20a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6z')),
 };
 

@@ -9,6 +9,7 @@
  * @property {(square: string) => void} activate
  * @property {() => boolean} cancel whether there was anything to cancel
  * @property {(square: string) => void} speakMoves
+ * @property {(step: 1 | -1) => void} turn
  * @property {(what: 'own' | 'targets', step: 1 | -1) => void} focusNext
  * @property {import('./camera.js').Camera | null} camera
  * @property {() => void} fit
@@ -40,6 +41,8 @@ const zoomStep = 1.3;
 const commands = {
   Enter: (board) => board.activate(board.focused),
   ' ': (board) => board.activate(board.focused),
+  ']': (board) => board.turn(1),
+  '[': (board) => board.turn(-1),
   m: (board) => board.speakMoves(board.focused),
   t: (board) => board.focusNext('own', 1),
   T: (board) => board.focusNext('own', -1),

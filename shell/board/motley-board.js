@@ -3,9 +3,10 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
+import { Asker } from './asker.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findPlaces, findTargets, isOwn, isPlacing, ownSquares } from './choices.js';
+import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares } from './choices.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -70,6 +71,8 @@ export class MotleyBoard extends LitElement {
     isTouched: { state: true },
     choosing: { state: true },
     moved: { state: true },
+    landing: { state: true },
+    trail: { attribute: false },
     reasons: { state: true },
     gone: { state: true },
     announced: { state: true },
@@ -77,6 +80,7 @@ export class MotleyBoard extends LitElement {
 
   #tracker = new Tracker();
   #pointer = new Pointer(this);
+  #asker = new Asker(this, (action) => this.#play(action, true));
   /** @type {import('./tracker.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
@@ -127,6 +131,10 @@ export class MotleyBoard extends LitElement {
     this.choosing = null;
     /** @type {{ from: string, to: string } | null} */
     this.moved = null;
+    /** @type {string | null} where the first part of the selected piece's move has ended */
+    this.landing = null;
+    /** @type {import('./trail.js').Stage[]} actions of the turn, shown as numbered arrows */
+    this.trail = [];
     /** @type {string[]} */
     this.reasons = [];
     /** @type {Piece[]} captured just now, fading */
@@ -159,7 +167,7 @@ export class MotleyBoard extends LitElement {
 
   /** @type {Speech | null} */
   get speech() {
-    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code));
+    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code), this.flip);
   }
 
   #nameKind(/** @type {string} */ code) {
@@ -171,7 +179,9 @@ export class MotleyBoard extends LitElement {
     const { view } = this;
     if (!view || this.disabled) return new Map();
     if (isPlacing(view)) return findPlaces(view, this.held);
-    const square = this.selected ?? this.hovered;
+    const { selected, landing } = this;
+    if (selected && landing) return findOnward(view, selected, landing);
+    const square = selected ?? this.hovered;
     return square ? findTargets(view, square) : new Map();
   }
 
@@ -199,12 +209,15 @@ export class MotleyBoard extends LitElement {
       held: this.held,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       targets,
-      isGlance: this.selected === null && this.held === null,
+      isGlance: this.selected === null && !isPlacing(view),
       pointed: this.pointed,
       isTouched: this.isTouched,
       foreseen: this.#foresee(targets),
       choosing: this.choosing,
       moved: this.choosing ?? this.moved,
+      landing: this.landing,
+      trail: this.trail,
+      isFlipped: this.flip,
       reasons: this.reasons,
     };
   }
@@ -218,6 +231,7 @@ export class MotleyBoard extends LitElement {
     this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
     this.moved = null;
     this.choosing = null;
+    this.landing = null;
     this.hovered = null;
     this.pointed = null;
     this.reasons = [];
@@ -243,7 +257,7 @@ export class MotleyBoard extends LitElement {
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     if (changed.has('held') && this.held && this.speech && this.targets.size > 0)
-      this.#announce(this.speech.places(this.held, this.targets.size));
+      this.#announce(this.speech.places(this.held, this.targets));
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
@@ -339,7 +353,8 @@ export class MotleyBoard extends LitElement {
 
   /** Selects a piece of the player to move, or none. */
   select(/** @type {string | null} */ square) {
-    if (square === this.selected) return;
+    if (square === this.selected && !this.landing) return;
+    this.#takeBack();
     this.selected = square;
     this.hovered = null;
     if (square) {
@@ -357,7 +372,9 @@ export class MotleyBoard extends LitElement {
     else if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
     else if (selected === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
+    else if (this.landing) this.cancel();
     else if (selected !== null) this.#refuse(selected, square);
+    else this.point(square, false);
   }
 
   #placeOn(/** @type {string} */ square) {
@@ -385,6 +402,11 @@ export class MotleyBoard extends LitElement {
       this.focusSquare(to);
       return true;
     }
+    if (this.landing) {
+      this.focusSquare(this.landing);
+      this.#takeBack();
+      return true;
+    }
     if (this.selected === null) return false;
     this.select(null);
     this.#announce(this.words.format('board-unselected'));
@@ -396,35 +418,35 @@ export class MotleyBoard extends LitElement {
   }
 
   #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
-    const actions = this.targets.get(to)?.actions ?? [];
-    if (actions.length === 1) this.#play(actions[0], isCarried);
-    else this.#ask({ from, to, actions, index: 0 });
+    const { actions = [], onward = [] } = this.targets.get(to) ?? {};
+    if (onward.length > 0) this.#land(from, to);
+    else if (actions.length === 1) this.#play(actions[0], isCarried);
+    else this.#asker.about(from, to, actions);
   }
 
-  async #ask(/** @type {Choosing} */ choosing) {
-    this.choosing = choosing;
-    await this.updateComplete;
-    this.#focusOption();
+  /** Ends the first part of a move: the piece waits there to go on, or to stay. */
+  #land(/** @type {string} */ from, /** @type {string} */ to) {
+    this.landing = to;
+    this.moved = { from, to };
+    if (this.speech) this.#announce(this.speech.onward(from, to, this.targets));
   }
 
-  #focusOption() {
-    const option = this.renderRoot.querySelector('.chooser [tabindex="0"]');
-    /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
+  #takeBack() {
+    if (!this.landing) return;
+    this.landing = null;
+    this.moved = null;
   }
 
-  async considerOption(/** @type {number} */ index) {
-    if (!this.choosing || this.choosing.index === index) return;
-    this.choosing = { ...this.choosing, index };
-    await this.updateComplete;
-    this.#focusOption();
+  considerOption(/** @type {number} */ index) {
+    this.#asker.consider(index);
   }
 
   takeOption(/** @type {number} */ index) {
-    const { choosing } = this;
-    if (!choosing) return;
-    this.choosing = null;
-    this.focusSquare(choosing.to);
-    this.#play(choosing.actions[index], true);
+    this.#asker.take(index);
+  }
+
+  turn(/** @type {1 | -1} */ step) {
+    this.#asker.turn(step);
   }
 
   #refuse(/** @type {string} */ from, /** @type {string} */ to) {
@@ -435,8 +457,9 @@ export class MotleyBoard extends LitElement {
   /** Tells of the choice. A piece carried to its place stays there until the next view comes. */
   #play(/** @type {Action} */ { text, from, to }, /** @type {boolean} */ isCarried) {
     const { view } = this;
+    const isOnWay = isCarried || this.landing !== null;
     this.select(null);
-    this.moved = isCarried && from && to ? { from, to } : null;
+    this.moved = isOnWay && from && to ? { from, to } : null;
     this.#tell('motley-play', { text });
     requestAnimationFrame(() => {
       if (this.view === view) this.moved = null;

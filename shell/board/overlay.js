@@ -15,6 +15,7 @@ import {
   trappedSign,
 } from './glyphs.js';
 import { figure, ghost } from './pieces.js';
+import { trail } from './trail.js';
 import { placed } from './styled.js';
 
 /**
@@ -41,8 +42,11 @@ function on(scene, square, classes, content = nothing) {
   </div>`;
 }
 
-function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace }) {
+function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace, isReplace, isTurn, onward }) {
   if (isPlace) return targetSigns.place;
+  if (isReplace) return targetSigns.replace;
+  if (isTurn) return targetSigns.turn;
+  if (onward.length > 0 && !isHit) return targetSigns.onward;
   if (isHit) return isPromotion ? targetSigns.hitPromotion : targetSigns.hit;
   if (isRaid) return isPromotion ? targetSigns.raidPromotion : targetSigns.raid;
   return isPromotion ? targetSigns.promotion : targetSigns.quiet;
@@ -50,6 +54,7 @@ function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace }) {
 
 function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
   const { isHit, isRaid, isPromotion } = target;
+  if (target.isTurn && scene.isGlance) return nothing;
   const classes = classMap({
     mark: true,
     target: true,
@@ -67,7 +72,9 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     data-square=${target.square}
     ${placed(scene.geometry.place(target.square))}
   >
-    ${scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
+    ${scene.landing === target.square
+      ? selectedSign
+      : scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
   </div>`;
 }
 
@@ -163,7 +170,7 @@ export function overlay(/** @type {Scene} */ scene) {
   const taken = new Set(commonCaptures(scene.foreseen));
   const targets = scene.choosing ? [] : [...scene.targets.values()];
   return html`<div class="layer overlay" aria-hidden="true">
-    ${standingMarks(scene)} ${tileMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
+    ${trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
     ${
       scene.isGlance || scene.choosing
         ? nothing

@@ -5,7 +5,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, emblemArt, pieceArt } from '../art/art.js';
+import { carriedBy } from './compound.js';
 import { switchedArt } from './glyphs.js';
+import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
 
 /**
@@ -33,10 +35,20 @@ export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
 }
 
-/** What a piece would become by the action that is considered. */
-function kindOf(/** @type {Scene} */ { choosing }, /** @type {Piece} */ piece) {
+/** What a piece would be after the action that is considered. @returns {Piece} */
+function foreseen(/** @type {Scene} */ { choosing, view }, /** @type {Piece} */ piece) {
   const action = choosing?.from === piece.square ? choosing.actions[choosing.index] : undefined;
-  return action?.kind ?? piece.kind;
+  return action ? afterAction(view, piece, action) : piece;
+}
+
+/** A piece as an action leaves it. @returns {Piece} */
+export function afterAction(
+  /** @type {import('./types.js').View} */ view,
+  /** @type {Piece} */ piece,
+  /** @type {import('./types.js').Action} */ action,
+) {
+  const { kind = piece.kind, facing = piece.facing } = action;
+  return { ...piece, kind, facing, on: carriedBy(view, piece, action) };
 }
 
 /** A seat's shape with its letter in it. */
@@ -59,20 +71,22 @@ export function painter(
   return isTile ? { seat: nothing, tile: owner } : { seat, tile: nothing };
 }
 
-function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const kind = kindOf(scene, piece);
+export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const { kind } = piece;
   return html`${scene.geometry.isEndless ? emblems(piece) : nothing}
-  ${figure(scene.nameKind(kind), kind)}
+  ${figure(scene.nameKind(kind), kind)} ${attributes(scene, piece)}
   ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look) : nothing}
   ${piece.switched ? html`<span class="switched">${switchedArt}</span>` : nothing}`;
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {
   const square = scene.moved?.from === piece.square ? scene.moved.to : piece.square;
+  const shown = foreseen(scene, piece);
   const classes = {
     piece: true,
+    ...stackClasses(scene, shown),
     carded: !!piece.cards && scene.hasStrip(piece),
-    covered: scene.choosing?.to === piece.square,
+    covered: scene.choosing?.to === piece.square && scene.choosing.from !== piece.square,
     tile: scene.geometry.isEndless,
   };
   const paint = painter(scene.geometry.isEndless, piece);
@@ -84,7 +98,7 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
     data-tile=${paint.tile}
     ${placed(scene.geometry.place(square))}
   >
-    ${contents(scene, piece)}
+    ${contents(scene, shown)}
   </div>`;
 }
 

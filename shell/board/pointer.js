@@ -26,6 +26,7 @@ import { isStill, swift } from './animate.js';
  * @property {number} y
  * @property {boolean} isTouch
  * @property {boolean} canDrag
+ * @property {boolean} isTarget when it was pressed
  * @property {boolean} wasSelected
  * @property {HTMLElement | null} dragged
  */
@@ -72,6 +73,7 @@ export class Pointer {
       y: event.clientY,
       isTouch,
       canDrag,
+      isTarget,
       wasSelected: this.board.selected === square,
       dragged: null,
     };
@@ -139,8 +141,8 @@ export class Pointer {
     else if (square === press.square) this.#tap(press);
   }
 
-  #tap(/** @type {Press} */ { square, canDrag, wasSelected }) {
-    const isFresh = canDrag && !wasSelected && !this.board.isTarget(square);
+  #tap(/** @type {Press} */ { square, canDrag, isTarget, wasSelected }) {
+    const isFresh = canDrag && !wasSelected && !isTarget;
     if (!isFresh) this.board.activate(square);
   }
 

@@ -1,6 +1,8 @@
 // What is said of squares, pieces and moves, made of messages.
 
 import { pieceOn } from './choices.js';
+import { carriedBy } from './compound.js';
+import { directions, turnOnScreen } from './facing.js';
 import { seatName } from '../seats.js';
 import { spokenSquare } from '../squares.js';
 
@@ -20,8 +22,10 @@ export class Speech {
    * @param {Words} words
    * @param {View} view
    * @param {(code: string) => string} nameKind
+   * @param {boolean} isFlipped how the board lies
    */
-  constructor(words, view, nameKind) {
+  constructor(words, view, nameKind, isFlipped = false) {
+    this.isFlipped = isFlipped;
     this.words = words;
     this.view = view;
     this.nameKind = nameKind;
@@ -72,15 +76,47 @@ export class Speech {
     return join(squares.map((square) => this.pieceAt(square)));
   }
 
+  /** "facing right, carrying white pawn": what is to be said of a piece besides its name; or nothing. */
+  condition(/** @type {Piece} */ piece) {
+    return join([
+      this.#facing(piece),
+      piece.on && this.#lower(piece, piece.on),
+      piece.imitates !== undefined && this.imitation(piece.imitates),
+      piece.acted && this.say('board-acted'),
+    ]);
+  }
+
   #pieceParts(/** @type {Piece} */ piece) {
     return [
       this.piece(piece),
+      this.condition(piece),
       piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
       piece.switched && this.say('board-switched'),
       piece.check && this.say('board-check'),
       piece.threatened && this.say('board-threatened'),
       piece.trapped && this.say('board-trapped'),
     ];
+  }
+
+  /** "facing right": as the board lies on the screen. */
+  #facing(/** @type {{ seat: string, facing?: number }} */ { seat, facing }) {
+    if (facing === undefined) return undefined;
+    const turn = turnOnScreen(this.view, seat, facing, this.isFlipped);
+    return this.say('board-facing', { direction: directions[turn] });
+  }
+
+  /** "carrying white pawn", "holding black king". */
+  #lower(/** @type {Piece} */ piece, /** @type {NonNullable<Piece['on']>} */ on) {
+    const name = this.piece(on);
+    const id = on.seat === piece.seat ? 'board-carrying' : 'board-holding';
+    return join([this.say(id, { piece: name }), this.#facing(on), on.acted && this.say('board-acted')]);
+  }
+
+  /** "moves as a rook now". */
+  imitation(/** @type {string} */ kind) {
+    return kind
+      ? this.say('board-imitates', { kindName: this.kind(kind) })
+      : this.say('board-imitates-none');
   }
 
   #markParts(/** @type {string} */ square) {
@@ -94,9 +130,14 @@ export class Speech {
   #targetParts(/** @type {Target | undefined} */ target) {
     if (!target) return [];
     if (target.isPlace) return [this.say('board-target-place')];
+    if (target.isReplace) return [this.say('board-target-replace')];
+    if (target.isTurn) return [this.say('board-target-turn')];
     const elsewhere = elsewhereOf(target);
+    const { onward } = target;
     return [
-      target.isHit
+      onward.length > 0
+        ? this.say('board-target-onward', { pieces: this.#pieces(victimsOf(onward)) })
+        : target.isHit
         ? this.say('board-target-hit')
         : target.isRaid
           ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
@@ -127,6 +168,7 @@ export class Speech {
 
   #move(/** @type {Target} */ target) {
     const square = this.place(target.square);
+    if (target.isTurn) return this.say('board-move-turn');
     const taken = target.isHit || target.isRaid ? this.#pieces(takenBy(target)) : '';
     const text = taken ? this.say('board-move-capture', { square, pieces: taken }) : square;
     return target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
@@ -151,22 +193,64 @@ export class Speech {
     ]);
   }
 
-  /** "queen in hand: 12 open squares". */
-  places(/** @type {string} */ kind, /** @type {number} */ count) {
-    return this.say('board-places', { kind: this.kind(kind), count });
+  /** "queen in hand: 12 open squares", or what a kind that is missing can be put on or made of. */
+  places(/** @type {string} */ kind, /** @type {Map<string, Target>} */ targets) {
+    const [first] = targets.values();
+    if (this.view.hands.length > 0 || !first)
+      return this.say('board-places', { kind: this.kind(kind), count: targets.size });
+    return this.say(first.isReplace ? 'board-replaces' : 'board-frees', {
+      kind: this.kind(kind),
+      squares: join([...targets.keys()]),
+    });
+  }
+
+  /** "white champion on e4: captures d4, f4; or stays". */
+  onward(
+    /** @type {string} */ from,
+    /** @type {string} */ landing,
+    /** @type {Map<string, Target>} */ targets,
+  ) {
+    const piece = pieceOn(this.view, from);
+    const hits = [...targets.values()].filter(({ isHit }) => isHit).map(({ square }) => square);
+    return this.say(targets.has(landing) ? 'board-onward' : 'board-onward-only', {
+      piece: piece ? this.piece(piece) : '',
+      square: landing,
+      pieces: this.#pieces(hits),
+    });
   }
 
   /** The question that a chooser asks. */
-  question(/** @type {string} */ from, /** @type {string} */ to) {
+  question(/** @type {import('./types.js').Choosing} */ { from, to, aspect }) {
+    if (aspect === 'facing') return this.say('board-choose-facing', { piece: this.pieceAt(from) });
     if (from === to) return this.say('board-choose-place', { square: this.place(to) });
     return this.say('board-choose', { piece: this.pieceAt(from), square: this.place(to) });
   }
 
+  /** Who comes along with a piece, and who is left where. */
+  #load(/** @type {Action} */ action) {
+    const { from = '', to = '', via, carriedVia, carriedTo } = action;
+    const piece = pieceOn(this.view, from);
+    const load = piece && carriedBy(this.view, piece, action);
+    if (load && load !== piece?.on) return this.say('board-option-picks', { piece: this.piece(load), square: carriedTo ? (via ?? '') : to });
+    if (load) return this.say('board-option-takes', { piece: this.piece(load) });
+    if (!piece?.on) return this.say('board-option-alone');
+    return this.say('board-option-leaves', { piece: this.piece(piece.on), square: carriedVia ? (via ?? '') : from });
+  }
+
   /** What one of several actions on the same squares brings, as far as they differ. */
-  option(/** @type {Action} */ { kind, captures = [], text }, /** @type {Action[]} */ options) {
+  option(
+    /** @type {Action} */ action,
+    /** @type {import('./types.js').Choosing} */ { aspect, actions: options },
+  ) {
+    const { kind, captures = [], text, from = '' } = action;
+    const piece = pieceOn(this.view, from);
+    if (aspect === 'carry') return this.#load(action);
+    if (aspect === 'facing' && piece)
+      return this.#facing({ seat: piece.seat, facing: action.facing ?? piece.facing ?? 0 }) ?? text;
     const isSpecial = options.some((other) => String(other.captures ?? []) !== String(captures));
+    const remains = aspect === 'kind' && piece ? this.kind(piece.kind) : text;
     return join([
-      kind === undefined ? text : this.kind(kind),
+      kind === undefined ? remains : this.kind(kind),
       isSpecial &&
         captures.length > 0 &&
         this.say('board-option-captures', { pieces: this.#pieces(captures) }),
@@ -176,6 +260,10 @@ export class Speech {
 
 /** The squares of all that can be taken by going to a target. */
 function takenBy(/** @type {Target} */ { actions }) {
+  return victimsOf(actions);
+}
+
+function victimsOf(/** @type {Action[]} */ actions) {
   return [...new Set(actions.flatMap(({ captures = [] }) => captures))];
 }
 

@@ -19,6 +19,7 @@ export const theme = [
       --board-capture: light-dark(#a3271f, #ff9c8c);
       --board-recruit: light-dark(#3f4fa5, #b3beff);
       --board-check: light-dark(#a3271f, #ff9c8c);
+      --board-trail: light-dark(#6a4a9c, #cbb2f5);
       --board-selected: light-dark(#3a9184, #3f8c81);
       --board-last: light-dark(#e0a93c, #b98a2e);
       --board-focus: light-dark(#1d3c8f, #cfe0ff);
@@ -77,6 +78,7 @@ export const theme = [
         --board-capture: CanvasText;
         --board-recruit: CanvasText;
         --board-check: CanvasText;
+        --board-trail: CanvasText;
         --board-selected: Highlight;
         --board-last: CanvasText;
         --board-focus: Highlight;

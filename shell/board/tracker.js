@@ -65,6 +65,12 @@ export class Tracker {
     return this.#compare(known, free);
   }
 
+  /** Whether a piece is still there, under the one that has come. */
+  #isCovered(/** @type {Piece} */ { square, kind, seat }) {
+    const { on } = this.standing.find(({ piece }) => piece.square === square)?.piece ?? {};
+    return on?.kind === kind && on.seat === seat;
+  }
+
   /** @returns {Difference | null} */
   #compare(/** @type {Map<Piece, Tracked>} */ known, /** @type {Set<Tracked>} */ free) {
     const moved = [];
@@ -77,6 +83,7 @@ export class Tracker {
         turned.push({ id });
     }
     if (moved.length > movesOfOneAction) return null;
-    return { moved, turned, gone: [...free].map(({ piece }) => piece) };
+    const gone = [...free].map(({ piece }) => piece).filter((piece) => !this.#isCovered(piece));
+    return { moved, turned, gone };
   }
 }

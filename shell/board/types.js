@@ -42,6 +42,9 @@
  * @property {Action[]} foreseen the actions whose effects are shown
  * @property {Choosing | null} choosing
  * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
+ * @property {string | null} landing where the first part of a move has ended, and it may go on
+ * @property {import('./trail.js').Stage[]} trail actions of the turn, to be shown as arrows
+ * @property {boolean} isFlipped
  * @property {string[]} reasons squares to be shown as a cause
  */
 
@@ -50,7 +53,9 @@
  * @typedef {object} Choosing
  * @property {string} from
  * @property {string} to
- * @property {Action[]} actions
+ * @property {import('./compound.js').Aspect} aspect in what the options differ
+ * @property {Action[][]} groups the options; an action alone, or several that differ in something else too
+ * @property {Action[]} actions the first of each group
  * @property {number} index of the option that has the focus
  */
 

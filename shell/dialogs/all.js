@@ -2,6 +2,7 @@
 
 import { drawDialog } from './draw.js';
 import { helpDialog } from './help.js';
+import { ladderDialog } from './ladder.js';
 import { newGameDialog } from './new-game.js';
 import { openDialog } from './open.js';
 import { resignDialog } from './resign.js';
@@ -13,6 +14,7 @@ import { settingsDialog } from './settings.js';
 export const dialogs = {
   draw: drawDialog,
   help: helpDialog,
+  ladder: ladderDialog,
   new: newGameDialog,
   open: openDialog,
   resign: resignDialog,

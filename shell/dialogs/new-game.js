@@ -4,9 +4,11 @@ import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
 import { placeInText } from '../panels/notices.js';
 import { picture } from '../panels/board.js';
-import { describeError } from '../refusals.js';
+import { describeError, describeReason } from '../refusals.js';
+import { MotleyError } from '../../web/engine.js';
 import { drawSeed, readSeed } from '../session.js';
-import { findFamily, valueOf, withOption } from '../variants.js';
+import { familyName, findFamily, optionAt, valueOf, withOption } from '../variants.js';
+import { listField } from './armies.js';
 import { frame } from './frame.js';
 
 /**
@@ -113,23 +115,42 @@ function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, s
           </option>`,
       )}
     </select>
+    ${current ? html`<small>${words.format(`preset-${current.key}-line`)}</small>` : nothing}
   </label>`;
 }
 
-/** A choice among values, a number in a range, or a text. */
-function optionField(/** @type {App} */ app, /** @type {Family} */ { family, shuffle }, /** @type {Option} */ option) {
+/** What the form shows: what it was last told, be it good or not. */
+function textOf(/** @type {Draft} */ { text, variant, error }, /** @type {string} */ family) {
+  return error !== undefined && familyName(text) === family ? text : variant;
+}
+
+/** Why the value of an option is refused, beside it. */
+function refusedOption(/** @type {App} */ { words }, /** @type {Draft} */ { text, error }, /** @type {string} */ key) {
+  if (!(error instanceof MotleyError) || optionAt(text, error.offset) !== key) return nothing;
+  return html`<p class="error" role="status">${describeReason(words, error)}</p>`;
+}
+
+/** A choice among values, a number in a range, pieces, or a text. */
+function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
   const { words } = app;
+  const { family, shuffle } = item;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
   const id = `option-${family}-${option.key}`;
-  const value = valueOf(draft.variant, option) ?? optionInForce(app, draft, option);
+  const text = textOf(draft, family);
+  const value = valueOf(text, option) ?? optionInForce(app, draft, option);
+  const refused = refusedOption(app, draft, option.key);
   const set = (/** @type {string} */ value) =>
     change(app, {
-      text: withOption(draft.variant, option.key, value),
+      text: withOption(text, option.key, value),
       position: '',
       seed: shuffle && draft.position ? drawSeed() : draft.seed,
     });
   const onInput = (/** @type {Event} */ { target }) =>
     set(/** @type {HTMLInputElement} */ (target).value);
+  const { kinds } = app.scenes.start(draft.variant, '');
+  const field = { option, id, value: String(value ?? ''), set };
+  const list = listField(app, item, field, { inPlay: kinds, refused });
+  if (list) return list;
   if (!option.values)
     return html`<label class="field">
       <span>${words.format(id)}</span>
@@ -141,7 +162,17 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ { family, shu
             .value=${String(value ?? '')}
             @change=${onInput}
           />`
-        : html`<input type="text" .value=${value ?? ''} @change=${onInput} />`}
+        : html`<input
+            type="text"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            aria-invalid=${refused !== nothing}
+            placeholder=${words.format('new-option-usual')}
+            .value=${value ?? ''}
+            @input=${onInput}
+          />`}
+      ${refused}
     </label>`;
   return html`<fieldset>
     <legend>${words.format(id)}</legend>
@@ -160,6 +191,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ { family, shu
           >
         </label>`,
     )}
+    ${refused}
   </fieldset>`;
 }
 
@@ -297,6 +329,12 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
     ${refusal(app, 'position-error', draft.positionError)}`;
 }
 
+/** Why the game cannot be started: in short if the reason stands beside an option. */
+function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
+  const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
+  return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
+}
+
 export function newGameDialog(/** @type {App} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -314,7 +352,7 @@ export function newGameDialog(/** @type {App} */ app) {
       <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
         ${familyChoice(app, draft)}
         <div class="preview">
-          ${isBad ? nothing : picture(app, app.scenes.start(draft.variant, draft.position.trim(), draft.seed))}
+          ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
           ${family ? presetChoice(app, family, draft) : nothing}
@@ -328,6 +366,7 @@ export function newGameDialog(/** @type {App} */ app) {
         </div>
       </div>
       <div class="row">
+        ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
         <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>

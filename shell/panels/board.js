@@ -12,16 +12,20 @@ import { findFamily } from '../variants.js';
  * @typedef {object} BoardDetails
  * @property {boolean} flip
  * @property {string[]} last
+ * @property {import('../board/trail.js').Stage[]} [trail] actions of the turn
  * @property {boolean} isOff show only
  * @property {(text: string) => void} play
  */
+
+/** @type {import('../board/trail.js').Stage[]} */
+const noTrail = [];
 
 /**
  * @param {App} app
  * @param {View} view
  * @param {BoardDetails} details
  */
-export function gameBoard(app, view, { flip, last, isOff, play }) {
+export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play }) {
   const family = findFamily(app.schema, view.family);
   return html`<motley-board
     id="board"
@@ -34,6 +38,7 @@ export function gameBoard(app, view, { flip, last, isOff, play }) {
     .cardMode=${app.choices.cards}
     .words=${app.words}
     .last=${last}
+    .trail=${trail}
     .disabled=${isOff}
     .held=${app.held}
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}

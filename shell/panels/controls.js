@@ -2,6 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
+import { findLesson, lessonsOf, nextLesson } from '../ladder.js';
+import { findFamily } from '../variants.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -49,9 +51,22 @@ function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
 /** At the end: what comes next. */
 function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
+  const lessons = lessonsOf(words, findFamily(app.schema, session.view.family));
+  const { variant } = session.game;
+  const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
   return html`<div class="row">
-    <button type="button" class="main" @click=${() => app.playAgain()}>
+    ${next
+      ? html`<button
+          type="button"
+          class="main"
+          title=${words.format(`preset-${next.key}-line`)}
+          @click=${() => app.start(next.variant, { position: next.position })}
+        >
+          ${icon('play')}${words.format('ladder-go-on', { name: words.format(`preset-${next.key}`) })}
+        </button>`
+      : nothing}
+    <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
       ${icon('again')}${words.format('play-again')}
     </button>
     ${isDecided

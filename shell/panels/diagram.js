@@ -1,7 +1,7 @@
 // How a piece moves, drawn: the piece in the middle and what it reaches on an empty board.
 
 import { html, nothing, svg } from 'lit';
-import { describeMovement, pathsOf, radiusOf, reachOf } from '../movement.js';
+import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf } from '../movement.js';
 import { drawing } from './drawing.js';
 
 /**
@@ -41,6 +41,19 @@ function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }
     x2=${middle + dx * size * far} y2=${middle - dy * size * far} />`;
 }
 
+/** A diamond: a capture after the first part of the move. */
+function onwardMark(/** @type {number} */ radius, /** @type {import('../../web/types.js').Offset} */ { dx, dy }) {
+  return svg`<path class="onward" d="M0-3.8 3.8 0 0 3.8-3.8 0z"
+    transform="translate(${(radius + dx + 0.5) * size} ${(radius - dy + 0.5) * size})" />`;
+}
+
+/** A way around a corner. */
+function bend(/** @type {number} */ radius, /** @type {Step} */ { path = [] }) {
+  const middle = (radius + 0.5) * size;
+  const d = path.map(({ dx, dy }) => `L${middle + dx * size} ${middle - dy * size}`).join('');
+  return svg`<path class="ray" d="M${middle} ${middle}${d}" />`;
+}
+
 /**
  * @param {App} app
  * @param {string} name of the kind's drawing
@@ -55,6 +68,8 @@ export function diagram({ words }, name, steps, seat = 'w', isTile = false) {
     <svg viewBox="0 0 ${side * size} ${side * size}" aria-hidden="true">
       ${Array.from({ length: side * side }, (_, index) => square(radius, index))}
       ${pathsOf(steps).map((step) => ray(radius, step))}
+      ${steps.filter(({ path }) => path).map((step) => bend(radius, step))}
+      ${onwardOf(steps, radius).map((place) => onwardMark(radius, place))}
       ${reachOf(steps, radius).map((reach) => mark(radius, reach))}
     </svg>
     <span class="diagram-piece" data-side=${side}>${drawing(name, seat, isTile)}</span>

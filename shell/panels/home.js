@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
+import { lessonsOf, nextLesson } from '../ladder.js';
 import { pictureOf } from '../rules/all.js';
 import { seatName } from '../seats.js';
 import { describeResult } from '../status.js';
@@ -71,12 +72,30 @@ function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
   </li>`;
 }
 
+/** Where to begin, or to go on, with a game that has many versions. */
+function ladder(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
+  const { words } = app;
+  const next = nextLesson(lessons);
+  return html`<div class="twists">
+    <h4>${words.format('ladder-card')}</h4>
+    <ul class="chips">
+      ${next ? presetButton(app, next) : nothing}
+      <li>
+        <button type="button" class="chip" @click=${() => app.openDialog('ladder', { variant })}>
+          ${icon('games')}${words.format('ladder-all', { count: lessons.length })}
+        </button>
+      </li>
+    </ul>
+  </div>`;
+}
+
 function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const { words } = app;
   const { family } = item;
   const [first, ...others] = quickStarts(item);
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
+  const lessons = lessonsOf(words, item);
   return html`<li class="card game">
     <div class="card-face">${picture(app, app.scenes.start(shown.variant, shown.position))}</div>
     <div class="card-text">
@@ -99,7 +118,9 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
         </button>
       </div>
     </div>
-    ${others.length
+    ${lessons.length > 0
+      ? ladder(app, family, lessons)
+      : others.length
       ? html`<div class="twists">
           <h4>${words.format('also')}</h4>
           <ul class="chips">

@@ -1,8 +1,11 @@
 // The places of a screen with a board: on a phone one under the other, on a wide screen side by side.
 
 import { html, nothing } from 'lit';
+import { styled } from '../board/styled.js';
 import { findFamily } from '../variants.js';
+import { hasStages } from '../stages.js';
 import { hand, passOffer } from './hand.js';
+import { tray } from './tray.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -16,6 +19,7 @@ function rail(
   /** @type {(text: string) => void} */ play,
 ) {
   const family = findFamily(app.schema, view.family);
+  if (app.session && hasStages(view)) return tray(app, app.session);
   if (!family?.orders) return family ? html`${hand(app, view, family)} ${passOffer(app, view, play)}` : nothing;
   return html`<section class="rail" aria-label=${app.words.format('rail')}>
     <motley-cards
@@ -33,6 +37,11 @@ function rail(
   </section>`;
 }
 
+/** How wide a board is beside its height; at most 1. */
+function aspectOf(/** @type {View} */ { files, ranks }) {
+  return files > 0 ? Math.min(1, files / ranks) : 1;
+}
+
 /**
  * @param {App} app
  * @param {object} parts
@@ -48,7 +57,7 @@ export function layout(app, { view, play, status, seats, board, controls, side }
   return html`<div class=${view.files > 0 ? 'table' : 'table endless'}>
     <section class="play-area" aria-labelledby="game-title">
       ${status} ${seats ?? nothing}
-      <div class="board-place">${board}</div>
+      <div class="board-place" ${styled({ '--aspect': aspectOf(view) })}>${board}</div>
     </section>
     ${rail(app, view, play)}
     <div class="under">${controls}</div>

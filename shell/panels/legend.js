@@ -1,10 +1,11 @@
 // The pieces of the game and how each moves, with every order of cards; first the one in hand.
 
 import { html, nothing } from 'lit';
-import { purposeOf } from '../movement.js';
+import { turnOnScreen } from '../board/facing.js';
+import { purposeOf, turnSteps } from '../movement.js';
 import { rulesOf } from '../rules/all.js';
 import { seatName } from '../seats.js';
-import { kindName } from '../turns.js';
+import { imitation, kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { diagram } from './diagram.js';
 import { cardRow } from './drawing.js';
@@ -44,6 +45,7 @@ function waysOf(app, { game, view }, { code }) {
 function kindSection(app, { name }, ways) {
   return html`<section class=${ways.length > 1 ? 'with-orders' : ''}>
     <h3>${app.words.format(`kind-${name}`)}</h3>
+    ${app.words.has(`kind-${name}-line`) ? html`<p>${app.words.format(`kind-${name}-line`)}</p>` : nothing}
     <ul class="orders">
       ${ways.map(
         ({ order, steps }) =>
@@ -51,6 +53,11 @@ function kindSection(app, { name }, ways) {
       )}
     </ul>
   </section>`;
+}
+
+/** In what state a piece moves: by its cards, or as the kind that it imitates. */
+function stateOf(/** @type {import('../../web/types.js').Piece} */ { cards, imitates }) {
+  return cards ?? imitates ?? '';
 }
 
 /** The piece that is selected on the board, as it moves now. */
@@ -63,8 +70,10 @@ function inHand(
   const family = findFamily(app.schema, view.family);
   const piece = view.pieces.find(({ square }) => square === app.selected);
   const kind = family?.kinds.find(({ code }) => code === piece?.kind);
-  const movement = piece && kind && game.movement(kind.code, piece.cards ?? '');
+  const movement = piece && kind && game.movement(kind.code, stateOf(piece));
   if (!movement) return html`<p class="hint">${words.format('legend-hint')}</p>`;
+  const isFlipped = !!app.session?.isFlipped;
+  const look = piece.facing === undefined ? 0 : turnOnScreen(view, piece.seat, piece.facing, isFlipped);
   const name = words.format('legend-in-hand', {
     seat: seatName(words, view.family, piece.seat),
     kind: kindName(words, family, piece.kind),
@@ -73,7 +82,8 @@ function inHand(
   return html`<section class="in-hand" aria-label=${name}>
     <h3>${name}</h3>
     ${piece.cards ? cardRow(app, piece.cards) : nothing}
-    ${diagram(app, kind.name, movement.steps, piece.seat, view.files === 0)}
+    ${piece.imitates === undefined ? nothing : html`<p>${imitation(words, family, piece.imitates)}</p>`}
+    ${diagram(app, kind.name, turnSteps(movement.steps, look), piece.seat, view.files === 0)}
   </section>`;
 }
 
@@ -83,12 +93,16 @@ function key(/** @type {App} */ { words }, /** @type {Step[]} */ steps) {
   const purposes = /** @type {const} */ (['both', 'quiet', 'capture', 'conditional']).filter((purpose) =>
     used.has(purpose),
   );
-  const marks = [...purposes, ...(steps.some(({ initial }) => initial) ? ['initial'] : [])];
+  const marks = [
+    ...purposes,
+    ...(steps.some(({ initial }) => initial) ? ['initial'] : []),
+    ...(steps.some(({ then }) => then) ? ['then'] : []),
+  ];
   return html`<ul class="key">
     ${marks.map(
       (mark) =>
         html`<li>
-          <span class="key-mark ${mark}" aria-hidden="true"></span>${words.format(`way-${mark}`)}
+          <span class="key-mark ${mark}" aria-hidden="true"></span>${words.format(mark === 'then' ? 'key-then' : `way-${mark}`)}
         </li>`,
     )}
   </ul>`;
@@ -111,7 +125,7 @@ function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
  */
 export function legend(app, session, view = session.view) {
   const family = findFamily(app.schema, view.family);
-  const kinds = family?.kinds ?? [];
+  const kinds = (family?.kinds ?? []).filter(({ code }) => view.kinds.length === 0 || view.kinds.includes(code));
   const ways = kinds.map((kind) => waysOf(app, session, kind));
   return html`<div class="legend">
     ${inHand(app, session, view)} ${family ? allHands(app, view, family) : nothing} ${key(app, ways.flat().flatMap(({ steps }) => steps))}

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { rulesOf } from '../rules/all.js';
-import { changedOptions, findFamily } from '../variants.js';
+import { changedOptions, describeValue, findFamily } from '../variants.js';
 import { figure } from './figure.js';
 
 /**
@@ -35,7 +35,8 @@ export function changes(/** @type {App} */ { words, schema }, /** @type {string}
   return html`<section class="changes">
     <h3>${words.format('rules-changed')}</h3>
     <ul>
-      ${changed.map(([{ key, values }, value]) => {
+      ${changed.map(([option, value]) => {
+        const { key, values } = option;
         const id = `option-${family.family}-${key}`;
         return values
           ? html`<li>
@@ -47,7 +48,9 @@ export function changes(/** @type {App} */ { words, schema }, /** @type {string}
               >
               ${words.format(`${id}-${value}-help`)}
             </li>`
-          : html`<li><strong>${words.format(id)}:</strong> ${value}</li>`;
+          : html`<li>
+              <strong>${words.format(id)}:</strong> ${describeValue(words, family, option, value)}
+            </li>`;
       })}
     </ul>
   </section>`;

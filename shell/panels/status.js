@@ -7,15 +7,28 @@ import {
   describeReason,
   describeResult,
 } from '../status.js';
+import { Speech } from '../board/speech.js';
 import { seatName } from '../seats.js';
-import { describeStep, kindName } from '../turns.js';
-import { changedOptions, findFamily, findPreset } from '../variants.js';
+import { describeDemand } from '../stages.js';
+import { describeStep, imitation, kindName } from '../turns.js';
+import { changedOptions, describeValue, findFamily, findPreset } from '../variants.js';
 import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../app.js').App} App
  * @typedef {import('../session.js').Session} Session
  */
+
+/** A value in few words, for names of variants. */
+function optionName(
+  /** @type {App['words']} */ words,
+  /** @type {string} */ id,
+  /** @type {string | undefined} */ choice,
+  /** @type {string} */ value,
+) {
+  const ids = choice === undefined ? [`${id}-short`] : [`${id}-${choice}-short`, `${id}-${choice}`];
+  return words.formatFirst(ids, { value: Number(value) || value });
+}
 
 /** The game's name with what is special about its variant. */
 export function variantName(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
@@ -28,8 +41,8 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
   const special = preset
     ? words.format(`preset-${preset.key}`)
     : words.list(
-        changed.map(([{ key, values }, value]) =>
-          words.format(`option-${family.family}-${key}-${values ? value : 'short'}`, { value }),
+        changed.map(([option, value]) =>
+          optionName(words, `option-${family.family}-${option.key}`, option.values && value, describeValue(words, family, option, value)),
         ),
       );
   return words.format('variant-name', { name, special });
@@ -38,12 +51,22 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
 /** What is selected and cannot move; the board says so to those who listen. */
 function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === selected);
-  const canMove = view.actions.some(({ type, from }) => type === 'move' && from === selected);
+  const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
   if (!piece || piece.switched || canMove) return nothing;
   const kind = kindName(words, findFamily(schema, view.family), piece.kind);
   return html`<span class="phase" aria-hidden="true"
     >${words.format('status-blocked', { kind, square: piece.square })}</span
   >`;
+}
+
+/** What is special about the selected piece: where it looks, what it carries. */
+function describeSelected(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
+  const piece = view.pieces.find(({ square }) => square === selected);
+  const family = findFamily(schema, view.family);
+  const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
+  const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
+  if (!condition) return '';
+  return words.format('status-selected', { kind: kindName(words, family, piece.kind), square: piece.square, condition });
 }
 
 /** What to do now, in one place: the board below must not move when it changes. */
@@ -53,20 +76,37 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   if (remark) return nothing;
   if (!isAtEnd)
     return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
+  if (app.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  const demand = describeDemand(words, findFamily(app.schema, view.family), view);
+  if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(app, session);
+  const piece = describeSelected(app, session);
+  if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
+}
+
+/** As what the player's own imitators move now. */
+function imitations(/** @type {App} */ { words, schema, isWaiting, selected }, /** @type {Session} */ { view }) {
+  const family = findFamily(schema, view.family);
+  const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
+  if (!imitator || isWaiting || selected) return nothing;
+  const kind = kindName(words, family, imitator.kind);
+  return html`<p class="phase">
+    ${words.format('status-imitates', { kind, doing: imitation(words, family, imitator.imitates ?? '') })}
+  </p>`;
 }
 
 function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { view } = session;
-  const seat = seatName(words, view.family, view.turn.player);
+  const player = app.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const seat = seatName(words, view.family, player);
   return html`<p class="turn">
-      ${seatSign(view, view.turn.player)}
+      ${seatSign(view, player)}
       <strong>${words.format('status-turn', { seat })}</strong>
       ${prompt(app, session)}
     </p>
-    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+    ${imitations(app, session)} ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
 /** After a draw points count, in games that have them. */

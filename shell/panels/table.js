@@ -9,6 +9,7 @@ import { moves } from './moves.js';
 import { rulesText } from './rules.js';
 import { seatStrip } from './seats.js';
 import { status } from './status.js';
+import { trailOf } from '../stages.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -75,6 +76,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 
 export function table(/** @type {App} */ app, /** @type {Session} */ session) {
   const play = (/** @type {string} */ text) => app.play(text);
+  const isOver = session.outcome.result !== 'ongoing';
   return layout(app, {
     view: session.view,
     play,
@@ -83,7 +85,8 @@ export function table(/** @type {App} */ app, /** @type {Session} */ session) {
     board: gameBoard(app, session.view, {
       flip: session.isFlipped,
       last: session.last,
-      isOff: session.outcome.result !== 'ongoing',
+      trail: trailOf(session, app.isWaiting || isOver),
+      isOff: isOver || app.isWaiting,
       play,
     }),
     controls: controls(app, session),

@@ -154,9 +154,15 @@ mark-pending = to be placed
 
 say-move = { $kind } { $from } to { $to }
 say-switch = { $kind } { $from }, cards { $cards }
-say-turn = { $kind } { $from }, turned
-say-replace = { $kind } { $from }, replaced
+say-turn =
+    { $kind } { $from } turns { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
 say-place = { $kind } on { $to }
+say-replace = { $kind } { $from } becomes the new { $becomes }
 say-action = { $text }
 say-captures = takes { $squares }
 say-recruits = recruits { $squares }
@@ -300,7 +306,7 @@ settings-cards-changed = only cards that are not as in chess
 
 help-title = Help
 help-board = On the board
-help-board-text = Touch a piece, then a square; or drag it. A dot is a move, brackets are a move that captures, arrows up are a promotion; what will be captured is crossed out before you let go. Touch a square that is not offered, and the board says why not. By keyboard: the arrow keys walk over the board, Enter picks up and puts down, Escape lets go, M says where a piece can go, T leads to the next piece of your own and P to the next square that can be chosen (with Shift: back). A table without edges moves under the mouse or a finger, and gets larger and smaller with the wheel, with two fingers, or with the keys plus and minus; 0 shows all of it.
+help-board-text = Touch a piece, then a square; or drag it. A dot is a move, brackets are a move that captures, arrows up are a promotion; what will be captured is crossed out before you let go. Touch a square that is not offered, and the board says why not. By keyboard: the arrow keys walk over the board, Enter picks up and puts down, Escape lets go, M says where a piece can go, T leads to the next piece of your own and P to the next square that can be chosen (with Shift: back). A table without edges moves under the mouse or a finger, and gets larger and smaller with the wheel, with two fingers, or with the keys plus and minus; 0 shows all of it. Where pieces face a direction, [ and ] turn them.
 help-keys = Anywhere on the page
 help-keys-on = Use single keys as shortcuts
 help-key = Key

@@ -2,7 +2,7 @@
 
 import '../../shell/board/motley-board.js';
 import '../../shell/board/motley-cards.js';
-import { english } from '../../shell/strings/english.js';
+import { english } from './english.js';
 
 /** @typedef {import('../../shell/board/motley-board.js').MotleyBoard} MotleyBoard */
 /** @typedef {import('../../shell/board/motley-cards.js').MotleyCards} MotleyCards */

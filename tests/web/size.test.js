@@ -36,3 +36,7 @@ test('the rules in WebAssembly are at most 40 kB', () => {
 test('the scripts and styles of the page are at most 100 kB', () => {
   checkBudget(findFiles(['.js', '.css']), 100_000);
 });
+
+test('the words of a language are at most 25 kB', () => {
+  checkBudget(findFiles(['.ftl']), 25_000);
+});

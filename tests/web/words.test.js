@@ -101,7 +101,7 @@ test('every message that the page names is there', () => {
 });
 
 test('every message is used', () => {
-  const made = /^(family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|seats|board-mark|board-camera|new-table|moves-none)-/;
+  const made = /^(demand|ladder|family|preset|option|kind|seat|card|mark|outcome|phase|reason|say|status|problem|storage|settings|key|way|tab|seats|board-mark|board-camera|new-table|moves-none)-/;
   const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);

@@ -114,7 +114,13 @@ bool tches_must_replace(const struct tches_position *position);
 void tches_replace(const struct tches_variant *variant, struct tches_position *position,
                    unsigned square);
 
+/** The squares on which the quiet part of a capturing move may end before its capturing step; none
+    if the move is no compound one. */
+squares_t tches_landings_of(const struct tches_variant *variant,
+                            const struct tches_position *position, action_t action);
+
 /** Hooks of the family. */
+unsigned tches_front(unsigned kind);
 size_t tches_generate(const struct variant *variant, const void *position, action_t *list);
 void tches_apply(const struct variant *variant, void *position, action_t action);
 struct outcome tches_outcome(const struct variant *variant, const void *position);

@@ -26,13 +26,20 @@ void tches_describe(const struct variant *base, const void *now, action_t action
         .kind = promotion != 0 ? tches_kind_names[promotion].code : NULL,
         .facing = action_facing(action),
     };
-    if (view->type == ACTION_MOVE && has_square(position->sides[position->side ^ 1], to))
+    if (view->type == ACTION_MOVE && has_square(position->sides[position->side ^ 1], to)) {
         view->captures[view->capture_count++] = view->to;
+        for (squares_t rest =
+                 tches_landings_of((const struct tches_variant *)base, position, action);
+             rest != 0; rest &= rest - 1)
+            view->landings[view->landing_count++] = place_of(base, first_square(rest));
+    }
     if (view->type == ACTION_PLACE)
         view->kind = tches_kind_names[KING].code;
     if (view->type == ACTION_REPLACE)
         view->kind = tches_kind_names[position->losses[0] & PIECE_KIND].code;
 }
+
+unsigned tches_front(unsigned kind) { return tches_facts[kind].front; }
 
 /* A position being shown. */
 struct scene {
@@ -56,7 +63,9 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
         .facing = scene->variant->has_polarity ? (int)piece_facing(piece) : -1,
         .has_acted = has_square(position->acted, square),
         .is_in_check = kind == KING && scene->is_in_check[side],
-        .imitates = as != kind && as != NO_KIND ? tches_kind_names[as].code : NULL,
+        .imitates = as == kind      ? NULL
+                    : as == NO_KIND ? ""
+                                    : tches_kind_names[as].code,
         .passenger_kind = is_stacked ? (int)piece_kind(lower) : -1,
         .passenger_seat = piece_kind(lower) == KING ? side ^ 1 : side,
         .passenger_facing = (uint8_t)piece_facing(lower),

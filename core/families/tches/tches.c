@@ -111,6 +111,7 @@ static struct turn turn(const struct variant *base, const void *now) {
     return (struct turn){
         .player = position->side,
         .left = position->left,
+        .of = variant->strike,
         .is_start = is_start,
         .is_limit = is_start && position->halfmove >= FEN_MOVE_LIMIT,
         .number = position->turn,
@@ -144,4 +145,5 @@ const struct rules tches_rules = {
     .view = tches_view,
     .explain = tches_explain,
     .movement = tches_movement,
+    .front = tches_front,
 };

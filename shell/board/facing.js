@@ -1,0 +1,15 @@
+// Where pieces look: quarter turns clockwise, counted from their owner's forward.
+
+/** The directions on the screen, by quarter turns clockwise from up. */
+export const directions = /** @type {const} */ (['up', 'right', 'down', 'left']);
+
+/**
+ * Quarter turns from the top of the screen. The first seat plays upwards, the second one downwards.
+ * @param {{ seats: string }} view
+ * @param {string} seat
+ * @param {number} facing
+ * @param {boolean} isFlipped
+ */
+export function turnOnScreen({ seats }, seat, facing, isFlipped) {
+  return (facing + 2 * seats.indexOf(seat) + (isFlipped ? 2 : 0)) % 4;
+}

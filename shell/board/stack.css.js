@@ -1,0 +1,149 @@
+// How stacks, facings, badges and numbered arrows look.
+
+import { css } from 'lit';
+
+export const stacks = css`
+  .faced > .figure {
+    inset: 12%;
+  }
+
+  .facing,
+  .passenger {
+    position: absolute;
+    inset: 0;
+  }
+
+  .facing {
+    rotate: calc(var(--turn) * 90deg);
+  }
+
+  .facing .body {
+    stroke-width: 2;
+  }
+
+  .badge-place,
+  .mask {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 30%;
+    height: 30%;
+  }
+
+  .king-under {
+    right: auto;
+    left: 0;
+    width: 36%;
+    height: 36%;
+  }
+
+  .stacked > .acted {
+    right: auto;
+    left: 0;
+  }
+
+  .stacked > .figure {
+    inset: 2% 24% 22% 0;
+  }
+
+  .passenger {
+    inset: 44% 0 0 44%;
+    filter: drop-shadow(0 0 1.5px var(--board-halo)) drop-shadow(0 0 1.5px var(--board-halo));
+  }
+
+  .passenger .figure {
+    inset: 0;
+  }
+
+  .stacked > .figure,
+  .passenger {
+    transition: inset 0.16s;
+  }
+
+  /* Seen over what is carried. */
+  .stacked > .facing {
+    z-index: 1;
+  }
+
+  .peeked {
+    z-index: 2;
+  }
+
+  .stacked.peeked > .figure {
+    inset: -6% 34% 30% -10%;
+  }
+
+  .peeked > .passenger {
+    inset: 34% -14% -14% 34%;
+  }
+
+  .peeked > span > .king-under {
+    width: 52%;
+    height: 52%;
+  }
+
+  .mask {
+    top: 0;
+    bottom: auto;
+    width: 40%;
+    height: 40%;
+    box-sizing: border-box;
+    padding: 2%;
+    border: 1px solid var(--board-edge);
+    border-radius: 50%;
+    background: var(--board-panel);
+    text-align: center;
+  }
+
+  .mask b {
+    color: var(--board-ink);
+    font-size: calc(var(--square, 40px) * 0.27);
+    line-height: 1.1;
+  }
+
+  .portal {
+    position: absolute;
+    inset: 0;
+  }
+
+  .trail {
+    position: absolute;
+    inset: 0;
+    opacity: 0.85;
+  }
+
+  .trail path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .trail .ink {
+    stroke: var(--board-trail);
+    stroke-width: 0.075;
+  }
+
+  .trail .halo {
+    stroke: var(--board-halo);
+    stroke-width: 0.14;
+  }
+
+  .trail .stop {
+    fill: var(--board-trail);
+    stroke: var(--board-halo);
+    stroke-width: 0.04;
+  }
+
+  .trail text {
+    fill: var(--board-halo);
+    font: bold 0.3px sans-serif;
+    text-anchor: middle;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .stacked > .figure,
+    .passenger {
+      transition: none;
+    }
+  }
+`;

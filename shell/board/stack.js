@@ -1,0 +1,66 @@
+// What belongs to a piece besides its drawing: what it stands on, where it looks, that it has acted,
+// and what it imitates.
+
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { markArt, pieceArt } from '../art/art.js';
+import { turnOnScreen } from './facing.js';
+import { styled } from './styled.js';
+
+/**
+ * @typedef {import('./types.js').Scene} Scene
+ * @typedef {import('./types.js').Piece} Piece
+ */
+
+/** @typedef {{ kind: string, seat: string, facing?: number, acted?: true }} Lower */
+
+/** The pointer at the edge of the square to which a piece looks. */
+function facingMark(/** @type {number} */ turn) {
+  return html`<span class="facing" data-turn=${turn} ${styled({ '--turn': turn })}
+    >${unsafeHTML(markArt('facing'))}</span
+  >`;
+}
+
+function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ { seat, facing }) {
+  if (facing === undefined) return nothing;
+  return facingMark(turnOnScreen(view, seat, facing, isFlipped));
+}
+
+const badge = (/** @type {string} */ name) =>
+  html`<span class="badge-place ${name}">${unsafeHTML(markArt(name))}</span>`;
+
+/** A piece that is carried: smaller, in front; it comes forward when one looks at the square. */
+function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
+  return html`<span class="passenger" data-seat=${lower.seat}>
+    <span class="figure">${unsafeHTML(pieceArt(scene.nameKind(lower.kind)))}</span>
+    ${facing(scene, lower)} ${lower.acted ? badge('acted') : nothing}
+  </span>`;
+}
+
+/** A captured King under its captor, in its own colours. */
+function captive(/** @type {Lower} */ { seat }) {
+  return html`<span data-seat=${seat}>${badge('king-under')}</span>`;
+}
+
+/** The kind as which a piece moves now, small; a question mark while there is none. */
+function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
+  return html`<span class="mask"
+    >${kind ? unsafeHTML(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
+  >`;
+}
+
+/** @returns whether a piece is carried, or a captive held */
+export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ { on, seat, facing, square }) {
+  return {
+    stacked: !!on && on.seat === seat,
+    faced: facing !== undefined,
+    peeked: !!on && [scene.pointed, scene.selected].includes(square),
+  };
+}
+
+export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const { on, seat, acted, imitates } = piece;
+  return html`${facing(scene, piece)}
+  ${!on ? nothing : on.seat === seat ? passenger(scene, on) : captive(on)}
+  ${acted ? badge('acted') : nothing} ${imitates === undefined ? nothing : mask(scene, imitates)}`;
+}

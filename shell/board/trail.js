@@ -1,0 +1,33 @@
+// The actions of a turn as numbered arrows, so that several of them can be followed.
+
+import { html, nothing, svg } from 'lit';
+
+/** @typedef {import('./types.js').Scene} Scene */
+
+/** One action of a turn. @typedef {{ from: string, to: string, number: number }} Stage */
+
+/** From middle to middle, with the number where it begins. */
+function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, to, number }) {
+  const [start, end] = [geometry.place(from), geometry.place(to)];
+  const [x1, y1] = [start.column + 0.5, start.row + 0.5];
+  const [x2, y2] = [end.column + 0.5, end.row + 0.5];
+  const aside = from === to ? -0.3 : 0;
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
+    `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
+  const tip = point(x2, y2, -0.24);
+  const head = `M${point(x2, y2, -0.48, 0.36)}L${tip}L${point(x2, y2, -0.48, -0.36)}`;
+  const line = from === to ? '' : `M${point(x1, y1, 0.22)}L${tip}${head}`;
+  return svg`<path class="halo" d=${line}></path><path class="ink" d=${line}></path>
+    <circle class="stop" cx=${x1 + aside} cy=${y1 + aside} r="0.21"></circle>
+    <text x=${x1 + aside} y=${y1 + aside + 0.1}>${number}</text>`;
+}
+
+export function trail(/** @type {Scene} */ scene) {
+  const { geometry, trail, selected } = scene;
+  if (trail.length === 0 || geometry.isEndless || selected) return nothing;
+  const { files, ranks } = /** @type {import('./geometry.js').Geometry} */ (geometry);
+  return html`<svg class="trail" viewBox="0 0 ${files} ${ranks}">
+    ${trail.map((stage) => arrow(scene, stage))}
+  </svg>`;
+}

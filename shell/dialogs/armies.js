@@ -1,0 +1,171 @@
+// Fields for options that are lists of pieces: some kinds, the back sides that an army uses, and which
+// kind takes the place of which.
+
+import { html, nothing } from 'lit';
+import { drawing } from '../panels/drawing.js';
+import { icon } from '../icons.js';
+import { kindName } from '../turns.js';
+import { describeValue } from '../variants.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Option} Option
+ */
+
+/**
+ * An option with its value, and how to give it another.
+ * @typedef {object} Field
+ * @property {Option} option
+ * @property {string} id of its words
+ * @property {string} value
+ * @property {(value: string) => void} set
+ */
+
+const listOf = (/** @type {string} */ value) => (value ? value.split(',') : []);
+
+/** A kind as a small card that can be chosen. */
+function kindCard(
+  /** @type {App} */ { words },
+  /** @type {Kind} */ { code, name },
+  /** @type {{ type: 'radio' | 'checkbox', group: string, isChosen: boolean, choose: () => void }} */ input,
+) {
+  return html`<label class="kind-card">
+    <input
+      type=${input.type}
+      name=${input.group}
+      value=${code}
+      .checked=${input.isChosen}
+      @change=${input.choose}
+    />
+    ${drawing(name, 'w')}<span>${words.format(`kind-${name}`)}</span>
+  </label>`;
+}
+
+/** Some of the kinds that are in the game. */
+function kindsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+  const chosen = listOf(field.value);
+  const toggle = (/** @type {string} */ code) =>
+    field.set(
+      (chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]).join(','),
+    );
+  return html`<div class="kind-cards">
+    ${kinds
+      .filter(({ code }) => inPlay.includes(code) || chosen.includes(code))
+      .map((kind) =>
+        kindCard(app, kind, {
+          type: 'checkbox',
+          group: field.option.key,
+          isChosen: chosen.includes(kind.code),
+          choose: () => toggle(kind.code),
+        }),
+      )}
+  </div>`;
+}
+
+/** Front or back of each kind that has a back. */
+function backsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
+  const { words } = app;
+  const chosen = listOf(field.value);
+  const fronts = kinds.filter(({ code }) => kinds.some(({ front }) => front === code));
+  return html`<div class="fronts">
+    ${fronts.map((front) => {
+      const backs = kinds.filter((kind) => kind.front === front.code);
+      const others = chosen.filter((code) => !backs.some((back) => back.code === code));
+      const now = backs.find(({ code }) => chosen.includes(code)) ?? front;
+      const title = words.format('armies-side', { kind: words.format(`kind-${front.name}`) });
+      return html`<div class="kind-cards" role="radiogroup" aria-label=${title}>
+        ${[front, ...backs].map((kind) =>
+          kindCard(app, kind, {
+            type: 'radio',
+            group: `${field.option.key}-${front.code}`,
+            isChosen: kind === now,
+            choose: () => field.set((kind === front ? others : [...others, kind.code]).join(',')),
+          }),
+        )}
+      </div>`;
+    })}
+  </div>`;
+}
+
+function kindSelect(
+  /** @type {App} */ { words },
+  /** @type {Kind[]} */ kinds,
+  /** @type {string} */ label,
+  /** @type {string} */ value,
+  /** @type {(code: string) => void} */ set,
+) {
+  return html`<select
+    aria-label=${label}
+    @change=${(/** @type {Event} */ { target }) => set(/** @type {HTMLSelectElement} */ (target).value)}
+  >
+    ${kinds.map(
+      ({ code, name }) =>
+        html`<option value=${code} .selected=${code === value}>${words.format(`kind-${name}`)}</option>`,
+    )}
+  </select>`;
+}
+
+/** A row for each kind that comes back, with what becomes it. */
+function pairsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+  const { words } = app;
+  const pairs = listOf(field.value).map((pair) => pair.split(':'));
+  const write = (/** @type {string[][]} */ changed) => field.set(changed.map((pair) => pair.join(':')).join(','));
+  const replace = (/** @type {number} */ at, /** @type {string[]} */ pair) => write(pairs.map((old, i) => (i === at ? pair : old)));
+  const free = kinds.filter(({ code }) => inPlay.includes(code) && !pairs.some(([lost]) => lost === code));
+  const lastKind = kinds[kinds.length - 1].code;
+  return html`<div class="pairs">
+    ${pairs.map(([lost, source = ''], i) => {
+      const name = kindName(words, { kinds }, lost);
+      return html`<div class="row">
+        ${kindSelect(app, kinds, words.format('armies-lost'), lost, (code) => replace(i, [code, source]))}
+        <span aria-hidden="true">←</span>
+        ${kindSelect(app, kinds, words.format('armies-source', { kind: name }), source, (code) => replace(i, [lost, code]))}
+        <button
+          type="button"
+          class="square quiet"
+          aria-label=${words.format('armies-remove', { kind: name })}
+          @click=${() => write(pairs.filter((_, other) => other !== i))}
+        >
+          ${icon('close')}
+        </button>
+      </div>`;
+    })}
+    <button
+      type="button"
+      class="small"
+      @click=${() => write([...pairs, [free[free.length - 1]?.code ?? lastKind, free[0]?.code ?? lastKind]])}
+    >
+      ${icon('plus')}${words.format('armies-add')}
+    </button>
+  </div>`;
+}
+
+/** What a list of pieces is chosen with; nothing for other forms. */
+function contentOf(/** @type {App} */ app, /** @type {Family} */ family, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+  const { form } = field.option;
+  if (form === 'backs') return backsField(app, family, field);
+  if (form === 'kinds') return kindsField(app, family, field, inPlay);
+  if (form === 'pairs') return pairsField(app, family, field, inPlay);
+  return undefined;
+}
+
+/**
+ * @param {App} app
+ * @param {Family} family
+ * @param {Field} field
+ * @param {{ inPlay: string[], refused: unknown }} state kinds of the game, and why the value is refused
+ * @returns {unknown} undefined for an option that is no list of pieces
+ */
+export function listField(app, family, field, { inPlay, refused }) {
+  const content = contentOf(app, family, field, inPlay);
+  if (!content) return undefined;
+  const { words } = app;
+  const { option, id, value } = field;
+  const shown = value ? describeValue(words, family, option, value) : words.format('armies-none');
+  return html`<details class="list-field" ?open=${value !== '' || refused !== nothing}>
+    <summary><strong>${words.format(id)}</strong> <span>${shown}</span></summary>
+    ${content} ${refused}
+  </details>`;
+}

@@ -1,0 +1,67 @@
+// A turn of several actions: what is done, how many are left, and ways to take it back.
+
+import { html, nothing } from 'lit';
+import { icon } from '../icons.js';
+import { seatName } from '../seats.js';
+import { hasStages, isCounted, turnSoFar } from '../stages.js';
+import { describeStep } from '../turns.js';
+import { findFamily } from '../variants.js';
+import { notation } from './notation.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../session.js').Step} Step
+ */
+
+/** One dot for each action of the turn; full: it is done. */
+function pips(/** @type {number} */ done, /** @type {number} */ total) {
+  return html`<span class="pips" aria-hidden="true"
+    >${Array.from({ length: total }, (_, i) => html`<span class=${i < done ? 'pip done' : 'pip'}></span>`)}</span
+  >`;
+}
+
+function doneItem(/** @type {App} */ app, /** @type {Session} */ { view }, /** @type {Step} */ step) {
+  const family = findFamily(app.schema, view.family);
+  return html`<li>
+    <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
+    <span class="only-spoken">${describeStep(app.words, family, step)}</span>
+  </li>`;
+}
+
+export function tray(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, isWaiting } = app;
+  const { view, outcome, at } = session;
+  if (!hasStages(view)) return nothing;
+  const isOver = outcome.result !== 'ongoing';
+  const turn = turnSoFar(session, isWaiting || isOver);
+  const total = view.turn.of ?? 0;
+  const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
+  const isBare = turn.steps.length === 0;
+  return html`<section class="rail tray" aria-labelledby="tray-title">
+    <h2 id="tray-title">
+      ${pips(done, total)}
+      ${isWaiting || isOver
+        ? words.format('tray-done', { seat: seatName(words, view.family, turn.seat) })
+        : words.format('tray-title', { number: done + 1, total })}
+    </h2>
+    ${isBare
+      ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
+      : html`<ol class="stages">
+          ${turn.steps.map((step) => doneItem(app, session, step))}
+        </ol>`}
+    <div class="row">
+      ${isWaiting
+        ? html`<button type="button" class="main" @click=${() => app.endTurn()}>
+            ${icon('check')}${words.format('tray-end')}
+          </button>`
+        : nothing}
+      <button type="button" ?disabled=${isBare} @click=${() => app.goTo(at - 1)}>
+        ${icon('undo')}${words.format('tray-back')}
+      </button>
+      <button type="button" ?disabled=${isBare} @click=${() => app.goTo(turn.start)}>
+        ${icon('again')}${words.format('tray-restart')}
+      </button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,18 @@
+// The words of a language: files of their own, fetched when the page begins.
+
+import { Words } from '../words.js';
+
+/** @type {Record<string, string>} */
+const addresses = import.meta.glob('./*.ftl', { query: '?url', import: 'default', eager: true });
+
+async function fetchText(/** @type {string} */ address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.text();
+}
+
+/** All files whose names begin with the language. Fails if one of them does not come. */
+export async function loadWords(/** @type {string} */ language) {
+  const names = Object.keys(addresses).filter((name) => /^\.\/([a-z]+)/.exec(name)?.[1] === language);
+  return new Words(language, await Promise.all(names.map((name) => fetchText(addresses[name]))));
+}
