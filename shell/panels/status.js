@@ -86,10 +86,13 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** As what the player's own imitators move now. */
-function imitations(/** @type {App} */ { words, schema, isWaiting, selected }, /** @type {Session} */ { view }) {
+function imitations(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, schema, isWaiting } = app;
+  const { view } = session;
   const family = findFamily(schema, view.family);
   const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
-  if (!imitator || isWaiting || selected) return nothing;
+  const isTold = blockedHint(app, session) === nothing && describeSelected(app, session) !== '';
+  if (!imitator || isWaiting || isTold) return nothing;
   const kind = kindName(words, family, imitator.kind);
   return html`<p class="phase">
     ${words.format('status-imitates', { kind, doing: imitation(words, family, imitator.imitates ?? '') })}
