@@ -60,9 +60,25 @@ export const stacks = css`
     transition: inset 0.16s;
   }
 
-  /* Seen over what is carried. */
-  .stacked > .facing {
-    z-index: 1;
+  /* What is carried makes room for the pointers: on the left where the carrier looks to the right. */
+  .faced.stacked > .passenger {
+    inset: 52% 0 0 52%;
+  }
+
+  .faced.stacked > .facing[data-turn='1'] ~ .passenger {
+    inset: 52% 52% 0 0;
+  }
+
+  .faced.stacked:has(> .facing[data-turn='0']) > .figure {
+    inset: 12% 22% 18% 6%;
+  }
+
+  .faced.stacked:has(> .facing[data-turn='3']) > .figure {
+    inset: 2% 12% 24% 14%;
+  }
+
+  .faced.stacked:has(> .facing[data-turn='1']) > .figure {
+    inset: 2% 14% 24% 12%;
   }
 
   .peeked {
@@ -75,6 +91,14 @@ export const stacks = css`
 
   .peeked > .passenger {
     inset: 34% -14% -14% 34%;
+  }
+
+  .faced.peeked > .passenger {
+    inset: 46% -12% -12% 46%;
+  }
+
+  .faced.peeked > .facing[data-turn='1'] ~ .passenger {
+    inset: 46% 46% -12% -12%;
   }
 
   .peeked > span > .king-under {
