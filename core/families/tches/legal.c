@@ -93,7 +93,8 @@ static bool is_king_attacked_after(struct judge *judge, action_t action, unsigne
 /* A captor must leave room for the King that it frees (rules 4.6). */
 static enum verdict judge_room(const struct judge *judge, action_t action) {
     const unsigned to = action_to(action);
-    if (!has_square(judge->enemies & judge->position->stacked, to) ||
+    if (action_type(action) == ACTION_TURN ||
+        !has_square(judge->enemies & judge->position->stacked, to) ||
         piece_kind(judge->position->under[to]) != KING)
         return VERDICT_YES;
     return occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
