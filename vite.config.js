@@ -8,11 +8,25 @@ const shell = fileURLToPath(new URL('shell/', import.meta.url));
 const pages = readdirSync(shell).filter((name) => name.endsWith('.html'));
 const embed = existsSync(shell + 'embed.js') ? ['embed.js'] : [];
 
+/** A page that may have no worker imports the worker's file: what it exports must stay. */
+const keepExports = {
+  name: 'keep-exports',
+  options: (/** @type {import('vite').Rollup.InputOptions} */ options) => ({
+    ...options,
+    preserveEntrySignatures: /** @type {const} */ ('strict'),
+  }),
+};
+
 export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  resolve: { alias: { 'd3-transition': shell + 'board/no-transition.js' } },
+  resolve: {
+    alias: {
+      'd3-transition': shell + 'board/no-transition.js',
+      'd3-interpolate': shell + 'board/no-transition.js',
+    },
+  },
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -27,5 +41,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [keepExports] },
 });

@@ -3,6 +3,8 @@
 
 import { render } from 'lit';
 import { Address } from './address.js';
+import { Computer } from './computer/computer.js';
+import { withPlayers, writePlayers } from './computer/players.js';
 import { focusScreen, settleDialog } from './dialogs/frame.js';
 import { makeDraft } from './dialogs/new-game.js';
 import { Keeper } from './keeper.js';
@@ -69,7 +71,7 @@ export class App {
   #held = {};
   /** How many actions had been played when a turn was complete that its player has to give away. */
   #completeAt = -1;
-  /** @type {'moves' | 'pieces' | 'rules'} */
+  /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
   tab = 'moves';
   /** @type {import('./saved.js').SavedGame[]} what "Your games" shows */
   saved = [];
@@ -98,6 +100,7 @@ export class App {
     this.store = store;
     this.schema = engine.schema();
     this.scenes = new Scenes(engine);
+    this.computer = new Computer(this);
     this.#keeper = this.#makeKeeper();
     this.#address = new Address((fragment) => this.#openFragment(fragment));
     applyTheme(this.choices);
@@ -138,8 +141,9 @@ export class App {
     this.update();
   }
 
-  showTab(/** @type {'moves' | 'pieces' | 'rules'} */ tab) {
+  showTab(/** @type {App['tab']} */ tab) {
     this.tab = tab;
+    this.computer.follow();
     this.update();
   }
 
@@ -181,6 +185,7 @@ export class App {
 
   #leave() {
     this.#turn++;
+    this.computer.leave();
     this.session?.dispose();
     this.session = null;
     this.setup = null;
@@ -210,17 +215,20 @@ export class App {
     this.#keeper = this.#makeKeeper();
     if (record) this.#keeper.adopt(record);
     if (record?.setup && session.steps.length === 0) this.#startSetup(record.setup);
+    this.computer.follow();
     focusScreen();
   }
 
   /**
    * A new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
-   * @param {{ position?: string, seed?: number, cards?: Cards }} [details] a seed draws the start
+   * @param {{ position?: string, seed?: number, cards?: Cards, players?: string }} [details] a seed
+   *   draws the start; players as in links
    */
-  start(variant, { position, seed, cards = 'usual' } = {}) {
+  start(variant, { position, seed, cards = 'usual', players } = {}) {
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
+    session.extras = withPlayers(session.extras, players);
     this.#seat(session);
     const hasCards = this.#orders.length > 0;
     if (hasCards && cards !== 'usual') this.#startSetup();
@@ -231,8 +239,9 @@ export class App {
   /** The same variant from the same start once more. */
   playAgain() {
     if (!this.session) return;
-    const { game, start, usual, isFlipped } = this.session;
-    this.start(game.variant, { position: start === usual ? '' : start });
+    const { game, start, usual, isFlipped, view } = this.session;
+    const players = writePlayers(this.computer.players, view.seats);
+    this.start(game.variant, { position: start === usual ? '' : start, players });
     this.session.isFlipped = isFlipped;
     this.#follow();
   }
@@ -322,6 +331,7 @@ export class App {
     if (isPlayed || this.#keeper.isKept)
       this.#keeper.keep(link, this.setup?.record).then(() => this.#tellStorage());
     this.remark = '';
+    this.computer.follow();
     this.#noteEnd();
     this.update();
   }
@@ -349,10 +359,15 @@ export class App {
       this.#tellError(error);
       return;
     }
-    if (session.view.turn.player !== player) this.#completeAt = session.at;
+    if (session.view.turn.player !== player && !this.computer.players[player]) this.#completeAt = session.at;
     this.#follow(true);
+    if (session.steps !== before.steps) this.#offerBack(session, before);
+  }
+
+  /** Actions have been replaced: they can be brought back. */
+  #offerBack(/** @type {Session} */ session, /** @type {Parameters<Session['restore']>[0]} */ before) {
     const lost = before.steps.length - before.at;
-    if (session.steps === before.steps || lost === 0 || isWithinTurn(before)) return;
+    if (lost === 0 || isWithinTurn(before)) return;
     this.tell({
       tone: 'info',
       text: this.words.format('notice-replaced', { count: lost }),
@@ -369,6 +384,7 @@ export class App {
 
   endTurn() {
     this.#completeAt = -1;
+    this.computer.follow();
     this.update();
     this.board?.focus();
   }
@@ -435,8 +451,34 @@ export class App {
     this.#follow();
   }
 
-  goBy(/** @type {number} */ actions) {
-    if (this.session) this.goTo(this.session.at + actions);
+  /** One step back or forward: over what computers have played. */
+  goBy(/** @type {1 | -1} */ way) {
+    const { session, computer } = this;
+    if (session) this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
+  }
+
+  /** Forgets what comes after the position shown. */
+  cutHere() {
+    const { session } = this;
+    if (!session) return;
+    const before = { steps: session.steps, at: session.at, result: session.result };
+    session.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
+    this.#follow(true);
+    this.#offerBack(session, before);
+  }
+
+  /** Other people or computers at the table. */
+  seatPlayers(/** @type {import('./computer/players.js').Players} */ players) {
+    const { session } = this;
+    if (!session) return;
+    session.extras = withPlayers(session.extras, writePlayers(players, session.view.seats));
+    this.#follow(session.steps.length > 0);
+  }
+
+  /** Says something beside the board until the next thing is done. */
+  say(/** @type {string} */ remark) {
+    this.remark = remark;
+    this.update();
   }
 
   flip() {
@@ -473,6 +515,9 @@ export class App {
   #startSetup(/** @type {import('./store.js').SetupRecord | undefined} */ kept = undefined) {
     if (!this.session) return;
     this.setup = new Setup(this.session.view, this.#orders, kept);
+    const { players } = this.computer;
+    this.setup.leaveToChance([...this.session.view.seats].filter((seat) => players[seat]));
+    if (this.setup.isDone) this.#reveal();
     this.update();
   }
 
@@ -523,6 +568,15 @@ export class App {
     const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
     const seed = isDrawn ? drawSeed() : undefined;
     this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
+  }
+
+  /** How fair and lively the variant on the table is, from the start of its game. */
+  openBalance() {
+    if (!this.session) return;
+    const { game, start, usual, extras } = this.session;
+    const isDrawn = extras.some(([key]) => key === 'seed');
+    this.computer.trial.choose(game.variant, isDrawn || start === usual ? undefined : start, isDrawn);
+    this.openDialog('balance');
   }
 
   async openSaved() {

@@ -5,6 +5,7 @@
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
+ * @property {'normal' | 'slow' | 'fast'} speed of the computer's actions
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
  * @property {'on' | 'off'} keys single keys as shortcuts
  */
@@ -14,6 +15,7 @@ export const choices = {
   theme: ['auto', 'light', 'dark'],
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
+  speed: ['normal', 'slow', 'fast'],
   turns: ['auto', 'confirm'],
   keys: ['on', 'off'],
 };

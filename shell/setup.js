@@ -64,6 +64,15 @@ export class Setup {
     for (const { square } of this.#piecesOf(seat)) this.set(square, this.all[0]);
   }
 
+  /** Computers draw lots; one person alone has nobody to hide the cards from. */
+  leaveToChance(/** @type {string[]} */ seats) {
+    for (const seat of seats.filter((seat) => !this.ready.includes(seat))) {
+      this.randomize(seat);
+      this.ready = [...this.ready, seat];
+    }
+    this.isOpen = seats.length === this.start.seats.length - 1;
+  }
+
   finishSeat() {
     if (this.seat) this.ready = [...this.ready, this.seat];
     this.isOpen = false;

@@ -18,6 +18,7 @@ export const shortcuts = [
   { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.goTo(Infinity) },
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
+  { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.computer.askHint() },
   { keys: ['c'], id: 'copy', needsGame: true, run: (app) => app.copyLink() },
   { keys: ['n'], id: 'new', run: (app) => app.openNewGame() },
   { keys: ['o'], id: 'open', run: (app) => app.openDialog('open') },

@@ -14,7 +14,7 @@ import { spokenSquare } from './squares.js';
 /** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
 
 /** A turn ends when another seat acts. @returns {Turn[]} */
-function groupTurns(/** @type {Step[]} */ steps) {
+export function groupTurns(/** @type {Step[]} */ steps) {
   /** @type {Turn[]} */
   const turns = [];
   steps.forEach((step, i) => {

@@ -1,31 +1,15 @@
 // Handles, buffers and checks between the page and the core: what each function does is in api.h.
 
-#include "api.h"
-
-#include "motley.h"
+#include "slot.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct slot {
-    uint32_t generation;      // how often the slot has been taken, so that an old handle is known
-    struct motley_game *game; // NULL: the slot is free
-    char *input;
-    size_t input_size; // one byte less than there are: a NUL is put after the text
-    char *list;        // the texts of the legal actions
-    size_t list_size;
-    const char *text; // the last one that left
-    size_t text_length;
-    struct motley_error error;
-    uint64_t count;
-};
 
 static struct slot slots[API_GAMES_MAX];
 
 enum { GENERATIONS = INT32_MAX / API_GAMES_MAX };
 
-// The slot of a handle, NULL if there is no such game.
-static struct slot *slot_of(uint32_t handle) {
+struct slot *slot_of(uint32_t handle) {
     struct slot *slot = &slots[handle % API_GAMES_MAX];
     const bool is_its_own = handle / API_GAMES_MAX == slot->generation;
     return slot->game != NULL && is_its_own ? slot : NULL;
@@ -49,6 +33,8 @@ enum api_status game_free(uint32_t handle) {
     motley_game_free(slot->game);
     free(slot->input);
     free(slot->list);
+    if (slot->search != NULL)
+        slot->free_search(slot->search);
     *slot = (struct slot){.generation = slot->generation};
     return API_OK;
 }
@@ -97,7 +83,7 @@ size_t game_error_length(uint32_t handle) {
     return slot != NULL ? slot->error.length : 0;
 }
 
-static enum api_status refuse(struct slot *slot, enum motley_reason reason) {
+enum api_status slot_refuse(struct slot *slot, enum motley_reason reason) {
     slot->error = (struct motley_error){.subject = MOTLEY_SUBJECT_GAME, .reason = reason};
     return API_REFUSED;
 }
@@ -105,7 +91,7 @@ static enum api_status refuse(struct slot *slot, enum motley_reason reason) {
 // A call that found no text to give had no variant or no memory.
 static enum api_status refuse_text(struct slot *slot) {
     const bool has_variant = motley_game_has_variant(slot->game);
-    return refuse(slot, has_variant ? MOTLEY_REASON_MEMORY : MOTLEY_REASON_NO_VARIANT);
+    return slot_refuse(slot, has_variant ? MOTLEY_REASON_MEMORY : MOTLEY_REASON_NO_VARIANT);
 }
 
 static enum api_status give_text(struct slot *slot, const char *text) {
@@ -150,9 +136,9 @@ static enum api_status split_input(struct slot *slot, size_t length, const char 
     slot->input[length] = '\0';
     char *space = strchr(slot->input, ' ');
     if (strlen(slot->input) < length)
-        return refuse(slot, MOTLEY_REASON_NOT_ASCII);
+        return slot_refuse(slot, MOTLEY_REASON_NOT_ASCII);
     if (space == NULL)
-        return refuse(slot, MOTLEY_REASON_UNEXPECTED_END);
+        return slot_refuse(slot, MOTLEY_REASON_UNEXPECTED_END);
     *space = '\0';
     *second = space + 1;
     return API_OK;
@@ -211,8 +197,7 @@ enum api_status game_view(uint32_t handle) { return write_output(handle, motley_
 
 enum api_status game_schema(uint32_t handle) { return write_output(handle, motley_game_schema); }
 
-// Adds a text and a space to the list of actions; false without memory.
-static bool list_append(struct slot *slot, size_t *at, const char *text) {
+bool slot_append(struct slot *slot, size_t *at, const char *text) {
     const size_t length = strlen(text);
     if (*at + length + 1 > slot->list_size) {
         const size_t size = 2 * (*at + length + 1);
@@ -228,6 +213,12 @@ static bool list_append(struct slot *slot, size_t *at, const char *text) {
     return true;
 }
 
+enum api_status slot_give_list(struct slot *slot, size_t at) {
+    slot->text = slot->list;
+    slot->text_length = at > 0 ? at - 1 : 0;
+    return API_OK;
+}
+
 enum api_status game_actions(uint32_t handle) {
     struct slot *slot = slot_of(handle);
     size_t at = 0;
@@ -237,12 +228,10 @@ enum api_status game_actions(uint32_t handle) {
         return refuse_text(slot);
     for (size_t i = 0; i < motley_game_action_count(slot->game); i++) {
         const char *text = motley_game_action(slot->game, i);
-        if (text == NULL || !list_append(slot, &at, text))
+        if (text == NULL || !slot_append(slot, &at, text))
             return refuse_text(slot);
     }
-    slot->text = slot->list;
-    slot->text_length = at > 0 ? at - 1 : 0;
-    return API_OK;
+    return slot_give_list(slot, at);
 }
 
 enum api_status game_explain(uint32_t handle, size_t length) {
@@ -270,7 +259,7 @@ enum api_status game_perft(uint32_t handle, uint32_t depth) {
     if (slot == NULL)
         return API_BAD_HANDLE;
     if (depth > MOTLEY_PERFT_DEPTH_MAX)
-        return refuse(slot, MOTLEY_REASON_LIMIT);
+        return slot_refuse(slot, MOTLEY_REASON_LIMIT);
     return motley_game_perft(slot->game, depth, &slot->count) ? API_OK : refuse_text(slot);
 }
 

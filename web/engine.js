@@ -1,5 +1,5 @@
 // The rules for the page: games that take texts and give texts and plain objects. The only file that
-// touches WebAssembly memory. What motley.wasm exports is described in api.h.
+// touches WebAssembly memory. What motley.wasm exports is described in api.h and search-api.h.
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Schema} Schema */
@@ -291,8 +291,8 @@ export class Game {
     registry.unregister(this);
   }
 
-  /** The game in the living instance. */
-  get #slot() {
+  /** The game in the living instance: for search.js. */
+  get slot() {
     if (!this.#holder) throw new MotleyError('game', 'disposed');
     if (this.#holder.slot.isLost) this.#holder.slot = this.#replay();
     return this.#holder.slot;
@@ -314,7 +314,7 @@ export class Game {
 
   /** Sets the variant and puts its start position up. */
   setVariant(/** @type {string} */ text) {
-    this.#slot.send('game_set_variant', 'variant', text);
+    this.slot.send('game_set_variant', 'variant', text);
     this.#variant = text;
     this.#start = null;
     this.#played = [];
@@ -323,7 +323,7 @@ export class Game {
 
   /** Sets the position within the variant. */
   setPosition(/** @type {string} */ text) {
-    this.#slot.send('game_set_position', 'position', text);
+    this.slot.send('game_set_position', 'position', text);
     this.#start = text;
     this.#played = [];
     this.#view = null;
@@ -335,7 +335,7 @@ export class Game {
    * @param {string} cards
    */
   arrange(square, cards) {
-    const slot = this.#slot;
+    const slot = this.slot;
     slot.send('game_arrange', 'game', `${square} ${cards}`);
     this.#start = slot.receive('game_position');
     this.#view = null;
@@ -343,7 +343,7 @@ export class Game {
 
   /** Makes the start ready to play in a way that the seed (a 32-bit number) decides. */
   shuffle(/** @type {number} */ seed) {
-    const slot = this.#slot;
+    const slot = this.slot;
     slot.run('game_shuffle', seed >>> 0);
     this.#start = slot.receive('game_position');
     this.#view = null;
@@ -351,36 +351,36 @@ export class Game {
 
   /** Plays a legal action, given as its text. */
   play(/** @type {string} */ text) {
-    this.#slot.send('game_play', 'action', text);
+    this.slot.send('game_play', 'action', text);
     this.#played.push(text);
     this.#view = null;
   }
 
   /** Takes one action back. */
   undo() {
-    this.#slot.run('game_undo');
+    this.slot.run('game_undo');
     this.#played.pop();
     this.#view = null;
   }
 
   /** The canonical text. */
   get variant() {
-    return this.#slot.receive('game_variant');
+    return this.slot.receive('game_variant');
   }
 
   /** The canonical text. */
   get position() {
-    return this.#slot.receive('game_position');
+    return this.slot.receive('game_position');
   }
 
   /** The text: "ongoing", "win w throne", "draw repetition". */
   get outcome() {
-    return this.#slot.receive('game_outcome');
+    return this.slot.receive('game_outcome');
   }
 
   /** How many actions have been played since the variant or position was set. */
   get ply() {
-    return Number(this.#slot.ask('game_ply'));
+    return Number(this.slot.ask('game_ply'));
   }
 
   /** The texts of the actions played since the variant or position was set. */
@@ -390,7 +390,7 @@ export class Game {
 
   /** The texts of all legal actions. */
   actions() {
-    const text = this.#slot.receive('game_actions');
+    const text = this.slot.receive('game_actions');
     return text === '' ? [] : text.split(' ');
   }
 
@@ -399,7 +399,7 @@ export class Game {
    * @returns {View}
    */
   view() {
-    const slot = this.#slot;
+    const slot = this.slot;
     return (this.#view ??= /** @type {View} */ (JSON.parse(slot.receive('game_view'))));
   }
 
@@ -410,7 +410,7 @@ export class Game {
    * @returns {Explanation}
    */
   explain(from, to) {
-    return this.#slot.exchange('game_explain', from, to);
+    return this.slot.exchange('game_explain', from, to);
   }
 
   /**
@@ -420,14 +420,14 @@ export class Game {
    * @returns {Movement | null}
    */
   movement(kind, state) {
-    return this.#slot.exchange('game_movement', kind, state);
+    return this.slot.exchange('game_movement', kind, state);
   }
 
   /** The number of sequences of that many actions. */
   perft(/** @type {number} */ depth) {
     if (!Number.isInteger(depth) || depth < 0) throw new MotleyError('game', 'limit');
-    this.#slot.run('game_perft', Math.min(depth, 0xffffffff));
-    return /** @type {bigint} */ (this.#slot.ask('game_count'));
+    this.slot.run('game_perft', Math.min(depth, 0xffffffff));
+    return /** @type {bigint} */ (this.slot.ask('game_count'));
   }
 }
 

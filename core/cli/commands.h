@@ -21,4 +21,16 @@ int command_bench(void);
 /** Reads commands from standard input until its end or `quit`. */
 int command_repl(void);
 
+/** Plays two players against each other: A, B, then options. */
+int command_match(int count, char **words);
+
+/** Prints how a variant's games between equal players go: VARIANT, then options. */
+int command_balance(int count, char **words);
+
+/** Fits a family's weights to games of a player against itself: PLAYER, VARIANTs, then options. */
+int command_tune(int count, char **words);
+
+/** Plays, orthodox chess unless told otherwise, for a program that speaks UCI on standard input. */
+int command_uci(void);
+
 #endif

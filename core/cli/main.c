@@ -6,15 +6,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] = "usage: motley variants\n"
-                            "       motley start VARIANT\n"
-                            "       motley actions VARIANT [POSITION]\n"
-                            "       motley outcome VARIANT [POSITION]\n"
-                            "       motley play VARIANT [POSITION] -- ACTION...\n"
-                            "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
-                            "       motley bench\n"
-                            "       motley repl\n"
-                            "A DEPTH is 0 to 64.\n";
+static const char usage[] =
+    "usage: motley variants\n"
+    "       motley start VARIANT\n"
+    "       motley actions VARIANT [POSITION]\n"
+    "       motley outcome VARIANT [POSITION]\n"
+    "       motley play VARIANT [POSITION] -- ACTION...\n"
+    "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
+    "       motley bench\n"
+    "       motley repl\n"
+    "       motley match A B --variant V [--games N] [--seed N]\n"
+    "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]\n"
+    "       motley uci\n"
+    "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
+    "`weights=FILE`, joined by commas.\n"
+    "A DEPTH is 0 to 64.\n";
 
 /* The words of a command line after the command itself. */
 struct words {
@@ -177,6 +183,9 @@ static int command_perft(struct motley_game *game, struct words words) {
     return EXIT_DONE;
 }
 
+/* A command with options of its own knows bad usage, not the usage. */
+static int usage_checked(int status) { return status == EXIT_BAD_USAGE ? fail_usage() : status; }
+
 static int command_run(const char *name, struct motley_game *game, struct words words) {
     if (strcmp(name, "start") == 0)
         return command_start(game, words);
@@ -188,6 +197,12 @@ static int command_run(const char *name, struct motley_game *game, struct words 
         return command_play(game, words);
     if (strcmp(name, "perft") == 0)
         return command_perft(game, words);
+    if (strcmp(name, "match") == 0)
+        return usage_checked(command_match(words.count, words.word));
+    if (strcmp(name, "balance") == 0)
+        return usage_checked(command_balance(words.count, words.word));
+    if (strcmp(name, "tune") == 0)
+        return usage_checked(command_tune(words.count, words.word));
     if (words.count != 0)
         return fail_usage();
     if (strcmp(name, "variants") == 0)
@@ -196,6 +211,8 @@ static int command_run(const char *name, struct motley_game *game, struct words 
         return command_bench();
     if (strcmp(name, "repl") == 0)
         return command_repl();
+    if (strcmp(name, "uci") == 0)
+        return command_uci();
     return fail_usage();
 }
 

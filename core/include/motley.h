@@ -253,4 +253,64 @@ struct motley_preset {
 /** The offered preset at an index, family by family; NULL past the last. */
 const struct motley_preset *motley_preset_at(size_t index);
 
+/** A search for a good action in one position: its own memory, its progress, its findings. */
+struct motley_search;
+
+enum { MOTLEY_LEVELS = 10 };
+
+/** What a search is asked for; {0} is full strength without limits. */
+struct motley_search_options {
+    unsigned level;         /**< 1 to MOTLEY_LEVELS; 0: full strength */
+    unsigned depth;         /**< actions to look ahead; 0: no limit */
+    uint64_t nodes;         /**< positions to visit at most; 0: the level's number */
+    uint64_t seed;          /**< what weaker levels err by */
+    size_t table_size;      /**< greatest size of the transposition table, bytes; 0: 16 MiB */
+    bool is_exact;          /**< nothing is left out by guess: slow, for proofs of forced wins */
+    bool keeps_table;       /**< what earlier searches of this handle found still counts */
+    const int16_t *weights; /**< another evaluation's numbers; NULL: the family's own */
+};
+
+/** How far a search is; the score is seen by the player to act, in hundredths of a pawn. */
+struct motley_search_report {
+    int score;
+    int end_in; /**< actions until a forced win; negative: until a loss; 0: none is seen */
+    unsigned depth;
+    uint64_t nodes;
+};
+
+/** Makes a search that has not started. The caller frees it; NULL when there is no memory. */
+struct motley_search *motley_search_new(void);
+
+/** Frees a search; NULL is allowed. */
+void motley_search_free(struct motley_search *search);
+
+/**
+ * Starts on the newest position of a game, of which it keeps what it needs. False without a
+ * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS, and
+ * without memory. With the same game, options and build the same search follows, however it is
+ * sliced; with keeps_table, if the handle's earlier searches were the same too.
+ */
+bool motley_search_start(struct motley_search *search, const struct motley_game *game,
+                         const struct motley_search_options *options);
+
+/** Goes on for at most so many positions; true while there is more to do. */
+bool motley_search_run(struct motley_search *search, uint64_t nodes);
+
+/** The best action so far; NULL before a start. It belongs to the handle until its next call. */
+const char *motley_search_action(struct motley_search *search);
+
+/** The action at an index of the line that is expected, the best action first; NULL past its end.
+ */
+const char *motley_search_line(struct motley_search *search, size_t index);
+
+/** How far the search is. */
+struct motley_search_report motley_search_report(const struct motley_search *search);
+
+/**
+ * How a seat, by its index, stands in the position searched or, looking ahead, at the end of the
+ * line that is expected, in hundredths of a pawn; only the differences between seats mean
+ * something. 0 before a start and for no seat.
+ */
+int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_ahead);
+
 #endif

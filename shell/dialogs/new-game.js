@@ -10,6 +10,7 @@ import { drawSeed, readSeed } from '../session.js';
 import { familyName, findFamily, optionAt, valueOf, withOption } from '../variants.js';
 import { listField } from './armies.js';
 import { frame } from './frame.js';
+import { playersField } from './players.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -26,13 +27,14 @@ import { frame } from './frame.js';
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
  * @property {import('../app.js').Cards} cards
+ * @property {string} [players] as in links
  * @property {number} [seed] that draws the start
  */
 
 /** The form with a changed text or position, judged by the engine. @returns {Draft} */
 export function makeDraft(
   /** @type {App} */ app,
-  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen', seed },
+  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen', players, seed },
 ) {
   const game = app.engine.createGame();
   try {
@@ -41,11 +43,11 @@ export function makeDraft(
     try {
       if (position.trim()) game.setPosition(position.trim());
     } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards, seed };
+      return { text, variant: canonical, position, positionError, cards, seed, players };
     }
-    return { text, variant: canonical, position, cards, seed };
+    return { text, variant: canonical, position, cards, seed, players };
   } catch (error) {
-    return { text, variant, position, error, cards, seed };
+    return { text, variant, position, error, cards, seed, players };
   } finally {
     game.dispose();
   }
@@ -329,6 +331,12 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
     ${refusal(app, 'position-error', draft.positionError)}`;
 }
 
+/** Who plays: as many seats as the position has. */
+function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players }) {
+  const view = app.scenes.start(variant, position.trim());
+  return playersField(app, view, players, (value) => change(app, { players: value }));
+}
+
 /** Why the game cannot be started: in short if the reason stands beside an option. */
 function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
   const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
@@ -342,8 +350,9 @@ export function newGameDialog(/** @type {App} */ app) {
   const isBad = draft.error !== undefined || draft.positionError !== undefined;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const { variant, position, cards, seed } = draft;
-    if (!isBad) app.start(variant, { position: position.trim(), cards, seed });
+    if (isBad) return;
+    const { variant, position, cards, seed, players } = draft;
+    app.start(variant, { position: position.trim(), cards, seed, players });
   };
   return frame(
     app,
@@ -355,6 +364,7 @@ export function newGameDialog(/** @type {App} */ app) {
           ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
+          ${isBad ? nothing : seatsField(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
           ${family?.orders ? cardsField(app, draft) : nothing}
           ${family?.shuffle ? startField(app, family, draft) : nothing}

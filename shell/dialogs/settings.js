@@ -42,6 +42,6 @@ export function settingsDialog(/** @type {App} */ app) {
     app,
     'settings',
     html`${group(app, 'theme')} ${group(app, 'look')} ${group(app, 'cards')}
-    ${group(app, 'turns')}`,
+    ${group(app, 'turns')} ${group(app, 'speed')}`,
   );
 }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
 import { findLesson, lessonsOf, nextLesson } from '../ladder.js';
 import { findFamily } from '../variants.js';
+import { computerControls } from './computer.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -95,5 +96,6 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${session.outcome.result === 'ongoing'
         ? endControls(app, session)
         : nextControls(app, session)}
+      ${computerControls(app, session)}
     </div>`;
 }

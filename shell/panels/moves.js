@@ -6,7 +6,9 @@ import { icon } from '../icons.js';
 import { seatName } from '../seats.js';
 import { describeStep, groupRows } from '../turns.js';
 import { findFamily } from '../variants.js';
+import { computerOffer } from './computer.js';
 import { notation } from './notation.js';
+import { reviewMark } from './review-mark.js';
 import { changes } from './rules.js';
 
 /**
@@ -60,6 +62,7 @@ function moveButton(app, session, { step, ply }) {
   >
     <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
     <span class="only-spoken">${describeStep(app.words, family, step)}</span>
+    ${reviewMark(app, ply)}
   </button>`;
 }
 
@@ -107,7 +110,7 @@ function cardOffer(/** @type {App} */ app) {
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${changes(app, session.game.variant)} ${cardOffer(app)}`;
+      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}

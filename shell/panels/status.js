@@ -9,6 +9,7 @@ import {
 } from '../status.js';
 import { Speech } from '../board/speech.js';
 import { seatName } from '../seats.js';
+import { thinkingLine } from './computer.js';
 import { describeDemand } from '../stages.js';
 import { describeStep, imitation, kindName } from '../turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../variants.js';
@@ -76,7 +77,10 @@ function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
   if (remark) return nothing;
   if (!isAtEnd)
     return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
+  if (app.computer.analysis.previewed)
+    return html`<span class="phase">${words.format('analysis-preview')}</span>`;
   if (app.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (app.computer.isItsTurn) return html`<span class="phase">${thinkingLine(app, session)}</span>`;
   const demand = describeDemand(words, findFamily(app.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(app, session);

@@ -1,6 +1,7 @@
 // The screen of a game: the board, how it stands, and beside it the moves, the pieces, the rules.
 
 import { html } from 'lit';
+import { lazy } from '../lazy.js';
 import { gameBoard } from './board.js';
 import { controls } from './controls.js';
 import { layout } from './layout.js';
@@ -17,7 +18,7 @@ import { trailOf } from '../stages.js';
  */
 
 /** @type {App['tab'][]} */
-const tabs = ['moves', 'pieces', 'rules'];
+const tabs = ['moves', 'pieces', 'rules', 'analysis'];
 
 /** Arrow keys go from tab to tab. */
 function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
@@ -52,8 +53,12 @@ function tabList(/** @type {App} */ app) {
   </div>`;
 }
 
+/** What few look at is loaded when it is looked at. */
+const analysisTab = lazy(() => import('./analysis.js'), 'analysis');
+
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
   if (app.tab === 'pieces') return legend(app, session);
+  if (app.tab === 'analysis') return analysisTab(app, session);
   if (app.tab === 'rules') return rulesText(app, session.game.variant);
   return moves(app, session);
 }
@@ -75,18 +80,24 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 export function table(/** @type {App} */ app, /** @type {Session} */ session) {
-  const play = (/** @type {string} */ text) => app.play(text);
+  const { analysis, isToAct, hinted } = app.computer;
+  const preview = analysis.picture;
   const isOver = session.outcome.result !== 'ongoing';
+  const isOff = isOver || app.isWaiting || isToAct || preview !== null;
+  const play = (/** @type {string} */ text) => {
+    if (!isOff) app.play(text);
+  };
+  const view = preview?.view ?? session.view;
   return layout(app, {
-    view: session.view,
+    view,
     play,
     status: status(app, session),
     seats: seatStrip(app, session),
-    board: gameBoard(app, session.view, {
+    board: gameBoard(app, view, {
       flip: session.isFlipped,
-      last: session.last,
-      trail: trailOf(session, app.isWaiting || isOver),
-      isOff: isOver || app.isWaiting,
+      last: preview?.last ?? (hinted.length ? hinted : session.last),
+      trail: preview || hinted.length ? [] : trailOf(session, app.isWaiting || isOver),
+      isOff,
       play,
     }),
     controls: controls(app, session),

@@ -56,10 +56,10 @@ export function tray(/** @type {App} */ app, /** @type {Session} */ session) {
             ${icon('check')}${words.format('tray-end')}
           </button>`
         : nothing}
-      <button type="button" ?disabled=${isBare} @click=${() => app.goTo(at - 1)}>
+      <button type="button" ?disabled=${isBare || app.computer.isToAct} @click=${() => app.goTo(at - 1)}>
         ${icon('undo')}${words.format('tray-back')}
       </button>
-      <button type="button" ?disabled=${isBare} @click=${() => app.goTo(turn.start)}>
+      <button type="button" ?disabled=${isBare || app.computer.isToAct} @click=${() => app.goTo(turn.start)}>
         ${icon('again')}${words.format('tray-restart')}
       </button>
     </div>

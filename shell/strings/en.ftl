@@ -21,7 +21,7 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess games for two or more people at one screen. The board knows all the rules: touch a piece to see where it can go.
+home-line = Unusual chess games, for people at one screen and against the computer. The board knows all the rules: touch a piece to see where it can go.
 try-title = Games to try
 resume-title = Go on playing
 resume = { $name }

@@ -1,13 +1,10 @@
-// What motley.wasm exports is what web/exports.txt lists and web/api.h declares; it imports nothing.
+// What the WebAssembly files export is what the lists name and the headers declare; they import nothing.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../' + path, import.meta.url));
-const module = new WebAssembly.Module(read('build/wasm/motley.wasm'));
-const listed = String(read('web/exports.txt')).split('\n').filter(Boolean);
-
 /** What the C library and the linker add of their own accord. */
 const runtime = new Set([
   '_initialize',
@@ -25,19 +22,35 @@ function findDeclared(/** @type {string} */ header) {
   return [...code.matchAll(/\b([a-z]\w*)\s*\([^()]*\)\s*;/g)].map((match) => match[1]);
 }
 
-test('the list names each export once', () => {
-  assert.deepEqual([...new Set(listed)], listed);
-});
+const list = (/** @type {string} */ name) => String(read(`web/${name}.txt`)).split('\n').filter(Boolean);
+const declare = (/** @type {string} */ name) => findDeclared(String(read(`web/${name}.h`)));
 
-test('the binary exports what is listed', () => {
-  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
-  assert.deepEqual(names.filter((name) => !runtime.has(name)).sort(), [...listed].sort());
-});
+const binaries = [
+  { name: 'motley', listed: list('exports'), declared: declare('api') },
+  {
+    name: 'motley-search',
+    listed: [...list('exports'), ...list('exports-search')],
+    declared: [...declare('api'), ...declare('search-api')],
+  },
+];
 
-test('the header declares what is listed', () => {
-  assert.deepEqual(findDeclared(String(read('web/api.h'))).sort(), [...listed].sort());
-});
+for (const { name, listed, declared } of binaries) {
+  const module = new WebAssembly.Module(read(`build/wasm/${name}.wasm`));
 
-test('the binary imports nothing', () => {
-  assert.deepEqual(WebAssembly.Module.imports(module), []);
-});
+  test(`${name}: the list names each export once`, () => {
+    assert.deepEqual([...new Set(listed)], listed);
+  });
+
+  test(`${name}: the binary exports what is listed`, () => {
+    const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+    assert.deepEqual(names.filter((name) => !runtime.has(name)).sort(), [...listed].sort());
+  });
+
+  test(`${name}: the header declares what is listed`, () => {
+    assert.deepEqual([...declared].sort(), [...listed].sort());
+  });
+
+  test(`${name}: the binary imports nothing`, () => {
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+  });
+}

@@ -99,6 +99,10 @@ uint64_t custodian_action_victims(const struct custodian *variant,
                                   const struct custodian_position *position,
                                   struct custodian_action action);
 
+/** The enemy pieces that some action of a side would capture now. */
+uint64_t custodian_threats(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side);
+
 /** True if an action of a side would capture the enemy piece on a square now. */
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,

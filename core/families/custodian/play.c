@@ -144,12 +144,17 @@ static void collect_all(struct collector *out) {
     collect_castling(out, throne_of(out->side) + 2);
 }
 
+uint64_t custodian_threats(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side) {
+    struct collector out = {.variant = variant, .position = position, .side = side};
+    collect_all(&out);
+    return out.victims;
+}
+
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,
                            unsigned square) {
-    struct collector out = {.variant = variant, .position = position, .side = side};
-    collect_all(&out);
-    return (out.victims & bit_of(square)) != 0;
+    return (custodian_threats(variant, position, side) & bit_of(square)) != 0;
 }
 
 static bool is_orthogonal_step(const struct custodian *variant, unsigned from, unsigned to) {

@@ -1,0 +1,19 @@
+#ifndef MOTLEY_CLI_OPTIONS_H
+#define MOTLEY_CLI_OPTIONS_H
+
+/* Options of a command: pairs of words, a key and its value. */
+
+#include <stdbool.h>
+
+/** A key and where its value goes: one of the two places. */
+struct cli_option {
+    const char *key;
+    unsigned long *number; /**< a whole number */
+    const char **text;     /**< any word, which is not copied */
+};
+
+/** Reads pairs of words; false at an unknown key, a missing value or a number that is none. The
+    rows end with one without key. */
+bool options_read(const struct cli_option *options, int count, char **words);
+
+#endif

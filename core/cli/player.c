@@ -1,0 +1,139 @@
+#include "player.h"
+
+#include "../game.h"
+#include "weights.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+uint64_t random_next(struct random *random) {
+    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+size_t random_below(struct random *random, size_t bound) {
+    return (size_t)(random_next(random) % bound);
+}
+
+static bool number_read(const char *text, const char *key, uint64_t limit, uint64_t *number) {
+    char *end;
+    const size_t length = strlen(key);
+    if (strncmp(text, key, length) != 0 || text[length] < '0' || text[length] > '9')
+        return false;
+    *number = strtoull(text + length, &end, 10);
+    return (*end == '\0' || *end == ',') && *number <= limit;
+}
+
+/* A weight file's name ends at the next comma. */
+static bool player_read_weights(struct player *player, const struct evaluation *evaluation,
+                                const char *text) {
+    char path[1024];
+    const size_t length = strcspn(text, ",");
+    const size_t size = weights_count(evaluation) * sizeof(int16_t);
+    if (length == 0 || length >= sizeof path || player->weights != NULL)
+        return false;
+    memcpy(path, text, length);
+    path[length] = '\0';
+    player->weights = malloc(size);
+    if (player->weights == NULL)
+        return false;
+    memcpy(player->weights, evaluation->weights, size);
+    player->options.weights = player->weights;
+    return weights_read(evaluation, path, player->weights);
+}
+
+static bool player_read_item(struct player *player, const struct evaluation *evaluation,
+                             const char *text) {
+    uint64_t number = 0;
+    if (number_read(text, "level=", MOTLEY_LEVELS, &number))
+        player->options.level = (unsigned)number;
+    else if (number_read(text, "nodes=", UINT64_MAX, &number))
+        player->options.nodes = number;
+    else if (number_read(text, "depth=", 1000, &number))
+        player->options.depth = (unsigned)number;
+    else if (strncmp(text, "weights=", 8) == 0)
+        return player_read_weights(player, evaluation, text + 8);
+    else if (strcmp(text, "beginner") == 0)
+        player->is_beginner = true;
+    else
+        return false;
+    return true;
+}
+
+bool player_read(struct player *player, const struct motley_game *game, const char *text) {
+    *player = (struct player){.search = motley_search_new(), .options = {.table_size = 4 << 20}};
+    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    bool is_good = player->search != NULL && evaluation != NULL;
+    for (const char *item = text; is_good && item != NULL; item = strchr(item, ',')) {
+        item += *item == ',';
+        is_good = player_read_item(player, evaluation, item);
+    }
+    if (is_good && (player->is_beginner || player->options.level != 0 ||
+                    player->options.nodes != 0 || player->options.depth != 0))
+        return true;
+    fprintf(stderr, "not a player: %s\n", text);
+    return false;
+}
+
+void player_free(struct player *player) {
+    motley_search_free(player->search);
+    free(player->weights);
+}
+
+/* The action that takes the most, a random one of equals. */
+static size_t beginner_choose(const struct motley_game *game, struct random *random) {
+    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
+    size_t best = 0, equals = 0;
+    if (prospects == NULL)
+        return random_below(random, game->action_count);
+    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
+                          actions_of(game), game->action_count, prospects);
+    for (size_t i = 0; i < game->action_count; i++) {
+        const bool is_better = prospects[i].gain > prospects[best].gain;
+        equals = is_better ? 1 : equals + (prospects[i].gain == prospects[best].gain);
+        if (is_better ||
+            (prospects[i].gain == prospects[best].gain && random_below(random, equals) == 0))
+            best = i;
+    }
+    free(prospects);
+    return best;
+}
+
+static bool play_text(struct motley_game *game, const char *action) {
+    struct motley_error error;
+    char copy[128];
+    if (action == NULL || snprintf(copy, sizeof copy, "%s", action) >= (int)sizeof copy)
+        return false;
+    return motley_game_play(game, copy, strlen(copy), &error);
+}
+
+bool player_act(struct player *player, struct motley_game *game, uint64_t seed) {
+    struct random random = {seed};
+    if (player->is_beginner)
+        return play_text(game, motley_game_action(game, beginner_choose(game, &random)));
+    player->options.seed = seed;
+    if (!motley_search_start(player->search, game, &player->options))
+        return false;
+    while (motley_search_run(player->search, UINT32_MAX))
+        continue;
+    return play_text(game, motley_search_action(player->search));
+}
+
+static bool is_turn_start(const struct motley_game *game) {
+    return rules_of(game)->turn(variant_of(game), position_of(game)).is_start;
+}
+
+void opening_play(struct motley_game *game, struct random *random, unsigned actions) {
+    struct motley_error error;
+    for (;;) {
+        while (motley_game_undo(game, &error))
+            continue;
+        while (game->action_count > 0 && (motley_game_ply(game) < actions || !is_turn_start(game)))
+            play_text(game, motley_game_action(game, random_below(random, game->action_count)));
+        if (game->action_count > 0)
+            return;
+    }
+}

@@ -1,0 +1,42 @@
+#ifndef MOTLEY_CLI_PLAYER_H
+#define MOTLEY_CLI_PLAYER_H
+
+/* Computer players for the commands that play games by themselves. */
+
+#include "motley.h"
+
+/** splitmix64: the same numbers for the same seed everywhere. */
+struct random {
+    uint64_t state;
+};
+
+uint64_t random_next(struct random *random);
+
+/** A number below a bound of at least 1. */
+size_t random_below(struct random *random, size_t bound);
+
+/** One player: what its search is asked, or how a beginner plays. */
+struct player {
+    struct motley_search *search;
+    struct motley_search_options options;
+    bool is_beginner; /**< takes the most it can take with one action, else plays at random */
+    int16_t *weights;
+};
+
+/**
+ * Reads a player: items separated by commas of `level=N`, `nodes=N`, `depth=N`, `weights=FILE`, or
+ * the one word `beginner`. The weights are read for the variant of the game. False, with a message
+ * on standard error, if there is something else in it; player_free is allowed in any case.
+ */
+bool player_read(struct player *player, const struct motley_game *game, const char *text);
+
+void player_free(struct player *player);
+
+/** Plays one action in a game that is not over; false for want of memory. */
+bool player_act(struct player *player, struct motley_game *game, uint64_t seed);
+
+/** Plays so many random actions from the start, then on to the start of a turn; begins again when
+    the game ends by that. */
+void opening_play(struct motley_game *game, struct random *random, unsigned actions);
+
+#endif

@@ -1,0 +1,306 @@
+/*
+ * `motley tune`: fits a family's weights to the results of games that the search plays against
+ * itself. The evaluation is linear in its weights, so the terms of a position are found by
+ * evaluating it with one weight at a time. The fit is a logistic regression of the result on the
+ * evaluation; a weak pull keeps the weights of rare terms near where they were.
+ */
+
+#include "commands.h"
+#include "options.h"
+#include "player.h"
+#include "weights.h"
+
+#include "../game.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { UNIT = 2400, ROUNDS = 600, LONGEST = 1000 };
+
+/* The positions of one game share one result: what weights may stray by is up to the games. */
+static const double PULL = 10;
+
+/* How much of what is learnt comes from the search, not from the result. */
+static const double TRUST = 0.5;
+
+/* A term that a position has, and how often. */
+struct term {
+    uint32_t weight;
+    float count;
+};
+
+/* Everything that was seen, position after position. */
+struct sample {
+    size_t end; /* of its terms */
+    float result, bias;
+    float score; /* what the search found, in pawns */
+};
+
+struct tuner {
+    struct motley_game *game;
+    const struct evaluation *evaluation;
+    struct player player;
+    char **variants; /* of one family */
+    unsigned long variant_count;
+    unsigned long games, seed, opening;
+    int scores[LONGEST]; /* of the game being played, by ply */
+    const char *out;
+    size_t weight_count;
+    int16_t *unit;
+    struct term *terms;
+    size_t term_count, term_capacity;
+    struct sample *samples;
+    size_t sample_count, sample_capacity;
+    double *values, *before, *gradient, *mean, *square; /* one for each weight, in pawns */
+    double slope;
+};
+
+static void *grown(void *data, size_t *capacity, size_t count, size_t size) {
+    if (count < *capacity)
+        return data;
+    *capacity = *capacity == 0 ? 1 << 16 : *capacity * 2;
+    data = realloc(data, *capacity * size);
+    if (data == NULL)
+        abort();
+    return data;
+}
+
+/* How the result counts for a player. */
+static float result_for(struct outcome outcome, unsigned player) {
+    return outcome.result != RESULT_WIN ? 0.5F : outcome.winner == player ? 1.0F : 0.0F;
+}
+
+static void terms_add(struct tuner *tuner, const void *position, unsigned player) {
+    const struct variant *variant = variant_of(tuner->game);
+    for (size_t i = 0; i < tuner->weight_count; i++) {
+        int32_t scores[SEATS_MAX] = {0};
+        int64_t others = 0;
+        tuner->unit[i] = UNIT;
+        tuner->evaluation->score(variant, position, tuner->unit, scores);
+        tuner->unit[i] = 0;
+        for (unsigned seat = 0; seat < variant->seats; seat++)
+            others += seat != player ? scores[seat] : 0;
+        const double count = (double)scores[player] - (double)others / (variant->seats - 1);
+        if (count == 0)
+            continue;
+        tuner->terms =
+            grown(tuner->terms, &tuner->term_capacity, tuner->term_count, sizeof *tuner->terms);
+        tuner->terms[tuner->term_count++] =
+            (struct term){.weight = (uint32_t)i, .count = (float)(count / UNIT)};
+    }
+}
+
+/* A position counts if nothing hangs in it: no threat, and the search did not capture. */
+static bool is_quiet(const struct tuner *tuner, size_t ply) {
+    const struct variant *variant = variant_of(tuner->game);
+    const void *position = position_at(tuner->game, ply);
+    struct prospect prospect;
+    tuner->evaluation->prospects(variant, position, tuner->evaluation->weights,
+                                 &ply_at(tuner->game, ply)->action, 1, &prospect);
+    return prospect.gain == 0 && !tuner->evaluation->is_threatened(variant, position);
+}
+
+/* The positions from a ply up to another; what the search already sees the end of is left out. */
+static void samples_add(struct tuner *tuner, size_t first, size_t last) {
+    struct motley_game *game = tuner->game;
+    const struct outcome outcome = ply_at(game, motley_game_ply(game))->outcome;
+    const unsigned seats = variant_of(game)->seats;
+    for (size_t ply = first; ply < last; ply++) {
+        if (!is_quiet(tuner, ply))
+            continue;
+        const unsigned player =
+            rules_of(game)->turn(variant_of(game), position_at(game, ply)).player;
+        terms_add(tuner, position_at(game, ply), player);
+        tuner->samples = grown(tuner->samples, &tuner->sample_capacity, tuner->sample_count,
+                               sizeof *tuner->samples);
+        tuner->samples[tuner->sample_count++] = (struct sample){
+            .end = tuner->term_count,
+            .result = result_for(outcome, player),
+            .bias = (float)-log(seats - 1),
+            .score = (float)tuner->scores[ply] / 100.0F,
+        };
+    }
+}
+
+/* The variants take turns; false, with a message, for a text that is none. */
+static bool set_variant(const struct tuner *tuner, unsigned long number) {
+    const char *variant = tuner->variants[number % tuner->variant_count];
+    struct motley_error error;
+    if (motley_game_set_variant(tuner->game, variant, strlen(variant), &error))
+        return tuner->evaluation == NULL ||
+               tuner->evaluation == evaluation_of(rules_of(tuner->game));
+    error_print(stderr, &error);
+    return false;
+}
+
+static bool games_play(struct tuner *tuner) {
+    struct motley_game *game = tuner->game;
+    for (unsigned long number = 0; number < tuner->games; number++) {
+        struct random random = {tuner->seed * 1000003 + number};
+        if (!set_variant(tuner, number))
+            return false;
+        opening_play(game, &random,
+                     (unsigned)(tuner->opening + random_below(&random, tuner->opening + 1)));
+        const size_t first = motley_game_ply(game);
+        size_t last = first;
+        bool is_open = true;
+        while (motley_game_action_count(game) > 0 && motley_game_ply(game) < LONGEST) {
+            const size_t ply = motley_game_ply(game);
+            if (!player_act(&tuner->player, game, random_next(&random)))
+                return false;
+            tuner->scores[ply] = motley_search_report(tuner->player.search).score;
+            is_open = is_open && motley_search_report(tuner->player.search).end_in == 0;
+            last += is_open;
+        }
+        samples_add(tuner, first, last);
+    }
+    return tuner->sample_count > 0;
+}
+
+static double value_of(const struct tuner *tuner, size_t first, size_t end) {
+    double value = 0;
+    for (size_t i = first; i < end; i++)
+        value += tuner->values[tuner->terms[i].weight] * (double)tuner->terms[i].count;
+    return value;
+}
+
+/* What the search expected is less a matter of luck than the result. */
+static void results_soften(struct tuner *tuner) {
+    for (size_t i = 0; i < tuner->sample_count; i++) {
+        struct sample *sample = &tuner->samples[i];
+        const double expected =
+            1 / (1 + exp(-tuner->slope * (double)sample->score - (double)sample->bias));
+        sample->result = (float)((1 - TRUST) * (double)sample->result + TRUST * expected);
+    }
+}
+
+/* The mean squared error of the expected results, and its slope in each weight if wanted. */
+static double error_of(const struct tuner *tuner, double *gradient) {
+    double error = 0;
+    size_t first = 0;
+    for (size_t i = 0; i < tuner->sample_count; i++) {
+        const struct sample *sample = &tuner->samples[i];
+        const double value = value_of(tuner, first, sample->end);
+        const double expected = 1 / (1 + exp(-tuner->slope * value - (double)sample->bias));
+        const double miss = expected - (double)sample->result;
+        error += miss * miss;
+        for (size_t j = first; gradient != NULL && j < sample->end; j++)
+            gradient[tuner->terms[j].weight] += miss * (double)tuner->terms[j].count;
+        first = sample->end;
+    }
+    return error / (double)tuner->sample_count;
+}
+
+/* The slope that makes the present weights fit best, by ever smaller steps. */
+static void slope_fit(struct tuner *tuner) {
+    double step = 0.2, best;
+    tuner->slope = 0.5;
+    best = error_of(tuner, NULL);
+    while (step > 0.01 || step < -0.01) {
+        tuner->slope += step;
+        const double error = error_of(tuner, NULL);
+        if (error < best) {
+            best = error;
+        } else {
+            tuner->slope -= step;
+            step = -step / 2;
+        }
+    }
+}
+
+/* One step of Adam. */
+static void weights_step(struct tuner *tuner, unsigned round) {
+    const double rate = 0.02 * (1 - (double)round / ROUNDS);
+    const double pull = PULL / (double)tuner->games;
+    const double first = 1 - pow(0.9, round + 1), second = 1 - pow(0.999, round + 1);
+    memset(tuner->gradient, 0, tuner->weight_count * sizeof *tuner->gradient);
+    error_of(tuner, tuner->gradient);
+    for (size_t i = 0; i < tuner->weight_count; i++) {
+        const double gradient = tuner->gradient[i] * tuner->slope / (double)tuner->sample_count +
+                                pull * (tuner->values[i] - tuner->before[i]);
+        tuner->mean[i] = 0.9 * tuner->mean[i] + 0.1 * gradient;
+        tuner->square[i] = 0.999 * tuner->square[i] + 0.001 * gradient * gradient;
+        tuner->values[i] -=
+            rate * (tuner->mean[i] / first) / (sqrt(tuner->square[i] / second) + 1e-9);
+    }
+}
+
+static bool weights_save(const struct tuner *tuner) {
+    FILE *file = tuner->out != NULL ? fopen(tuner->out, "w") : stdout;
+    if (file == NULL) {
+        perror(tuner->out);
+        return false;
+    }
+    for (size_t i = 0; i < tuner->weight_count; i++)
+        tuner->unit[i] = (int16_t)lround(100 * tuner->values[i]);
+    weights_write(tuner->evaluation, tuner->unit, file);
+    return file == stdout || fclose(file) == 0;
+}
+
+static void weights_fit(struct tuner *tuner) {
+    const int16_t *start =
+        tuner->player.weights != NULL ? tuner->player.weights : tuner->evaluation->weights;
+    for (size_t i = 0; i < tuner->weight_count; i++)
+        tuner->values[i] = tuner->before[i] = start[i] / 100.0;
+    slope_fit(tuner);
+    fprintf(stderr, "%zu positions, slope %.3f, error %.5f", tuner->sample_count, tuner->slope,
+            error_of(tuner, NULL));
+    results_soften(tuner);
+    for (unsigned round = 0; round < ROUNDS; round++)
+        weights_step(tuner, round);
+    fprintf(stderr, ", fitted %.5f\n", error_of(tuner, NULL));
+}
+
+static bool tuner_make(struct tuner *tuner) {
+    tuner->evaluation = evaluation_of(rules_of(tuner->game));
+    tuner->weight_count = weights_count(tuner->evaluation);
+    tuner->unit = calloc(tuner->weight_count, sizeof *tuner->unit);
+    double *rows = calloc(5 * tuner->weight_count, sizeof *rows);
+    tuner->values = rows;
+    if (rows == NULL || tuner->unit == NULL)
+        return false;
+    tuner->before = rows + tuner->weight_count;
+    tuner->gradient = rows + 2 * tuner->weight_count;
+    tuner->mean = rows + 3 * tuner->weight_count;
+    tuner->square = rows + 4 * tuner->weight_count;
+    return true;
+}
+
+static int tuner_run(struct tuner *tuner, const char *player) {
+    if (!set_variant(tuner, 0))
+        return EXIT_BAD_TEXT;
+    if (!player_read(&tuner->player, tuner->game, player))
+        return EXIT_BAD_USAGE;
+    if (!tuner_make(tuner) || !games_play(tuner))
+        return EXIT_BAD_TEXT;
+    weights_fit(tuner);
+    return weights_save(tuner) ? EXIT_DONE : EXIT_BAD_TEXT;
+}
+
+/* A player, variants up to the first option, pairs of option and value. */
+int command_tune(int count, char **words) {
+    struct tuner tuner = {.games = 1000, .seed = 1, .opening = 6, .game = motley_game_new()};
+    int at = 1;
+    while (at < count && words[at][0] != '-')
+        at++;
+    tuner.variants = words + 1;
+    tuner.variant_count = at > 1 ? (unsigned long)at - 1 : 0;
+    const struct cli_option options[] = {
+        {"--games", &tuner.games, NULL},
+        {"--seed", &tuner.seed, NULL},
+        {"--opening", &tuner.opening, NULL},
+        {"--out", NULL, &tuner.out},
+        {NULL, NULL, NULL},
+    };
+    const bool is_good =
+        at > 1 && options_read(options, count - at, words + at) && tuner.game != NULL;
+    const int status = is_good ? tuner_run(&tuner, words[0]) : EXIT_BAD_USAGE;
+    free(tuner.values);
+    free(tuner.unit);
+    free(tuner.terms);
+    free(tuner.samples);
+    player_free(&tuner.player);
+    motley_game_free(tuner.game);
+    return status;
+}

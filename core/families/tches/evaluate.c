@@ -1,0 +1,185 @@
+/* TCHES(S): what a position is worth. */
+
+#include "evaluate.h"
+
+#include <string.h>
+
+/* What is known of both sides before their terms are counted. */
+struct survey {
+    const struct tches_variant *variant;
+    const struct tches_position *position;
+    const int16_t *weights;
+    squares_t attacks[2];
+    int32_t reach[2]; /* what the pieces' reach is worth */
+};
+
+static int distance(const struct tches_variant *variant, unsigned a, unsigned b) {
+    const int files = (int)(a % variant->base.files) - (int)(b % variant->base.files);
+    const int ranks = (int)(a / variant->base.files) - (int)(b / variant->base.files);
+    const int across = files < 0 ? -files : files, along = ranks < 0 ? -ranks : ranks;
+    return across > along ? across : along;
+}
+
+static int edge_distance(const struct tches_variant *variant, unsigned square) {
+    const int file = (int)(square % variant->base.files),
+              rank = (int)(square / variant->base.files);
+    const int last_file = variant->base.files - 1 - file,
+              last_rank = variant->base.ranks - 1 - rank;
+    const int across = file < last_file ? file : last_file;
+    const int along = rank < last_rank ? rank : last_rank;
+    return across < along ? across : along;
+}
+
+/* Where a piece can capture, whatever stands there, and where it can go. */
+static void survey_piece(struct survey *survey, unsigned side, unsigned square) {
+    const struct tches_variant *variant = survey->variant;
+    const struct tches_position *position = survey->position;
+    const uint8_t piece = position->board[square];
+    const unsigned kind = piece_kind(piece), as = tches_moves_as(position, side, kind);
+    const unsigned orientation = orientation_of(piece, side);
+    if (as == NO_KIND)
+        return;
+    const struct reach reach = tches_reach(variant, &variant->ways[as][orientation], orientation,
+                                           square, occupied_by_both(position), variant->all, 0);
+    const squares_t targets = reach.quiet | (reach.capture & position->sides[side ^ 1]);
+    survey->attacks[side] |= reach.capture;
+    survey->reach[side] += survey->weights[TERM_REACH + kind] * (int32_t)count_squares(targets);
+}
+
+static void survey_make(struct survey *survey) {
+    for (unsigned side = 0; side < 2; side++)
+        for (squares_t rest = survey->position->sides[side]; rest != 0; rest &= rest - 1)
+            survey_piece(survey, side, first_square(rest));
+}
+
+static int32_t score_king(const struct survey *survey, unsigned side, unsigned square) {
+    const struct tches_variant *variant = survey->variant;
+    const squares_t around =
+        variant->rays[STRAIGHT][square].beside | variant->rays[DIAGONAL][square].beside;
+    const unsigned besieged = count_squares(around & survey->attacks[side ^ 1]);
+    int32_t score = survey->weights[TERM_SIEGE + besieged];
+    if (variant->has_escort)
+        score +=
+            survey->weights[TERM_ESCORT + distance(variant, square, variant->portals[side ^ 1])];
+    return score;
+}
+
+/* What a piece stands on: a passenger, or the enemy King that it took. */
+static int32_t score_under(const struct survey *survey, unsigned side, unsigned square) {
+    const unsigned kind = piece_kind(survey->position->under[square]);
+    if (kind != KING)
+        return survey->weights[TERM_MATERIAL + kind];
+    return survey
+        ->weights[TERM_CAPTIVE + distance(survey->variant, square, survey->variant->portals[side])];
+}
+
+static int32_t score_advance(const struct survey *survey, unsigned side, unsigned square) {
+    const unsigned rank = square / survey->variant->base.files;
+    return survey
+        ->weights[TERM_ADVANCE + (side == WHITE ? survey->variant->base.ranks - 1u - rank : rank)];
+}
+
+static int32_t score_piece(const struct survey *survey, unsigned side, unsigned square) {
+    const int16_t *weights = survey->weights;
+    const unsigned kind = piece_kind(survey->position->board[square]);
+    int32_t score = weights[TERM_MATERIAL + kind] +
+                    weights[TERM_CENTRE + kind] * edge_distance(survey->variant, square);
+    if (has_square(survey->attacks[side ^ 1], square))
+        score += has_square(survey->attacks[side], square) ? weights[TERM_ATTACKED + kind]
+                                                           : weights[TERM_LOOSE + kind];
+    if (kind == KING)
+        score += score_king(survey, side, square);
+    if ((PAWN_KINDS & KIND_BIT(kind)) != 0)
+        score += score_advance(survey, side, square);
+    if (has_square(survey->position->stacked, square))
+        score += score_under(survey, side, square);
+    return score;
+}
+
+static int32_t score_prey(const struct survey *survey, unsigned side) {
+    const unsigned count =
+        count_squares(tches_members(survey->position, side, survey->variant->prey));
+    return survey->weights[TERM_PREY + (count < PREY_TERMS ? count : PREY_TERMS - 1)];
+}
+
+static void score(const struct variant *variant, const void *now, const int16_t *weights,
+                  int32_t *scores) {
+    struct survey survey = {
+        .variant = (const struct tches_variant *)variant, .position = now, .weights = weights};
+    survey_make(&survey);
+    for (unsigned side = 0; side < 2; side++) {
+        scores[side] = survey.reach[side];
+        for (squares_t rest = survey.position->sides[side]; rest != 0; rest &= rest - 1)
+            scores[side] += score_piece(&survey, side, first_square(rest));
+        if (survey.variant->prey != 0)
+            scores[side] += score_prey(&survey, side);
+    }
+    scores[survey.position->side] += weights[TERM_TEMPO] * survey.position->left;
+}
+
+static uint64_t hash_set(uint64_t hash, squares_t set) {
+    return hash_mix(hash_mix(hash, low_half(set)), high_half(set));
+}
+
+static uint64_t hash_bytes(uint64_t hash, const uint8_t *bytes, size_t count) {
+    for (size_t i = 0; i < count; i += sizeof(uint64_t)) {
+        uint64_t word; /* the boards have room for whole words */
+        memcpy(&word, bytes + i, sizeof word);
+        hash = hash_mix(hash, word);
+    }
+    return hash;
+}
+
+static uint64_t hash(const struct variant *variant, const void *now) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    const struct tches_position *position = now;
+    uint64_t hash = (uint64_t)position->side << 40 | (uint64_t)position->left << 32 |
+                    (uint64_t)position->pending_king << 24;
+    if (tches->has_jesters || position->kinds[JESTER] != 0)
+        hash |= (uint64_t)position->last[WHITE] << 8 | position->last[BLACK];
+    hash = hash_set(hash_set(hash, position->sides[WHITE]), position->sides[BLACK]);
+    hash = hash_bytes(hash, position->board, tches->square_count);
+    if (position->acted != 0)
+        hash = hash_set(hash, position->acted);
+    if (position->stacked != 0)
+        hash = hash_bytes(hash_set(hash, position->stacked), position->under, tches->square_count);
+    for (unsigned i = 0; i < position->loss_count; i++)
+        hash = hash_mix(hash, position->losses[i] + 1u);
+    return hash;
+}
+
+/* The own King can be taken or mated as things are. */
+static bool is_threatened(const struct variant *variant, const void *now) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    const struct tches_position *position = now;
+    const unsigned king = tches_king_of(position, position->side);
+    struct field field;
+    if (king == NO_SQUARE || (!tches->is_mate && !tches->is_king_held))
+        return false;
+    tches_field_against(tches, position, position->side, &field);
+    return tches_is_attacked(&field, king);
+}
+
+/* Only a whole turn can be passed, and only while nothing is owed at its start. */
+static bool pass(const struct variant *variant, void *now) {
+    enum { PIECES_ENOUGH = 6 };
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    struct tches_position *position = now;
+    if (position->left != tches->strike || position->loss_count > 0 ||
+        position->pending_king != NO_SQUARE ||
+        count_squares(position->sides[position->side]) < PIECES_ENOUGH)
+        return false;
+    position->side ^= 1;
+    position->halfmove = 0;
+    return true;
+}
+
+const struct evaluation tches_evaluation = {
+    .groups = tches_groups,
+    .weights = tches_weights,
+    .hash = hash,
+    .score = score,
+    .prospects = tches_prospects,
+    .is_threatened = is_threatened,
+    .pass = pass,
+};

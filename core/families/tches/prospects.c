@@ -1,0 +1,92 @@
+/* TCHES(S): what an action takes, and what it puts at risk. */
+
+#include "evaluate.h"
+
+enum { KING_TAKEN = 1500 };
+
+/* Who attacks a square: how many of a side, and the least valuable. */
+struct heat {
+    const struct tches_variant *variant;
+    const struct tches_position *position;
+    const int16_t *weights;
+    uint8_t count[2][SQUARES_MAX];
+    int16_t least[2][SQUARES_MAX];
+};
+
+static int value_of(const struct heat *heat, unsigned kind) {
+    return heat->weights[TERM_MATERIAL + kind];
+}
+
+static void heat_add(struct heat *heat, unsigned side, unsigned square) {
+    const struct tches_variant *variant = heat->variant;
+    const struct tches_position *position = heat->position;
+    const uint8_t piece = position->board[square];
+    const unsigned as = tches_moves_as(position, side, piece_kind(piece));
+    const unsigned orientation = orientation_of(piece, side);
+    const int16_t value = (int16_t)value_of(heat, piece_kind(piece));
+    if (as == NO_KIND)
+        return;
+    const struct reach reach = tches_reach(variant, &variant->ways[as][orientation], orientation,
+                                           square, occupied_by_both(position), variant->all, 0);
+    for (squares_t rest = reach.capture; rest != 0; rest &= rest - 1) {
+        const unsigned to = first_square(rest);
+        if (heat->count[side][to]++ == 0 || value < heat->least[side][to])
+            heat->least[side][to] = value;
+    }
+}
+
+static void heat_make(struct heat *heat) {
+    for (unsigned side = 0; side < 2; side++)
+        for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1)
+            heat_add(heat, side, first_square(rest));
+}
+
+/* What stands on a square and what lies under that. */
+static int worth_of(const struct heat *heat, unsigned square) {
+    const struct tches_position *position = heat->position;
+    const unsigned kind = piece_kind(position->board[square]);
+    int worth = value_of(heat, kind);
+    if (kind == KING && heat->variant->is_king_held)
+        worth += KING_TAKEN;
+    if (has_square(position->stacked, square))
+        worth += value_of(heat, piece_kind(position->under[square]));
+    return worth;
+}
+
+/* The mover can be taken there: all of it is at risk without a guard, else what the exchange with
+   the least attacker costs. */
+static int risk_of(const struct heat *heat, unsigned from, unsigned to, int mover,
+                   bool is_capture) {
+    const unsigned side = heat->position->side;
+    if (heat->count[side ^ 1][to] == 0 || piece_kind(heat->position->board[from]) == KING)
+        return 0;
+    const bool is_guarded = heat->count[side][to] > is_capture;
+    const int attacker = heat->least[side ^ 1][to];
+    return is_guarded ? (mover > attacker ? mover - attacker : 0) : mover;
+}
+
+static struct prospect prospect_of(const struct heat *heat, action_t action) {
+    const struct tches_position *position = heat->position;
+    const unsigned from = action_from(action), to = action_to(action);
+    if (action_type(action) != ACTION_MOVE)
+        return (struct prospect){.gain = 0};
+    const bool is_capture = has_square(position->sides[position->side ^ 1], to);
+    const unsigned promotion = action_promotion(action);
+    int mover = value_of(heat, piece_kind(position->board[from]));
+    int gain = is_capture ? worth_of(heat, to) : 0;
+    if (promotion != 0) {
+        gain += value_of(heat, promotion) - mover;
+        mover = value_of(heat, promotion);
+    }
+    const int net = gain - risk_of(heat, from, to, mover, is_capture);
+    return (struct prospect){.gain = (int16_t)(gain > 0 ? gain : 0), .net = (int16_t)net};
+}
+
+void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
+                     const action_t *list, size_t count, struct prospect *prospects) {
+    struct heat heat = {
+        .variant = (const struct tches_variant *)variant, .position = now, .weights = weights};
+    heat_make(&heat);
+    for (size_t i = 0; i < count; i++)
+        prospects[i] = prospect_of(&heat, list[i]);
+}

@@ -1,0 +1,29 @@
+/* Which evaluation belongs to which family. */
+
+#include "evaluation.h"
+
+#include "../families/families.h"
+
+static const struct {
+    const struct rules *rules;
+    const struct evaluation *evaluation;
+} evaluations[] = {
+    {&custodian_rules, &custodian_evaluation},
+    {&taketwo_rules, &taketwo_evaluation},
+    {&tches_rules, &tches_evaluation},
+    {&till_rules, &till_evaluation},
+};
+
+const struct evaluation *evaluation_of(const struct rules *rules) {
+    for (size_t i = 0; i < sizeof evaluations / sizeof *evaluations; i++)
+        if (evaluations[i].rules == rules)
+            return evaluations[i].evaluation;
+    return NULL;
+}
+
+size_t weights_count(const struct evaluation *evaluation) {
+    size_t count = 0;
+    for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++)
+        count += group->count;
+    return count;
+}

@@ -1,0 +1,61 @@
+#ifndef MOTLEY_EVALUATION_H
+#define MOTLEY_EVALUATION_H
+
+/*
+ * What the search asks of a family besides its rules. A family that has none is not played by the
+ * computer. Values are in hundredths of a pawn; what they are made of is data: one table of
+ * weights, which the evaluation is linear in, so that the tuner needs no code of the family's.
+ */
+
+#include "../rules.h"
+
+/** Weights that belong together; the name is theirs in weight files. */
+struct weight_group {
+    const char *name;
+    uint16_t count;
+};
+
+/** What an action promises before it is searched. */
+struct prospect {
+    int16_t gain; /**< what it takes or promotes to, at once; 0: a quiet action */
+    int16_t net;  /**< the same less what the replies on that square take back, as estimated */
+};
+
+struct evaluation {
+    const struct weight_group *groups; /**< ended by a row without name */
+    const int16_t *weights;            /**< of all groups in turn */
+    /** A number for all that bears on how the game goes on; clocks are left aside. */
+    uint64_t (*hash)(const struct variant *variant, const void *position);
+    /** How good the position is for each seat, one score per seat. */
+    void (*score)(const struct variant *variant, const void *position, const int16_t *weights,
+                  int32_t *scores);
+    /** The prospects of a list of the position's legal actions, in its order. */
+    void (*prospects)(const struct variant *variant, const void *position, const int16_t *weights,
+                      const action_t *list, size_t count, struct prospect *prospects);
+    /** True if the player to act must not count on standing still: the King is attacked. */
+    bool (*is_threatened)(const struct variant *variant, const void *position);
+    /** Gives the turn to the other player, where losing a turn is sure to be no gain; otherwise
+        false, without change. NULL: never. */
+    bool (*pass)(const struct variant *variant, void *position);
+};
+
+/** Mixes another word into a hash. */
+static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+    return hash ^ hash >> 29;
+}
+
+/** The evaluation of a family; NULL: the computer does not play it. The rules do not know of it, so
+    that a program that only wants them is not linked with it. */
+const struct evaluation *evaluation_of(const struct rules *rules);
+
+/** The families' evaluations, each in a file of the family's own. */
+extern const struct evaluation custodian_evaluation;
+extern const struct evaluation taketwo_evaluation;
+extern const struct evaluation tches_evaluation;
+extern const struct evaluation till_evaluation;
+
+/** The number of a family's weights. */
+size_t weights_count(const struct evaluation *evaluation);
+
+#endif

@@ -1,0 +1,12 @@
+#include "levels.h"
+
+#include "motley.h"
+
+static const struct level levels[MOTLEY_LEVELS + 1] = {
+    {0, 0, 0},    {20, 200, 30}, {40, 180, 20}, {80, 150, 12}, {150, 120, 7}, {280, 90, 4},
+    {500, 70, 2}, {900, 50, 0},  {1600, 30, 0}, {2800, 15, 0}, {5000, 8, 0},
+};
+
+struct level level_of(unsigned level) {
+    return levels[level];
+}

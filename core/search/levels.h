@@ -1,0 +1,17 @@
+#ifndef MOTLEY_LEVELS_H
+#define MOTLEY_LEVELS_H
+
+/* The levels of play, as data: each is measured to beat the one below it (README). */
+
+#include <stdint.h>
+
+struct level {
+    uint64_t nodes;   /**< for one action; 0: no limit */
+    unsigned noise;   /**< greatest error of evaluations, in hundredths of a pawn */
+    unsigned guesses; /**< how many actions of a hundred are played at random */
+};
+
+/** The strength of a level; 0 is full strength without a limit. */
+struct level level_of(unsigned level);
+
+#endif

@@ -1,0 +1,127 @@
+/* In which order actions are tried: the table's, captures by what they promise, then quiet ones by
+   how often they refuted other positions. */
+
+#include "search.h"
+
+#include <string.h>
+
+enum {
+    ORDER_TABLE = 1 << 30,
+    ORDER_CAPTURE = 1 << 24,
+    ORDER_KILLER = 1 << 22,
+    ORDER_LOSING = -(1 << 22),
+    HISTORY_MAX = 1 << 14
+};
+
+static unsigned slot_of(action_t action) {
+    return (unsigned)(action * 0x9e3779b97f4a7c15u >> (64 - HISTORY_BITS));
+}
+
+int history_of(const struct motley_search *search, unsigned player, action_t action) {
+    return search->history[player][slot_of(action)];
+}
+
+void history_clear(struct motley_search *search) {
+    memset(search->killers, 0xff, sizeof search->killers);
+    memset(search->answers, 0xff, sizeof search->answers);
+    memset(search->history, 0, sizeof search->history);
+}
+
+/* The action that led to a frame's position and who played it; false at the root. */
+static bool find_previous(const struct motley_search *search, const struct frame *frame,
+                          const struct frame **previous) {
+    *previous = frame - 1;
+    return frame != search->frames && !frame->is_after_pass;
+}
+
+static int order_of(const struct motley_search *search, const struct frame *frame,
+                    const struct choice *choice) {
+    const action_t *killers = search->killers[frame - search->frames];
+    const struct frame *previous;
+    const int history = history_of(search, frame->player, choice->action);
+    if (choice->prospect.gain > 0)
+        return (choice->prospect.net >= 0 ? ORDER_CAPTURE : ORDER_LOSING) +
+               64 * choice->prospect.net + choice->prospect.gain + history / 64;
+    for (int i = 0; i < KILLERS; i++)
+        if (choice->action == killers[i])
+            return ORDER_KILLER - i;
+    if (find_previous(search, frame, &previous) &&
+        search->answers[previous->player][slot_of(previous->action)] == choice->action)
+        return ORDER_KILLER - KILLERS;
+    return history + choice->prospect.net * 16;
+}
+
+/* Weaker levels have no time to try everything: what they see of equal actions is chance. */
+static int order_noise(const struct motley_search *search, const struct frame *frame,
+                       action_t action) {
+    if (!frame->is_root || search->limits.noise == 0)
+        return 0;
+    return (int)(hash_mix(hash_mix(search->limits.seed, frame->hash), action) >> 54);
+}
+
+static struct choice *choices_of(const struct motley_search *search, const struct frame *frame) {
+    return (struct choice *)search->choices.data + frame->first;
+}
+
+/* In quiescence only what gains and does not lose it again, unless there is a threat to answer. */
+static bool is_wanted(const struct frame *frame, struct prospect prospect) {
+    return !frame->is_quiescent || frame->is_threatened || (prospect.gain > 0 && prospect.net >= 0);
+}
+
+uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                      action_t table_action) {
+    const action_t *list = search->list.data;
+    const struct prospect *prospects = search->prospects.data;
+    struct choice *choices = choices_of(search, frame);
+    uint32_t kept = 0;
+    search->evaluation->prospects(search->variant.data, search_position(search, search->ply),
+                                  search->weights.data, list, count, search->prospects.data);
+    for (size_t i = 0; i < count; i++) {
+        if (!is_wanted(frame, prospects[i]))
+            continue;
+        struct choice *choice = &choices[kept++];
+        *choice = (struct choice){.action = list[i], .prospect = prospects[i]};
+        choice->order = list[i] == table_action
+                            ? ORDER_TABLE
+                            : order_of(search, frame, choice) + order_noise(search, frame, list[i]);
+    }
+    return kept;
+}
+
+struct choice *choices_pick(struct motley_search *search, struct frame *frame) {
+    struct choice *choices = choices_of(search, frame);
+    uint32_t best = frame->next;
+    for (uint32_t i = best + 1; i < frame->count; i++)
+        if (choices[i].order > choices[best].order)
+            best = i;
+    const struct choice picked = choices[best];
+    choices[best] = choices[frame->next];
+    choices[frame->next] = picked;
+    return &choices[frame->next++];
+}
+
+/* Moves towards the bonus, and less the nearer it is to the bound. */
+static void history_add(struct motley_search *search, unsigned player, action_t action, int bonus) {
+    int16_t *entry = &search->history[player][slot_of(action)];
+    const int size = bonus < 0 ? -bonus : bonus;
+    *entry = (int16_t)(*entry + bonus - *entry * size / HISTORY_MAX);
+}
+
+void history_reward(struct motley_search *search, const struct frame *frame) {
+    const struct choice *choices = choices_of(search, frame);
+    action_t *killers = search->killers[frame - search->frames];
+    const struct frame *previous;
+    const int bonus = frame->depth > 12 ? 2304 : 16 * frame->depth * frame->depth;
+    for (uint32_t i = 0; i + 1 < frame->next; i++)
+        if (choices[i].prospect.gain <= 0)
+            history_add(search, frame->player, choices[i].action, -bonus);
+    if (choices[frame->next - 1].prospect.gain > 0)
+        return;
+    history_add(search, frame->player, frame->action, bonus);
+    if (killers[0] != frame->action) {
+        killers[1] = killers[0];
+        killers[0] = frame->action;
+    }
+    if (find_previous(search, frame, &previous))
+        search->answers[previous->player][slot_of(previous->action)] = frame->action;
+}

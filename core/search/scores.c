@@ -1,0 +1,29 @@
+/* How the seats stand now, and where the search expects the game to go. */
+
+#include "search.h"
+
+#include <string.h>
+
+/* Plays so many actions of the expected line from the root, in the one position to spare. Gives
+   how many of them leave the game going on. */
+static uint32_t line_play(struct motley_search *search, uint32_t count) {
+    const struct rules *rules = search->rules;
+    void *position = search_position(search, PLIES_MAX + 1);
+    memcpy(position, search_position(search, 0), rules->position_size);
+    for (uint32_t i = 0; i < count; i++) {
+        rules->apply(search->variant.data, position, search->line.actions[i]);
+        if (rules->outcome(search->variant.data, position).result != RESULT_ONGOING)
+            return i;
+    }
+    return count;
+}
+
+int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_ahead) {
+    int32_t scores[SEATS_MAX] = {0};
+    if (search->line.count == 0 || seat >= search->seats)
+        return 0;
+    line_play(search, is_ahead ? line_play(search, search->line.count) : 0);
+    search->evaluation->score(search->variant.data, search_position(search, PLIES_MAX + 1),
+                              search->weights.data, scores);
+    return scores[seat];
+}

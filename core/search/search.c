@@ -1,0 +1,220 @@
+/* The search as its caller sees it: what is asked, how far it is, what it thinks. */
+
+#include "search.h"
+
+#include "../game.h"
+#include "levels.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { WINDOW_HALF = 20, WINDOW_DEPTH = 5, TABLE_DEFAULT = 16 << 20 };
+
+struct motley_search *motley_search_new(void) {
+    struct buffer buffer = {0};
+    if (!buffer_reserve(&buffer, sizeof(struct motley_search)))
+        return NULL;
+    memset(buffer.data, 0, sizeof(struct motley_search));
+    return buffer.data;
+}
+
+void motley_search_free(struct motley_search *search) {
+    if (search == NULL)
+        return;
+    buffer_free(&search->variant);
+    buffer_free(&search->positions);
+    buffer_free(&search->list);
+    buffer_free(&search->prospects);
+    buffer_free(&search->choices);
+    buffer_free(&search->played);
+    buffer_free(&search->output);
+    buffer_free(&search->weights);
+    table_free(&search->table);
+    buffer_free(&(struct buffer){.data = search});
+}
+
+static bool search_reserve(struct motley_search *search, const struct motley_game *game,
+                           size_t table_size) {
+    const struct rules *rules = rules_of(game);
+    const size_t bound = rules->action_bound;
+    return buffer_reserve(&search->variant, rules->variant_size) &&
+           buffer_reserve(&search->positions, (PLIES_MAX + 2) * rules->position_size) &&
+           buffer_reserve(&search->list, bound * sizeof(action_t)) &&
+           buffer_reserve(&search->prospects, bound * sizeof(struct prospect)) &&
+           buffer_reserve(&search->choices, (bound + CHOICES_SPARE) * sizeof(struct choice)) &&
+           buffer_reserve(&search->played, (game->ply_count + 1) * sizeof(uint64_t)) &&
+           buffer_reserve(&search->weights,
+                          weights_count(evaluation_of(rules)) * sizeof(int16_t)) &&
+           table_make(&search->table, table_size);
+}
+
+/* The positions of the game so far that a later one could repeat. */
+static void search_remember(struct motley_search *search, const struct motley_game *game) {
+    uint64_t *played = search->played.data;
+    search->played_count = 0;
+    memset(search->played_filter, 0, sizeof search->played_filter);
+    for (size_t ply = 0; ply <= game->ply_count; ply++) {
+        if (!search->rules->turn(search->variant.data, position_at(game, ply)).is_start)
+            continue;
+        uint64_t hash = search->evaluation->hash(search->variant.data, position_at(game, ply));
+        if (search->seats > 2)
+            hash = hash_mix(hash, search->root_player);
+        search->played_filter[hash >> 6 & 15] |= (uint64_t)1 << (hash & 63);
+        played[search->played_count++] = hash;
+    }
+}
+
+/* The next iteration, in a narrow window around the value of the last. */
+static void iteration_begin(struct motley_search *search) {
+    search->depth = search->completed_depth + 1;
+    search->window_low = -VALUE_INFINITE;
+    search->window_high = VALUE_INFINITE;
+    if (search->depth >= WINDOW_DEPTH && search->value < VALUE_WIN_MIN &&
+        search->value > -VALUE_WIN_MIN) {
+        search->window_low = search->value - WINDOW_HALF;
+        search->window_high = search->value + WINDOW_HALF;
+    }
+    tree_begin(search);
+}
+
+/* A forced end has been seen as near as it is, or there is no choice. */
+static bool is_decided(const struct motley_search *search) {
+    const int distance = VALUE_WIN - (search->value < 0 ? -search->value : search->value);
+    return distance <= (int)search->depth || search->frames[0].count <= 1;
+}
+
+/* After the root was left: searches it again in a wider window, or goes one deeper. */
+static void iteration_end(struct motley_search *search) {
+    const int value = search->returned;
+    const int width = search->window_high - search->window_low;
+    if (value <= search->window_low) {
+        search->window_low = value < -VALUE_WIN_MIN ? -VALUE_INFINITE : value - 2 * width;
+        tree_begin(search);
+        return;
+    }
+    if (value >= search->window_high) {
+        search->window_high = value > VALUE_WIN_MIN ? VALUE_INFINITE : value + 2 * width;
+        tree_begin(search);
+        return;
+    }
+    search->value = value;
+    search->completed_depth = search->depth;
+    if (search->depth >= search->limits.depth || is_decided(search))
+        search->is_running = false;
+    else
+        iteration_begin(search);
+}
+
+/* Weak levels sometimes do not think at all. */
+static bool search_guess(struct motley_search *search, unsigned chance) {
+    const uint64_t hash =
+        search->evaluation->hash(search->variant.data, search_position(search, 0));
+    const uint64_t bits = hash_mix(hash_mix(search->limits.seed, hash), 0x2545f491);
+    if ((bits >> 32) % 100 >= chance)
+        return false;
+    const size_t count = search->rules->generate(search->variant.data, search_position(search, 0),
+                                                 search->list.data);
+    search->line.count = 1;
+    search->line.actions[0] = ((const action_t *)search->list.data)[(bits >> 8) % count];
+    return true;
+}
+
+static void search_set_weights(struct motley_search *search, const int16_t *weights) {
+    memcpy(search->weights.data, weights != NULL ? weights : search->evaluation->weights,
+           weights_count(search->evaluation) * sizeof(int16_t));
+}
+
+/* The nearest thing to a choice before the first action has been searched. */
+static void search_prepare(struct motley_search *search) {
+    search->rules->generate(search->variant.data, search_position(search, 0), search->list.data);
+    search->line.count = 1;
+    search->line.actions[0] = *(const action_t *)search->list.data;
+}
+
+bool motley_search_start(struct motley_search *search, const struct motley_game *game,
+                         const struct motley_search_options *options) {
+    search->is_running = false;
+    search->line.count = 0;
+    if (variant_of(game) == NULL || game->action_count == 0 ||
+        evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
+        !search_reserve(search, game,
+                        options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
+        return false;
+    const struct level level = level_of(options->level);
+    search->rules = rules_of(game);
+    search->evaluation = evaluation_of(search->rules);
+    memcpy(search->variant.data, variant_of(game), search->rules->variant_size);
+    memcpy(search_position(search, 0), position_of(game), search->rules->position_size);
+    search_set_weights(search, options->weights);
+    search->limits = (struct limits){
+        .nodes = options->nodes != 0 ? options->nodes : level.nodes,
+        .depth = options->depth != 0 && options->depth < DEPTH_MAX ? options->depth : DEPTH_MAX,
+        .noise = level.noise,
+        .seed = options->seed,
+        .is_exact = options->is_exact,
+    };
+    search->seats = variant_of(game)->seats;
+    search->root_player =
+        search->rules->turn(search->variant.data, search_position(search, 0)).player;
+    search->nodes = 0;
+    search->completed_depth = 0;
+    search->value = 0;
+    search->table.keeps = options->keeps_table;
+    table_begin(&search->table);
+    search_remember(search, game);
+    history_clear(search);
+    if (search_guess(search, level.guesses))
+        return true;
+    search_prepare(search);
+    search->is_running = true;
+    iteration_begin(search);
+    return true;
+}
+
+bool motley_search_run(struct motley_search *search, uint64_t nodes) {
+    const uint64_t stop = search->nodes + nodes;
+    while (search->is_running && search->nodes < stop) {
+        if (!tree_step(search))
+            iteration_end(search);
+        if (search->limits.nodes != 0 && search->nodes >= search->limits.nodes)
+            search->is_running = false;
+    }
+    return search->is_running;
+}
+
+/* The text of the action at an index of the expected line, or NULL. */
+static const char *search_write(struct motley_search *search, uint32_t index) {
+    enum { TEXT_MAX = 128 };
+    const struct rules *rules = search->rules;
+    struct action_view view = {.facing = -1};
+    if (index >= search->line.count || !buffer_reserve(&search->output, TEXT_MAX))
+        return NULL;
+    void *position = search_position(search, PLIES_MAX + 1);
+    memcpy(position, search_position(search, 0), rules->position_size);
+    for (uint32_t i = 0; i < index; i++)
+        rules->apply(search->variant.data, position, search->line.actions[i]);
+    rules->describe(search->variant.data, position, search->line.actions[index], &view);
+    struct writer writer = writer_of(search->output.data, TEXT_MAX);
+    action_write(rules, &view, &writer);
+    assert(writer_has_fit(&writer));
+    return search->output.data;
+}
+
+const char *motley_search_action(struct motley_search *search) { return search_write(search, 0); }
+
+const char *motley_search_line(struct motley_search *search, size_t index) {
+    return index < PLIES_MAX ? search_write(search, (uint32_t)index) : NULL;
+}
+
+struct motley_search_report motley_search_report(const struct motley_search *search) {
+    const int size = search->value < 0 ? -search->value : search->value;
+    const bool is_won = size >= VALUE_WIN_MIN;
+    return (struct motley_search_report){
+        .score = search->value,
+        .end_in = !is_won             ? 0
+                  : search->value > 0 ? VALUE_WIN - size
+                                      : size - VALUE_WIN,
+        .depth = search->completed_depth,
+        .nodes = search->nodes,
+    };
+}

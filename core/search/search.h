@@ -1,0 +1,126 @@
+#ifndef MOTLEY_SEARCH_H
+#define MOTLEY_SEARCH_H
+
+/*
+ * The search's own state. It is a principal variation search over actions: whose turn it is after
+ * an action decides whether the score changes its sign, so that turns of several actions need
+ * nothing special. With more than two seats the player at the root plays against all the others
+ * together (paranoid search). The stack is explicit: the search can stop after any node.
+ */
+
+#include "../memory.h"
+#include "evaluation.h"
+#include "table.h"
+
+enum {
+    PLIES_MAX = 96, /* actions below the root, quiescence included */
+    DEPTH_MAX = 60,
+    VALUE_INFINITE = 32000,
+    VALUE_WIN = 30000,
+    VALUE_WIN_MIN = VALUE_WIN - 2 * PLIES_MAX,
+    HISTORY_BITS = 12,
+    HISTORY_SIZE = 1 << HISTORY_BITS,
+    KILLERS = 2
+};
+
+/** An action with what is known of it before it is searched. */
+struct choice {
+    action_t action;
+    int32_t order; /**< the highest is tried first */
+    struct prospect prospect;
+};
+
+/** What a frame does when the search comes back to it. */
+enum stage { STAGE_ENTER, STAGE_NEXT, STAGE_CHILD, STAGE_PASS };
+
+/** How the current action is tried: each attempt that beats alpha calls for the next. */
+enum attempt { ATTEMPT_REDUCED, ATTEMPT_NARROW, ATTEMPT_FULL };
+
+/** One position on the way from the root. Scores are seen by the side that acts there. */
+struct frame {
+    uint64_t hash;
+    action_t action, best_action;
+    size_t first; /* of its choices in the arena */
+    uint32_t count, next;
+    int alpha, beta, best, start_alpha, static_value;
+    int depth, reduction;
+    uint8_t player, team;
+    enum stage stage;
+    enum attempt attempt;
+    bool is_root, is_wide, is_quiescent, is_turn_start, is_after_pass;
+    bool is_turn_end;   /**< this action is the turn's last */
+    bool is_attacked;   /**< the family says that there is a threat */
+    bool is_threatened; /**< … which this action must meet */
+};
+
+/** The actions that are expected from a ply on. */
+struct line {
+    uint32_t count;
+    action_t actions[PLIES_MAX];
+};
+
+/** What one search was asked for. */
+struct limits {
+    uint64_t nodes; /**< 0: none */
+    unsigned depth;
+    unsigned noise; /**< greatest error of evaluations */
+    uint64_t seed;
+    bool is_exact; /**< every action to the full depth, nothing guessed */
+};
+
+struct motley_search {
+    const struct rules *rules;
+    const struct evaluation *evaluation;
+    struct buffer variant, positions, list, prospects, choices, played, output, weights;
+    struct transpositions table;
+    struct limits limits;
+    uint64_t nodes;
+    uint8_t root_player, seats;
+    bool is_running;
+    /* The iteration. */
+    unsigned depth, completed_depth;
+    int window_low, window_high;
+    struct line line;
+    int value;
+    /* The stack. */
+    unsigned ply;    /* of the frame at work */
+    unsigned height; /* frames on the stack */
+    int returned;    /* the value of the frame that was left, seen by returned_team */
+    uint8_t returned_team;
+    size_t choices_end;
+    size_t played_count;
+    uint64_t played_filter[16]; /* one bit for each hash of the game so far */
+    struct frame frames[PLIES_MAX + 1];
+    struct line lines[PLIES_MAX + 1];
+    action_t killers[PLIES_MAX + 1][KILLERS];
+    action_t answers[SEATS_MAX][HISTORY_SIZE];
+    int16_t history[SEATS_MAX][HISTORY_SIZE];
+};
+
+/** Room in the arena of choices; a node that finds less than a whole list there is a leaf. */
+enum { CHOICES_SPARE = 16384 };
+
+void *search_position(const struct motley_search *search, unsigned ply);
+
+/** Puts the root on the empty stack. */
+void tree_begin(struct motley_search *search);
+
+/** Does the work of one step; false when the root has been left. */
+bool tree_step(struct motley_search *search);
+
+/** Fills a frame's choices from the legal actions, best expectations first to be picked. */
+uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                      action_t table_action);
+
+/** Moves the most promising choice that is left to the front, and gives it. */
+struct choice *choices_pick(struct motley_search *search, struct frame *frame);
+
+/** Remembers that a quiet action refuted the position, and that those tried before did not. */
+void history_reward(struct motley_search *search, const struct frame *frame);
+
+/** Forgets killers and history. */
+void history_clear(struct motley_search *search);
+
+int history_of(const struct motley_search *search, unsigned player, action_t action);
+
+#endif

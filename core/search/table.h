@@ -1,0 +1,43 @@
+#ifndef MOTLEY_TABLE_H
+#define MOTLEY_TABLE_H
+
+/* The transposition table: what is known of positions that were searched before. */
+
+#include "../memory.h"
+
+#include <stdint.h>
+
+enum bound { BOUND_NONE, BOUND_UPPER, BOUND_LOWER, BOUND_EXACT };
+
+struct entry {
+    uint64_t hash;
+    uint64_t action; /**< the best one, if has_action */
+    int16_t value;
+    int8_t depth;
+    uint8_t generation; /**< of the search that wrote it; 0: none did */
+    uint8_t bound;
+    bool has_action;
+};
+
+struct transpositions {
+    struct buffer buffer;
+    size_t count; /**< a power of two, or 0: no table */
+    uint8_t generation;
+    bool keeps; /**< entries of earlier searches still count */
+};
+
+/** Makes a table of at most so many bytes; false, without change, for want of memory. */
+bool table_make(struct transpositions *table, size_t size);
+
+void table_free(struct transpositions *table);
+
+/** Begins a new search: what earlier ones wrote is forgotten unless the table keeps it. */
+void table_begin(struct transpositions *table);
+
+/** What is known of a position, or NULL. */
+const struct entry *table_find(const struct transpositions *table, uint64_t hash);
+
+/** Writes an entry over the less valuable of its two places. */
+void table_store(struct transpositions *table, struct entry entry);
+
+#endif

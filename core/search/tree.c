@@ -1,0 +1,438 @@
+/* Principal variation search on an explicit stack. */
+
+#include "search.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum {
+    PAWN_VALUE = 100,
+    FUTILITY_DEPTH = 6,
+    REVERSE_FUTILITY_DEPTH = 7,
+    COUNT_PRUNING_DEPTH = 6,
+    LOSS_PRUNING_DEPTH = 6
+};
+
+static const enum attempt first_attempt = ATTEMPT_REDUCED;
+
+void *search_position(const struct motley_search *search, unsigned ply) {
+    return (unsigned char *)search->positions.data + ply * search->rules->position_size;
+}
+
+static struct frame *top_of(struct motley_search *search) { return &search->frames[search->ply]; }
+
+/* With two seats each is a side; with more the root's player is one and all others the other. */
+static uint8_t team_of(const struct motley_search *search, uint8_t player) {
+    return search->seats == 2 ? player : player != search->root_player;
+}
+
+static int value_for(const struct frame *frame, uint8_t team, int value) {
+    return frame->team == team ? value : -value;
+}
+
+static bool is_win_value(int value) { return value >= VALUE_WIN_MIN || value <= -VALUE_WIN_MIN; }
+
+/* In the table wins are counted from the position, on the stack from the root. */
+static int value_to_table(int value, unsigned ply) {
+    return value >= VALUE_WIN_MIN    ? value + (int)ply
+           : value <= -VALUE_WIN_MIN ? value - (int)ply
+                                     : value;
+}
+
+static int value_from_table(int value, unsigned ply) {
+    return value >= VALUE_WIN_MIN    ? value - (int)ply
+           : value <= -VALUE_WIN_MIN ? value + (int)ply
+                                     : value;
+}
+
+/* Weaker levels see badly: an error that belongs to the position and the seed. */
+static int noise_of(const struct motley_search *search, uint64_t hash) {
+    const int range = 2 * (int)search->limits.noise + 1;
+    const uint64_t bits = hash_mix(hash_mix(search->limits.seed, hash), 0x5bd1e995);
+    return (int)(bits >> 40 & 0xffff) % range + (int)(bits >> 8 & 0xffff) % range - range + 1;
+}
+
+/* The position's own value for the side that acts in a frame. */
+static int evaluate(const struct motley_search *search, const struct frame *frame) {
+    int32_t scores[SEATS_MAX] = {0};
+    int64_t others = 0;
+    assert(search->seats >= 2);
+    search->evaluation->score(search->variant.data, search_position(search, search->ply),
+                              search->weights.data, scores);
+    const unsigned us = search->seats == 2 ? frame->player : search->root_player;
+    for (unsigned seat = 0; seat < search->seats; seat++)
+        if (seat != us)
+            others += scores[seat];
+    int64_t value = scores[us] - others / (search->seats - 1);
+    if (frame->team != team_of(search, (uint8_t)us))
+        value = -value;
+    if (search->limits.noise > 0)
+        value += noise_of(search, frame->hash);
+    const int bound = VALUE_WIN_MIN - 1;
+    return (int)(value > bound ? bound : value < -bound ? -bound : value);
+}
+
+/* Leaves the frame at work with its value; the arena's end goes back with it. */
+static void leave(struct motley_search *search, int value) {
+    struct frame *frame = top_of(search);
+    search->returned = value;
+    search->returned_team = frame->team;
+    search->choices_end = frame->first;
+    search->height--;
+    search->ply--;
+}
+
+static void leave_stored(struct motley_search *search, int value, enum bound bound) {
+    const struct frame *frame = top_of(search);
+    table_store(&search->table,
+                (struct entry){.hash = frame->hash,
+                               .action = frame->best_action,
+                               .value = (int16_t)value_to_table(value, search->ply),
+                               .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
+                               .bound = (uint8_t)bound,
+                               .has_action = bound != BOUND_UPPER});
+    leave(search, value);
+}
+
+/* Puts the position that stands in the next place on the stack, its window seen by who acts now. */
+static void push(struct motley_search *search, int alpha, int beta, int depth, bool is_wide) {
+    const struct rules *rules = search->rules;
+    const struct frame *parent = top_of(search);
+    struct frame *frame = &search->frames[search->ply + 1];
+    const void *position = search_position(search, search->ply + 1);
+    const struct turn turn = rules->turn(search->variant.data, position);
+    const uint8_t team = team_of(search, turn.player);
+    const bool is_same = team == parent->team;
+    *frame = (struct frame){
+        .alpha = is_same ? alpha : -beta,
+        .beta = is_same ? beta : -alpha,
+        .depth = depth,
+        .is_wide = is_wide,
+        .player = turn.player,
+        .team = team,
+        .is_turn_start = turn.is_start,
+        .is_turn_end = turn.left <= 1,
+        .is_after_pass = parent->stage == STAGE_PASS,
+        .first = search->choices_end,
+    };
+    search->height++;
+    search->ply++;
+}
+
+void tree_begin(struct motley_search *search) {
+    const struct turn turn = search->rules->turn(search->variant.data, search_position(search, 0));
+    search->ply = 0;
+    search->height = 1;
+    search->choices_end = 0;
+    search->frames[0] = (struct frame){
+        .alpha = search->window_low,
+        .beta = search->window_high,
+        .depth = (int)search->depth,
+        .is_root = true,
+        .is_wide = true,
+        .player = turn.player,
+        .team = team_of(search, turn.player),
+        .is_turn_start = turn.is_start,
+        .is_turn_end = turn.left <= 1,
+    };
+}
+
+/* The position stands on the stack already, or has stood twice in the game itself. */
+static bool is_repetition(const struct motley_search *search, const struct frame *frame) {
+    const uint64_t *played = search->played.data;
+    unsigned count = 0;
+    if (!frame->is_turn_start || frame->is_root)
+        return false;
+    for (const struct frame *other = frame; other-- != search->frames;)
+        if (other->hash == frame->hash && other->is_turn_start)
+            return true;
+    if ((search->played_filter[frame->hash >> 6 & 15] >> (frame->hash & 63) & 1) == 0)
+        return false;
+    for (size_t i = 0; i < search->played_count; i++)
+        count += played[i] == frame->hash;
+    return count >= 2;
+}
+
+/* A value from the table that answers the frame's window; only narrow ones are cut short. */
+static bool find_cutoff(const struct motley_search *search, const struct frame *frame,
+                        const struct entry *entry, int *value) {
+    const int depth = frame->is_quiescent ? 0 : frame->depth;
+    if (entry == NULL || frame->is_wide || entry->depth < depth ||
+        (search->limits.is_exact && entry->depth > depth))
+        return false;
+    *value = value_from_table(entry->value, search->ply);
+    return entry->bound == BOUND_EXACT || (entry->bound == BOUND_LOWER && *value >= frame->beta) ||
+           (entry->bound == BOUND_UPPER && *value <= frame->alpha);
+}
+
+static int outcome_value(const struct motley_search *search, const struct frame *frame) {
+    const struct outcome outcome =
+        search->rules->outcome(search->variant.data, search_position(search, search->ply));
+    if (outcome.result != RESULT_WIN)
+        return 0;
+    const int value = VALUE_WIN - (int)search->ply;
+    return value_for(frame, team_of(search, outcome.winner), value);
+}
+
+static bool has_room(const struct motley_search *search) {
+    return search->ply < PLIES_MAX && search->choices_end <= CHOICES_SPARE;
+}
+
+/* The position's value stands for what some quiet action will at least give. */
+static bool is_settled_standing(struct frame *frame) {
+    frame->best = frame->static_value;
+    if (frame->best > frame->alpha)
+        frame->alpha = frame->best;
+    return frame->best >= frame->beta;
+}
+
+/* So far ahead that a shallow search is not needed to stay above beta. */
+static bool is_far_above(const struct frame *frame) {
+    return !frame->is_wide && !frame->is_threatened && !frame->is_quiescent &&
+           frame->depth <= REVERSE_FUTILITY_DEPTH && !is_win_value(frame->beta) &&
+           frame->static_value - 80 * frame->depth >= frame->beta;
+}
+
+/* Lets the other side act twice: what still reaches beta then is good enough. */
+static bool try_pass(struct motley_search *search, struct frame *frame) {
+    void *next = search_position(search, search->ply + 1);
+    if (search->evaluation->pass == NULL || frame->is_wide || frame->is_attacked ||
+        frame->is_quiescent || frame->is_after_pass || frame->depth < 2 ||
+        frame->static_value < frame->beta || is_win_value(frame->beta))
+        return false;
+    memcpy(next, search_position(search, search->ply), search->rules->position_size);
+    if (!search->evaluation->pass(search->variant.data, next))
+        return false;
+    const int surplus = (frame->static_value - frame->beta) / 200;
+    frame->stage = STAGE_PASS;
+    frame->reduction = 3 + frame->depth / 4 + (surplus > 3 ? 3 : surplus);
+    push(search, frame->beta - 1, frame->beta, frame->depth - frame->reduction, false);
+    return true;
+}
+
+static void list_choices(struct motley_search *search, struct frame *frame, size_t count,
+                         const struct entry *entry) {
+    action_t table_action = ~(action_t)0;
+    if (frame->is_root && search->line.count > 0)
+        table_action = search->line.actions[0];
+    else if (entry != NULL && entry->has_action)
+        table_action = entry->action;
+    frame->count = choices_fill(search, frame, count, table_action);
+    search->choices_end = frame->first + frame->count;
+}
+
+/* Who the position is, and how deep it is to be searched. */
+static void identify(struct motley_search *search, struct frame *frame) {
+    const void *variant = search->variant.data, *position = search_position(search, search->ply);
+    frame->hash = search->evaluation->hash(variant, position);
+    if (search->seats > 2)
+        frame->hash = hash_mix(frame->hash, search->root_player);
+    frame->is_attacked = search->evaluation->is_threatened(variant, position);
+    frame->is_threatened = frame->is_attacked && frame->is_turn_end;
+    if (frame->is_threatened && search->ply < 2 * search->depth && !frame->is_root &&
+        !search->limits.is_exact)
+        frame->depth++;
+    frame->is_quiescent = frame->depth <= 0;
+}
+
+/* The end of the game; house draws come after every other (rules 0). */
+static bool is_over(const struct motley_search *search, const struct frame *frame, size_t count,
+                    int *value) {
+    const void *position = search_position(search, search->ply);
+    *value = count == 0 ? outcome_value(search, frame) : 0;
+    return count == 0 || search->rules->turn(search->variant.data, position).is_limit;
+}
+
+/* A value that needs no action to be tried. */
+static bool is_settled(struct motley_search *search, struct frame *frame, int *value) {
+    frame->start_alpha = frame->alpha;
+    frame->best = -VALUE_INFINITE;
+    frame->static_value = frame->is_threatened ? -VALUE_INFINITE : evaluate(search, frame);
+    *value = frame->static_value;
+    if (!has_room(search)) {
+        *value = evaluate(search, frame);
+        return true;
+    }
+    if (frame->is_quiescent && !frame->is_threatened)
+        return is_settled_standing(frame);
+    return !search->limits.is_exact && is_far_above(frame);
+}
+
+static void enter(struct motley_search *search) {
+    struct frame *frame = top_of(search);
+    int value = 0;
+    search->nodes++;
+    search->lines[search->ply].count = 0;
+    frame->stage = STAGE_NEXT;
+    identify(search, frame);
+    const struct entry *entry = table_find(&search->table, frame->hash);
+    if (is_repetition(search, frame) || find_cutoff(search, frame, entry, &value)) {
+        leave(search, value);
+        return;
+    }
+    const size_t count = search->rules->generate(
+        search->variant.data, search_position(search, search->ply), search->list.data);
+    if (is_over(search, frame, count, &value) || is_settled(search, frame, &value)) {
+        leave(search, value);
+        return;
+    }
+    list_choices(search, frame, count, entry);
+    if (search->limits.is_exact)
+        return;
+    if (entry == NULL && frame->depth >= 4 && !frame->is_root)
+        frame->depth--;
+    try_pass(search, frame);
+}
+
+/* Grows with the logarithms of depth and of the number of actions tried. */
+static int reduction_of(const struct motley_search *search, const struct frame *frame,
+                        const struct choice *choice) {
+    static const uint8_t logarithm[32] = {0,  0,  11, 18, 22, 26, 29, 31, 33, 35, 37,
+                                          38, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,
+                                          49, 50, 51, 52, 52, 53, 53, 54, 54, 55};
+    const uint32_t number = frame->next < 31 ? frame->next : 31;
+    const int depth = frame->depth < 31 ? frame->depth : 31;
+    if (frame->depth < 3 || frame->next < 3 || frame->is_quiescent || search->limits.is_exact ||
+        choice->order >= 1 << 21)
+        return 0;
+    int reduction = 16 * 8 + logarithm[depth] * logarithm[number] / 4;
+    reduction -= history_of(search, frame->player, choice->action) / 32;
+    reduction -= frame->is_wide ? 256 : 0;
+    reduction -= frame->is_threatened ? 256 : 0;
+    reduction /= 256;
+    return reduction < 0 ? 0 : reduction > frame->depth - 2 ? frame->depth - 2 : reduction;
+}
+
+/* True if a later action of a shallow frame is not worth trying. */
+static bool is_hopeless(const struct motley_search *search, const struct frame *frame,
+                        const struct choice *choice) {
+    if (search->limits.is_exact || frame->is_root || frame->is_threatened ||
+        frame->best <= -VALUE_WIN_MIN)
+        return false;
+    if (frame->is_quiescent)
+        return frame->static_value + choice->prospect.gain + 2 * PAWN_VALUE <= frame->alpha;
+    if (frame->is_wide)
+        return false;
+    if (choice->prospect.net < 0 && frame->depth <= LOSS_PRUNING_DEPTH)
+        return choice->prospect.net < -60 * frame->depth;
+    if (choice->prospect.gain > 0)
+        return false;
+    if (frame->depth <= COUNT_PRUNING_DEPTH &&
+        frame->next > 4 + (uint32_t)(frame->depth * frame->depth))
+        return true;
+    return frame->depth <= FUTILITY_DEPTH &&
+           frame->static_value + PAWN_VALUE * frame->depth + 50 <= frame->alpha;
+}
+
+/* Puts the position after the current action on the stack, in the way of the current attempt. */
+static void attempt(struct motley_search *search, struct frame *frame) {
+    const bool is_full = frame->attempt == ATTEMPT_FULL;
+    const int reduction = frame->attempt == ATTEMPT_REDUCED ? frame->reduction : 0;
+    frame->stage = STAGE_CHILD;
+    push(search, frame->alpha, is_full ? frame->beta : frame->alpha + 1,
+         frame->depth - 1 - reduction, is_full && frame->is_wide);
+}
+
+/* All actions are tried, or the rest need not be. */
+static void finish(struct motley_search *search, const struct frame *frame) {
+    if (frame->best == -VALUE_INFINITE)
+        leave(search, frame->alpha);
+    else
+        leave_stored(search, frame->best,
+                     frame->best >= frame->beta         ? BOUND_LOWER
+                     : frame->best > frame->start_alpha ? BOUND_EXACT
+                                                        : BOUND_UPPER);
+}
+
+static void next(struct motley_search *search) {
+    struct frame *frame = top_of(search);
+    const struct choice *choice;
+    do {
+        if (frame->next == frame->count) {
+            finish(search, frame);
+            return;
+        }
+        choice = choices_pick(search, frame);
+    } while (frame->next > 1 && is_hopeless(search, frame, choice));
+    void *position = search_position(search, search->ply + 1);
+    memcpy(position, search_position(search, search->ply), search->rules->position_size);
+    search->rules->apply(search->variant.data, position, choice->action);
+    frame->action = choice->action;
+    frame->reduction = reduction_of(search, frame, choice);
+    frame->attempt = frame->next == 1 || frame->is_quiescent ? ATTEMPT_FULL
+                     : frame->reduction > 0                  ? first_attempt
+                                                             : ATTEMPT_NARROW;
+    attempt(search, frame);
+}
+
+/* The expected line from here: the current action, then the line below it. */
+static void line_extend(struct motley_search *search, action_t action) {
+    struct line *line = &search->lines[search->ply];
+    const struct line *below = &search->lines[search->ply + 1];
+    const uint32_t count = below->count < PLIES_MAX - 1 ? below->count : PLIES_MAX - 1;
+    line->actions[0] = action;
+    memcpy(line->actions + 1, below->actions, count * sizeof(action_t));
+    line->count = count + 1;
+    if (search->ply == 0)
+        search->line = *line;
+}
+
+static void accept(struct motley_search *search, struct frame *frame, int value) {
+    frame->stage = STAGE_NEXT;
+    if (value <= frame->best)
+        return;
+    frame->best = value;
+    if (value <= frame->alpha)
+        return;
+    frame->alpha = value;
+    frame->best_action = frame->action;
+    if (frame->is_wide)
+        line_extend(search, frame->action);
+    if (value < frame->beta)
+        return;
+    if (!frame->is_quiescent)
+        history_reward(search, frame);
+    finish(search, frame);
+}
+
+/* A narrow attempt that beats alpha was too narrow, or too shallow. */
+static void take_child(struct motley_search *search) {
+    struct frame *frame = top_of(search);
+    const int value = value_for(frame, search->returned_team, search->returned);
+    if (value > frame->alpha && frame->attempt == ATTEMPT_REDUCED) {
+        frame->attempt = ATTEMPT_NARROW;
+        attempt(search, frame);
+    } else if (value > frame->alpha && frame->attempt == ATTEMPT_NARROW && frame->is_wide &&
+               value < frame->beta) {
+        frame->attempt = ATTEMPT_FULL;
+        attempt(search, frame);
+    } else {
+        accept(search, frame, value);
+    }
+}
+
+static void take_pass(struct motley_search *search) {
+    struct frame *frame = top_of(search);
+    const int value = value_for(frame, search->returned_team, search->returned);
+    frame->stage = STAGE_NEXT;
+    if (value >= frame->beta)
+        leave(search, is_win_value(value) ? frame->beta : value);
+}
+
+bool tree_step(struct motley_search *search) {
+    switch (top_of(search)->stage) {
+    case STAGE_ENTER:
+        enter(search);
+        break;
+    case STAGE_NEXT:
+        next(search);
+        break;
+    case STAGE_CHILD:
+        take_child(search);
+        break;
+    case STAGE_PASS:
+        take_pass(search);
+        break;
+    }
+    return search->height > 0;
+}

@@ -1,0 +1,70 @@
+// Fits a family's evaluation to games that it plays against itself, generation after generation,
+// and writes the numbers into core/families/FAMILY/weights.c. What comes out is printed.
+//
+//   node scripts/tune.mjs custodian [generations] [games] [nodes]
+//
+// Build the program first, and again afterwards: each generation plays with the weights of the one
+// before, read from a file in build/tune.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const motley = resolve(root, 'build/native/motley');
+
+/** What a family's weights are fitted to. @type {Record<string, string[]>} */
+const variants = {
+  custodian: [
+    'custodian',
+    'custodian;array=classic',
+    'custodian;array=four',
+    'custodian;bishops=step',
+    'custodian;pairs=swapped',
+    'custodian;board=cylinder',
+  ],
+  taketwo: ['taketwo;switch=off', 'taketwo'],
+  tches: [
+    'tches',
+    'tches;strike=1',
+    'tches;strike=2;both=T,W,X,A,E,RN,NB,BN,NR,J,PR',
+    'tches;strike=1;both=T,W,X,A,E,RN,NB,BN,NR,PS',
+    'tches;both=PB',
+    'tches;both=PP',
+    'tches;escort=on',
+    'tches;king=capture',
+    'tches;king=plain;prey=A;both=A',
+  ],
+  till: ['till', 'till;players=3', 'till;players=4'],
+};
+
+/** The groups of a weight file. @returns {Map<string, string[]>} */
+function readWeights(/** @type {string} */ path) {
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+}
+
+/** Puts the numbers behind the comments that name their groups. */
+function writeTable(/** @type {string} */ family, /** @type {Map<string, string[]>} */ groups) {
+  const path = resolve(root, 'core/families', family, 'weights.c');
+  const source = readFileSync(path, 'utf8');
+  const start = source.indexOf('{', source.indexOf('const int16_t')) + 1;
+  const rows = [...groups].map(([name, values]) => `    /* ${name} */\n    ${values.join(', ')},\n`);
+  writeFileSync(path, `${source.slice(0, start)}\n${rows.join('')}};\n`);
+  execFileSync('clang-format', ['-i', path]);
+}
+
+const [family, generations = '3', games = '2000', nodes = '300'] = process.argv.slice(2);
+if (!(family in variants)) throw new Error(`families: ${Object.keys(variants).join(' ')}`);
+mkdirSync(resolve(root, 'build/tune'), { recursive: true });
+
+let player = `nodes=${nodes}`;
+for (let generation = 1; generation <= Number(generations); generation++) {
+  const out = resolve(root, 'build/tune', `${family}-${generation}.txt`);
+  const options = ['--games', games, '--seed', String(generation), '--out', out];
+  execFileSync(motley, ['tune', player, ...variants[family], ...options], { stdio: 'inherit' });
+  player = `nodes=${nodes},weights=${out}`;
+  writeTable(family, readWeights(out));
+}
+console.log(readFileSync(resolve(root, 'build/tune', `${family}-${generations}.txt`), 'utf8'));

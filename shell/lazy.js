@@ -1,0 +1,32 @@
+// Parts of the page that are loaded when they are first needed.
+
+import { nothing } from 'lit';
+
+/** @typedef {import('./app.js').App} App */
+
+/**
+ * A function that draws nothing until its module is there, and then what the module's function draws.
+ * @template {unknown[]} Args
+ * @template {string} Name
+ * @param {() => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load
+ * @param {Name} name
+ */
+export function lazy(load, name) {
+  /** @type {Record<Name, (app: App, ...args: Args) => unknown> | undefined} */
+  let loaded;
+  let isLoading = false;
+  return (/** @type {App} */ app, /** @type {Args} */ ...args) => {
+    if (loaded) return loaded[name](app, ...args);
+    if (!isLoading) {
+      isLoading = true;
+      load()
+        .then((module) => (loaded = module))
+        .catch(() => app.tell({ tone: 'error', text: app.words.format('part-failed') }))
+        .finally(() => {
+          isLoading = false;
+          if (loaded) app.update();
+        });
+    }
+    return nothing;
+  };
+}

@@ -1,0 +1,132 @@
+// Small plots: chances as a bar and along a game, shares with their intervals, counts by length. Drawn
+// in SVG attributes, since the content security policy allows no style in the page.
+
+import { html, nothing, svg } from 'lit';
+import { seatName } from '../seats.js';
+import { seatSign } from './seat-sign.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../computer/analysis.js').GameReview} GameReview
+ */
+
+/** The seat whose paint something has: of pieces, or of tiles. */
+function paint(/** @type {View} */ { files }, /** @type {string} */ seat) {
+  return files > 0 ? { seat, tile: nothing } : { seat: nothing, tile: seat };
+}
+
+/**
+ * The chances of each seat side by side.
+ * @param {View} view
+ * @param {number[]} chances
+ * @param {string} label
+ */
+export function chanceBar(view, chances, label) {
+  let x = 0;
+  const parts = [...view.seats].map((letter, i) => {
+    const width = chances[i] * 100;
+    const { seat, tile } = paint(view, letter);
+    const part = svg`<rect data-seat=${seat} data-tile=${tile} x=${x} y="0" width=${width} height="10" />`;
+    x += width;
+    return part;
+  });
+  return html`<svg
+    class="chance-bar"
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${label}
+  >
+    ${parts}<path d="M50 0v10" />
+  </svg>`;
+}
+
+const plotWidth = 300;
+const plotHeight = 100;
+
+/** A line through values from 0 to 1, 1 above. */
+function trace(/** @type {number[]} */ values, /** @type {number} */ last) {
+  return values
+    .map((value, i) => `${((i / last) * plotWidth).toFixed(1)} ${((1 - value) * plotHeight).toFixed(1)}`)
+    .join('L');
+}
+
+/** The chances along a game; a press goes to the position there. */
+export function chancePlot(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
+  const { words } = app;
+  const { chances, seats, count } = review;
+  const { view } = session;
+  const paints = [...seats].map((seat) => paint(view, seat));
+  const last = count - 1;
+  const xOf = (/** @type {number} */ ply) => (ply / last) * plotWidth;
+  const onPress = (/** @type {MouseEvent} */ event) => {
+    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    app.goTo(Math.round(((event.clientX - left) / width) * last));
+  };
+  const traces = [...seats].map((_, seat) => trace(chances.map((values) => values[seat]), last));
+  const first = seatName(words, view.family, seats[0]);
+  const label =
+    seats.length === 2 ? words.format('review-plot', { seat: first }) : words.format('review-plot-many');
+  const lastX = xOf(chances.length - 1).toFixed(1);
+  return html`<svg
+      class="chance-plot"
+      viewBox="0 0 ${plotWidth} ${plotHeight}"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${label}
+      @click=${onPress}
+    >
+      ${seats.length === 2
+        ? svg`<rect class="ground" data-seat=${paints[1].seat} data-tile=${paints[1].tile} width=${lastX} height=${plotHeight} />
+            <path class="area" data-seat=${paints[0].seat} data-tile=${paints[0].tile} d="M${traces[0]}L${lastX} ${plotHeight}L0 ${plotHeight}Z" />`
+        : traces.map((d, i) => svg`<path class="trace" data-tile=${seats[i]} d="M${d}" />`)}
+      <path class="middle" d="M0 ${plotHeight / 2}H${plotWidth}" />
+      ${review.moments.map(
+        ({ ply, kind }) => svg`<path class="moment-line" data-kind=${kind} d="M${xOf(ply)} 0v${plotHeight}" />`,
+      )}
+      <path class="here" d="M${xOf(session.at)} 0v${plotHeight}" />
+    </svg>
+    ${seats.length === 2
+      ? html`<p class="hint">${label}</p>`
+      : html`<p class="hint seat-key">
+          ${[...seats].map(
+            (seat) =>
+              html`<span>${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}</span>`,
+          )}
+        </p>`}`;
+}
+
+/**
+ * A share with its interval, all from 0 to 1; a line marks what would be fair.
+ * @param {{ share: number, low: number, high: number }} interval
+ * @param {number} [fair]
+ */
+export function intervalPlot({ share, low, high }, fair) {
+  return html`<svg class="interval" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <path class="ground" d="M0 5H100" />
+    ${fair === undefined ? nothing : svg`<path class="fair" d="M${fair * 100} 0v10" />`}
+    <path class="range" d="M${low * 100} 5H${high * 100}" />
+    <path class="share" d="M${share * 100} 1v8" />
+  </svg>`;
+}
+
+/**
+ * How often each length came up.
+ * @param {{ from: number, count: number }[]} bins
+ * @param {string} label
+ */
+export function histogram(bins, label) {
+  const most = Math.max(...bins.map(({ count }) => count), 1);
+  const width = 100 / bins.length;
+  return html`<svg class="histogram" viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label=${label}>
+      ${bins.map(({ count }, i) => {
+        const height = (count / most) * 38;
+        return svg`<rect x=${i * width + 0.4} y=${40 - height} width=${width - 0.8} height=${height} />`;
+      })}
+    </svg>
+    <p class="axis" aria-hidden="true">
+      ${bins.map(({ from }, i) => (i % 2 === 0 ? html`<span>${from}</span>` : nothing))}
+    </p>`;
+}

@@ -1,0 +1,14 @@
+// What the review of a game says of an action, beside it in the list of moves.
+
+import { html, nothing } from 'lit';
+
+/** @typedef {import('../app.js').App} App */
+
+const signs = { turning: '??', slip: '?' };
+
+export function reviewMark(/** @type {App} */ { words, computer }, /** @type {number} */ ply) {
+  const moment = computer.analysis.momentAt(ply);
+  if (!moment) return nothing;
+  return html`<span class="review-mark" data-kind=${moment.kind} aria-hidden="true">${signs[moment.kind]}</span>
+    <span class="only-spoken">${words.format(`moment-${moment.kind}`)}</span>`;
+}

@@ -1,0 +1,142 @@
+/* What every family promises the search: fair and linear scores, hashes that tell positions apart,
+   captures that gain. Tried on random games of every preset. */
+
+#include "support.h"
+
+#include "game.h"
+#include "search/evaluation.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { GAMES = 2, ACTIONS = 120, WEIGHTS_MAX = 1024 };
+
+static bool is_symmetric(const char *variant) {
+    return strstr(variant, "white=") == NULL && strstr(variant, "black=") == NULL;
+}
+
+/* The family's weights times a factor, without what the right to act is worth. */
+static void weights_copy(const struct evaluation *evaluation, int factor, int16_t *weights) {
+    size_t at = 0;
+    assert_in_range(weights_count(evaluation), 1, WEIGHTS_MAX);
+    for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++)
+        for (unsigned i = 0; i < group->count; i++, at++)
+            weights[at] =
+                (int16_t)(strncmp(group->name, "tempo", 5) == 0 ? 0
+                                                                : factor * evaluation->weights[at]);
+}
+
+static void seats_start_equal(void **state) {
+    struct motley_game *game = game_of(*state, NULL);
+    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    int16_t weights[WEIGHTS_MAX];
+    int32_t scores[SEATS_MAX] = {0};
+    weights_copy(evaluation, 1, weights);
+    evaluation->score(variant_of(game), position_of(game), weights, scores);
+    for (unsigned seat = 1; seat < variant_of(game)->seats && is_symmetric(*state); seat++)
+        assert_int_equal(scores[seat], scores[0]);
+    assert_true(scores[0] > 0);
+    motley_game_free(game);
+}
+
+/* Twice the weights, twice the score; what is rounded may be one off. */
+static void score_is_linear(const struct motley_game *game) {
+    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    int16_t weights[WEIGHTS_MAX];
+    int32_t once[SEATS_MAX] = {0}, twice[SEATS_MAX] = {0};
+    weights_copy(evaluation, 1, weights);
+    evaluation->score(variant_of(game), position_of(game), weights, once);
+    weights_copy(evaluation, 2, weights);
+    evaluation->score(variant_of(game), position_of(game), weights, twice);
+    for (unsigned seat = 0; seat < variant_of(game)->seats; seat++)
+        assert_true(abs(twice[seat] - 2 * once[seat]) <= 1);
+}
+
+static void captures_gain(const struct motley_game *game) {
+    const struct rules *rules = rules_of(game);
+    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
+    evaluation_of(rules)->prospects(variant_of(game), position_of(game),
+                                    evaluation_of(rules)->weights, actions_of(game),
+                                    game->action_count, prospects);
+    for (size_t i = 0; i < game->action_count; i++) {
+        struct action_view view = {.facing = -1};
+        rules->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
+        assert_true(prospects[i].gain >= 0);
+        assert_true(prospects[i].gain > 0 || view.capture_count == 0);
+        assert_true(prospects[i].net <= prospects[i].gain ||
+                    (view.kind != NULL && view.type == ACTION_MOVE));
+    }
+    free(prospects);
+}
+
+/* Equal hashes at the start of turns mean equal keys. */
+static void hashes_tell_apart(const struct motley_game *game) {
+    const struct rules *rules = rules_of(game);
+    uint8_t *one = calloc(1, rules->key_bound), *other = calloc(1, rules->key_bound);
+    for (size_t i = 0; i < game->ply_count; i++) {
+        if (evaluation_of(rules)->hash(variant_of(game), position_at(game, i)) !=
+                evaluation_of(rules)->hash(variant_of(game), position_of(game)) ||
+            !rules->turn(variant_of(game), position_at(game, i)).is_start)
+            continue;
+        const size_t length = rules->key(variant_of(game), position_at(game, i), one);
+        assert_int_equal(rules->key(variant_of(game), position_of(game), other), length);
+        assert_memory_equal(one, other, length);
+    }
+    free(one);
+    free(other);
+}
+
+static void random_games_hold(void **state) {
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        struct random random = {seed};
+        struct motley_game *game = game_of(*state, NULL);
+        while (motley_game_action_count(game) > 0 && motley_game_ply(game) < ACTIONS) {
+            score_is_linear(game);
+            captures_gain(game);
+            hashes_tell_apart(game);
+            const size_t index = random_below(&random, motley_game_action_count(game));
+            char *action = keep_text(motley_game_action(game, index));
+            game_play(game, action);
+        }
+        motley_game_free(game);
+    }
+}
+
+/* The same position by another order of moves has the same hash. */
+static void transpositions_meet(void **state) {
+    static const char *const rows[][5] = {
+        {"custodian", "a2a3", "g6g5", "b2b3", "f6f5"},
+        {"taketwo", "b1c3", "g8f6", "g1f3", "b8c6"},
+        {"tches;strike=1", "b2c4", "b9c7", "e3e4", "e8e7"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct motley_game *one = game_of(rows[i][0], NULL), *other = game_of(rows[i][0], NULL);
+        static const unsigned orders[2][4] = {{1, 2, 3, 4}, {3, 4, 1, 2}};
+        for (unsigned j = 0; j < 4; j++) {
+            game_play(one, rows[i][orders[0][j]]);
+            game_play(other, rows[i][orders[1][j]]);
+        }
+        const struct evaluation *evaluation = evaluation_of(rules_of(one));
+        assert_true(evaluation->hash(variant_of(one), position_of(one)) ==
+                    evaluation->hash(variant_of(other), position_of(other)));
+        motley_game_free(one);
+        motley_game_free(other);
+    }
+}
+
+int main(void) {
+    struct test_list list = {0};
+    const struct motley_preset *preset;
+    for (size_t i = 0; (preset = motley_preset_at(i)) != NULL; i++) {
+        char name[256];
+        char *variant = keep_text(preset->variant);
+        snprintf(name, sizeof name, "%s: start", variant);
+        test_list_add(&list, name, seats_start_equal, variant);
+        snprintf(name, sizeof name, "%s: random games", variant);
+        test_list_add(&list, name, random_games_hold, variant);
+    }
+    test_list_add(&list, "transpositions", transpositions_meet, NULL);
+    return test_list_run(&list, "evaluation");
+}

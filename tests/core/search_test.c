@@ -1,0 +1,253 @@
+/* The search: forced ends are found, slices and table change nothing, only legal actions come out.
+ */
+
+#include "support.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct motley_search *started(const struct motley_game *game,
+                                     struct motley_search_options options) {
+    struct motley_search *search = motley_search_new();
+    assert_non_null(search);
+    assert_true(motley_search_start(search, game, &options));
+    return search;
+}
+
+static void run_through(struct motley_search *search) {
+    while (motley_search_run(search, 100000))
+        continue;
+}
+
+/* Score, depth, nodes and expected line as one text. */
+static void digest(struct motley_search *search, char *text, size_t size) {
+    const struct motley_search_report report = motley_search_report(search);
+    const char *action;
+    snprintf(text, size, "%d %d %u %llu", report.score, report.end_in, report.depth,
+             (unsigned long long)report.nodes);
+    for (size_t i = 0; (action = motley_search_line(search, i)) != NULL; i++)
+        snprintf(text + strlen(text), size - strlen(text), " %s", action);
+}
+
+/* One row of the file of forced ends. */
+struct forced {
+    char *variant, *position, *first;
+    int end_in;
+};
+
+static bool is_listed(const char *list, const char *action) {
+    const size_t length = strlen(action);
+    for (const char *at = list; (at = strstr(at, action)) != NULL; at += length)
+        if ((at == list || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+static void end_is_found(const struct forced *row, struct motley_search_options options) {
+    struct motley_game *game = game_of(row->variant, row->position);
+    struct motley_search *search = started(game, options);
+    run_through(search);
+    assert_int_equal(motley_search_report(search).end_in, row->end_in);
+    if (strcmp(row->first, "-") != 0 && !is_listed(row->first, motley_search_action(search)))
+        fail_msg("%s instead of %s", motley_search_action(search), row->first);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
+static void row_is_found(void **state) {
+    const struct forced *row = *state;
+    const unsigned depth = (unsigned)abs(row->end_in);
+    end_is_found(row, (struct motley_search_options){.depth = depth, .is_exact = true});
+    end_is_found(row, (struct motley_search_options){.nodes = 200000});
+}
+
+static char *field_cut(char **rest) {
+    char *start = *rest + strspn(*rest, " ");
+    char *end = start + strcspn(start, "|");
+    *rest = *end == '|' ? end + 1 : end;
+    while (end > start && end[-1] == ' ')
+        end--;
+    *end = '\0';
+    return start;
+}
+
+static void rows_add(struct test_list *list) {
+    char *text = data_read("search/forced.txt");
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
+        char name[512], *rest = line;
+        if (line[0] == '#')
+            continue;
+        struct forced *row = keep(sizeof *row);
+        row->variant = field_cut(&rest);
+        row->position = field_cut(&rest);
+        row->end_in = atoi(field_cut(&rest));
+        row->first = field_cut(&rest);
+        assert(row->end_in != 0 && row->first[0] != '\0');
+        snprintf(name, sizeof name, "%s %s ends in %d", row->variant, row->position, row->end_in);
+        test_list_add(list, name, row_is_found, row);
+    }
+}
+
+/* A position of the middle of a random game. */
+static struct motley_game *game_in_the_middle(const char *variant, uint64_t seed, size_t actions) {
+    struct random random = {seed};
+    struct motley_game *game = game_of(variant, NULL);
+    while (motley_game_ply(game) < actions && motley_game_action_count(game) > 0) {
+        const size_t index = random_below(&random, motley_game_action_count(game));
+        char *action = keep_text(motley_game_action(game, index));
+        game_play(game, action);
+    }
+    return game;
+}
+
+static void slices_change_nothing(void **state) {
+    char whole[4096], sliced[4096];
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        struct motley_game *game = game_in_the_middle(*state, seed, 8);
+        const struct motley_search_options options = {.nodes = 2000, .level = 7, .seed = seed};
+        struct motley_search *one = started(game, options), *other = started(game, options);
+        run_through(one);
+        for (uint64_t nodes = 1; motley_search_run(other, nodes); nodes = nodes % 7 + 1)
+            continue;
+        digest(one, whole, sizeof whole);
+        digest(other, sliced, sizeof sliced);
+        assert_string_equal(whole, sliced);
+        assert_in_range(motley_search_report(one).nodes, 1, 2000);
+        motley_search_free(one);
+        motley_search_free(other);
+        motley_game_free(game);
+    }
+}
+
+static void a_slice_is_no_longer_than_asked(void **state) {
+    struct motley_game *game = game_in_the_middle(*state, 1, 6);
+    struct motley_search *search = started(game, (struct motley_search_options){.depth = 12});
+    for (uint64_t done = 0; done < 2000; done += 10) {
+        assert_true(motley_search_run(search, 10));
+        assert_int_equal(motley_search_report(search).nodes, done + 10);
+    }
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
+/* Turns of several actions have so many that two of them must do. */
+static bool is_of_many(const char *variant) { return strncmp(variant, "tches", 5) == 0; }
+
+/* With nothing left out by guess the table changes no score. */
+static void the_table_changes_no_score(void **state) {
+    const unsigned depth = is_of_many(*state) ? 2 : 3;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        struct motley_game *game = game_in_the_middle(*state, seed, 10);
+        const struct motley_search_options with = {.depth = depth, .is_exact = true};
+        const struct motley_search_options without = {
+            .depth = depth, .is_exact = true, .table_size = 1};
+        struct motley_search *one = started(game, with), *other = started(game, without);
+        run_through(one);
+        run_through(other);
+        assert_int_equal(motley_search_report(one).score, motley_search_report(other).score);
+        motley_search_free(one);
+        motley_search_free(other);
+        motley_game_free(game);
+    }
+}
+
+/* Every action that the search gives is played, which fails for one that is not legal. */
+static void levels_play_to_the_end(void **state) {
+    enum { ACTIONS_MAX = 3000, EVERY_NODES = 20 };
+    const unsigned seeds = is_of_many(*state) ? 1 : 2;
+    for (unsigned seed = 1; seed <= seeds; seed++) {
+        struct motley_game *game = game_of(*state, NULL);
+        struct motley_search *search = motley_search_new();
+        while (motley_game_action_count(game) > 0 && motley_game_ply(game) < ACTIONS_MAX) {
+            const struct motley_search_options options = {
+                .level = 1 + (unsigned)motley_game_ply(game) % MOTLEY_LEVELS,
+                .nodes = EVERY_NODES * (1 + motley_game_ply(game) % 7),
+                .seed = seed + motley_game_ply(game),
+                .table_size = 1 << 14,
+                .keeps_table = motley_game_ply(game) % 2 == 0};
+            assert_true(motley_search_start(search, game, &options));
+            run_through(search);
+            char *action = keep_text(motley_search_action(search));
+            game_play(game, action);
+        }
+        assert_int_equal(motley_game_action_count(game), 0);
+        assert_false(motley_search_start(search, game, &(struct motley_search_options){0}));
+        motley_search_free(search);
+        motley_game_free(game);
+    }
+}
+
+static void seeds_decide(void **state) {
+    char first[4096], again[4096], other[4096];
+    bool is_other_seen = false;
+    (void)state;
+    struct motley_game *game = game_of("custodian", NULL);
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        struct motley_search *search =
+            started(game, (struct motley_search_options){.level = 3, .seed = seed});
+        run_through(search);
+        digest(search, seed == 1 ? first : other, sizeof first);
+        const struct motley_search_options same = {.level = 3, .seed = seed};
+        assert_true(motley_search_start(search, game, &same));
+        run_through(search);
+        digest(search, again, sizeof again);
+        assert_string_equal(again, seed == 1 ? first : other);
+        is_other_seen = is_other_seen || (seed > 1 && strcmp(first, other) != 0);
+        motley_search_free(search);
+    }
+    assert_true(is_other_seen);
+    motley_game_free(game);
+}
+
+static void what_cannot_be_searched_is_refused(void **state) {
+    struct motley_search *search = motley_search_new();
+    struct motley_game *none = motley_game_new(), *game = game_of("taketwo", NULL);
+    (void)state;
+    assert_null(motley_search_action(search));
+    assert_false(motley_search_run(search, 100));
+    assert_false(motley_search_start(search, none, &(struct motley_search_options){0}));
+    assert_false(motley_search_start(search, game,
+                                     &(struct motley_search_options){.level = MOTLEY_LEVELS + 1}));
+    assert_true(motley_search_start(search, game, &(struct motley_search_options){.nodes = 100}));
+    assert_false(motley_search_start(search, none, &(struct motley_search_options){0}));
+    assert_null(motley_search_action(search));
+    assert_false(motley_search_run(search, 100));
+    motley_game_free(none);
+    motley_game_free(game);
+    motley_search_free(search);
+}
+
+/* A draw by repetition is better than what is behind, worse than what is ahead. */
+static void the_side_behind_repeats(void **state) {
+    (void)state;
+    struct motley_game *game = game_of("taketwo;switch=off", "7k/8/8/8/8/8/q5PP/5Q1K w - - 0 1 -");
+    struct motley_search *search = started(game, (struct motley_search_options){.nodes = 50000});
+    run_through(search);
+    assert_true(motley_search_report(search).score >= 0);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
+int main(void) {
+    struct test_list list = {0};
+    const struct motley_preset *preset;
+    rows_add(&list);
+    for (size_t i = 0; (preset = motley_preset_at(i)) != NULL; i++) {
+        char name[256];
+        char *variant = keep_text(preset->variant);
+        snprintf(name, sizeof name, "%s: slices", variant);
+        test_list_add(&list, name, slices_change_nothing, variant);
+        snprintf(name, sizeof name, "%s: a slice", variant);
+        test_list_add(&list, name, a_slice_is_no_longer_than_asked, variant);
+        snprintf(name, sizeof name, "%s: table", variant);
+        test_list_add(&list, name, the_table_changes_no_score, variant);
+        snprintf(name, sizeof name, "%s: levels", variant);
+        test_list_add(&list, name, levels_play_to_the_end, variant);
+    }
+    test_list_add(&list, "seeds decide", seeds_decide, NULL);
+    test_list_add(&list, "what cannot be searched", what_cannot_be_searched_is_refused, NULL);
+    test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
+    return test_list_run(&list, "search");
+}

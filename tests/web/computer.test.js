@@ -1,0 +1,103 @@
+// What the page reckons about computer players: seats in links, turning points, shares.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findChances, findMoments } from '../../shell/computer/moments.js';
+import { readPlayers, withPlayers, writePlayers } from '../../shell/computer/players.js';
+import { makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
+
+test('seats in links: people, levels, and what makes no sense', () => {
+  assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });
+  assert.deepEqual(readPlayers('10,1,p', 'abc'), { a: 10, b: 1, c: 0 });
+  for (const text of ['', '0', '11', '05', '1.5', 'robot', '-3', ' 5', '５'])
+    assert.deepEqual(readPlayers(text, 'w'), { w: 0 }, text);
+  assert.deepEqual(readPlayers('5', 'wb'), { w: 5, b: 0 });
+  assert.deepEqual(readPlayers('p,p,9', 'wb'), { w: 0, b: 0 });
+});
+
+test('seats are written only where a computer plays, and read back', () => {
+  assert.equal(writePlayers({ w: 0, b: 0 }, 'wb'), undefined);
+  for (const text of ['p,5', '5,p', '10,10', 'p,p,1'])
+    assert.equal(writePlayers(readPlayers(text, 'abc'.slice(0, text.split(',').length)), 'abc'.slice(0, text.split(',').length)), text);
+});
+
+test('other players replace those of a link and leave the rest', () => {
+  /** @type {[string, string | undefined][]} */
+  const extras = [['lang', 'fr'], ['seats', 'p,5'], ['mine', undefined]];
+  assert.deepEqual(withPlayers(extras, '3,p'), [['seats', '3,p'], ['lang', 'fr'], ['mine', undefined]]);
+  assert.deepEqual(withPlayers(extras, undefined), [['lang', 'fr'], ['mine', undefined]]);
+});
+
+/** @returns {any} */
+const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({ seat, score, now, line: ['best'] });
+
+/** @returns {any} */
+const step = (/** @type {string} */ seat, text = 'played', /** @type {string[]} */ ousted = []) => ({ seat, text, ousted });
+
+test('two seats: the chances are those of the first and what is left of it', () => {
+  const points = [point('w', 600), point('b', 600), null];
+  const chances = findChances(points, [step('w'), step('b')], 'wb', { result: 'win', winner: 'b' });
+  assert.deepEqual(chances.map(([white]) => Number(white.toFixed(3))), [0.909, 0.091, 0]);
+  for (const [white, black] of chances) assert.ok(Math.abs(white + black - 1) < 1e-9);
+});
+
+test('two seats: what turned the game, and what was not the best', () => {
+  const steps = [step('w'), step('b'), step('w', 'best'), step('w')];
+  const points = [point('w', 0), point('b', 900), point('w', -600), point('w', 0), point('b', 150)];
+  const chances = findChances(points, steps, 'wb', { result: 'ongoing' });
+  const moments = findMoments(points, chances, steps, 'wb');
+  assert.deepEqual(
+    moments.map(({ ply, seat, kind }) => [ply, seat, kind]),
+    [[1, 'w', 'turning'], [4, 'w', 'slip']],
+  );
+  assert.equal(moments[0].better, 'best');
+});
+
+test('many seats: who has less at the next turn, or is out by then, gave something away', () => {
+  const steps = [step('a'), step('b'), step('c', 'x', ['b']), step('a'), step('c')];
+  const points = [point('a', 0), point('b', 0), point('c', 100), point('a', -900), point('c', 100), null];
+  const outcome = /** @type {const} */ ({ result: 'win', winner: 'c' });
+  const chances = findChances(points, steps, 'abc', outcome);
+  for (const shares of chances)
+    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+  assert.equal(chances[3][1], 0);
+  assert.deepEqual(chances[5], [0, 0, 1]);
+  const moments = findMoments(points, chances, steps, 'abc');
+  assert.deepEqual(moments.map(({ ply, seat }) => [ply, seat]), [[1, 'a'], [2, 'b']]);
+});
+
+test('intervals are Wilson’s', () => {
+  const rounded = (/** @type {number} */ count, /** @type {number} */ games) => {
+    const { share, low, high } = wilson(count, games);
+    return [share, low, high].map((value) => Number(value.toFixed(4)));
+  };
+  assert.deepEqual(rounded(5, 10), [0.5, 0.2366, 0.7634]);
+  assert.deepEqual(rounded(0, 10), [0, 0, 0.2775]);
+  assert.deepEqual(rounded(81, 263), [0.308, 0.2553, 0.3662]);
+});
+
+test('bins hold every length once, in round steps', () => {
+  for (const lengths of [[7], [1, 2, 3], [40, 80, 81, 200, 199], [3, 2000]]) {
+    const bins = makeBins(lengths);
+    assert.ok(bins.length <= 12);
+    assert.equal(bins.reduce((sum, { count }) => sum + count, 0), lengths.length);
+    assert.ok(bins[0].from <= Math.min(...lengths));
+  }
+  assert.deepEqual([median([3, 1, 2, 10]), mean([1, 2, 6])], [2, 3]);
+});
+
+test('a report as comma-separated values', () => {
+  const text = writeCsv(
+    {
+      seats: 'wb', games: 4, count: 4, wins: { w: 1, b: 2 }, draws: 1, reasons: { throne: 3, repetition: 1 },
+      lengths: [10, 20, 30, 40], actions: 120, positions: 100, choices: 2000, captures: 8,
+      fates: { K: { most: 8, left: 7, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } },
+    },
+    { variant: 'custodian', nodes: 50 },
+  );
+  assert.deepEqual(text.split('\n').slice(0, 8), [
+    'variant,custodian', 'nodes,50', 'games,4', 'result,games,percent,low,high',
+    'win w,1,25.0,4.6,69.9', 'win b,2,50.0,15.0,85.0', 'draw,1,25.0,4.6,69.9', 'throne,3,75.0,30.1,95.4',
+  ]);
+  assert.ok(text.endsWith('kind,takes,taken,survives percent\nK,0.50,0.25,87.5\n'));
+});

@@ -1,0 +1,298 @@
+// The jobs of the computer, as the worker runs them: commands in, reports out, slice by slice.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadEngine } from '../../web/engine.js';
+import { Pace } from '../../web/jobs.js';
+import { Scheduler, makeScheduler } from '../../web/scheduler.js';
+import { Search } from '../../web/search.js';
+import { Thinker } from '../../web/thinker.js';
+
+/** @typedef {import('../../web/scheduler.js').Told} Told */
+
+const wasm = readFileSync(new URL('../../build/wasm/motley-search.wasm', import.meta.url));
+const engine = await loadEngine(wasm);
+const start = { variant: 'custodian', actions: [] };
+
+/** A scheduler whose slices happen when the test says so. */
+function makeManual(played = engine) {
+  /** @type {Told[]} */
+  const told = [];
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  const scheduler = new Scheduler(played, (message) => told.push(message), (work) => waiting.push(work));
+  const step = () => waiting.shift()?.();
+  const finish = (slices = 100_000) => {
+    while (waiting.length > 0 && slices-- > 0) step();
+    assert.ok(slices > 0, 'it ends');
+  };
+  const lastOf = (/** @type {number} */ id) => told.filter((message) => message.id === id).at(-1);
+  return { scheduler, told, waiting, step, finish, lastOf };
+}
+
+/** @param {number} id @param {any} job @param {any} request @returns {any} */
+const order = (id, job, request) => ({ type: 'start', id, job, request });
+
+test('thinking reports each depth and is done with a legal action', () => {
+  const { scheduler, told, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { nodes: 3000 } }));
+  assert.equal(told.length, 0, 'nothing happens in the call itself');
+  finish();
+  const depths = told.map((message) => Number(/** @type {any} */ (message).report.depth));
+  assert.ok(depths.length >= 3);
+  assert.deepEqual(depths, [...depths].sort((a, b) => a - b));
+  const { type, report } = /** @type {any} */ (told.at(-1));
+  assert.equal(type, 'done');
+  assert.ok(Math.abs(report.nodes - 3000) <= 100);
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  assert.ok(game.actions().includes(report.line[0]));
+});
+
+test('an endless search stops in the next slice, with what it has found', () => {
+  const { scheduler, told, step, waiting } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  for (let i = 0; i < 20; i++) step();
+  scheduler.take({ type: 'stop', id: 1 });
+  step();
+  step();
+  assert.equal(waiting.length, 0);
+  assert.equal(told.at(-1)?.type, 'done');
+});
+
+test('a dropped job says nothing more', () => {
+  const { scheduler, told, step, waiting } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  step();
+  const count = told.length;
+  scheduler.take({ type: 'drop', id: 1 });
+  while (waiting.length > 0) step();
+  assert.equal(told.length, count);
+});
+
+test('a paused job does nothing until it is resumed', () => {
+  const { scheduler, lastOf, step, waiting, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { nodes: 500 } }));
+  step();
+  scheduler.take({ type: 'pause', id: 1 });
+  while (waiting.length > 0) step();
+  assert.notEqual(lastOf(1)?.type, 'done');
+  scheduler.take({ type: 'resume', id: 1 });
+  finish();
+  assert.equal(lastOf(1)?.type, 'done');
+});
+
+test('two jobs take turns', () => {
+  const { scheduler, told, step, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  scheduler.take(order(2, 'think', { place: { ...start, variant: 'taketwo' }, strength: { nodes: 2000 } }));
+  for (let i = 0; i < 3000 && told.at(-1)?.type !== 'done'; i++) step();
+  assert.equal(told.at(-1)?.id, 2);
+  scheduler.take({ type: 'stop', id: 1 });
+  finish();
+  assert.equal(told.at(-1)?.id, 1);
+});
+
+test('a bad request fails, and the next one does not', () => {
+  const { scheduler, told, finish, lastOf } = makeManual();
+  scheduler.take(order(1, 'think', { place: { variant: 'draughts', actions: [] }, strength: {} }));
+  scheduler.take(order(2, 'think', { place: start, strength: { nodes: 50 } }));
+  finish();
+  assert.equal(lastOf(1)?.type, 'failed');
+  assert.equal(lastOf(2)?.type, 'done');
+  assert.ok(told.length >= 2);
+});
+
+test('an engine that does not load fails the job; the next one tries again', async () => {
+  /** @type {Told[]} */
+  const told = [];
+  let tries = 0;
+  const load = async () => {
+    if (tries++ === 0) throw new Error('no network');
+    return engine;
+  };
+  const take = makeScheduler(load, (message) => told.push(message), (work) => setTimeout(work));
+  await take(order(1, 'think', { place: start, strength: { nodes: 50 } }));
+  assert.match(JSON.stringify(told), /no network/);
+  await take(order(2, 'think', { place: start, strength: { nodes: 50 } }));
+  while (told.at(-1)?.type !== 'done') await new Promise((done) => setTimeout(done, 2));
+  assert.equal(told.at(-1)?.id, 2);
+});
+
+test('analysis gives different lines, the best first, and ends at its nodes', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  scheduler.take(order(1, 'analyse', { place: start, lines: 3, nodes: 5000 }));
+  finish();
+  const { lines } = /** @type {any} */ (lastOf(1)).report;
+  assert.equal(lines.length, 3);
+  assert.equal(new Set(lines.map((/** @type {any} */ { line }) => line[0])).size, 3);
+  assert.ok(lines[1].score >= lines[2].score);
+  for (const { line } of lines) {
+    const game = engine.createGame();
+    game.setVariant('custodian');
+    for (const action of line) game.play(action);
+  }
+});
+
+test('analysis sees a win at once, and each seat by its own eyes', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  // The king steps onto the throne, which nothing guards.
+  const position = '7/3K3/7/7/7/k6/7 w - 0 1';
+  scheduler.take(order(1, 'analyse', { place: { ...start, position }, lines: 2, nodes: 5000 }));
+  finish();
+  const [best] = /** @type {any} */ (lastOf(1)).report.lines;
+  assert.deepEqual([best.line, best.endIn, best.seat], [['d6d7'], 1, 'w']);
+});
+
+test('a review has a point for each position, none for the end', () => {
+  const { scheduler, told, finish, lastOf } = makeManual();
+  const place = { variant: 'custodian', position: '7/3K3/7/7/7/k6/7 b - 0 1', actions: ['a2a3', 'd6d7'] };
+  scheduler.take(order(1, 'review', { place, strength: { nodes: 300 } }));
+  finish();
+  const { points, count } = /** @type {any} */ (lastOf(1)).report;
+  assert.equal(count, 3);
+  assert.deepEqual(points.map((/** @type {any} */ point) => point?.seat), ['b', 'w', undefined]);
+  assert.equal(points[1].endIn, 1);
+  assert.ok(told.length >= 3);
+});
+
+test('a review that is stopped has what it came to', () => {
+  const { scheduler, step, finish, lastOf } = makeManual();
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  for (let i = 0; i < 20; i++) game.play(game.actions()[0]);
+  scheduler.take(order(1, 'review', { place: { ...start, actions: game.played() }, strength: { nodes: 2000 } }));
+  for (let i = 0; i < 1000 && !lastOf(1); i++) step();
+  scheduler.take({ type: 'stop', id: 1 });
+  finish();
+  const { points } = /** @type {any} */ (lastOf(1)).report;
+  assert.ok(points.length >= 1 && points.length < 21, `${points.length} points`);
+});
+
+for (const variant of ['custodian', 'taketwo', 'till;players=3;pawns=0'])
+  test(`balance of ${variant}: games to their end, all counted, the same for a seed`, () => {
+    const [one, two] = [1, 2].map(() => {
+      const { scheduler, finish, lastOf } = makeManual();
+      scheduler.take(order(1, 'balance', { variant, games: 3, nodes: 20, seed: 5 }));
+      finish(1_000_000);
+      return /** @type {any} */ (lastOf(1)).report;
+    });
+    assert.deepEqual(one, two);
+    const { games, wins, draws, lengths, reasons, fates, captures, choices, positions } = one;
+    const sum = (/** @type {Record<string, number>} */ counts) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    assert.deepEqual([games, sum(wins) + draws, sum(reasons), lengths.length], [3, 3, 3, 3]);
+    assert.ok(choices > positions);
+    const taken = Object.fromEntries(Object.entries(fates).map(([kind, fate]) => [kind, fate.taken]));
+    assert.equal(sum(taken), captures);
+    assert.ok(fates.K.most >= 6 && fates.K.left >= 1);
+  });
+
+test('a slice is short, whatever the nodes cost', () => {
+  let time = 0;
+  let cost = 1;
+  /** @type {number[]} */
+  const slices = [];
+  const search = /** @type {Search} */ (
+    /** @type {unknown} */ ({
+      run: (/** @type {number} */ nodes) => {
+        slices.push(nodes * cost);
+        time += nodes * cost;
+        return true;
+      },
+    })
+  );
+  const pace = new Pace(() => time);
+  for (let i = 0; i < 50; i++) pace.run(search);
+  assert.ok(Math.max(...slices.slice(20)) <= 16, `${slices}`);
+  cost = 0.001;
+  for (let i = 0; i < 50; i++) pace.run(search);
+  const settled = /** @type {number} */ (slices.at(-1));
+  assert.ok(settled > 4 && settled < 16, `${settled} ms`);
+});
+
+/** An engine whose first instance traps in search_run after so many calls. */
+async function loadTrapping(/** @type {number} */ calls) {
+  const { instantiate } = WebAssembly;
+  const replace = async (/** @type {BufferSource} */ bytes) => {
+    const { module, instance } = await instantiate(bytes);
+    const exports = /** @type {Record<string, (...args: number[]) => any>} */ (instance.exports);
+    const search_run = (/** @type {number[]} */ ...args) => {
+      if (calls-- <= 0) throw new WebAssembly.RuntimeError('unreachable');
+      return exports.search_run(...args);
+    };
+    return { module, instance: { exports: { ...exports, search_run } } };
+  };
+  try {
+    Object.assign(WebAssembly, { instantiate: replace });
+    return await loadEngine(wasm);
+  } finally {
+    Object.assign(WebAssembly, { instantiate });
+  }
+}
+
+for (const [job, request] of /** @type {[string, any][]} */ ([
+  ['think', { place: { ...start, actions: ['a2a3'] }, strength: { level: 5, seed: 3 } }],
+  ['review', { place: { ...start, actions: ['a2a3', 'a6a5'] }, strength: { nodes: 400 } }],
+  ['balance', { variant: 'custodian', games: 1, nodes: 30, seed: 2 }],
+]))
+  test(`${job}: a trap in the middle changes nothing`, async () => {
+    const run = (/** @type {import('../../web/engine.js').Engine} */ played) => {
+      const { scheduler, finish, lastOf } = makeManual(played);
+      scheduler.take(order(1, job, request));
+      finish(1_000_000);
+      return /** @type {any} */ (lastOf(1));
+    };
+    const damaged = run(await loadTrapping(5));
+    assert.equal(damaged.type, 'done', damaged.message);
+    assert.deepEqual(damaged.report, run(engine).report);
+  });
+
+test('analysis goes on after a trap', async () => {
+  const { scheduler, finish, lastOf } = makeManual(await loadTrapping(60));
+  scheduler.take(order(1, 'analyse', { place: start, lines: 2, nodes: 2000 }));
+  finish();
+  const { type, report, message } = /** @type {any} */ (lastOf(1));
+  assert.equal(type, 'done', message);
+  assert.equal(report.lines.length, 2);
+});
+
+/** A connection to a scheduler in this thread. @type {import('../../web/thinker.js').Connect} */
+function connect(tell) {
+  const take = makeScheduler(async () => engine, tell, (work) => setTimeout(work));
+  return { take, close: () => {} };
+}
+
+test('a thinker tells of its tasks', async () => {
+  const thinker = new Thinker([connect]);
+  /** @type {number[]} */
+  const depths = [];
+  const task = thinker.start('think', { place: start, strength: { nodes: 2000 } }, ({ depth }) => depths.push(depth));
+  const { line } = await task.result;
+  assert.equal(line.length > 0, true);
+  assert.ok(depths.length >= 2);
+});
+
+test('a dropped task gives null, and a failed one its error', async () => {
+  const thinker = new Thinker([connect]);
+  const endless = thinker.start('think', { place: start, strength: {} });
+  endless.drop();
+  assert.equal(await endless.result, null);
+  const bad = thinker.start('think', { place: { variant: 'x', actions: [] }, strength: {} });
+  await assert.rejects(bad.result);
+});
+
+test('where workers are forbidden, at once or later, the next way takes over', async () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  /** @type {import('../../web/thinker.js').Connect} */
+  const failing = (_, lost) => {
+    setTimeout(lost, 5);
+    return { take: () => {}, close: () => {} };
+  };
+  const thinker = new Thinker([forbidden, failing, connect]);
+  const { line } = await thinker.start('think', { place: start, strength: { nodes: 100 } }).result;
+  assert.ok(line.length > 0);
+});

@@ -1,0 +1,235 @@
+// Analysis: the best lines of a position, deeper and deeper. The best one comes from a search of the
+// position itself; the others from searches after the other actions, of which a first short look at
+// all of them leaves the most promising.
+
+import { Pace, openPlace } from './jobs.js';
+import { Search } from './search.js';
+
+/**
+ * @typedef {import('./engine.js').Engine} Engine
+ * @typedef {import('./engine.js').Game} Game
+ * @typedef {import('./jobs.js').Place} Place
+ * @typedef {import('./jobs.js').Signal} Signal
+ * @typedef {import('./search.js').Report} Report
+ */
+
+/** What an analysis has found: the best line first, each seen by the player to act. */
+/** @typedef {{ lines: Report[], nodes: number }} Analysis */
+
+/** @template Told, Result @typedef {import('./jobs.js').Job<Told, Result>} Job */
+
+const winScore = 30_000;
+const glance = 120;
+const spare = 2;
+const shareOfBest = 3;
+const tableSize = { best: 16_384, other: 1024 };
+
+/** A score after an action, as the player who acted sees it. */
+function turnScore(/** @type {Report} */ after, /** @type {string} */ seat, /** @type {string} */ seats) {
+  if (after.seat === seat) return after.score;
+  if (seats.length === 2) return -after.score;
+  const own = after.ahead[seats.indexOf(seat)];
+  const others = after.ahead.reduce((sum, score) => sum + score, -own);
+  return own - others / (seats.length - 1);
+}
+
+/** What a search after an action says about that action. */
+function reportOf(
+  /** @type {Report} */ after,
+  /** @type {string} */ action,
+  /** @type {string} */ seat,
+  /** @type {string} */ seats,
+) {
+  const isOwn = after.seat === seat;
+  const endIn = isOwn || seats.length === 2 ? after.endIn + Math.sign(after.endIn) : 0;
+  return {
+    ...after,
+    seat,
+    score: turnScore(after, seat, seats),
+    endIn: isOwn ? endIn : -endIn,
+    depth: after.depth + 1,
+    line: [action, ...after.line],
+  };
+}
+
+/** @returns {Report | null} of an action that ends the game; null: it goes on */
+function reportEnd(/** @type {Game} */ game, /** @type {string} */ action, /** @type {string} */ seat) {
+  const { outcome, seats } = game.view();
+  if (outcome.result === 'ongoing') return null;
+  const sign = outcome.result === 'draw' ? 0 : outcome.winner === seat ? 1 : -1;
+  const now = [...seats].map(() => 0);
+  return { seat, score: sign * winScore, endIn: sign, now, ahead: now, depth: 1, nodes: 1, line: [action] };
+}
+
+/** One action of the position, with a game and a search of its own. */
+class Candidate {
+  #game;
+  /** @type {Search | null} */
+  #search = null;
+  #seats;
+
+  constructor(/** @type {Engine} */ engine, /** @type {Place} */ place, /** @type {string} */ action) {
+    this.#game = openPlace(engine, place);
+    const { turn, seats } = this.#game.view();
+    this.#seats = seats;
+    this.seat = turn.player;
+    this.action = action;
+    this.#game.play(action);
+    this.end = reportEnd(this.#game, action, this.seat);
+    if (!this.end) this.#search = new Search(this.#game, { table: tableSize.other });
+    this.hasMore = !this.end;
+  }
+
+  run(/** @type {Pace} */ pace) {
+    if (this.#search) this.hasMore = pace.run(this.#search);
+  }
+
+  /** @returns {Report} */
+  get report() {
+    if (this.end || !this.#search) return /** @type {Report} */ (this.end);
+    return reportOf(this.#search.report, this.action, this.seat, this.#seats);
+  }
+
+  dispose() {
+    this.#game.dispose();
+  }
+}
+
+/**
+ * A short look at every action; the most promising first.
+ * @param {Game} game
+ * @param {Pace} pace
+ * @param {Signal} signal
+ * @returns {Job<never, string[]>}
+ */
+function* glanceAtAll(game, pace, signal) {
+  const { turn, seats } = game.view();
+  /** @type {[action: string, score: number][]} */
+  const found = [];
+  for (const action of game.actions()) {
+    if (signal.isStopped) break;
+    game.play(action);
+    try {
+      const end = reportEnd(game, action, turn.player);
+      if (end) {
+        found.push([action, end.score]);
+        continue;
+      }
+      const search = new Search(game, { nodes: glance, table: 1 });
+      while (pace.run(search, glance)) yield;
+      found.push([action, turnScore(search.report, turn.player, seats)]);
+    } finally {
+      game.undo();
+    }
+    yield;
+  }
+  return found.sort(([, a], [, b]) => b - a).map(([action]) => action);
+}
+
+/** The best line has been looked at most closely: what seems better still cannot be. */
+function capped(/** @type {Report} */ report, /** @type {Report} */ { score, endIn }) {
+  return report.score > score ? { ...report, score, endIn } : report;
+}
+
+/** The lines of an analysis, all searches of which are at work at the same time. */
+class Lines {
+  /** @type {Candidate[]} */
+  #candidates = [];
+  #pace = new Pace();
+  #game;
+  #best;
+  #hasMore = true;
+
+  /**
+   * @param {Engine} engine
+   * @param {Place} place
+   * @param {number} count
+   */
+  constructor(engine, place, count) {
+    this.engine = engine;
+    this.place = place;
+    this.count = count;
+    this.#game = openPlace(engine, place);
+    this.#best = new Search(this.#game, { table: tableSize.best });
+  }
+
+  dispose() {
+    for (const candidate of this.#candidates) candidate.dispose();
+    this.#game.dispose();
+  }
+
+  /** @returns {Job<never, void>} */
+  *#findCandidates(/** @type {Signal} */ signal) {
+    const game = openPlace(this.engine, this.place);
+    try {
+      const actions = yield* glanceAtAll(game, this.#pace, signal);
+      for (const action of actions.slice(0, this.count + spare)) {
+        this.#candidates.push(new Candidate(this.engine, this.place, action));
+        yield;
+      }
+    } finally {
+      game.dispose();
+    }
+  }
+
+  /** @returns {Job<never, void>} */
+  *#work() {
+    for (let i = 0; i < shareOfBest && this.#hasMore; i++) {
+      this.#hasMore = this.#pace.run(this.#best);
+      yield;
+    }
+    for (const candidate of this.#candidates) {
+      if (!candidate.hasMore) continue;
+      candidate.run(this.#pace);
+      yield;
+    }
+  }
+
+  /**
+   * @param {number} nodes when to stop
+   * @param {Signal} signal
+   * @returns {Job<Analysis, void>}
+   */
+  *run(nodes, signal) {
+    yield* this.#work();
+    yield this.found;
+    yield* this.#findCandidates(signal);
+    for (let last = ''; this.#hasMore && !signal.isStopped && this.nodes < nodes; ) {
+      yield* this.#work();
+      const { found } = this;
+      const told = JSON.stringify(found.lines.map(({ depth, line }) => [depth, line[0]]));
+      yield told === last ? undefined : found;
+      last = told;
+    }
+  }
+
+  get nodes() {
+    return this.#best.report.nodes;
+  }
+
+  /** @returns {Analysis} */
+  get found() {
+    const best = this.#best.report;
+    const others = this.#candidates
+      .map(({ report }) => capped(report, best))
+      .filter(({ line }) => line[0] !== best.line[0])
+      .sort((a, b) => b.score - a.score);
+    return { lines: [best, ...others].slice(0, this.count), nodes: best.nodes };
+  }
+}
+
+/**
+ * @param {Engine} engine
+ * @param {{ place: Place, lines: number, nodes: number }} request how many lines, and when to stop
+ * @param {Signal} signal
+ * @returns {Job<Analysis, Analysis>}
+ */
+export function* analyse(engine, { place, lines: count, nodes }, signal) {
+  const lines = new Lines(engine, place, count);
+  try {
+    yield* lines.run(nodes, signal);
+    return lines.found;
+  } finally {
+    lines.dispose();
+  }
+}

@@ -1,0 +1,112 @@
+// Runs jobs slice by slice, one after the other in turn, and tells how they go. The same in a worker
+// and, where there can be none, on the page's own thread.
+
+import { analyse } from './analyse.js';
+import { playBalance } from './balance.js';
+import { review, think } from './jobs.js';
+
+/**
+ * @typedef {import('./engine.js').Engine} Engine
+ * @typedef {import('./jobs.js').Signal} Signal
+ */
+
+/**
+ * What is sent to a scheduler. Stopping ends a job with what it has found; dropping ends it silently.
+ * @typedef {{ type: 'start', id: number, job: keyof typeof jobs, request: any }
+ *   | { type: 'stop' | 'drop' | 'pause' | 'resume', id: number }} Command
+ */
+
+/**
+ * What it tells.
+ * @typedef {{ type: 'report' | 'done', id: number, report: any }
+ *   | { type: 'failed', id: number, message: string }} Told
+ */
+
+export const jobs = { think, review, analyse, balance: playBalance };
+
+/** @typedef {{ run: Generator<any, any, void>, signal: Signal, isPaused: boolean }} Running */
+
+export class Scheduler {
+  /** In the order of their turns. @type {Map<number, Running>} */
+  #running = new Map();
+  #isWaiting = false;
+  #engine;
+  #tell;
+  #later;
+
+  /**
+   * @param {Engine} engine of motley-search.wasm
+   * @param {(told: Told) => void} tell
+   * @param {(work: () => void) => void} later lets others work in between
+   */
+  constructor(engine, tell, later) {
+    this.#engine = engine;
+    this.#tell = tell;
+    this.#later = later;
+  }
+
+  take(/** @type {Command} */ command) {
+    const { id, type } = command;
+    if (type === 'start') {
+      const signal = { isStopped: false };
+      const run = jobs[command.job](this.#engine, command.request, signal);
+      this.#running.set(id, { run, signal, isPaused: false });
+    }
+    const job = this.#running.get(id);
+    if (!job) return;
+    if (type === 'drop') this.#end(id, job);
+    job.signal.isStopped ||= type === 'stop';
+    job.isPaused = type === 'pause';
+    this.#goOn();
+  }
+
+  #end(/** @type {number} */ id, /** @type {Running} */ { run }) {
+    this.#running.delete(id);
+    run.return(undefined);
+  }
+
+  #goOn() {
+    if (this.#isWaiting || ![...this.#running.values()].some(({ isPaused }) => !isPaused)) return;
+    this.#isWaiting = true;
+    this.#later(() => {
+      this.#isWaiting = false;
+      this.#workOnce();
+      this.#goOn();
+    });
+  }
+
+  /** One slice of the job whose turn it is; it then goes to the end of the row. */
+  #workOnce() {
+    const next = [...this.#running].find(([, { isPaused }]) => !isPaused);
+    if (!next) return;
+    const [id, job] = next;
+    this.#running.delete(id);
+    try {
+      const { value: report, done } = job.run.next();
+      if (!done) this.#running.set(id, job);
+      if (done || report) this.#tell({ type: done ? 'done' : 'report', id, report });
+    } catch (error) {
+      this.#tell({ type: 'failed', id, message: String(error) });
+    }
+  }
+}
+
+/**
+ * A scheduler that is loaded when it is first needed: what is returned takes the commands.
+ * @param {() => Promise<Engine>} load
+ * @param {(told: Told) => void} tell
+ * @param {(work: () => void) => void} later
+ */
+export function makeScheduler(load, tell, later) {
+  /** @type {Promise<Scheduler> | undefined} */
+  let scheduler;
+  return async (/** @type {Command} */ command) => {
+    try {
+      scheduler ??= load().then((engine) => new Scheduler(engine, tell, later));
+      (await scheduler).take(command);
+    } catch (error) {
+      scheduler = undefined;
+      if (command.type === 'start') tell({ type: 'failed', id: command.id, message: String(error) });
+    }
+  };
+}

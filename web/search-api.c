@@ -1,0 +1,77 @@
+// The search of a game's position, between the page's worker and the core: see search-api.h.
+
+#include "search-api.h"
+
+#include "slot.h"
+
+// The search of a game that has been started, or NULL.
+static struct motley_search *search_of(uint32_t handle) {
+    const struct slot *slot = slot_of(handle);
+    return slot != NULL ? slot->search : NULL;
+}
+
+static bool search_make(struct slot *slot) {
+    if (slot->search == NULL)
+        slot->search = motley_search_new();
+    slot->free_search = motley_search_free;
+    return slot->search != NULL;
+}
+
+// Why a search does not start, so far as the game tells.
+static enum motley_reason refusal_of(struct motley_game *game) {
+    if (!motley_game_has_variant(game))
+        return MOTLEY_REASON_NO_VARIANT;
+    return motley_game_action_count(game) == 0 ? MOTLEY_REASON_GAME_OVER : MOTLEY_REASON_MEMORY;
+}
+
+enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
+                             uint32_t table) {
+    struct slot *slot = slot_of(handle);
+    const struct motley_search_options options = {
+        .level = level, .nodes = nodes, .seed = seed, .table_size = (size_t)table * 1024};
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    if (level > MOTLEY_LEVELS || table == 0 || table > SIZE_MAX / 1024)
+        return slot_refuse(slot, MOTLEY_REASON_LIMIT);
+    if (search_make(slot) && motley_search_start(slot->search, slot->game, &options))
+        return API_OK;
+    return slot_refuse(slot, refusal_of(slot->game));
+}
+
+uint32_t search_run(uint32_t handle, uint32_t nodes) {
+    struct motley_search *search = search_of(handle);
+    return search != NULL && motley_search_run(search, nodes) ? 1 : 0;
+}
+
+enum api_status search_line(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    size_t at = 0;
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    for (size_t i = 0; slot->search != NULL; i++) {
+        const char *text = motley_search_line(slot->search, i);
+        if (text == NULL)
+            break;
+        if (!slot_append(slot, &at, text))
+            return slot_refuse(slot, MOTLEY_REASON_MEMORY);
+    }
+    return slot_give_list(slot, at);
+}
+
+static struct motley_search_report report_of(uint32_t handle) {
+    const struct motley_search *search = search_of(handle);
+    return search != NULL ? motley_search_report(search) : (struct motley_search_report){0};
+}
+
+int32_t search_score(uint32_t handle) { return report_of(handle).score; }
+
+int32_t search_end_in(uint32_t handle) { return report_of(handle).end_in; }
+
+uint32_t search_depth(uint32_t handle) { return report_of(handle).depth; }
+
+uint64_t search_nodes(uint32_t handle) { return report_of(handle).nodes; }
+
+int32_t search_score_of(uint32_t handle, uint32_t seat, uint32_t is_ahead) {
+    struct motley_search *search = search_of(handle);
+    return search != NULL ? motley_search_score_of(search, seat, is_ahead != 0) : 0;
+}

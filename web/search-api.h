@@ -1,0 +1,43 @@
+#ifndef MOTLEY_WEB_SEARCH_API_H
+#define MOTLEY_WEB_SEARCH_API_H
+
+/*
+ * What motley-search.wasm exports besides the functions of api.h: each game can have a search. It
+ * keeps the position it was started on, so the game may go on meanwhile. Freed with the game.
+ */
+
+#include "api.h"
+
+/**
+ * Starts a search on the game's newest position; what an earlier one found is forgotten.
+ * level: 1 to MOTLEY_LEVELS, 0 for full strength; nodes: positions to visit at most, 0 for the
+ * level's number; seed: what weaker levels err by; table: kilobytes for what was found, at least 1.
+ * Refused with `game-over` at the end of the game, else with `limit` or `out-of-memory`.
+ */
+enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
+                             uint32_t table);
+
+/** Goes on for at most so many positions; 1 while there is more to do, else 0. */
+uint32_t search_run(uint32_t handle, uint32_t nodes);
+
+/** Gives the line that is expected, the best action first, with a space between any two; empty
+    without a search. */
+enum api_status search_line(uint32_t handle);
+
+/** Hundredths of a pawn, seen by the player to act; 0 without a search, as those below. */
+int32_t search_score(uint32_t handle);
+
+/** Actions until a forced win; negative: until a loss; 0: none is seen. */
+int32_t search_end_in(uint32_t handle);
+
+/** Actions that the search has looked ahead completely. */
+uint32_t search_depth(uint32_t handle);
+
+/** Positions visited. */
+uint64_t search_nodes(uint32_t handle);
+
+/** How a seat, by its index, stands now (0) or at the end of the line (1): motley_search_score_of.
+ */
+int32_t search_score_of(uint32_t handle, uint32_t seat, uint32_t is_ahead);
+
+#endif

@@ -1,0 +1,104 @@
+// The search of a game's position. The game's engine must be loaded from motley-search.wasm.
+
+/** @typedef {import('./engine.js').Game} Game */
+
+/**
+ * @typedef {object} Strength
+ * @property {number} [level] 1 to 10; 0 or none: full strength
+ * @property {number} [nodes] positions to visit at most; 0 or none: the level's number, which full
+ *   strength does not have
+ * @property {number} [seed] what weaker levels err by, 32 bits
+ * @property {number} [table] kilobytes for what was found
+ */
+
+/**
+ * How far a search is. Scores are hundredths of a pawn.
+ * @typedef {object} Report
+ * @property {string} seat that acts in the position
+ * @property {number} score seen by that seat
+ * @property {number} endIn actions until it surely wins; negative: until it loses; 0: none is seen
+ * @property {number[]} now how each seat stands, nothing looked ahead; the differences count
+ * @property {number[]} ahead the same at the end of the line
+ * @property {number} depth actions that it has looked ahead
+ * @property {number} nodes
+ * @property {string[]} line actions that are expected, the best one first
+ */
+
+const tableSize = 4096;
+
+/** Where the built motley-search.wasm is. */
+export function findSearch() {
+  return new URL('../build/wasm/motley-search.wasm', import.meta.url);
+}
+
+/**
+ * The same game and strength give the same search, however it is sliced. A trap fails one call; the
+ * next begins the search again, if the game is still where it was. Freed with the game.
+ */
+export class Search {
+  #game;
+  #slot;
+  #seats;
+  /** @type {Required<Strength>} */
+  #strength;
+  #place;
+
+  /**
+   * Starts on the position of the game, which may go on meanwhile. Throws a MotleyError at the end
+   * of a game and without memory.
+   * @param {Game} game
+   * @param {Strength} [strength]
+   */
+  constructor(game, { level = 0, nodes = 0, seed = 0, table = tableSize } = {}) {
+    const { seats, turn } = game.view();
+    this.#game = game;
+    this.#seats = seats;
+    this.#strength = { level, nodes, seed, table };
+    this.#place = { ply: game.ply, seat: turn.player };
+    this.#slot = this.#start();
+  }
+
+  #start() {
+    const { level, nodes, seed, table } = this.#strength;
+    const { slot } = this.#game;
+    slot.run('search_start', level, nodes, seed >>> 0, table);
+    return slot;
+  }
+
+  /** The slot with the search; after a trap, one in which the same search begins again. */
+  get #living() {
+    if (!this.#slot.isLost) return this.#slot;
+    if (this.#game.ply !== this.#place.ply) throw new Error('the game has gone on from a lost search');
+    return (this.#slot = this.#start());
+  }
+
+  /** Visits at most so many positions; true while there is more to do. */
+  run(/** @type {number} */ nodes) {
+    return this.#living.ask('search_run', nodes) === 1;
+  }
+
+  #scores(/** @type {Game['slot']} */ slot, /** @type {0 | 1} */ isAhead) {
+    return Array.from(this.#seats, (_, seat) => Number(slot.ask('search_score_of', seat, isAhead)));
+  }
+
+  /** @returns {Report} */
+  get report() {
+    const slot = this.#living;
+    const line = slot.receive('search_line');
+    return {
+      seat: this.#place.seat,
+      score: slot.ask('search_score'),
+      endIn: slot.ask('search_end_in'),
+      now: this.#scores(slot, 0),
+      ahead: this.#scores(slot, 1),
+      depth: slot.ask('search_depth'),
+      nodes: Number(slot.ask('search_nodes')),
+      line: line === '' ? [] : line.split(' '),
+    };
+  }
+
+  /** How many actions ahead have been searched: the cheapest sign of progress. */
+  get depth() {
+    return Number(this.#living.ask('search_depth'));
+  }
+}
