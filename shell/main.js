@@ -1,6 +1,6 @@
 // Starts the page.
 
-import './board/motley-board.js';
+import './board/motley-view.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';
 import { loadEngine } from '../web/engine.js';

@@ -4,7 +4,7 @@ import { findTargets, pieceOn } from './choices.js';
 import { askAbout } from './compound.js';
 
 /**
- * @typedef {import('./motley-board.js').MotleyBoard} MotleyBoard
+ * @typedef {import('./motley-view.js').MotleyView} MotleyView
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Choosing} Choosing
  */
@@ -14,7 +14,7 @@ export class Asker {
   #play;
 
   /**
-   * @param {MotleyBoard} board its `choosing` is the question that is open
+   * @param {MotleyView} board its `choosing` is the question that is open
    * @param {(action: Action) => void} play the action that remains
    */
   constructor(board, play) {

@@ -27,7 +27,7 @@ const noTrail = [];
  */
 export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play }) {
   const family = findFamily(app.schema, view.family);
-  return html`<motley-board
+  return html`<motley-view
     id="board"
     .view=${view}
     .game=${app.session}
@@ -44,7 +44,7 @@ export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play 
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuse(detail.from, detail.to)}
     @motley-select=${(/** @type {CustomEvent} */ { detail }) => app.select(detail.square)}
-  ></motley-board>`;
+  ></motley-view>`;
 }
 
 /** @type {string[]} */
@@ -54,7 +54,7 @@ const none = [];
 export function picture(/** @type {App} */ app, /** @type {View} */ view, flip = false, last = none) {
   const family = findFamily(app.schema, view.family);
   return html`<span class="picture" aria-hidden="true" inert>
-    <motley-board
+    <motley-view
       .view=${view}
       .kinds=${family?.kinds ?? []}
       .orders=${family?.orders ?? []}
@@ -65,6 +65,6 @@ export function picture(/** @type {App} */ app, /** @type {View} */ view, flip =
       .last=${last}
       .disabled=${true}
       .still=${true}
-    ></motley-board>
+    ></motley-view>
   </span>`;
 }

@@ -200,7 +200,7 @@ testPage('the pictures of the rules show what they say', async ({ page, url }) =
     for (let i = 0; i < count; i++) await shows.first().click();
     await page.getByRole('button', { name: 'Back', pressed: true }).nth(count - 1).waitFor();
     if (link !== 'custodian') continue;
-    const victims = await page.locator('figure motley-board').evaluateAll((boards) =>
+    const victims = await page.locator('figure motley-view').evaluateAll((boards) =>
       boards.map(
         (board) =>
           /** @type {{ view: import('../../web/types.js').View }} */ (/** @type {unknown} */ (board)).view.pieces.filter(

@@ -21,7 +21,7 @@ async function startInSecret(/** @type {Table} */ table, /** @type {string} */ u
 testPage('each side chooses unseen, and both are shown together', async ({ page, url }) => {
   const table = new Table(page);
   await startInSecret(table, url);
-  assert.equal(await page.locator('motley-board').count(), 0);
+  assert.equal(await page.locator('motley-view').count(), 0);
   await table.button('I am White: show my cards').click();
   await table.click('e2');
   for (const card of [0, 2]) await page.locator('motley-cards button').nth(card).click();
@@ -33,7 +33,7 @@ testPage('each side chooses unseen, and both are shown together', async ({ page,
   await table.button('Ready').click();
 
   await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
-  assert.equal(await page.locator('motley-board').count(), 0);
+  assert.equal(await page.locator('motley-view').count(), 0);
   assert.equal(table.link, 'taketwo');
   await page.reload();
   await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();

@@ -95,7 +95,7 @@ testPage('facings by keyboard: a turn in place with ], a move that ends with a t
   await page.keyboard.press('b');
   await game.walk('h1');
   await page.keyboard.press(']');
-  await page.locator('motley-board').getByRole('menu').waitFor();
+  await page.locator('motley-view').getByRole('menu').waitFor();
   await page.keyboard.press(']');
   await page.keyboard.press('Enter');
   await game.expectActions('h1~2');

@@ -1,15 +1,15 @@
 // The page of the board's tests: a board, a card rail, and a notebook of their events.
 
-import '../../shell/board/motley-board.js';
+import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import { english } from './english.js';
 
-/** @typedef {import('../../shell/board/motley-board.js').MotleyBoard} MotleyBoard */
+/** @typedef {import('../../shell/board/motley-view.js').MotleyView} MotleyView */
 /** @typedef {import('../../shell/board/motley-cards.js').MotleyCards} MotleyCards */
 
 const names = ['motley-play', 'motley-refuse', 'motley-select', 'motley-leave'];
 
-const board = /** @type {MotleyBoard} */ (document.createElement('motley-board'));
+const board = /** @type {MotleyView} */ (document.createElement('motley-view'));
 const rail = /** @type {MotleyCards} */ (document.createElement('motley-cards'));
 const before = document.createElement('button');
 before.textContent = 'Before the board';

@@ -1,4 +1,4 @@
-// <motley-board> and <motley-cards> on a page of their own, with views written by hand and real events.
+// <motley-view> and <motley-cards> on a page of their own, with views written by hand and real events.
 
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ class Player {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    this.board = page.locator('motley-board');
+    this.board = page.locator('motley-view');
     this.rail = page.locator('motley-cards');
   }
 
@@ -576,7 +576,7 @@ testBoard('cards are exchanged by keyboard, and the focus comes back', async (pl
     ['motley-play', { text: 'e4~DO' }],
     ['motley-leave', { square: 'e4' }],
   ]);
-  await player.page.waitForFunction(() => document.activeElement?.localName === 'motley-board');
+  await player.page.waitForFunction(() => document.activeElement?.localName === 'motley-view');
   assert.equal(await player.focused(), 'e4');
 });
 

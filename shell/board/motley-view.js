@@ -1,4 +1,4 @@
-// <motley-board>: draws one view of a game, on a board or on a table without edges, and lets people
+// <motley-view>: draws one view of a game, on a board or on a table without edges, and lets people
 // choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
 
 import { LitElement, html, nothing } from 'lit';
@@ -46,7 +46,7 @@ function isOther(/** @type {View | null} */ view, /** @type {View | null} */ old
  * @fires motley-refuse - detail { from, to }: the user tried what is not in the list
  * @fires motley-select - detail { square }: this piece is selected, or none (null)
  */
-export class MotleyBoard extends LitElement {
+export class MotleyView extends LitElement {
   /** @override */
   static styles = styles;
 
@@ -520,4 +520,4 @@ export class MotleyBoard extends LitElement {
   }
 }
 
-customElements.define('motley-board', MotleyBoard);
+customElements.define('motley-view', MotleyView);
