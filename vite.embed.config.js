@@ -1,0 +1,40 @@
+// The element for other people's pages, beside the page: embed.js keeps its name for ever, and what it
+// loads is in a folder of its own and shared with nothing, so that it can be copied or packed.
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { alias, keepExports } from './vite.config.js';
+
+const shell = fileURLToPath(new URL('shell/', import.meta.url));
+
+/** Vite's own way to import on demand would put links into the head of somebody's page. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: /** @type {const} */ ('pre'),
+  load: (/** @type {string} */ id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+export default defineConfig({
+  root: shell,
+  base: './',
+  publicDir: false,
+  resolve: { alias },
+  plugins: [plainImports],
+  build: {
+    outDir: '../build/site',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsDir: 'embed',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: {
+      preserveEntrySignatures: 'strict',
+      input: [shell + 'embed.js'],
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'embed' ? 'embed.js' : 'embed/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es', plugins: () => [keepExports] },
+});
