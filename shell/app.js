@@ -67,6 +67,10 @@ export class App {
   remark = '';
   /** @type {string | null} the square that is selected on the board */
   selected = null;
+  /** The piece that was last looked at on the board. @type {{ square: string } | null} */
+  pointed = null;
+  /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
+  considered = null;
   /** The kind that each seat places from its hand until it chooses another. @type {Record<string, string>} */
   #held = {};
   /** How many actions had been played when a turn was complete that its player has to give away. */
@@ -191,6 +195,8 @@ export class App {
     this.setup = null;
     this.remark = '';
     this.selected = null;
+    this.pointed = null;
+    this.considered = null;
     this.#held = {};
     this.#completeAt = -1;
     this.dialog = null;
@@ -424,6 +430,12 @@ export class App {
     const piece = this.session?.view.pieces.find((piece) => piece.square === square);
     if (square && piece?.trapped) this.refuse(square, square);
     this.update();
+  }
+
+  /** What the user looks at on the board or considers. Only the pieces beside the board show it. */
+  follow(/** @type {Partial<Pick<App, 'pointed' | 'considered'>>} */ news) {
+    Object.assign(this, news);
+    if (this.setup || this.tab === 'pieces') this.update();
   }
 
   /** The kind that is placed next: what the player has taken, or the only one that can be placed. */

@@ -16,5 +16,5 @@ export function notation(app, family, step) {
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
   return html`${name ? drawing(name, seat, isTile) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
-    >${action.type === 'switch' ? cardRow(app, action.cards ?? '') : nothing}`;
+    >${action.type === 'switch' ? cardRow(app.words, app.choices.look, action.cards ?? '') : nothing}`;
 }
