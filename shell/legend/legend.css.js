@@ -3,8 +3,7 @@
 import { css, unsafeCSS } from 'lit';
 import paint from '../art/pieces.css?inline';
 
-/** All but the paint of the pieces, which a page may have already. */
-export const legendLook = css`
+const look = css`
   .legend {
     --legend-ink: var(--motley-text, light-dark(#2a2521, #f3ead9));
     --legend-soft: color-mix(in oklab, var(--legend-ink) 82%, transparent);
@@ -100,6 +99,8 @@ export const legendLook = css`
   .framed {
     display: grid;
     gap: 14px;
+    align-content: start;
+    min-height: 215px;
     padding: 12px;
     border: 2px solid var(--legend-accent);
     border-radius: 12px;
@@ -264,7 +265,7 @@ export const legendLook = css`
     display: grid;
     gap: 10px;
     align-content: start;
-    min-height: 200px;
+    min-height: 250px;
   }
 
   .diagram {
@@ -454,4 +455,10 @@ export const legendLook = css`
 `;
 
 /** For a shadow tree: static styles = [legendStyles, …]. */
-export const legendStyles = [unsafeCSS(paint), legendLook];
+export const legendStyles = [unsafeCSS(paint), look];
+
+/** For a shadow tree that is there already, or a whole page: to be called once. */
+export function adoptLegendStyles(/** @type {Document | ShadowRoot} */ root) {
+  const sheets = legendStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+}

@@ -55,6 +55,12 @@ function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   );
 }
 
+/** Where the lower piece looks is said of that piece itself. @returns {Layer} */
+function withoutLower(/** @type {Layer} */ layer) {
+  const { on } = layer;
+  return on ? { ...layer, on: { kind: on.kind, seat: on.seat } } : layer;
+}
+
 function layerSection(
   /** @type {LegendHost} */ host,
   /** @type {Speech} */ speech,
@@ -62,7 +68,7 @@ function layerSection(
   /** @type {Layer} */ layer,
 ) {
   const { view } = host;
-  const state = [speech.condition(layer), speech.plight(layer)].filter(Boolean).join(', ');
+  const state = [speech.condition(withoutLower(layer)), speech.plight(layer)].filter(Boolean).join(', ');
   const name = nameOf(host, layer.kind);
   return html`<div class="layer">
     <p class="title">

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { kindSection, markKey } from '../legend/kinds.js';
-import { legendLook } from '../legend/legend.css.js';
+import { adoptLegendStyles } from '../legend/legend.css.js';
 import { pieceNow } from '../legend/piece.js';
 import { kindsInPlay, waysOf } from '../legend/ways.js';
 import { rulesOf } from '../rules/all.js';
@@ -15,8 +15,7 @@ import { block, changes } from './rules.js';
  * @typedef {import('../legend/ways.js').LegendHost} LegendHost
  */
 
-// The page has no shadow tree whose styles these could be.
-if (legendLook.styleSheet) document.adoptedStyleSheets.push(legendLook.styleSheet);
+adoptLegendStyles(document);
 
 /** What else the rules say of the pieces, with pictures. */
 function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {

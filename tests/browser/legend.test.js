@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { loadBuilt } from '../web/support.js';
+import { Table } from './app-page.js';
 import { checkAccessibility, testPage } from './support.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -311,3 +312,31 @@ testLegend('a board that only shows tells of its pieces too', async (reader) => 
   await reader.tap(square);
   await reader.now.waitFor();
 }, { hasTouch: true });
+
+const carrying =
+  'tches;strike=3;king=capture;transport=on;polarity=free;array=k7/8/8/8/8/8/8/7K' +
+  '!8/2P3pp/k3p3/8/2P5/3C4/1N6/7K+w+3+-/-+-+0+1!d3e6~1.b2c4';
+
+testPage('legend: on the page, of what is pointed at, with all kinds below it', async ({ page, url }) => {
+  await page.goto(`${url}#${carrying}`);
+  const table = new Table(page);
+  const panel = page.getByRole('tabpanel');
+  const titles = panel.locator('.framed .title');
+  await table.board.waitFor();
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await table.expectText(panel, 'Point at a piece on the board');
+  const { x, y } = await table.middle('c4');
+  await page.mouse.move(x, y, { steps: 4 });
+  await table.expectText(titles, 'White pawn, carried');
+  assert.deepEqual((await titles.allInnerTexts()).map((title) => title.trim()), [
+    'White knight on c4',
+    'White pawn, carried',
+  ]);
+  await page.keyboard.press('b');
+  await table.walk('g7');
+  await table.expectText(titles, 'Black pawn on g7');
+  assert.equal(await panel.locator('.kinds .diagram').count(), 5);
+  // What the board shows next time is another game.
+  await table.follow('custodian');
+  await table.expectText(panel, 'Point at a piece on the board');
+});
