@@ -55,6 +55,11 @@ function bend(/** @type {number} */ radius, /** @type {Step} */ { path = [] }) {
   return svg`<path class="ray" d="M${middle} ${middle}${d}" />`;
 }
 
+/** Where the piece looks. */
+function pointer(/** @type {number} */ turn) {
+  return html`<span class="facing" data-turn=${turn} aria-hidden="true">${unsafeHTML(markArt('facing'))}</span>`;
+}
+
 /**
  * How a diagram looks besides the ways to move.
  * @typedef {object} DiagramLook
@@ -85,7 +90,7 @@ export function diagram(words, name, ways, { seat = 'w', isTile = false, turn = 
     </svg>
     <span class="diagram-piece" data-side=${side}>
       ${drawing(name, seat, isTile)}
-      ${hasFacing ? html`<span class="facing" data-turn=${turn} aria-hidden="true">${unsafeHTML(markArt('facing'))}</span>` : nothing}
+      ${hasFacing ? pointer(turn) : nothing}
     </span>
   </span>`;
 }

@@ -28,7 +28,8 @@ function titleOf(
   /** @type {Layer} */ layer,
 ) {
   const name = speech.piece(layer);
-  if (layer === piece) return words.format('legend-piece', { piece: name, square: speech.place(piece.square) });
+  const square = speech.place(piece.square);
+  if (layer === piece) return words.format('legend-piece', { piece: name, square });
   return words.format(isCaptive(piece, layer) ? 'legend-captive' : 'legend-carried', { piece: name });
 }
 

@@ -6,22 +6,23 @@
  * @property {import('../words.js').Words} words
  * @property {import('../../web/types.js').Family} family of the schema
  * @property {View} view
- * @property {(kind: string, state: string) => import('../../web/types.js').Movement | null} movement of the game
+ * @property {(kind: string, state: string) => Movement | null} movement of the game
  * @property {string} look of the cards
  * @property {boolean} isFlipped how the board lies
- * @property {{ square: string } | null} pointed the detail of the last motley-point of the board, if there was one
+ * @property {{ square: string } | null} pointed the detail of the board's last motley-point, if there was one
  * @property {{ square: string, cards: string | null } | null} [considered] the detail of the last
  *   motley-consider of the cards
  */
 
 /**
  * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Movement} Movement
  * @typedef {import('../../web/types.js').Piece} Piece
  * @typedef {import('../../web/types.js').Step} Step
  * @typedef {import('../../web/types.js').View} View
  */
 
-/** One way of all to move: by an order of cards, or the only one. @typedef {{ order: string, steps: Step[] }} Way */
+/** All steps, by an order of cards if there is one. @typedef {{ order: string, steps: Step[] }} Way */
 
 /**
  * One piece of a stack: the upper one, or what it carries, or the captive that it holds.

@@ -107,7 +107,8 @@ class Reader {
   }
 
   kind(/** @type {string} */ name) {
-    return this.page.getByRole('group', { name: 'Pieces of this game' }).getByRole('button', { name, exact: true });
+    const row = this.page.getByRole('group', { name: 'Pieces of this game' });
+    return row.getByRole('button', { name, exact: true });
   }
 
   /** Where the marks of a diagram are, in squares from its middle, to the right and up. */
@@ -215,7 +216,8 @@ testLegend('a jester moves as what it imitates', async (reader) => {
 });
 
 testLegend('a trapped tile', async (reader) => {
-  const preset = engine.schema().families.flatMap(({ presets }) => presets).find(({ key }) => key === 'till-2-lines');
+  const presets = engine.schema().families.flatMap(({ presets }) => presets);
+  const preset = presets.find(({ key }) => key === 'till-2-lines');
   assert.ok(preset);
   const given = give(preset.variant, preset.position);
   const trapped = given.view.pieces.find(({ trapped, seat }) => trapped && seat === 'a');
@@ -251,7 +253,8 @@ testLegend('cards as they are, and as an exchange would order them', async (read
 testLegend('kinds by the keyboard: along the row, opened, closed', async (reader) => {
   const { page } = reader;
   await reader.show(give('taketwo'));
-  const focused = (/** @type {string} */ name) => reader.kind(name).evaluate((button) => button.matches(':focus'));
+  const focused = (/** @type {string} */ name) =>
+    reader.kind(name).evaluate((button) => button.matches(':focus'));
   await reader.cell('a1').focus();
   for (let i = 0; i < 10 && !(await focused('king')); i++) await page.keyboard.press('Tab');
   assert.ok(await focused('king'), 'the Tab key reaches the kinds');

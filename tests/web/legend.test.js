@@ -2,7 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCaptive, kindsInPlay, layersOf, pieceInSight, waysInSight, waysNow, waysOf } from '../../shell/legend/ways.js';
+import {
+  isCaptive,
+  kindsInPlay,
+  layersOf,
+  pieceInSight,
+  waysInSight,
+  waysNow,
+  waysOf,
+} from '../../shell/legend/ways.js';
 import { Words } from '../../shell/words.js';
 import { loadBuilt } from './support.js';
 
@@ -55,8 +63,7 @@ test('a jester moves as what it imitates, or not at all', () => {
   const waysAfter = (/** @type {string[]} */ actions) =>
     waysInSight({ ...host(variant, '', actions), pointed: { square: 'a8' } })[0].steps;
   assert.deepEqual(waysAfter([]), []);
-  const given = host(variant);
-  assert.deepEqual(waysAfter(['c1d3']), given.movement('N', '')?.steps);
+  assert.deepEqual(waysAfter(['c1d3']), host(variant).movement('N', '')?.steps);
 });
 
 test('of a stack both pieces move, but a captive does not', () => {
