@@ -115,7 +115,7 @@ async function run(browser, body, options) {
  * browser that is not installed fails.
  * @param {string} name
  * @param {(given: Given) => Promise<void>} body
- * @param {Partial<DriverOptions>} [options] of the window; `touch` is for those that can, see `LivePage.canTap`
+ * @param {Partial<DriverOptions>} [options] of the window; `touch` where it can be, see `LivePage.canTap`
  */
 export function testEverywhere(name, body, { width = 900, height = 700, touch = false } = {}) {
   for (const browser of Object.keys(browsers))

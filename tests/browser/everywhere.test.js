@@ -1,4 +1,4 @@
-// The page in all browsers: the core, its drawings, input by mouse, wheel, finger and keyboard, the worker, our policy.
+// The page in all browsers: the core, its drawings, input of all kinds, the worker, our policy.
 // And what these tests themselves stand on: pages of other sites, frames, and that errors are seen.
 
 import assert from 'node:assert/strict';
@@ -43,7 +43,7 @@ testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', as
   await page.expectText('.standing', 'Something is in the way.');
 });
 
-testEverywhere('Till Chess: a tile is placed; the wheel looks closer, a drag moves the table', async ({ page, url }) => {
+testEverywhere('Till Chess: a tile is placed; wheel and drag move the camera', async ({ page, url }) => {
   await page.goto(`${url}#till;players=3`);
   await page.expectText('.standing', 'Choose a tile from the hand');
   await page.click('motley-hand >>> button "queen, 1 in hand"');
@@ -56,7 +56,9 @@ testEverywhere('Till Chess: a tile is placed; the wheel looks closer, a drag mov
   const tile = `#board >>> .piece[data-square="${square}"]`;
   const start = await page.box(tile);
   await page.wheel(tile, -300);
-  await page.waitForAll(tile, ([tile], width) => tile.getBoundingClientRect().width > width * 1.2, start.width);
+  const isLarge = (/** @type {Element[]} */ [tile], /** @type {number} */ width) =>
+    tile.getBoundingClientRect().width > width;
+  await page.waitForAll(tile, isLarge, start.width * 1.2);
 
   const [closer, table] = [await page.box(tile), await page.box('#board >>> .viewport')];
   const from = { x: table.x + table.width / 2, y: table.y + table.height * 0.06 };
@@ -86,7 +88,7 @@ testEverywhere(
     assert.equal(await page.evaluate(() => innerWidth), 360);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
     assert.equal(page.canTap, browser === 'Chromium');
-    for (const square of ['a2', 'a3']) await (page.canTap ? page.tap(cell(square)) : page.click(cell(square)));
+    for (const square of ['a2', 'a3'].map(cell)) await (page.canTap ? page.tap(square) : page.click(square));
     await expectLink(page, 'custodian!!a2a3');
     const folder = await mkdtemp(join(tmpdir(), 'motley-'));
     await page.screenshot(join(folder, 'board.png'));
@@ -105,7 +107,8 @@ const framing = (/** @type {string} */ source) => `<!doctype html><title>outer</
 
 testEverywhere('a frame of another site is looked into and clicked', async ({ page, serve }) => {
   const inner = await serve({ 'index.html': framed });
-  const outer = await serve({ 'page.html': framing(inner.url) }, { 'Content-Security-Policy': `frame-src ${inner.url}` });
+  const policy = { 'Content-Security-Policy': `frame-src ${inner.url}` };
+  const outer = await serve({ 'page.html': framing(inner.url) }, policy);
   await page.size(240, 500);
   await page.goto(`${outer.url}page.html`);
   const frame = page.frame('iframe');
@@ -116,7 +119,7 @@ testEverywhere('a frame of another site is looked into and clicked', async ({ pa
   assert.equal(await frame.evaluate(() => document.title), 'inner');
 });
 
-const faulty = `<!doctype html><link rel="icon" href="data:,"><button>fail</button><script src="fail.js"></script>`;
+const faulty = `<!doctype html><button>fail</button><script src="fail.js"></script>`;
 
 const fail = `console.error('one from the beginning');
 document.querySelector('button').onclick = () => {

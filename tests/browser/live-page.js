@@ -33,7 +33,7 @@ function find(path) {
   }
   if (name === undefined) return found;
   const tidy = (/** @type {string | null} */ text) => (text ?? '').replace(/\s+/g, ' ').trim();
-  return found.filter((element) => tidy(element.getAttribute('aria-label') ?? element.textContent) === name);
+  return found.filter((found) => tidy(found.getAttribute('aria-label') ?? found.textContent) === name);
 }
 
 /**
@@ -64,7 +64,10 @@ function locateFrame(frame, box) {
   const { paddingLeft, paddingTop } = getComputedStyle(frame);
   const corner = () => {
     const { x, y } = frame.getBoundingClientRect();
-    return { x: x + frame.clientLeft + parseFloat(paddingLeft), y: y + frame.clientTop + parseFloat(paddingTop) };
+    return {
+      x: x + frame.clientLeft + parseFloat(paddingLeft),
+      y: y + frame.clientTop + parseFloat(paddingTop),
+    };
   };
   const { x, y } = corner();
   const [middleX, middleY] = [x + box.x + box.width / 2, y + box.y + box.height / 2];
@@ -130,7 +133,7 @@ export class LivePage {
 
   /** The texts of the elements at a path. @returns {Promise<string[]>} */
   texts(/** @type {string} */ path) {
-    return this.all(path, (elements) => elements.map((element) => element.textContent.replace(/\s+/g, ' ').trim()));
+    return this.all(path, (found) => found.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
   }
 
   /**
@@ -245,8 +248,8 @@ export class LivePage {
   /**
    * What went wrong since the last call, in frames too: errors on the console, uncaught ones, violations of
    * the page's policy. A test that provokes some takes them, for what is left fails the test. WebKit tells of
-   * those only that came after its listener, which is there before most scripts, and in frames when they are
-   * first looked into.
+   * those only that came after its listener: in the page it is there before all scripts but inline ones, in
+   * frames when they are first looked into.
    */
   takeProblems() {
     return this.driver.takeProblems();

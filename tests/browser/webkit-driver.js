@@ -40,7 +40,9 @@ function listen() {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`error: ${reason}\n${reason?.stack ?? ''}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    problems.push(`error: ${reason}\n${reason?.stack ?? ''}`),
+  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
@@ -85,7 +87,8 @@ class WebKitDriver {
     const before = await this.session.evaluate(mark);
     await this.session.post('url', { url });
     const isSamePage = url.includes('#') && before.endsWith(url.replace(/#.*/, ''));
-    if (!isSamePage) await this.wait(`${url} begins`, async () => (await this.evaluate(mark, null)) !== before);
+    if (isSamePage) return;
+    await this.wait(`${url} begins`, async () => (await this.evaluate(mark, null)) !== before);
   }
 
   /** Asks again and again; errors are those of a page that is being left. */
@@ -167,6 +170,8 @@ async function startGroup(
     }
   };
   process.once('exit', end);
+  // Whatever goes wrong, the tests end without waiting for it.
+  child.unref();
   return { child, end };
 }
 
@@ -174,11 +179,12 @@ async function startGroup(
 async function startScreen() {
   const args = ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'];
   const group = await startGroup('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const channel = /** @type {import('node:stream').Readable} */ (group.child.stdio[3]);
+  const channel = /** @type {import('node:net').Socket} */ (group.child.stdio[3]);
   const number = await new Promise((resolve, reject) => {
     channel.once('data', (data) => resolve(String(data).trim()));
     group.child.once('exit', () => reject(new Error('Xvfb has ended')));
   });
+  channel.unref();
   return { ...group, display: `:${number}` };
 }
 
@@ -209,6 +215,8 @@ async function waitForDriver(/** @type {string} */ address) {
  * @returns {Promise<import('./everywhere.js').Started>}
  */
 export async function launchWebKit() {
+  // Tests that are stopped end like others, so that nothing is left running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const screen = await startScreen();
   const port = await findPort();
   const env = {
