@@ -27,7 +27,7 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; " +
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'",
+    "frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
