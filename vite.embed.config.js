@@ -7,12 +7,17 @@ import { alias, keepExports } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
-/** Vite's own way to import on demand would put links into the head of somebody's page. */
+/**
+ * Vite's own way to import on demand would put links into the head of somebody's page. Each module has its
+ * own plain one instead, so that embed.js shares nothing with what it loads.
+ */
 const plainImports = {
   name: 'plain-imports',
   enforce: /** @type {const} */ ('pre'),
+  resolveId: (/** @type {string} */ id, /** @type {string | undefined} */ importer) =>
+    id === '\0vite/preload-helper.js' ? `\0plain-import ${importer}` : null,
   load: (/** @type {string} */ id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+    id.startsWith('\0plain-import') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
 export default defineConfig({
