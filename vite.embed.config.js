@@ -1,5 +1,6 @@
-// The element for other people's pages, and the page for frames, beside our own page: embed.js keeps its name
-// for ever, and what it loads is in a folder of its own and shared with nothing, so that it can be copied or packed.
+// The element for other people's pages, and the page for frames, beside our own page: embed.js keeps its
+// name for ever, and what it loads is in a folder of its own and shared with nothing, so that it can be
+// copied or packed.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';

@@ -1,19 +1,21 @@
-// The frame for pages that may have no script: one board, described by the fragment. It tells its height to the
-// page around it, and talks with that page if the fragment names its origin. docs/embedding.md has the messages.
+// The frame for pages that may have no script: one board, described by the fragment. It tells its height to
+// the page around it, and talks with that page if the fragment names its origin (docs/embedding.md).
 
 import './embed.js';
+import { attributes } from './embed/attributes.js';
 import { formatLink, parseLink } from './links.js';
 
 /** @typedef {import('./embed.js').MotleyBoard} MotleyBoard */
 
-/** What may stand in the fragment as `key=value` and is an attribute of the board. */
-const attributes = [
-  'mode', 'computer', 'legend', 'moves', 'controls', 'theme', 'lang', 'label', 'at', 'flip', 'seed',
-]; // prettier-ignore
+/** Attributes that may stand in the fragment as `key=value`; the others are its parts. */
+const keyNames = attributes.filter((name) => !['link', 'variant', 'position', 'actions'].includes(name));
 
 const eventNames = ['ready', 'action', 'turn', 'end', 'solve', 'error'];
 
-/** What the page around may have done. @type {Record<string, (board: MotleyBoard, args: unknown[]) => void>} */
+/**
+ * What the page around may have done.
+ * @type {Record<string, (board: MotleyBoard, args: unknown[]) => void>}
+ */
 const commands = {
   play: (board, [text]) => board.play(String(text)),
   undo: (board) => board.undo(),
@@ -49,10 +51,13 @@ function readOrigin(/** @type {string} */ text) {
 function readFragment(/** @type {string} */ fragment) {
   try {
     const link = parseLink(fragment);
-    const isOurs = (/** @type {string} */ key) => key === 'parent' || attributes.includes(key);
+    const isOurs = (/** @type {string} */ key) => key === 'parent' || keyNames.includes(key);
     const extras = link.extras.filter(([key]) => !isOurs(key));
-    const keys = new Map(link.extras.filter(([key]) => isOurs(key)).map(([key, value]) => [key, value ?? '']));
-    return { link: formatLink({ ...link, extras }), keys };
+    const ours = link.extras.filter(([key]) => isOurs(key));
+    return {
+      link: formatLink({ ...link, extras }),
+      keys: new Map(ours.map(([key, value]) => [key, value ?? ''])),
+    };
   } catch {
     return { link: fragment, keys: new Map() };
   }
@@ -68,7 +73,7 @@ function readAddress() {
   const { link, keys } = readFragment(location.hash.slice(1));
   partner = readOrigin(keys.get('parent') ?? '');
   setAttribute('link', link || undefined);
-  for (const name of attributes) setAttribute(name, keys.get(name));
+  for (const name of keyNames) setAttribute(name, keys.get(name));
   root.lang = keys.get('lang') || 'en';
   root.dataset.theme = keys.get('theme') ?? '';
 }

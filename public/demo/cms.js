@@ -44,8 +44,7 @@ customElements.define(
     show(step) {
       const slides = Array.from(this.querySelectorAll('.slide'));
       this.at = (this.at + step + slides.length) % slides.length;
-      slides.each((slide, index) => slide.toggleAttribute('data-now', index === this.at));
-      slides.each((slide, index) => slide.style.setProperty('display', index === this.at ? 'block' : 'none', 'important'));
+      slides.each((slide, index) => slide.toggleAttribute('hidden', index !== this.at));
     }
   },
 );
