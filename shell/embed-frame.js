@@ -1,14 +1,13 @@
 // The frame for pages that may have no script: one board, described by the fragment. It tells its height to
 // the page around it, and talks with that page if the fragment names its origin (docs/embedding.md).
 
-import './embed.js';
-import { attributes } from './embed/attributes.js';
+import { MotleyBoard } from './embed.js';
 import { formatLink, parseLink } from './links.js';
 
-/** @typedef {import('./embed.js').MotleyBoard} MotleyBoard */
-
 /** Attributes that may stand in the fragment as `key=value`; the others are its parts. */
-const keyNames = attributes.filter((name) => !['link', 'variant', 'position', 'actions'].includes(name));
+const keyNames = MotleyBoard.observedAttributes.filter(
+  (name) => !['link', 'variant', 'position', 'actions'].includes(name),
+);
 
 const eventNames = ['ready', 'action', 'turn', 'end', 'solve', 'error'];
 
