@@ -2,7 +2,7 @@
 // page and frames come from the same place.
 
 const motley = new URL('../', import.meta.url).origin;
-const replay = document.querySelector('#replay');
+const game = document.querySelector('#play');
 const told = document.querySelector('#events');
 
 // Every frame tells how high it is.
@@ -13,10 +13,10 @@ addEventListener('message', ({ data, origin, source }) => {
 });
 
 // One of them tells what happens, too. As a rule the address would be in the page with its origin.
-replay.src = `${replay.dataset.src};parent=${location.origin}`;
+game.src = `${game.dataset.src};parent=${location.origin}`;
 
 addEventListener('message', ({ data, origin, source }) => {
-  if (origin !== motley || source !== replay.contentWindow || data?.type !== 'motley:event') return;
+  if (origin !== motley || source !== game.contentWindow || data?.type !== 'motley:event') return;
   const { name, detail } = data;
   const lines = [`${name} ${detail ? JSON.stringify(detail) : ''}`, ...told.textContent.split('\n')];
   told.textContent = lines.slice(0, 6).join('\n');
@@ -25,5 +25,5 @@ addEventListener('message', ({ data, origin, source }) => {
 for (const button of document.querySelectorAll('[data-method]'))
   button.addEventListener('click', () => {
     const { method, args = '[]' } = button.dataset;
-    replay.contentWindow.postMessage({ type: 'motley:do', method, args: JSON.parse(args) }, motley);
+    game.contentWindow.postMessage({ type: 'motley:do', method, args: JSON.parse(args) }, motley);
   });
