@@ -9,7 +9,7 @@ const keyNames = MotleyBoard.observedAttributes.filter(
   (name) => !['link', 'variant', 'position', 'actions'].includes(name),
 );
 
-const eventNames = ['ready', 'action', 'turn', 'end', 'solve', 'error'];
+const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'solve', 'error'];
 
 /**
  * What the page around may have done.

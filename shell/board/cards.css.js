@@ -172,5 +172,15 @@ export const styles = [
         min-height: 104px;
       }
     }
+
+    @container (max-width: 260px) {
+      .name {
+        font-size: 11px;
+      }
+
+      .hint .name:not(b) {
+        display: none;
+      }
+    }
   `,
 ];

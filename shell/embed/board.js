@@ -36,8 +36,8 @@ export class Board {
   /** @type {string | null} */
   selected = null;
   remark = '';
-  /** Something to be told beside the game, until it is put away. @type {import('../app.js').Notice | null} */
-  notice = null;
+  /** What is to be told beside the game, until it is put away. @type {import('../app.js').Notice[]} */
+  notices = [];
   isLegendOpen = false;
   /** How the pieces move, drawn; loaded when it is opened first. @type {typeof import('../legend/legend.js') | null} */
   legend = null;
@@ -86,14 +86,16 @@ export class Board {
     this.words = words;
     /** @type {import('../../web/types.js').Schema} */
     this.schema = { families: [] };
-    this.settings = this.#read();
+    /** @type {Settings} */
+    this.settings = readSettings(() => null, () => {});
   }
 
   // ----- which game it is
 
-  /** @returns {Settings} */
+  /** Reads the attributes; those that cannot be read change nothing, and are told. */
   #read() {
-    return readSettings(
+    this.notices = [];
+    this.settings = readSettings(
       (name) => this.#element.getAttribute(name),
       (error) => this.#fail(error),
     );
@@ -102,7 +104,7 @@ export class Board {
   /** Opens the game that the attributes describe. One that cannot be read changes nothing. */
   async #begin() {
     try {
-      this.settings = this.#read();
+      this.#read();
       const { link } = this.settings;
       const engine = await engineFor(link.variant);
       const { session, problems } = Session.open(engine, link);
@@ -128,13 +130,13 @@ export class Board {
     this.task = mode === 'task' ? new Task(solution, view.turn.player) : null;
     this.selected = null;
     this.remark = '';
-    this.notice = null;
     this.#holding = new Holding();
     this.pointed = null;
     this.considered = null;
     if (isFirst) this.#openLegend(legend === 'open');
     if (!this.#isResting) this.computer.follow();
     if (isFirst) this.#announce();
+    else this.#tellPlace(session);
   }
 
   /** A level is for all seats but the one that begins. */
@@ -160,7 +162,7 @@ export class Board {
       return;
     }
     const { legend } = this.settings;
-    this.settings = this.#read();
+    this.#read();
     if (this.settings.legend !== legend) this.#openLegend(this.settings.legend === 'open');
     this.update();
   }
@@ -227,8 +229,13 @@ export class Board {
     this.#element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: true }));
   }
 
+  /** Another position is shown. */
+  #tellPlace(/** @type {Session} */ { at, game }) {
+    this.#emit('position', { ply: at, current: game.position });
+  }
+
   tell(/** @type {import('../app.js').Notice} */ notice) {
-    this.notice = notice;
+    this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
     this.update();
   }
 
@@ -249,8 +256,8 @@ export class Board {
     this.#emit('error', { subject: part, reason, text, offset: 0, length: text.length, message }, false);
   }
 
-  dismiss() {
-    this.notice = null;
+  dismiss(/** @type {import('../app.js').Notice} */ notice) {
+    this.notices = this.notices.filter((other) => other !== notice);
     this.update();
   }
 
@@ -309,6 +316,7 @@ export class Board {
     session.play(text);
     this.remark = '';
     this.selected = null;
+    this.#tellPlace(session);
     const { turn } = session.view;
     this.#emit('action', { text, seat: before.player, ply: session.at, by });
     const { outcome } = session;
@@ -354,15 +362,17 @@ export class Board {
     session.goTo(at);
     this.selected = null;
     this.remark = '';
+    this.#tellPlace(session);
     this.computer.follow();
     this.#answer();
     this.update();
   }
 
-  /** One step back or forward; over what computers have played. */
+  /** One step back or forward; over what computers have played. Whether there was one. */
   goBy(/** @type {1 | -1} */ way) {
     const { session, computer } = this;
-    if (session) this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
+    if (!session || (way < 0 ? session.at === 0 : session.isAtEnd)) return false;
+    return this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
   }
 
   /** Lets a replay run by itself, or stops it. */

@@ -175,14 +175,14 @@ export class MotleyBoard extends Base {
     this.#live.play(String(text), 'script');
   }
 
-  /** Takes one action back. Whether there was one. */
+  /** Takes an action back, and with it what a computer has played after it. Whether there was one. */
   undo() {
-    return this.#live.goTo(this.#session.at - 1);
+    return this.#live.goBy(-1);
   }
 
-  /** Plays an action once more that was taken back. Whether there was one. */
+  /** Plays once more what was taken back. Whether there was something. */
   redo() {
-    return this.#live.goTo(this.#session.at + 1);
+    return this.#live.goBy(1);
   }
 
   /** Shows the position after so many actions. Whether there are so many. */

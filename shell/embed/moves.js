@@ -1,6 +1,8 @@
 // The list of what was played, beside a board on somebody's page.
 
 import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { showCurrent } from '../panels/current.js';
 import { notation } from '../panels/notation.js';
 import { describeStep, groupRows } from '../turns.js';
 import { findFamily } from '../variants.js';
@@ -44,18 +46,19 @@ function onKey(/** @type {Board} */ board, /** @type {Session} */ session, /** @
 
 export function moves(/** @type {Board} */ board, /** @type {Session} */ session) {
   const rows = groupRows(session.steps, session.view.seats);
-  return html`<ol
-    class="moves"
-    part="moves"
-    aria-label=${board.words.format('tab-moves')}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, session, event)}
-  >
-    ${rows.map(
-      ({ number, turns }) =>
-        html`<li>
-          <span class="number">${number}.</span>
-          ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board, session, at)))}
-        </li>`,
-    )}
-  </ol>`;
+  return html`<div class="moves" part="moves">
+    <ol
+      aria-label=${board.words.format('tab-moves')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, session, event)}
+      ${ref(showCurrent)}
+    >
+      ${rows.map(
+        ({ number, turns }) =>
+          html`<li>
+            <span class="number">${number}.</span>
+            ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board, session, at)))}
+          </li>`,
+      )}
+    </ol>
+  </div>`;
 }

@@ -17,22 +17,37 @@ import { moves } from './moves.js';
  * @typedef {import('../session.js').Session} Session
  */
 
-function message(/** @type {Board} */ board) {
-  const { notice, words } = board;
-  if (!notice) return nothing;
-  const { action, place } = notice;
-  return html`<div class="message" part="message" role="alert">
-    <p>${notice.text}</p>
-    ${place ? html`<code>${place.text.slice(0, 200)}</code>` : nothing}
-    <div class="row">
-      ${action
-        ? html`<button type="button" part="button" @click=${() => (board.dismiss(), action.run())}>${action.label}</button>`
-        : nothing}
-      <button type="button" part="button" class="square" aria-label=${words.format('dismiss')} @click=${() => board.dismiss()}>
-        ${icon('close')}
-      </button>
-    </div>
-  </div>`;
+/** The longest text that is shown as the cause of a message. */
+const longest = 120;
+
+function shorten(/** @type {string} */ text) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function messages(/** @type {Board} */ board) {
+  const { notices, words } = board;
+  return notices.map(
+    (notice) =>
+      html`<div class="message" part="message" role="alert">
+        <p>${shorten(notice.text)} ${notice.place ? html`<code>${shorten(notice.place.text)}</code>` : nothing}</p>
+        <div class="row">
+          ${notice.action
+            ? html`<button type="button" part="button" @click=${() => (board.dismiss(notice), notice.action?.run())}>
+                ${notice.action.label}
+              </button>`
+            : nothing}
+          <button
+            type="button"
+            part="button"
+            class="square"
+            aria-label=${words.format('dismiss')}
+            @click=${() => board.dismiss(notice)}
+          >
+            ${icon('close')}
+          </button>
+        </div>
+      </div>`,
+  );
 }
 
 function surface(/** @type {Board} */ board, /** @type {Session} */ session) {
@@ -113,14 +128,15 @@ function head(/** @type {Board} */ board, /** @type {Session} */ session) {
 export function screen(/** @type {Board} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
-  if (!session) return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${message(board)}</div>`;
+  if (!session) return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
+  const hasMoves = settings.hasMoves && session.steps.length > 0;
   const label = settings.label || variantName(board, session.game.variant);
-  return html`<div class=${settings.hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
+  return html`<div class=${hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
     <div class="main">
       ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
-      ${message(board)} ${settings.hasControls ? controls(board, session) : nothing}
+      ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
       ${legend(board, session)}
     </div>
-    ${settings.hasMoves ? moves(board, session) : nothing}
+    ${hasMoves ? moves(board, session) : nothing}
   </div>`;
 }

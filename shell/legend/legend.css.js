@@ -202,7 +202,7 @@ const look = css`
   /* The kinds by name, and one of them below. */
   .legend.compact {
     gap: 10px;
-    font-size: 0.95rem;
+    font-size: 0.95em;
   }
 
   .kind-row {

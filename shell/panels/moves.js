@@ -7,6 +7,7 @@ import { seatName } from '../seats.js';
 import { describeStep, groupRows } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { computerOffer } from './computer.js';
+import { showCurrent } from './current.js';
 import { notation } from './notation.js';
 import { reviewMark } from './review-mark.js';
 import { changes } from './rules.js';
@@ -17,19 +18,6 @@ import { changes } from './rules.js';
  * @typedef {import('../turns.js').Row} Row
  * @typedef {import('../turns.js').Turn} Turn
  */
-
-/** Keeps the current move in sight, without moving the page. */
-function showCurrent(/** @type {Element | undefined} */ list) {
-  if (!list) return;
-  requestAnimationFrame(() => {
-    const current = list.querySelector('[aria-current]');
-    if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
-    const top = current.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top - 8;
-    const bottom = top + current.offsetHeight - list.clientHeight;
-    if (bottom > list.scrollTop) list.scrollTop = bottom + 8;
-  });
-}
 
 /** Arrow keys walk through the game; the focus goes along. */
 function onKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
