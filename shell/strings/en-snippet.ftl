@@ -63,7 +63,7 @@ snippet-width = Width
 snippet-width-value =
     { $width ->
         [0] all there is
-       *[other] { NUMBER($width, useGrouping: "false") } pixels
+       *[other] { $width } pixels
     }
 snippet-height = Height of the frame in pixels
 snippet-label = What screen readers call it
@@ -81,7 +81,7 @@ snippet-column = Width of the column on your page
 snippet-column-value =
     { $width ->
         [0] Full width
-       *[other] { NUMBER($width, useGrouping: "false") } px
+       *[other] { $width } px
     }
 snippet-page = Colours of your page
 snippet-page-light = Light page
