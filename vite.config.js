@@ -1,15 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
-// Every shell/*.html is a page; shell/embed.js, the element for other people's pages, keeps its name.
-const pages = readdirSync(shell).filter((name) => name.endsWith('.html'));
-const embed = existsSync(shell + 'embed.js') ? ['embed.js'] : [];
+// Every shell/*.html is a page, but for the frame of the element for other people's pages.
+const pages = readdirSync(shell).filter((name) => name.endsWith('.html') && name !== 'embed.html');
 
 /** A page that may have no worker imports the worker's file: what it exports must stay. */
-const keepExports = {
+export const keepExports = {
   name: 'keep-exports',
   options: (/** @type {import('vite').Rollup.InputOptions} */ options) => ({
     ...options,
@@ -17,16 +16,17 @@ const keepExports = {
   }),
 };
 
+/** What d3-zoom needs only for transitions. */
+export const alias = {
+  'd3-transition': shell + 'board/no-transition.js',
+  'd3-interpolate': shell + 'board/no-transition.js',
+};
+
 export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  resolve: {
-    alias: {
-      'd3-transition': shell + 'board/no-transition.js',
-      'd3-interpolate': shell + 'board/no-transition.js',
-    },
-  },
+  resolve: { alias },
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -34,11 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: [...pages, ...embed].map((name) => shell + name),
-      output: {
-        entryFileNames: (chunk) =>
-          chunk.name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js',
-      },
+      input: pages.map((name) => shell + name),
     },
   },
   worker: { format: 'es', plugins: () => [keepExports] },

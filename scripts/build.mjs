@@ -53,7 +53,9 @@ const builders = {
   },
   site: () => {
     const wasm = builders.wasm();
-    return wasm.ok ? runLogged('build-site', 'node_modules/.bin/vite', ['build']) : wasm;
+    const page = wasm.ok ? runLogged('build-site', 'node_modules/.bin/vite', ['build']) : wasm;
+    const embed = ['build', '--config', 'vite.embed.config.js'];
+    return page.ok ? runLogged('build-embed', 'node_modules/.bin/vite', embed) : page;
   },
 };
 

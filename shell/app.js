@@ -7,12 +7,13 @@ import { Computer } from './computer/computer.js';
 import { withPlayers, writePlayers } from './computer/players.js';
 import { focusScreen, settleDialog } from './dialogs/frame.js';
 import { makeDraft } from './dialogs/new-game.js';
+import { Holding } from './holding.js';
 import { Keeper } from './keeper.js';
 import { lessonsOf, noteLesson } from './ladder.js';
 import { formatLink, parseLink } from './links.js';
 import { page } from './panels/page.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
-import { describeError, describeProblem } from './refusals.js';
+import { describeError, describeProblem, explain } from './refusals.js';
 import { formatLinkAsRecord, linkOfRecord } from './record-link.js';
 import { parseRecords } from './record.js';
 import { readSaved } from './saved.js';
@@ -67,8 +68,7 @@ export class App {
   remark = '';
   /** @type {string | null} the square that is selected on the board */
   selected = null;
-  /** The kind that each seat places from its hand until it chooses another. @type {Record<string, string>} */
-  #held = {};
+  #holding = new Holding();
   /** How many actions had been played when a turn was complete that its player has to give away. */
   #completeAt = -1;
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
@@ -191,7 +191,7 @@ export class App {
     this.setup = null;
     this.remark = '';
     this.selected = null;
-    this.#held = {};
+    this.#holding = new Holding();
     this.#completeAt = -1;
     this.dialog = null;
     this.notices = [];
@@ -382,6 +382,16 @@ export class App {
     return hasStages(session.view) && session.isAtEnd && session.outcome.result === 'ongoing';
   }
 
+  /** Whether people have to do something before a computer may act. */
+  get isBusy() {
+    return this.setup !== null || this.isWaiting;
+  }
+
+  /** Whether the board shows what has not been played. */
+  get isPreviewed() {
+    return this.computer.analysis.previewed !== null;
+  }
+
   endTurn() {
     this.#completeAt = -1;
     this.computer.follow();
@@ -398,11 +408,8 @@ export class App {
   /** The user tried something that is not possible: says why. */
   refuse(/** @type {string} */ from, /** @type {string} */ to) {
     if (!this.session || this.setup) return;
-    const { reason, squares } = this.session.game.explain(from, to);
-    this.remark = this.words.formatFirst(
-      [`reason-${this.session.view.family}-${reason}`, `reason-${reason}`],
-      { from, to, count: squares.length },
-    );
+    const { text, squares } = explain(this.words, this.session, from, to);
+    this.remark = text;
     this.update();
     this.board?.showReason(squares);
   }
@@ -426,19 +433,14 @@ export class App {
     this.update();
   }
 
-  /** The kind that is placed next: what the player has taken, or the only one that can be placed. */
+  /** The kind that is placed next. */
   get held() {
-    const { actions, turn } = this.session?.view ?? { actions: [], turn: { player: '' } };
-    const kinds = new Set(actions.flatMap(({ type, kind }) => ((type === 'place' || type === 'replace') && kind ? [kind] : [])));
-    const taken = this.#held[turn.player];
-    if (kinds.has(taken)) return taken;
-    return kinds.size === 1 ? [...kinds][0] : null;
+    return this.session && this.#holding.of(this.session.view);
   }
 
   /** Takes a kind from the hand, or puts it back. */
   take(/** @type {string} */ kind) {
-    const player = this.session?.view.turn.player ?? '';
-    this.#held[player] = this.#held[player] === kind ? '' : kind;
+    if (this.session) this.#holding.take(this.session.view, kind);
     this.remark = '';
     this.update();
   }

@@ -66,3 +66,16 @@ export function describeProblem(words, { part, text, number, reason }) {
     place: { text, offset: 0, length: text.length },
   };
 }
+
+/**
+ * Why nothing leads from one square to another, and the squares that are the cause.
+ * @param {Words} words
+ * @param {import('./session.js').Session} session
+ * @param {string} from
+ * @param {string} to
+ */
+export function explain(words, { game, view }, from, to) {
+  const { reason, squares } = game.explain(from, to);
+  const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
+  return { reason, squares, text: words.formatFirst(ids, { from, to, count: squares.length }) };
+}

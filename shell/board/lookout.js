@@ -1,6 +1,5 @@
 // Keeps a camera over a table without edges: when it moves by itself, and which input is its own.
 
-import { Camera } from './camera.js';
 import { Plane } from './plane.js';
 
 /**
@@ -13,6 +12,8 @@ import { Plane } from './plane.js';
  * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  */
+
+/** @typedef {import('./camera.js').Camera} Camera */
 
 /** Farther from the anchor than this, numbers would get too large for exact drawing; in squares. */
 const anchorReach = 2000;
@@ -27,6 +28,7 @@ export class Lookout {
   anchor = { x: 0, y: 0 };
   /** The camera goes where something happens out of sight. */
   isFollowing = true;
+  #needsCamera = false;
 
   /** @param {Watched} board */
   constructor(board) {
@@ -40,12 +42,20 @@ export class Lookout {
 
   /** Before a view is drawn: has a camera if the table needs one, and an anchor near the tiles. */
   prepare(/** @type {boolean} */ hasCamera, /** @type {boolean} */ isOther) {
-    if (hasCamera)
-      this.camera ??= new Camera(() => this.board.requestUpdate(), (event) => this.#isMine(event));
-    else this.camera?.attach(null);
+    this.#needsCamera = hasCamera;
+    if (hasCamera && !this.camera) this.#loadCamera();
+    if (!hasCamera) this.camera?.attach(null);
     if (!hasCamera) this.camera = null;
     const first = this.board.view?.pieces[0];
     if (!this.camera?.isSet || isOther) this.anchor = { x: first?.x ?? 0, y: first?.y ?? 0 };
+  }
+
+  /** Boards with edges need none; until it is there, all of the table is shown. */
+  async #loadCamera() {
+    const { Camera } = await import('./camera.js');
+    if (!this.#needsCamera || this.camera) return;
+    this.camera = new Camera(() => this.board.requestUpdate(), (event) => this.#isMine(event));
+    this.board.requestUpdate();
   }
 
   /** Whether an event of the mouse, the wheel or a finger moves the camera. */

@@ -68,7 +68,7 @@ export function computerControls(/** @type {App} */ app, /** @type {Session} */ 
 }
 
 /** What the computer is doing, where else the player is told what to do. */
-export function thinkingLine(/** @type {App} */ { words, computer }, /** @type {Session} */ { view }) {
+export function thinkingLine(/** @type {import('../host.js').Host} */ { words, computer }, /** @type {Session} */ { view }) {
   const level = computer.players[view.turn.player];
   if (computer.isHeld) return words.format('computer-held');
   const { depth = 0 } = computer.thinking?.report ?? {};

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../host.js').Host} Host */
 
 /** The drawing of a kind by its name, in a seat's paint; on a tile in games with tiles. */
 export function drawing(/** @type {string} */ name, /** @type {string} */ seat, isTile = false) {
@@ -18,7 +18,7 @@ export function drawing(/** @type {string} */ name, /** @type {string} */ seat, 
 }
 
 /** Cards in their order, as drawings; in words for those who do not see them. */
-export function cardRow(/** @type {App} */ { words, choices }, /** @type {string} */ order) {
+export function cardRow(/** @type {Host} */ { words, choices }, /** @type {string} */ order) {
   const names = [...order].map((card) => words.format(`card-${card.toLowerCase()}`));
   return html`<span class="card-row" role="img" aria-label=${names.join(', ')}>
     ${[...order].map(

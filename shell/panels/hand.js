@@ -7,29 +7,29 @@ import { seatSign } from './seat-sign.js';
 import { seatName } from '../seats.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../host.js').Host} Host
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').View} View
  */
 
 /** The hand of the player to move. */
-export function hand(/** @type {App} */ app, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+export function hand(/** @type {Host} */ host, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0 || !isPlacing(view)) return nothing;
-  return html`<section class="rail" aria-label=${app.words.format('hand')}>
+  return html`<section class="rail" aria-label=${host.words.format('hand')}>
     <motley-hand
       .view=${view}
       .kinds=${kinds}
-      .words=${app.words}
-      .held=${app.held}
-      .disabled=${app.session?.outcome.result !== 'ongoing'}
-      @motley-take=${(/** @type {CustomEvent} */ { detail }) => app.take(detail.kind)}
+      .words=${host.words}
+      .held=${host.held}
+      .disabled=${host.session?.outcome.result !== 'ongoing'}
+      @motley-take=${(/** @type {CustomEvent} */ { detail }) => host.take(detail.kind)}
     ></motley-hand>
   </section>`;
 }
 
 /** The only thing left to do is to pass: why, and a button. */
 export function passOffer(
-  /** @type {App} */ { words },
+  /** @type {Host} */ { words },
   /** @type {View} */ view,
   /** @type {(text: string) => void} */ play,
 ) {
@@ -44,7 +44,7 @@ export function passOffer(
 }
 
 /** All hands in small, a row for each seat. */
-export function allHands(/** @type {App} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+export function allHands(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0) return nothing;
   const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
     view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;

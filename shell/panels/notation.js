@@ -5,16 +5,16 @@ import { formatStep } from '../turns.js';
 import { cardRow, drawing } from './drawing.js';
 
 /**
- * @param {import('../app.js').App} app
+ * @param {import('../host.js').Host} host
  * @param {import('../../web/types.js').Family | undefined} family
  * @param {import('../session.js').Step} step
  */
-export function notation(app, family, step) {
+export function notation(host, family, step) {
   const { action, seat } = step;
   const kind = step.kind ?? action.kind;
-  const isTile = app.session?.view.files === 0;
+  const isTile = host.session?.view.files === 0;
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
   return html`${name ? drawing(name, seat, isTile) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
-    >${action.type === 'switch' ? cardRow(app, action.cards ?? '') : nothing}`;
+    >${action.type === 'switch' ? cardRow(host, action.cards ?? '') : nothing}`;
 }

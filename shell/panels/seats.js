@@ -6,7 +6,7 @@ import { seatName } from '../seats.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../host.js').Host} Host
  * @typedef {import('../session.js').Session} Session
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Standing} Standing
@@ -21,7 +21,7 @@ function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
   return own.some(({ threatened }) => threatened) ? 'threatened' : undefined;
 }
 
-function condition(/** @type {App} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
+function condition(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
   const { seat, owner, points, pieces } = standing;
   if (!isIn(standing)) {
     const name = seatName(words, view.family, owner);
@@ -36,13 +36,13 @@ function condition(/** @type {App} */ { words }, /** @type {View} */ view, /** @
 }
 
 /**
- * @param {App} app
+ * @param {Host} host
  * @param {View} view
  * @param {Standing} standing
  * @param {{ isTurn: boolean, isRanked: boolean }} state
  */
-function seatItem(app, view, standing, { isTurn, isRanked }) {
-  const { words } = app;
+function seatItem(host, view, standing, { isTurn, isRanked }) {
+  const { words } = host;
   const { seat, rank } = standing;
   const danger = dangerOf(view, seat);
   const names = `seat ${isIn(standing) ? '' : 'out'} ${danger ?? ''}`;
@@ -53,7 +53,7 @@ function seatItem(app, view, standing, { isTurn, isRanked }) {
         >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
         ${seatName(words, view.family, seat)}</strong
       >
-      <span>${condition(app, view, standing)}</span>
+      <span>${condition(host, view, standing)}</span>
     </span>
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
     ${danger
@@ -65,7 +65,7 @@ function seatItem(app, view, standing, { isTurn, isRanked }) {
   </li>`;
 }
 
-export function seatStrip(/** @type {App} */ app, /** @type {Session} */ { view, outcome }) {
+export function seatStrip(/** @type {Host} */ host, /** @type {Session} */ { view, outcome }) {
   if (view.standings.length === 0) return nothing;
   const isOver = outcome.result !== 'ongoing';
   const isRanked = outcome.result === 'draw';
@@ -74,10 +74,10 @@ export function seatStrip(/** @type {App} */ app, /** @type {Session} */ { view,
   return html`<ul
     class="seats"
     data-seats=${seats.length}
-    aria-label=${app.words.format(isRanked ? 'seats-ranking' : 'seats')}
+    aria-label=${host.words.format(isRanked ? 'seats-ranking' : 'seats')}
   >
     ${seats.map((standing) =>
-      seatItem(app, view, standing, {
+      seatItem(host, view, standing, {
         isTurn: !isOver && standing.seat === view.turn.player,
         isRanked,
       }),

@@ -16,13 +16,13 @@ import { changedOptions, describeValue, findFamily, findPreset } from '../varian
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../host.js').Host} Host
  * @typedef {import('../session.js').Session} Session
  */
 
 /** A value in few words, for names of variants. */
 function optionName(
-  /** @type {App['words']} */ words,
+  /** @type {Host['words']} */ words,
   /** @type {string} */ id,
   /** @type {string | undefined} */ choice,
   /** @type {string} */ value,
@@ -32,7 +32,7 @@ function optionName(
 }
 
 /** The game's name with what is special about its variant. */
-export function variantName(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
+export function variantName(/** @type {Host} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
   if (!family) return variant;
   const name = words.format(`family-${family.family}`);
@@ -50,7 +50,7 @@ export function variantName(/** @type {App} */ { words, schema }, /** @type {str
 }
 
 /** What is selected and cannot move; the board says so to those who listen. */
-function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view }) {
+function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
   if (!piece || piece.switched || canMove) return nothing;
@@ -61,7 +61,7 @@ function blockedHint(/** @type {App} */ { words, schema, selected }, /** @type {
 }
 
 /** What is special about the selected piece: where it looks, what it carries. */
-function describeSelected(/** @type {App} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
+function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const family = findFamily(schema, view.family);
   const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
@@ -71,31 +71,31 @@ function describeSelected(/** @type {App} */ { words, schema, selected }, /** @t
 }
 
 /** What to do now, in one place: the board below must not move when it changes. */
-function prompt(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, remark } = app;
+function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words, remark } = host;
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
   if (!isAtEnd)
     return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
-  if (app.computer.analysis.previewed)
+  if (host.isPreviewed)
     return html`<span class="phase">${words.format('analysis-preview')}</span>`;
-  if (app.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
-  if (app.computer.isItsTurn) return html`<span class="phase">${thinkingLine(app, session)}</span>`;
-  const demand = describeDemand(words, findFamily(app.schema, view.family), view);
+  if (host.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (host.computer.isItsTurn) return html`<span class="phase">${thinkingLine(host, session)}</span>`;
+  const demand = describeDemand(words, findFamily(host.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
-  const hint = blockedHint(app, session);
-  const piece = describeSelected(app, session);
+  const hint = blockedHint(host, session);
+  const piece = describeSelected(host, session);
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
 /** As what the player's own imitators move now. */
-function imitations(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, schema, isWaiting } = app;
+function imitations(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words, schema, isWaiting } = host;
   const { view } = session;
   const family = findFamily(schema, view.family);
   const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
-  const isTold = blockedHint(app, session) === nothing && describeSelected(app, session) !== '';
+  const isTold = blockedHint(host, session) === nothing && describeSelected(host, session) !== '';
   if (!imitator || isWaiting || isTold) return nothing;
   const kind = kindName(words, family, imitator.kind);
   return html`<p class="phase">
@@ -103,21 +103,21 @@ function imitations(/** @type {App} */ app, /** @type {Session} */ session) {
   </p>`;
 }
 
-function turnLine(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words } = app;
+function turnLine(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words } = host;
   const { view } = session;
-  const player = app.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const player = host.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
   const seat = seatName(words, view.family, player);
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${words.format('status-turn', { seat })}</strong>
-      ${prompt(app, session)}
+      ${prompt(host, session)}
     </p>
-    ${imitations(app, session)} ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+    ${imitations(host, session)} ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
 /** After a draw points count, in games that have them. */
-function ranking(/** @type {App['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
+function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
   if (standings.length === 0) return nothing;
   const seats = standings
     .filter(({ seat, owner }) => seat === owner)
@@ -129,7 +129,7 @@ function ranking(/** @type {App['words']} */ words, /** @type {Session['view']} 
 }
 
 /** The end stands where the turn stood: the board stays in its place. */
-function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome, view }) {
+function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner
         ? seatSign(view, outcome.winner)
@@ -141,7 +141,7 @@ function endLine(/** @type {App} */ { words }, /** @type {Session} */ { outcome,
 }
 
 /** What has just been done, for those who do not see the board. */
-function lastAction(/** @type {App} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
+function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
   const step = steps[at - 1];
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
@@ -150,13 +150,18 @@ function lastAction(/** @type {App} */ { words, schema }, /** @type {Session} */
   </p>`;
 }
 
-export function status(/** @type {App} */ app, /** @type {Session} */ session) {
+/** Whose turn it is or who has won, and why something cannot be done. */
+export function standing(/** @type {Host} */ host, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
+  return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
+    ${lastAction(host, session)} ${isOver ? endLine(host, session) : turnLine(host, session)}
+    <p class="remark">${host.remark}</p>
+  </div>`;
+}
+
+export function status(/** @type {Host} */ host, /** @type {Session} */ session) {
   return html`<header class="status">
-    <h1 id="game-title" tabindex="-1">${variantName(app, session.game.variant)}</h1>
-    <div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-      ${lastAction(app, session)} ${isOver ? endLine(app, session) : turnLine(app, session)}
-      <p class="remark">${app.remark}</p>
-    </div>
+    <h1 id="game-title" tabindex="-1">${variantName(host, session.game.variant)}</h1>
+    ${standing(host, session)}
   </header>`;
 }

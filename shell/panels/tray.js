@@ -9,7 +9,7 @@ import { findFamily } from '../variants.js';
 import { notation } from './notation.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../host.js').Host} Host
  * @typedef {import('../session.js').Session} Session
  * @typedef {import('../session.js').Step} Step
  */
@@ -21,16 +21,16 @@ function pips(/** @type {number} */ done, /** @type {number} */ total) {
   >`;
 }
 
-function doneItem(/** @type {App} */ app, /** @type {Session} */ { view }, /** @type {Step} */ step) {
-  const family = findFamily(app.schema, view.family);
+function doneItem(/** @type {Host} */ host, /** @type {Session} */ { view }, /** @type {Step} */ step) {
+  const family = findFamily(host.schema, view.family);
   return html`<li>
-    <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
-    <span class="only-spoken">${describeStep(app.words, family, step)}</span>
+    <span class="notation" aria-hidden="true">${notation(host, family, step)}</span>
+    <span class="only-spoken">${describeStep(host.words, family, step)}</span>
   </li>`;
 }
 
-export function tray(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, isWaiting } = app;
+export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words, isWaiting } = host;
   const { view, outcome, at } = session;
   if (!hasStages(view)) return nothing;
   const isOver = outcome.result !== 'ongoing';
@@ -48,18 +48,18 @@ export function tray(/** @type {App} */ app, /** @type {Session} */ session) {
     ${isBare
       ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
       : html`<ol class="stages">
-          ${turn.steps.map((step) => doneItem(app, session, step))}
+          ${turn.steps.map((step) => doneItem(host, session, step))}
         </ol>`}
     <div class="row">
       ${isWaiting
-        ? html`<button type="button" class="main" @click=${() => app.endTurn()}>
+        ? html`<button type="button" class="main" @click=${() => host.endTurn()}>
             ${icon('check')}${words.format('tray-end')}
           </button>`
         : nothing}
-      <button type="button" ?disabled=${isBare || app.computer.isToAct} @click=${() => app.goTo(at - 1)}>
+      <button type="button" ?disabled=${isBare || host.computer.isToAct} @click=${() => host.goTo(at - 1)}>
         ${icon('undo')}${words.format('tray-back')}
       </button>
-      <button type="button" ?disabled=${isBare || app.computer.isToAct} @click=${() => app.goTo(turn.start)}>
+      <button type="button" ?disabled=${isBare || host.computer.isToAct} @click=${() => host.goTo(turn.start)}>
         ${icon('again')}${words.format('tray-restart')}
       </button>
     </div>

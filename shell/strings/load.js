@@ -11,8 +11,16 @@ async function fetchText(/** @type {string} */ address) {
   return response.text();
 }
 
+const languageIn = (/** @type {string} */ name) => /^\.\/([a-z]+)/.exec(name)?.[1];
+
+/** The language for a tag such as "de-AT": its own if there are words, or English. */
+export function findLanguage(/** @type {string} */ tag) {
+  const [language] = tag.toLowerCase().split('-');
+  return Object.keys(addresses).some((name) => languageIn(name) === language) ? language : 'en';
+}
+
 /** All files whose names begin with the language. Fails if one of them does not come. */
 export async function loadWords(/** @type {string} */ language) {
-  const names = Object.keys(addresses).filter((name) => /^\.\/([a-z]+)/.exec(name)?.[1] === language);
+  const names = Object.keys(addresses).filter((name) => languageIn(name) === language);
   return new Words(language, await Promise.all(names.map((name) => fetchText(addresses[name]))));
 }

@@ -1,0 +1,6 @@
+// The names of the attributes of <motley-board>.
+
+/** Attributes that say which game it is: if one changes, the game begins anew. */
+export const gameAttributes = ['link', 'variant', 'position', 'actions', 'seed', 'mode', 'computer', 'at'];
+
+export const attributes = [...gameAttributes, 'flip', 'legend', 'moves', 'controls', 'theme', 'label', 'lang'];

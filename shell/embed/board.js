@@ -1,0 +1,440 @@
+// A board on somebody's page: its game and everything that may happen to it. State flows one way, as on our
+// own page: what happens changes a field here and asks for a new picture.
+
+import '../board/motley-cards.js';
+import '../board/motley-hand.js';
+import '../board/motley-view.js';
+import { render } from 'lit';
+import { Opponent } from '../computer/opponent.js';
+import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
+import { Holding } from '../holding.js';
+import { formatLink } from '../links.js';
+import { describeError, describeProblem, explain } from '../refusals.js';
+import { Session } from '../session.js';
+import { engineOf, wordsFor } from './load.js';
+import { screen } from './screen.js';
+import { readSettings } from './settings.js';
+import { sheets } from './styles.js';
+import { Task, answerTime } from './task.js';
+
+/**
+ * @typedef {import('./element.js').MotleyBoard} MotleyBoard
+ * @typedef {import('./settings.js').Settings} Settings
+ * @typedef {import('../words.js').Words} Words
+ */
+
+/** Who has played an action. @typedef {'person' | 'computer' | 'script'} Who */
+
+/** How long an action is looked at while a replay runs by itself, in milliseconds. */
+const replayTime = 1400;
+
+export class Board {
+  /** @type {Session | null} null: there was no good game yet */
+  session = null;
+  /** @type {Task | null} */
+  task = null;
+  /** @type {string | null} */
+  selected = null;
+  remark = '';
+  /** Something to be told beside the game, until it is put away. @type {import('../app.js').Notice | null} */
+  notice = null;
+  isLegendOpen = false;
+  /** Whether the replay runs by itself. */
+  isRunning = false;
+  isWaiting = false;
+  isPreviewed = false;
+  /** @type {Pick<import('../preferences.js').Choices, 'look' | 'cards' | 'speed'>} */
+  choices = { look: 'lines', cards: 'all', speed: 'normal' };
+  computer = new Opponent(this);
+
+  #element;
+  #root;
+  #site;
+  #holding = new Holding();
+  #isDrawing = false;
+  #isResting = false;
+  /** What waits for its time: an answer, the next action of a replay. @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * Loads what a board needs, and shows it. Fails if something does not come.
+   * @param {MotleyBoard} element
+   * @param {string | null} site where links lead
+   */
+  static async open(element, site) {
+    const board = new Board(element, site, await wordsFor(element));
+    await board.#begin();
+    return board;
+  }
+
+  /**
+   * @param {MotleyBoard} element
+   * @param {string | null} site
+   * @param {Words} words
+   */
+  constructor(element, site, words) {
+    this.#element = element;
+    this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    this.#site = site;
+    this.words = words;
+    /** @type {import('../../web/types.js').Schema} */
+    this.schema = { families: [] };
+    this.settings = this.#read();
+  }
+
+  // ----- which game it is
+
+  /** @returns {Settings} */
+  #read() {
+    return readSettings(
+      (name) => this.#element.getAttribute(name),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** Opens the game that the attributes describe. One that cannot be read changes nothing. */
+  async #begin() {
+    try {
+      this.settings = this.#read();
+      const { link } = this.settings;
+      const engine = await engineOf(link.variant.split(';', 1)[0]);
+      const { session, problems } = Session.open(engine, link);
+      this.schema = engine.schema();
+      this.#seat(session);
+      for (const problem of problems) this.#tellProblem(problem);
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.update();
+  }
+
+  #seat(/** @type {Session} */ session) {
+    const isFirst = this.session === null;
+    this.#stop();
+    this.computer.leave();
+    this.session?.dispose();
+    this.session = session;
+    const { mode, solution, computer, legend } = this.settings;
+    const { view } = session;
+    if (computer) session.extras = withPlayers(session.extras, this.#playersText(session, computer));
+    if (mode !== 'play' && !computer) session.extras = withPlayers(session.extras, undefined);
+    this.task = mode === 'task' ? new Task(solution, view.turn.player) : null;
+    this.selected = null;
+    this.remark = '';
+    this.notice = null;
+    this.#holding = new Holding();
+    if (isFirst) this.isLegendOpen = legend === 'open';
+    if (!this.#isResting) this.computer.follow();
+    if (isFirst) this.#announce();
+  }
+
+  /** A level is for all seats but the one that begins. */
+  #playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
+    if (!/^\d+$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
+    const first = steps[0]?.seat ?? view.turn.player;
+    return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
+  }
+
+  /** Tells that the board stands, when it does. */
+  async #announce() {
+    this.update();
+    await Promise.resolve();
+    await this.view?.updateComplete;
+    this.#element.standsNow();
+  }
+
+  /** Attributes have changed. @param {{ isOtherGame: boolean, isOtherLanguage: boolean }} what */
+  async follow({ isOtherGame, isOtherLanguage }) {
+    if (isOtherLanguage) this.words = await wordsFor(this.#element);
+    if (isOtherGame || !this.session) {
+      await this.#begin();
+      return;
+    }
+    const { legend } = this.settings;
+    this.settings = this.#read();
+    if (this.settings.legend !== legend) this.isLegendOpen = this.settings.legend === 'open';
+    this.update();
+  }
+
+  reset() {
+    this.#begin();
+  }
+
+  /** The element has left the document. */
+  rest() {
+    this.#isResting = true;
+    this.#stop();
+    this.computer.leave();
+  }
+
+  /** It is back. */
+  resume() {
+    this.#isResting = false;
+    this.computer.follow();
+    this.#answer();
+    this.update();
+  }
+
+  // ----- the picture
+
+  /** Asks for a new picture, drawn once after all that happens now. */
+  update() {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    queueMicrotask(() => {
+      this.#isDrawing = false;
+      this.#root.adoptedStyleSheets = sheets;
+      if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
+      render(screen(this), this.#root);
+    });
+  }
+
+  /** @returns {import('../board/motley-view.js').MotleyView | null} */
+  get view() {
+    return this.#root.querySelector('motley-view');
+  }
+
+  get label() {
+    return this.settings.label;
+  }
+
+  get link() {
+    if (!this.session) return '';
+    const fragment = formatLink(this.session.link);
+    return this.#site === null ? fragment : `${this.#site}#${fragment}`;
+  }
+
+  get hasPage() {
+    return this.#site !== null;
+  }
+
+  focus() {
+    this.view?.focus();
+  }
+
+  // ----- what is told
+
+  #emit(/** @type {string} */ name, /** @type {object} */ detail, bubbles = true) {
+    this.#element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: true }));
+  }
+
+  tell(/** @type {import('../app.js').Notice} */ notice) {
+    this.notice = notice;
+    this.update();
+  }
+
+  /** Says that a text was refused; what stood before stays. */
+  #fail(/** @type {unknown} */ error) {
+    const { subject, reason, text = '', offset = 0, length = 0 } =
+      /** @type {import('../../web/engine.js').MotleyError} */ (error);
+    if (!subject) throw error;
+    const { text: message, place } = describeError(this.words, error);
+    this.tell({ tone: 'error', text: message, place });
+    this.#emit('error', { subject, reason, text, offset, length, message }, false);
+  }
+
+  #tellProblem(/** @type {import('../session.js').Problem} */ problem) {
+    const { text: message, place } = describeProblem(this.words, problem);
+    const { part, reason, text } = problem;
+    this.tell({ tone: 'error', text: message, place });
+    this.#emit('error', { subject: part, reason, text, offset: 0, length: text.length, message }, false);
+  }
+
+  dismiss() {
+    this.notice = null;
+    this.update();
+  }
+
+  // ----- what happens
+
+  /** Whether readers can act on the board now. */
+  get isOff() {
+    const { session, settings, task } = this;
+    if (!session || session.outcome.result !== 'ongoing') return true;
+    if (settings.mode === 'diagram' || settings.mode === 'replay') return true;
+    return this.computer.isToAct || (task !== null && (task.isSolved(session) || task.isAnswered(session)));
+  }
+
+  /** Whether a computer has to wait. */
+  get isBusy() {
+    return this.#isResting || (this.session !== null && this.task?.isSolved(this.session) === true);
+  }
+
+  /** A reader has chosen an action. */
+  choose(/** @type {string} */ text) {
+    const { session, task } = this;
+    if (!session || this.isOff) return;
+    if (task && !task.isRight(session, text) && !this.#wins(session, text, task.seat)) this.#miss(task);
+    else this.play(text, 'person');
+  }
+
+  /** Another way to the same end is as good. */
+  #wins(/** @type {Session} */ { game }, /** @type {string} */ text, /** @type {string} */ seat) {
+    game.play(text);
+    const { winner } = game.view().outcome;
+    game.undo();
+    return winner === seat;
+  }
+
+  #miss(/** @type {Task} */ task) {
+    task.mistakes++;
+    this.remark = this.words.format('task-wrong');
+    this.update();
+  }
+
+  /** Shows the next action of a task's solution. */
+  reveal() {
+    const { session, task } = this;
+    const text = session && task?.next(session);
+    if (!task || !text || this.isOff) return;
+    task.mistakes++;
+    this.play(text, 'script');
+  }
+
+  /** Plays a legal action. Throws a MotleyError if it is not. */
+  play(/** @type {string} */ text, /** @type {Who} */ by) {
+    const { session } = this;
+    if (!session) return;
+    const before = session.view.turn;
+    const wasSolved = this.task?.isSolved(session) ?? true;
+    session.play(text);
+    this.remark = '';
+    this.selected = null;
+    const { turn } = session.view;
+    this.#emit('action', { text, seat: before.player, ply: session.at, by });
+    const { outcome } = session;
+    if (outcome.result !== 'ongoing') this.#emit('end', { ...outcome });
+    else if (turn.player !== before.player) this.#emit('turn', { seat: turn.player, number: turn.number });
+    if (this.session !== session) return;
+    if (!wasSolved && this.task?.isSolved(session)) this.#emit('solve', { mistakes: this.task.mistakes });
+    this.computer.follow();
+    this.#answer();
+    this.update();
+  }
+
+  /** Plays what a task answers, after a moment. */
+  #answer() {
+    const { session, task } = this;
+    if (!session || !task?.isAnswered(session) || this.#isResting) return;
+    const text = task.next(session);
+    this.#wait(answerTime, () => {
+      if (this.session === session && text !== undefined && task.next(session) === text) this.play(text, 'script');
+    });
+  }
+
+  #wait(/** @type {number} */ time, /** @type {() => void} */ run) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, time);
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.isRunning = false;
+  }
+
+  /** Shows the position after so many actions. Whether there are so many. */
+  goTo(/** @type {number} */ at) {
+    const { session } = this;
+    if (!session || !(at >= 0) || at > session.steps.length) return false;
+    this.#stop();
+    this.#show(session, at);
+    return true;
+  }
+
+  #show(/** @type {Session} */ session, /** @type {number} */ at) {
+    session.goTo(at);
+    this.selected = null;
+    this.remark = '';
+    this.computer.follow();
+    this.#answer();
+    this.update();
+  }
+
+  /** One step back or forward; over what computers have played. */
+  goBy(/** @type {1 | -1} */ way) {
+    const { session, computer } = this;
+    if (session) this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
+  }
+
+  /** Lets a replay run by itself, or stops it. */
+  run() {
+    const { session } = this;
+    if (!session || this.isRunning) {
+      this.#stop();
+    } else {
+      if (session.isAtEnd) this.#show(session, 0);
+      this.isRunning = true;
+      this.#runOn(session);
+    }
+    this.update();
+  }
+
+  #runOn(/** @type {Session} */ session) {
+    this.#wait(replayTime, () => {
+      this.#show(session, session.at + 1);
+      this.isRunning = !session.isAtEnd;
+      if (this.isRunning) this.#runOn(session);
+      this.update();
+    });
+  }
+
+  /** Forgets what comes after the position shown. */
+  cutHere() {
+    const { session } = this;
+    session?.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
+    this.computer.follow();
+    this.update();
+  }
+
+  /** Turns are given away by themselves here. */
+  endTurn() {}
+
+  flip() {
+    if (this.session) this.session.isFlipped = !this.session.isFlipped;
+    this.update();
+  }
+
+  toggleLegend() {
+    this.isLegendOpen = !this.isLegendOpen;
+    this.update();
+  }
+
+  select(/** @type {string | null} */ square) {
+    this.selected = square;
+    if (square) this.remark = '';
+    const piece = this.session?.view.pieces.find((piece) => piece.square === square);
+    if (square && piece?.trapped) this.refuse(square, square);
+    this.update();
+  }
+
+  /** The kind that is placed next. */
+  get held() {
+    return this.session && this.#holding.of(this.session.view);
+  }
+
+  take(/** @type {string} */ kind) {
+    if (this.session) this.#holding.take(this.session.view, kind);
+    this.remark = '';
+    this.update();
+  }
+
+  /** The reader tried something that is not possible: says why. */
+  refuse(/** @type {string} */ from, /** @type {string} */ to) {
+    if (!this.session) return;
+    const { text, squares } = explain(this.words, this.session, from, to);
+    this.remark = text;
+    this.update();
+    this.view?.showReason(squares);
+  }
+
+  refuseCards(/** @type {string} */ cards) {
+    this.remark = this.words.format('reason-no-switch', { token: cards });
+    this.update();
+  }
+
+  /** Why nothing leads from one square to another. */
+  explain(/** @type {string} */ from, /** @type {string} */ to) {
+    const { session } = this;
+    return session ? explain(this.words, session, from, to) : { reason: '', squares: [], text: '' };
+  }
+}

@@ -1,0 +1,234 @@
+// <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
+// starts when it comes near to what is seen; board.js does the rest.
+
+import { attributes, gameAttributes } from './attributes.js';
+
+/**
+ * @typedef {import('./board.js').Board} Board
+ */
+
+/** How far from what is seen a board starts. */
+const near = '600px';
+
+/** Also where there is no browser, as in a bundler: the class can be imported there. */
+const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
+
+/** @type {IntersectionObserver | undefined} */
+let observer;
+
+/** Starts a board when it comes near. */
+function watch(/** @type {MotleyBoard} */ element) {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof MotleyBoard) target.start();
+    },
+    { rootMargin: near },
+  );
+  observer.observe(element);
+}
+
+export class MotleyBoard extends Base {
+  static observedAttributes = attributes;
+
+  /** Where links to the page lead; null: there is no page. @type {string | null | undefined} */
+  static site = undefined;
+
+  /** @type {Board | null} */
+  #board = null;
+  /** @type {Promise<void> | undefined} */
+  #started;
+  /** @type {(() => void) | undefined} */
+  #fulfil;
+  #ready = new Promise((/** @type {(value: void) => void} */ resolve) => (this.#fulfil = resolve));
+  /** Attributes that have changed since the board looked. @type {Set<string>} */
+  #changed = new Set();
+  #hasFailed = false;
+
+  constructor() {
+    super();
+    // Before the board stands, what is between the tags shows.
+    this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  }
+
+  // ----- life
+
+  connectedCallback() {
+    for (const name of attributes) this.#adopt(name);
+    if (this.#board) this.#board.resume();
+    else watch(this);
+  }
+
+  disconnectedCallback() {
+    observer?.unobserve(this);
+    this.#board?.rest();
+  }
+
+  attributeChangedCallback(
+    /** @type {string} */ name,
+    /** @type {string | null} */ old,
+    /** @type {string | null} */ value,
+  ) {
+    if (old === value || (!this.#started && !this.#hasFailed)) return;
+    if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
+    this.#changed.add(name);
+  }
+
+  /** A property that was set before the element was defined. */
+  #adopt(/** @type {string} */ name) {
+    if (!Object.hasOwn(this, name)) return;
+    const own = /** @type {Record<string, any>} */ (/** @type {unknown} */ (this));
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+  }
+
+  #follow() {
+    const isOtherGame = [...gameAttributes, 'flip'].some((name) => this.#changed.has(name));
+    const isOtherLanguage = this.#changed.has('lang');
+    this.#changed.clear();
+    if (this.#board) this.#board.follow({ isOtherGame, isOtherLanguage });
+    else this.start();
+  }
+
+  /** Starts the board now, not only when it comes near. A board that could not be loaded tries again. */
+  start() {
+    this.#started ??= this.#load();
+    return this.#started;
+  }
+
+  async #load() {
+    observer?.unobserve(this);
+    try {
+      const { Board } = await import('./board.js');
+      this.#board = await Board.open(this, MotleyBoard.site ?? null);
+      if (!this.isConnected) this.#board.rest();
+    } catch (error) {
+      // What is between the tags goes on showing.
+      this.#hasFailed = true;
+      this.#started = undefined;
+      console.warn(error);
+      const message = String(error);
+      const detail = { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0, message };
+      this.dispatchEvent(new CustomEvent('error', { detail, composed: true }));
+    } finally {
+      this.#changed.clear();
+    }
+  }
+
+  // ----- what pages may ask and tell
+
+  /** Fulfilled when the board stands for the first time. */
+  get ready() {
+    return this.#ready;
+  }
+
+  /** Called by the board when its first game stands. */
+  standsNow() {
+    this.#fulfil?.();
+    this.dispatchEvent(new CustomEvent('ready', { composed: true }));
+  }
+
+  get #session() {
+    const session = this.#board?.session;
+    if (!session) throw new Error('the board does not stand yet: await its promise `ready`');
+    return session;
+  }
+
+  get #live() {
+    return this.#session && /** @type {Board} */ (this.#board);
+  }
+
+  /** The texts of all legal actions. */
+  get legalActions() {
+    return this.#session.game.actions();
+  }
+
+  /** The texts of what has been played up to the position shown. */
+  get played() {
+    return this.#session.game.played();
+  }
+
+  /** How many actions lead to the position shown. */
+  get ply() {
+    return this.#session.at;
+  }
+
+  /** The text of the position shown. */
+  get current() {
+    return this.#session.game.position;
+  }
+
+  /** Whose turn it is. */
+  get turn() {
+    const { player, number } = this.#session.view.turn;
+    return { seat: player, number };
+  }
+
+  /** How the game stands: `result` is "ongoing", "win" or "draw". */
+  get outcome() {
+    return { ...this.#session.outcome };
+  }
+
+  /** Plays a legal action, given as its text. Throws, and changes nothing, if it is not legal. */
+  play(/** @type {string} */ text) {
+    this.#live.play(String(text), 'script');
+  }
+
+  /** Takes one action back. Whether there was one. */
+  undo() {
+    return this.#live.goTo(this.#session.at - 1);
+  }
+
+  /** Plays an action once more that was taken back. Whether there was one. */
+  redo() {
+    return this.#live.goTo(this.#session.at + 1);
+  }
+
+  /** Shows the position after so many actions. Whether there are so many. */
+  goTo(/** @type {number} */ ply) {
+    return this.#live.goTo(Number(ply));
+  }
+
+  /** Back to what the attributes describe. */
+  reset() {
+    this.#live.reset();
+  }
+
+  /**
+   * Why no action leads from one square to another; `text` says it in the board's language.
+   * @param {string} from
+   * @param {string} to
+   * @returns {{ reason: string, squares: string[], text: string }}
+   */
+  explain(from, to) {
+    return this.#live.explain(String(from), String(to));
+  }
+
+  /** The link of this game on the page; without a page only the part after `#`. */
+  toLink() {
+    return this.#live.link;
+  }
+
+  /** @override */
+  focus() {
+    if (this.#board) this.#board.focus();
+  }
+}
+
+/** Texts have a property of the same name; `flip` is there or not. */
+for (const name of attributes.filter((name) => name !== 'lang')) {
+  const isFlag = name === 'flip';
+  Object.defineProperty(MotleyBoard.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return isFlag ? this.hasAttribute(name) : (this.getAttribute(name) ?? '');
+    },
+    set(value) {
+      if (isFlag) this.toggleAttribute(name, Boolean(value));
+      else if (value === null || value === undefined || value === '') this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}

@@ -1,0 +1,16 @@
+// How a board on somebody's page looks: constructed style sheets, which no content policy forbids.
+
+import controls from '../styles/controls.css?inline';
+import seats from '../styles/seats.css?inline';
+import tray from '../styles/tray.css?inline';
+import paint from '../art/pieces.css?inline';
+import own from './embed.css?inline';
+
+function sheetOf(/** @type {string} */ text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** All boards share them. */
+export const sheets = [paint, controls, seats, tray, own].map(sheetOf);

@@ -1,0 +1,45 @@
+// The element for other people's pages, beside the page: embed.js keeps its name for ever, and what it
+// loads is in a folder of its own and shared with nothing, so that it can be copied or packed.
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { alias, keepExports } from './vite.config.js';
+
+const shell = fileURLToPath(new URL('shell/', import.meta.url));
+
+/**
+ * Vite's own way to import on demand would put links into the head of somebody's page. Each module has its
+ * own plain one instead, so that embed.js shares nothing with what it loads.
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: /** @type {const} */ ('pre'),
+  resolveId: (/** @type {string} */ id, /** @type {string | undefined} */ importer) =>
+    id === '\0vite/preload-helper.js' ? `\0plain-import ${importer}` : null,
+  load: (/** @type {string} */ id) =>
+    id.startsWith('\0plain-import') ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+export default defineConfig({
+  root: shell,
+  base: './',
+  publicDir: false,
+  resolve: { alias },
+  plugins: [plainImports],
+  build: {
+    outDir: '../build/site',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsDir: 'embed',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rollupOptions: {
+      preserveEntrySignatures: 'strict',
+      input: [shell + 'embed.js'],
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'embed' ? 'embed.js' : 'embed/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es', plugins: () => [keepExports] },
+});
