@@ -387,6 +387,9 @@ export class App {
     return this.setup !== null || this.isWaiting;
   }
 
+  /** What is said while an earlier position is shown. */
+  lookingBack = 'status-at';
+
   /** Whether the board shows what has not been played. */
   get isPreviewed() {
     return this.computer.analysis.previewed !== null;

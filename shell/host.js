@@ -9,6 +9,7 @@
  * @property {string | null} selected the square of the piece that is selected
  * @property {string} remark why something cannot be done, until the next thing is done
  * @property {boolean} isWaiting a complete turn waits to be given away
+ * @property {string} lookingBack id of what is said while an earlier position is shown
  * @property {boolean} isPreviewed the board shows what has not been played
  * @property {import('./computer/opponent.js').Opponent} computer
  * @property {string | null} held the kind in hand that is placed next

@@ -194,8 +194,9 @@ export class Board {
     return this.#root.querySelector('motley-view');
   }
 
-  get label() {
-    return this.settings.label;
+  /** What is said while an earlier position is shown. */
+  get lookingBack() {
+    return this.settings.mode === 'replay' ? 'embed-at' : 'status-at';
   }
 
   get link() {

@@ -101,8 +101,8 @@ export function screen(/** @type {Board} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
   if (!session) return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${message(board)}</div>`;
-  const label = board.label || variantName(board, session.game.variant);
-  return html`<div class="motley" role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
+  const label = settings.label || variantName(board, session.game.variant);
+  return html`<div class=${settings.hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
     <div class="main">
       ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
       ${message(board)} ${settings.hasControls ? controls(board, session) : nothing}

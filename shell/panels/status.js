@@ -76,7 +76,7 @@ function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
   if (!isAtEnd)
-    return html`<span class="phase">${words.format('status-at', { at, count: steps.length })}</span>`;
+    return html`<span class="phase">${words.format(host.lookingBack, { at, count: steps.length })}</span>`;
   if (host.isPreviewed)
     return html`<span class="phase">${words.format('analysis-preview')}</span>`;
   if (host.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;

@@ -1,5 +1,6 @@
 # Boards on other people's pages.
 
+embed-at = Action { $at } of { $count }
 embed-again = Start over
 embed-run = Play the game
 embed-pause = Stop
