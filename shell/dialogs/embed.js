@@ -126,8 +126,8 @@ async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
   if (copied === 'snippet-copy-failed' && area instanceof HTMLTextAreaElement) area.select();
 }
 
-/** What few pages need to know. */
-function small(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
+/** What few pages need. */
+function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
   const { form, width = usualWidth } = choices;
   const isStyled = form === 'frame' || width !== usualWidth;
   return html`<details>
@@ -160,7 +160,6 @@ function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
         @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLTextAreaElement} */ (target).select()}
       ></textarea>
     </label>
-    ${small(app, draft.choices)}
   </section>`;
 }
 
@@ -181,7 +180,7 @@ export function embed(/** @type {App} */ app) {
           change: (changes) => change(app, draft, changes),
           changeGame: (preset) => changeGame(app, draft, preset),
         })}
-        ${previewPart(app, draft)} ${result(app, draft)}
+        <div class="embed-side">${result(app, draft)} ${previewPart(app, draft)} ${more(app, choices)}</div>
       </div>
       <div class="row">
         <button type="button" class="main" @click=${() => copy(app, draft)}>

@@ -76,11 +76,11 @@ snippet-lang-bad = This is not a language tag, and is left out.
 
 snippet-preview = Preview
 snippet-preview-help = This is the board of your page. Try it: nothing here touches your own game.
-snippet-preview-failed = The preview could not be loaded. The text below is good all the same.
+snippet-preview-failed = The preview could not be loaded. The text above is good all the same.
 snippet-column = Width of the column on your page
 snippet-column-value =
     { $width ->
-        [0] Full width
+        [0] Full
        *[other] { $width } px
     }
 snippet-page = Colours of your page
@@ -93,10 +93,10 @@ snippet-text-element = These two lines go where the board is to be
 snippet-text-frame = This goes where the board is to be
 snippet-fallback =
     { $mode ->
-        [diagram] { $name }: look at this position.
-        [replay] { $name }: go through this game.
-        [task] { $name }: solve this task.
-       *[play] { $name }: play it here.
+        [diagram] Open this position of { $name }.
+        [replay] Open this game of { $name } and go through it.
+        [task] Open this position of { $name } and solve it.
+       *[play] Open { $name } and play.
     }
 snippet-copy = Copy
 snippet-copied = Copied.
