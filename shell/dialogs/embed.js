@@ -9,6 +9,7 @@ import { getExtra } from '../links.js';
 import { variantName } from '../panels/status.js';
 import { Session, readSeed } from '../session.js';
 import { attributesOf, sizeOf, usualWidth, writeElement, writeFrame, writeListener, writePolicy } from '../snippet.js';
+import { addWords } from '../strings/later.js';
 import { findFamily } from '../variants.js';
 import { embedForm } from './embed-form.js';
 import { Preview, previewPart } from './embed-preview.js';
@@ -163,7 +164,13 @@ function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </section>`;
 }
 
-export function embed(/** @type {App} */ app) {
+/** The dialog with its words. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'snippet');
+  return { embed };
+}
+
+function embed(/** @type {App} */ app) {
   const { words, dialog } = app;
   if (!dialog) return nothing;
   /** @type {Draft} */

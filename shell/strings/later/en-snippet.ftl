@@ -1,8 +1,4 @@
-# What the dialog "On your page" says.
-
-embed-title = On your page
-embed-line = Do you have a website or a blog? Two lines put a board on it that knows all the rules and plays with your readers.
-embed-make = Make the two lines
+# What the dialog "On your page" says; loaded with it.
 
 ## What the board is to be
 
