@@ -1,11 +1,13 @@
 // A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
+// What it sends with each file the folder's own `_headers` says.
 
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { headersOf, parseHeaders } from './headers.mjs';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -21,16 +23,6 @@ const types = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
-};
-
-const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; " +
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-cache',
 };
 
 /**
@@ -50,18 +42,29 @@ async function findFile(folder, pathname) {
   }
 }
 
+/** The rules of the folder's `_headers`; none without it. */
+async function readHeaders(/** @type {string} */ folder) {
+  const text = await readFile(resolve(folder, '_headers'), 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
+  });
+  return parseHeaders(text);
+}
+
 /**
  * Answers one request out of the folder.
  * @param {string} folder
+ * @param {import('./headers.mjs').Rule[]} rules
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, request, response) {
+async function answer(folder, rules, request, response) {
+  const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
+  const headers = headersOf(rules, pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, headers).end();
     return;
   }
-  const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
   const file = await findFile(folder, pathname);
   if (!file) {
     response.writeHead(404, headers).end();
@@ -83,7 +86,8 @@ async function answer(folder, request, response) {
  */
 export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
   const root = resolve(folder);
-  const server = createServer((request, response) => void answer(root, request, response));
+  const rules = await readHeaders(root);
+  const server = createServer((request, response) => void answer(root, rules, request, response));
   for (let last = port + 20; ; port++) {
     const error = await new Promise((done) => {
       server.once('error', done).listen(port, host, () => done(null));

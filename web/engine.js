@@ -129,7 +129,7 @@ class Slot {
   #epoch;
   #handle;
   #input = 0;
-  #inputSize = 0;
+  #inputSize = -1; // none yet: an empty text needs a buffer too
 
   constructor(/** @type {Host} */ host) {
     this.#host = host;

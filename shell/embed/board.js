@@ -11,7 +11,7 @@ import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
 import { Session } from '../session.js';
-import { engineOf, wordsFor } from './load.js';
+import { engineFor, wordsFor } from './load.js';
 import { screen } from './screen.js';
 import { readSettings } from './settings.js';
 import { sheets } from './styles.js';
@@ -97,7 +97,7 @@ export class Board {
     try {
       this.settings = this.#read();
       const { link } = this.settings;
-      const engine = await engineOf(link.variant.split(';', 1)[0]);
+      const engine = await engineFor(link.variant);
       const { session, problems } = Session.open(engine, link);
       this.schema = engine.schema();
       this.#seat(session);

@@ -1,28 +1,22 @@
-// What all boards of a page share: the rules, and the words of each language.
+// What all boards of a page share: the rules of each family, and the words of each language.
 
-import { loadEngine } from '../../web/engine.js';
+import { families } from '../../web/family-files.js';
 import { findLanguage, loadWords } from '../strings/load.js';
 
-/**
- * The same promise for the same key; one that fails is forgotten.
- * @template Thing
- * @param {(key: string) => Promise<Thing>} load
- */
-function once(load) {
-  /** @type {Map<string, Promise<Thing>>} */
-  const known = new Map();
-  return (/** @type {string} */ key) => {
-    const promise = known.get(key) ?? load(key);
-    known.set(key, promise);
-    promise.catch(() => known.delete(key));
-    return promise;
-  };
+/** By language; one that fails is forgotten. @type {Map<string, ReturnType<typeof loadWords>>} */
+const known = new Map();
+
+function wordsOf(/** @type {string} */ language) {
+  const words = known.get(language) ?? loadWords(language);
+  known.set(language, words);
+  words.catch(() => known.delete(language));
+  return words;
 }
 
-const wordsOf = once((language) => loadWords(language));
-
-/** The rules of a family. */
-export const engineOf = once(() => loadEngine());
+/** The rules for a variant; of one family, so that less is loaded. */
+export function engineFor(/** @type {string} */ variant) {
+  return families.load(variant);
+}
 
 /** The words for an element: of the language around it, or English. */
 export function wordsFor(/** @type {Element} */ element) {

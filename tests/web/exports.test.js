@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { familyFiles } from './support.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../' + path, import.meta.url));
 /** What the C library and the linker add of their own accord. */
@@ -25,8 +26,9 @@ function findDeclared(/** @type {string} */ header) {
 const list = (/** @type {string} */ name) => String(read(`web/${name}.txt`)).split('\n').filter(Boolean);
 const declare = (/** @type {string} */ name) => findDeclared(String(read(`web/${name}.h`)));
 
+const families = Object.keys(familyFiles).map((name) => `motley-${name}`);
 const binaries = [
-  { name: 'motley', listed: list('exports'), declared: declare('api') },
+  ...['motley', ...families].map((name) => ({ name, listed: list('exports'), declared: declare('api') })),
   {
     name: 'motley-search',
     listed: [...list('exports'), ...list('exports-search')],

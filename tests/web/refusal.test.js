@@ -40,6 +40,12 @@ function summarize(/** @type {MotleyError} */ { subject, reason, text, offset, l
   return { subject, reason, offset, token: text.slice(offset, offset + length) };
 }
 
+test('an empty text is refused as such, even as the first that a game gets', () => {
+  const game = engine.createGame();
+  assert.throws(() => game.setVariant(''), { subject: 'variant', reason: 'empty' });
+  game.dispose();
+});
+
 /** @type {[text: string, reason: string, offset: number, token: string][]} */
 const badVariants = [
   ['', 'empty', 0, ''],

@@ -1,13 +1,15 @@
-// The server of ./play: types, headers, nothing outside the folder, busy ports.
+// The server of ./play: types, the headers of `_headers`, nothing outside the folder, busy ports.
 
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { headersOf, parseHeaders } from '../../scripts/headers.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 
+const own = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8');
 const parent = mkdtempSync(join(tmpdir(), 'motley-'));
 /** @type {Awaited<ReturnType<typeof serveFolder>>} */
 let server;
@@ -20,6 +22,7 @@ before(async () => {
   writeFileSync(join(parent, 'site/index.html'), 'page');
   writeFileSync(join(parent, 'site/sub/index.html'), 'sub');
   writeFileSync(join(parent, 'site/a b.wasm'), 'wasm');
+  writeFileSync(join(parent, 'site/_headers'), own);
   server = await serveFolder(join(parent, 'site'));
 });
 
@@ -51,11 +54,95 @@ test('a folder without its slash leads to it, so that relative links work', asyn
   assert.equal(response.url, server.url + 'sub/');
 });
 
-test('wasm has its type, and pages their security policy', async () => {
-  const response = await fetch(server.url + 'a%20b.wasm?x#y');
-  assert.equal(response.headers.get('content-type'), 'application/wasm');
-  assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none';/);
+test('wasm has its type, and what the folder says', async () => {
+  const { headers } = await fetch(server.url + 'a%20b.wasm?x#y');
+  assert.equal(headers.get('content-type'), 'application/wasm');
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+  assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
 });
+
+test('what is absent or refused has the headers too', async () => {
+  for (const response of [await fetch(server.url + 'absent'), await fetch(server.url, { method: 'POST' })])
+    assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none';/);
+});
+
+test('a folder that says nothing is served without', async () => {
+  const plain = await serveFolder(join(parent, 'site-2'));
+  const { status, headers } = await fetch(plain.url + 'secret.txt');
+  plain.close();
+  assert.equal(status, 200);
+  assert.deepEqual([headers.get('content-security-policy'), headers.get('cache-control')], [null, null]);
+});
+
+test('a folder whose headers cannot be read is not served', async () => {
+  mkdirSync(join(parent, 'site-3'));
+  writeFileSync(join(parent, 'site-3/_headers'), '/*\n  nonsense\n');
+  await assert.rejects(serveFolder(join(parent, 'site-3')), /nonsense/);
+});
+
+/** The names of all headers that fit a path, in lower case. */
+const fittingNames = (/** @type {string} */ path) =>
+  parseHeaders(own)
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ header: [name] }) => name.toLowerCase());
+
+/** Two for each path that a rule names: itself, and with something in place of its star. */
+const ownPaths = [...own.matchAll(/^\/.*/gm)].flatMap(([path]) => [
+  path.replace('*', ''),
+  path.replace('*', 'x/y.js'),
+]);
+
+test('no path of the site has a header twice: hosts differ in what they make of that', () => {
+  assert.ok(ownPaths.length > 4);
+  for (const path of ownPaths) {
+    const names = fittingNames(path);
+    assert.deepEqual([...new Set(names)], names, path);
+  }
+});
+
+test('the page runs under a strict policy and in no frame of others', () => {
+  for (const path of ['/', '/index.html']) {
+    const headers = headersOf(parseHeaders(own), path);
+    const policy = headers['Content-Security-Policy'];
+    assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    assert.doesNotMatch(policy, /'unsafe-|https?:|\*/);
+    assert.equal(headers['X-Frame-Options'], 'SAMEORIGIN');
+  }
+});
+
+test('the frame for other pages may stand in any', () => {
+  const headers = headersOf(parseHeaders(own), '/embed.html');
+  assert.equal(headers['X-Frame-Options'], undefined);
+  assert.doesNotMatch(headers['Content-Security-Policy'], /frame-ancestors/);
+});
+
+test('what keeps its name is asked for again, what has a hash is not', () => {
+  const cachingOf = (/** @type {string} */ path) => headersOf(parseHeaders(own), path)['Cache-Control'];
+  for (const path of ['/', '/index.html', '/embed.html', '/embed.js'])
+    assert.equal(cachingOf(path), 'no-cache', path);
+  assert.match(cachingOf('/assets/motley-AbCd1234.wasm'), /immutable/);
+});
+
+test('headers: comments and blank lines, a star within, the end of a path counts', () => {
+  const first = '# one\n\n/a/*.js\r\n  X-One: a: b\r\n\n\t# two\n\tX-Two:  c \n';
+  const rules = parseHeaders(first + '/b\n  X-Three: d');
+  assert.deepEqual(headersOf(rules, '/a/x/y.js'), { 'X-One': 'a: b', 'X-Two': 'c' });
+  assert.deepEqual(headersOf(rules, '/a/xjs'), {});
+  assert.deepEqual(headersOf(rules, '/b'), { 'X-Three': 'd' });
+  assert.deepEqual(headersOf(rules, '/b/'), {});
+});
+
+for (const text of [
+  '  X-One: a',
+  '/a\n  X-One',
+  '/a\n  ! X-One',
+  '/a\n  X One: b',
+  'a\n  X-One: b',
+  '/:a\n  X-One: b',
+])
+  test(`headers: ${JSON.stringify(text)} is not understood`, () => {
+    assert.throws(() => parseHeaders(text), /^Error: _headers: /);
+  });
 
 for (const path of [
   '/../secret.txt',

@@ -5,8 +5,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { familyFiles } from './support.js';
 
 const site = fileURLToPath(new URL('../../build/site/', import.meta.url));
+const built = fileURLToPath(new URL('../../build/wasm/', import.meta.url));
 
 /** The files of the site with one of the endings. */
 function findFiles(/** @type {string[]} */ endings, folder = site) {
@@ -29,14 +31,33 @@ function checkBudget(/** @type {string[]} */ paths, /** @type {number} */ budget
   assert.ok(sum <= budget, `${sum} bytes of ${budget}:\n${list}`);
 }
 
-const isSearch = (/** @type {string} */ path) => path.includes('motley-search');
+/** Fails if a file that the core was compiled to is larger than that. */
+function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
+  const size = gzipSync(readFileSync(`${built}${name}.wasm`), { level: 9 }).length;
+  assert.ok(size <= budget, `${size} bytes of ${budget}`);
+}
 
 test('the rules of all families in WebAssembly are at most 60 kB', () => {
-  checkBudget(findFiles(['.wasm']).filter((path) => !isSearch(path)), 60_000);
+  checkCore('motley', 60_000);
 });
 
 test('the rules with the search, loaded when a computer first thinks, are at most 80 kB', () => {
-  checkBudget(findFiles(['.wasm']).filter(isSearch), 80_000);
+  checkCore('motley-search', 80_000);
+});
+
+/** What a board on somebody's page begins with. @type {Record<string, number>} */
+const familyBudgets = { custodian: 17_000, taketwo: 21_000, till: 23_000, tches: 35_000 };
+
+test('each family alone keeps its budget', () => {
+  assert.deepEqual(Object.keys(familyFiles).sort(), Object.keys(familyBudgets).sort());
+  for (const [name, budget] of Object.entries(familyBudgets)) checkCore(`motley-${name}`, budget);
+});
+
+test('the page of all families is not built with files of single ones', () => {
+  const scripts = findFirst().filter((path) => path.endsWith('.js'));
+  const named = scripts.flatMap((path) => readFileSync(path, 'utf8').match(/[\w-]+\.wasm/g) ?? []);
+  assert.notEqual(named.length, 0);
+  for (const name of named) assert.match(name, /^motley(-search)?-[\w-]{8}\.wasm$/);
 });
 
 /** What the page begins with: what it names, and what that imports at once. */

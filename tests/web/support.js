@@ -1,12 +1,21 @@
 // The built engine for tests, and games by chance without any knowledge of the rules.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { loadEngine } from '../../web/engine.js';
 
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 /** @typedef {import('../../web/engine.js').Game} Game */
 
-export const wasm = readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url));
+const built = new URL('../../build/wasm/', import.meta.url);
+
+export const wasm = readFileSync(new URL('motley.wasm', built));
+
+/** The files of single families, by the family's name. @type {Record<string, URL>} */
+export const familyFiles = Object.fromEntries(
+  readdirSync(built)
+    .map((file) => [/^motley-(?!search\.)(\w+)\.wasm$/.exec(file)?.[1], new URL(file, built)])
+    .filter(([name]) => name !== undefined),
+);
 
 export const loadBuilt = () => loadEngine(wasm);
 

@@ -1,7 +1,6 @@
-#include "families/families.h"
+/* The presets of all families that are offered. */
 
-const struct rules *const families_offered[] = {&custodian_rules, &taketwo_rules, &till_rules,
-                                                &tches_rules, NULL};
+#include "rules.h"
 
 const struct motley_preset *motley_preset_at(size_t index) {
     for (size_t family = 0; families_offered[family] != NULL; family++) {

@@ -1,0 +1,48 @@
+// The rules of single families, each from a WebAssembly file of its own, for pages that show few of them.
+
+import { MotleyError, loadEngine } from './engine.js';
+
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** Families by name; the games of one family share one engine. */
+export class Families {
+  #addresses;
+  /** @type {Map<string, Promise<Engine>>} */
+  #engines = new Map();
+
+  /** @param {Iterable<[name: string, address: URL | string]>} addresses where each family's file is */
+  constructor(addresses) {
+    this.#addresses = new Map(addresses);
+  }
+
+  /**
+   * The rules of the family that a variant text begins with. Rejects with the engine's own MotleyError if
+   * there is no such family; what could not be loaded is fetched anew by the next call.
+   * @param {string} variant
+   * @returns {Promise<Engine>}
+   */
+  async load(variant) {
+    const [name] = variant.split(';', 1);
+    const address = this.#addresses.get(name);
+    if (address === undefined) throw refuseFamily(variant, name);
+    return this.#engines.get(name) ?? this.#fetch(name, address);
+  }
+
+  /**
+   * @param {string} name
+   * @param {URL | string} address
+   */
+  #fetch(name, address) {
+    const engine = loadEngine(address);
+    this.#engines.set(name, engine);
+    engine.catch(() => this.#engines.delete(name));
+    return engine;
+  }
+}
+
+function refuseFamily(/** @type {string} */ text, /** @type {string} */ name) {
+  return new MotleyError('variant', name === '' ? 'empty' : 'unknown-family', {
+    text,
+    length: name.length,
+  });
+}
