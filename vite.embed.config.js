@@ -1,5 +1,6 @@
-// The element for other people's pages, beside the page: embed.js keeps its name for ever, and what it
-// loads is in a folder of its own and shared with nothing, so that it can be copied or packed.
+// The element for other people's pages, and the page for frames, beside our own page: embed.js keeps its
+// name for ever, and what it loads is in a folder of its own and shared with nothing, so that it can be
+// copied or packed.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
@@ -35,9 +36,12 @@ export default defineConfig({
     modulePreload: false,
     rollupOptions: {
       preserveEntrySignatures: 'strict',
-      input: [shell + 'embed.js'],
+      input: [shell + 'embed.js', shell + 'embed.html'],
       output: {
-        entryFileNames: (chunk) => (chunk.name === 'embed' ? 'embed.js' : 'embed/[name]-[hash].js'),
+        entryFileNames: (chunk) =>
+          chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
+        // What the frame's script shares with boards must not become a file more that every board waits for.
+        manualChunks: { board: [shell + 'embed/board.js', shell + 'links.js'] },
       },
     },
   },

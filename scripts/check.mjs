@@ -118,7 +118,7 @@ runSuite('clang-tidy', native, () =>
 runSuite('types of the page', true, () => checkTypes('.'));
 runSuite('types of the tests', true, () => checkTypes('tests'));
 runSuite('web tests in Node', site, () => runNodeTests('tests/web'));
-runSuite('browser tests in Chromium', site, () => runNodeTests('tests/browser'));
+runSuite('browser tests', site, () => runNodeTests('tests/browser'));
 
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
   suites.reduce((total, suite) => total + suite[key], 0);

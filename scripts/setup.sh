@@ -27,6 +27,9 @@ need_test_tools() {
     need clang-format clang-format
     need clang-tidy clang-tidy
     need "${CHROMIUM:-/usr/bin/chromium}" chromium fonts-dejavu-core
+    need "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
+    need "${WEBKIT_DRIVER:-WebKitWebDriver}" webkit2gtk-driver
+    need Xvfb xvfb
 }
 
 as_root() {

@@ -69,6 +69,10 @@ export class App {
   /** @type {string | null} the square that is selected on the board */
   selected = null;
   #holding = new Holding();
+  /** The piece that was last looked at on the board. @type {{ square: string } | null} */
+  pointed = null;
+  /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
+  considered = null;
   /** How many actions had been played when a turn was complete that its player has to give away. */
   #completeAt = -1;
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
@@ -192,6 +196,8 @@ export class App {
     this.remark = '';
     this.selected = null;
     this.#holding = new Holding();
+    this.pointed = null;
+    this.considered = null;
     this.#completeAt = -1;
     this.dialog = null;
     this.notices = [];
@@ -434,6 +440,12 @@ export class App {
     const piece = this.session?.view.pieces.find((piece) => piece.square === square);
     if (square && piece?.trapped) this.refuse(square, square);
     this.update();
+  }
+
+  /** What the user looks at on the board or considers. Only the pieces beside the board show it. */
+  follow(/** @type {Partial<Pick<App, 'pointed' | 'considered'>>} */ news) {
+    Object.assign(this, news);
+    if (this.setup || this.tab === 'pieces') this.update();
   }
 
   /** The kind that is placed next. */

@@ -20,6 +20,7 @@ import { Speech } from './speech.js';
 /**
  * @fires motley-play - detail { text }: the user chose this exchange
  * @fires motley-refuse - detail { from, cards }: this order of cards is not to be had now
+ * @fires motley-consider - detail { square, cards }: this exchange is being considered, or none (cards: null)
  * @fires motley-leave - detail { square }: the focus wants to go back to this square of the board
  */
 export class MotleyCards extends LitElement {
@@ -37,6 +38,9 @@ export class MotleyCards extends LitElement {
     chosen: { state: true },
     considered: { state: true },
   };
+
+  /** @type {string | null} the order last told of as considered */
+  #told = null;
 
   constructor() {
     super();
@@ -67,6 +71,15 @@ export class MotleyCards extends LitElement {
     const old = /** @type {string | null | undefined} */ (changed.get('square'));
     if (old && !this.#piece && this.matches(':focus-within'))
       this.#tell('motley-leave', { square: old });
+  }
+
+  /** @override */
+  updated() {
+    const result = this.#result;
+    const cards = result && this.#isPossible(result) ? result : null;
+    if (cards === this.#told) return;
+    this.#told = cards;
+    this.#tell('motley-consider', { square: this.square, cards });
   }
 
   get #piece() {

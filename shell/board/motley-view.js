@@ -6,7 +6,7 @@ import { animateMoves, isStill } from './animate.js';
 import { Asker } from './asker.js';
 import { styles } from './board.css.js';
 import { chooser } from './chooser.js';
-import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares } from './choices.js';
+import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares, pieceOn } from './choices.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -45,6 +45,8 @@ function isOther(/** @type {View | null} */ view, /** @type {View | null} */ old
  * @fires motley-play - detail { text }: the user chose this legal action
  * @fires motley-refuse - detail { from, to }: the user tried what is not in the list
  * @fires motley-select - detail { square }: this piece is selected, or none (null)
+ * @fires motley-point - detail { square }: the user looks at this piece, of whatever side: it is under the
+ *   pointer, or has the focus, or is selected
  */
 export class MotleyView extends LitElement {
   /** @override */
@@ -256,6 +258,7 @@ export class MotleyView extends LitElement {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
+    if (changed.has('pointed') || changed.has('selected')) this.#tellPoint();
     if (changed.has('held') && this.held && this.speech && this.targets.size > 0)
       this.#announce(this.speech.places(this.held, this.targets));
     if (!this.#difference || !geometry) return;
@@ -366,9 +369,10 @@ export class MotleyView extends LitElement {
 
   /** Does what a click on the square means now. */
   activate(/** @type {string} */ square) {
-    if (this.disabled || !this.view) return;
+    if (!this.view) return;
     const { selected } = this;
-    if (isPlacing(this.view)) this.#placeOn(square);
+    if (this.disabled) this.point(square, false);
+    else if (isPlacing(this.view)) this.#placeOn(square);
     else if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
     else if (selected === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
@@ -464,6 +468,12 @@ export class MotleyView extends LitElement {
     requestAnimationFrame(() => {
       if (this.view === view) this.moved = null;
     });
+  }
+
+  #tellPoint() {
+    const { view, pointed, selected } = this;
+    const square = [pointed, selected].find((square) => view && square && pieceOn(view, square));
+    if (square) this.#tell('motley-point', { square });
   }
 
   #tell(/** @type {string} */ name, /** @type {object} */ detail) {

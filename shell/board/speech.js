@@ -11,6 +11,7 @@ import { spokenSquare } from '../squares.js';
  * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Words} Words
+ * @typedef {Omit<Piece, 'square' | 'x' | 'y'>} Unplaced a piece wherever it is, in a stack too
  * @typedef {import('./choices.js').Target} Target
  */
 
@@ -77,7 +78,7 @@ export class Speech {
   }
 
   /** "facing right, carrying white pawn": what is to be said of a piece besides its name; or nothing. */
-  condition(/** @type {Piece} */ piece) {
+  condition(/** @type {Unplaced} */ piece) {
     return join([
       this.#facing(piece),
       piece.on && this.#lower(piece, piece.on),
@@ -86,15 +87,22 @@ export class Speech {
     ]);
   }
 
+  /** "in check", "trapped": what has befallen a piece; or nothing. */
+  plight(/** @type {Unplaced} */ piece) {
+    return join([
+      piece.switched && this.say('board-switched'),
+      piece.check && this.say('board-check'),
+      piece.threatened && this.say('board-threatened'),
+      piece.trapped && this.say('board-trapped'),
+    ]);
+  }
+
   #pieceParts(/** @type {Piece} */ piece) {
     return [
       this.piece(piece),
       this.condition(piece),
       piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
-      piece.switched && this.say('board-switched'),
-      piece.check && this.say('board-check'),
-      piece.threatened && this.say('board-threatened'),
-      piece.trapped && this.say('board-trapped'),
+      this.plight(piece),
     ];
   }
 
@@ -106,7 +114,7 @@ export class Speech {
   }
 
   /** "carrying white pawn", "holding black king". */
-  #lower(/** @type {Piece} */ piece, /** @type {NonNullable<Piece['on']>} */ on) {
+  #lower(/** @type {Unplaced} */ piece, /** @type {NonNullable<Piece['on']>} */ on) {
     const name = this.piece(on);
     const id = on.seat === piece.seat ? 'board-carrying' : 'board-holding';
     return join([this.say(id, { piece: name }), this.#facing(on), on.acted && this.say('board-acted')]);

@@ -11,9 +11,9 @@ import { frame } from './frame.js';
  */
 
 /** All cards there are, for showing a look. */
-function sample(/** @type {App} */ app, /** @type {any} */ look) {
+function sample(/** @type {App} */ app, /** @type {string} */ look) {
   const order = app.schema.families.find(({ orders }) => orders)?.orders?.[0] ?? '';
-  return cardRow(/** @type {App} */ ({ words: app.words, choices: { ...app.choices, look } }), order);
+  return cardRow(app.words, look, order);
 }
 
 function group(/** @type {App} */ app, /** @type {Key} */ key) {

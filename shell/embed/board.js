@@ -39,6 +39,12 @@ export class Board {
   /** Something to be told beside the game, until it is put away. @type {import('../app.js').Notice | null} */
   notice = null;
   isLegendOpen = false;
+  /** How the pieces move, drawn; loaded when it is opened first. @type {typeof import('../legend/legend.js') | null} */
+  legend = null;
+  /** The piece that was last looked at. @type {{ square: string } | null} */
+  pointed = null;
+  /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
+  considered = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
   isWaiting = false;
@@ -75,6 +81,7 @@ export class Board {
   constructor(element, site, words) {
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
+    this.#root.adoptedStyleSheets = [...sheets];
     this.#site = site;
     this.words = words;
     /** @type {import('../../web/types.js').Schema} */
@@ -123,7 +130,9 @@ export class Board {
     this.remark = '';
     this.notice = null;
     this.#holding = new Holding();
-    if (isFirst) this.isLegendOpen = legend === 'open';
+    this.pointed = null;
+    this.considered = null;
+    if (isFirst) this.#openLegend(legend === 'open');
     if (!this.#isResting) this.computer.follow();
     if (isFirst) this.#announce();
   }
@@ -152,7 +161,7 @@ export class Board {
     }
     const { legend } = this.settings;
     this.settings = this.#read();
-    if (this.settings.legend !== legend) this.isLegendOpen = this.settings.legend === 'open';
+    if (this.settings.legend !== legend) this.#openLegend(this.settings.legend === 'open');
     this.update();
   }
 
@@ -183,7 +192,6 @@ export class Board {
     this.#isDrawing = true;
     queueMicrotask(() => {
       this.#isDrawing = false;
-      this.#root.adoptedStyleSheets = sheets;
       if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
       render(screen(this), this.#root);
     });
@@ -396,8 +404,28 @@ export class Board {
   }
 
   toggleLegend() {
-    this.isLegendOpen = !this.isLegendOpen;
+    this.#openLegend(!this.isLegendOpen);
+  }
+
+  async #openLegend(/** @type {boolean} */ isOpen) {
+    this.isLegendOpen = isOpen;
     this.update();
+    if (!isOpen || this.legend) return;
+    try {
+      const legend = await import('../legend/legend.js');
+      legend.adoptLegendStyles(this.#root);
+      this.legend = legend;
+    } catch {
+      this.isLegendOpen = false;
+      this.tell({ tone: 'error', text: this.words.format('part-failed') });
+    }
+    this.update();
+  }
+
+  /** What the reader looks at or considers; only the legend shows it. */
+  look(/** @type {Partial<Pick<Board, 'pointed' | 'considered'>>} */ news) {
+    Object.assign(this, news);
+    if (this.isLegendOpen) this.update();
   }
 
   select(/** @type {string | null} */ square) {

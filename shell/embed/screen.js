@@ -58,6 +58,7 @@ function surface(/** @type {Board} */ board, /** @type {Session} */ session) {
       .held=${board.held}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => board.choose(detail.text)}
       @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => board.refuse(detail.from, detail.to)}
+      @motley-point=${(/** @type {CustomEvent} */ { detail }) => board.look({ pointed: detail })}
       @motley-select=${(/** @type {CustomEvent} */ { detail }) => board.select(detail.square)}
     ></motley-view>
   </div>`;
@@ -82,8 +83,20 @@ function rail(/** @type {Board} */ board, /** @type {Session} */ session) {
       .words=${board.words}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
       @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => board.refuseCards(detail.cards)}
+      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => board.look({ considered: detail })}
       @motley-leave=${(/** @type {CustomEvent} */ { detail }) => board.view?.focusSquare(detail.square)}
     ></motley-cards>
+  </section>`;
+}
+
+/** How the pieces move, and the one that is looked at. */
+function legend(/** @type {Board} */ board, /** @type {Session} */ { game, view, isFlipped }) {
+  const { words, choices, pointed, considered } = board;
+  const family = findFamily(board.schema, view.family);
+  if (!board.legend || !board.isLegendOpen || board.settings.legend === 'off' || !family) return nothing;
+  const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
+  return html`<section class="legend-place" part="legend" aria-label=${words.format('embed-legend')}>
+    ${board.legend.pieceLegend({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered })}
   </section>`;
 }
 
@@ -106,6 +119,7 @@ export function screen(/** @type {Board} */ board) {
     <div class="main">
       ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
       ${message(board)} ${settings.hasControls ? controls(board, session) : nothing}
+      ${legend(board, session)}
     </div>
     ${settings.hasMoves ? moves(board, session) : nothing}
   </div>`;

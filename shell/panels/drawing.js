@@ -4,8 +4,6 @@ import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
 
-/** @typedef {import('../host.js').Host} Host */
-
 /** The drawing of a kind by its name, in a seat's paint; on a tile in games with tiles. */
 export function drawing(/** @type {string} */ name, /** @type {string} */ seat, isTile = false) {
   return html`<span
@@ -17,14 +15,19 @@ export function drawing(/** @type {string} */ name, /** @type {string} */ seat, 
   >`;
 }
 
-/** Cards in their order, as drawings; in words for those who do not see them. */
-export function cardRow(/** @type {Host} */ { words, choices }, /** @type {string} */ order) {
+/**
+ * Cards in their order, as drawings; in words for those who do not see them.
+ * @param {import('../board/types.js').Words} words
+ * @param {string} look of the cards
+ * @param {string} order
+ */
+export function cardRow(words, look, order) {
   const names = [...order].map((card) => words.format(`card-${card.toLowerCase()}`));
   return html`<span class="card-row" role="img" aria-label=${names.join(', ')}>
     ${[...order].map(
       (card) =>
         html`<span class="card-art" data-card=${card} aria-hidden="true"
-          >${unsafeHTML(cardArt(choices.look, card))}</span
+          >${unsafeHTML(cardArt(look, card))}</span
         >`,
     )}
   </span>`;

@@ -16,5 +16,5 @@ export function notation(host, family, step) {
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
   return html`${name ? drawing(name, seat, isTile) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
-    >${action.type === 'switch' ? cardRow(host, action.cards ?? '') : nothing}`;
+    >${action.type === 'switch' ? cardRow(host.words, host.choices.look, action.cards ?? '') : nothing}`;
 }

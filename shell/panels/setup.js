@@ -5,7 +5,7 @@ import { icon } from '../icons.js';
 import { seatName } from '../seats.js';
 import { gameBoard } from './board.js';
 import { layout } from './layout.js';
-import { legend } from './legend.js';
+import { pieces } from './pieces.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -58,6 +58,7 @@ function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
   const seat = seatName(words, setup.start.family, setup.seat ?? '');
   const play = (/** @type {string} */ text) => chooseCards(app, text);
+  const flip = setup.seat !== setup.start.seats[0];
   return layout(app, {
     view: setup.view,
     play,
@@ -66,7 +67,7 @@ function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
       <p>${words.format('arrange-help')}</p>
     </header>`,
     board: gameBoard(app, setup.view, {
-      flip: setup.seat !== setup.start.seats[0],
+      flip,
       last: none,
       isOff: false,
       play,
@@ -75,7 +76,7 @@ function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>
       <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
-        ${app.session ? legend(app, app.session, setup.view) : nothing}
+        ${app.session ? pieces(app, app.session, setup.view, flip) : nothing}
       </div>
     </section>`,
   });

@@ -5,8 +5,8 @@ import { lazy } from '../lazy.js';
 import { gameBoard } from './board.js';
 import { controls } from './controls.js';
 import { layout } from './layout.js';
-import { legend } from './legend.js';
 import { moves } from './moves.js';
+import { pieces } from './pieces.js';
 import { rulesText } from './rules.js';
 import { seatStrip } from './seats.js';
 import { status } from './status.js';
@@ -57,7 +57,7 @@ function tabList(/** @type {App} */ app) {
 const analysisTab = lazy(() => import('./analysis.js'), 'analysis');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
-  if (app.tab === 'pieces') return legend(app, session);
+  if (app.tab === 'pieces') return pieces(app, session, session.view, session.isFlipped);
   if (app.tab === 'analysis') return analysisTab(app, session);
   if (app.tab === 'rules') return rulesText(app, session.game.variant);
   return moves(app, session);

@@ -76,16 +76,6 @@ option-tches-polarity-on-short = polarity
 option-tches-polarity-free-short = polarity with turning in place
 
 status-imitates = Your { $kind } { $doing }.
-kind-jester-line = Moves like the piece that the opponent moved last.
-key-then = then, after a move, also a capture here
-way-then =
-    then it may capture by one { $direction ->
-        [straight] straight step
-        [diagonal] diagonal step
-       *[any] step in any direction
-    }
-way-bent = around a corner, capturing the first piece on the way
-way-lame = over an empty square
 
 new-option-usual = as usual
 armies-none = none
@@ -175,5 +165,4 @@ rules-tches-polarity-turn = After its move a piece may turn any way. In some gam
 rules-tches-polarity-reading = the sources differ in how far a piece may turn; here it is any way.
 rules-tches-polarity-figure = This rook looks to the right, moves there, and turns to look ahead.
 rules-tches-draws-reading = the same position for the third time at the start of a turn of the same player is a draw; so are 100 turns in a row without a capture and without an action by a pawn.
-way-none = no moves of its own
 status-selected = On { $square }: { $kind }, { $condition }.

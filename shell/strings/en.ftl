@@ -202,50 +202,6 @@ arrange-secret = Choose in secret
 arrange-random-all = Random for all
 arrange-usual-all = As in chess for all
 
-## Pieces
-
-legend-hint = Select a piece on the board to see here how it moves now.
-legend-in-hand = { $seat } { $kind } on { $square }
-way-both = move or capture
-way-quiet = move without capturing
-way-capture = only to capture
-way-conditional = move only if that captures something
-way-initial = only as the first step from the start
-way =
-    { $facing ->
-        [forward] Forwards:{" "}
-       *[all] {""}
-    }{ $count } { $direction ->
-        [straight] straight
-        [diagonal] diagonal
-       *[leap] knight’s
-    } { $way ->
-        [slide] { $count ->
-            [one] slide
-           *[other] slides
-        }
-        [step] { $count ->
-            [one] step
-           *[other] steps
-        }
-        [walk] { $count ->
-            [one] way of up to { $range } steps
-           *[other] ways of up to { $range } steps
-        }
-       *[leap] { $count ->
-            [one] leap
-           *[other] leaps
-        }
-    }{ $purpose ->
-        [both] {""}
-        [quiet] , without capturing
-        [capture] , only to capture
-       *[conditional] , only if that captures something
-    }{ $first ->
-        [yes] , only from the start
-       *[no] {""}
-    }
-
 ## New game
 
 new-family = Which game?

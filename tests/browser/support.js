@@ -1,32 +1,19 @@
-// Tests in a real Chromium, on the built site served by our own server.
+// Tests in a real Chromium, on the built site served by our own server. See everywhere.js for other browsers.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { serveFolder } from '../../scripts/serve.mjs';
+import { launchChromium } from './launch.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const site = fileURLToPath(new URL('../../build/site', import.meta.url));
 
 async function launch() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
-      '--disable-quic',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      '--no-first-run',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-  return { browser, server: await serveFolder(site) };
+  return { browser: await launchChromium(), server: await serveFolder(site) };
 }
 
 /** @type {ReturnType<typeof launch> | undefined} */
@@ -38,8 +25,12 @@ after(async () => {
   server?.close();
 });
 
-/** Collects what a page must not do: write errors, throw, or ask another origin. */
-function watchPage(/** @type {Page} */ page, /** @type {string} */ origin) {
+/**
+ * Collects what a page must not do: write errors, throw, or ask another origin than the given one.
+ * @param {Page} page
+ * @param {string} [origin] else any may be asked
+ */
+export function watchPage(page, origin) {
   /** @type {string[]} */
   const problems = [];
   page.on('console', (message) => {
@@ -48,7 +39,7 @@ function watchPage(/** @type {Page} */ page, /** @type {string} */ origin) {
   page.on('pageerror', (error) => problems.push(`error: ${error.stack ?? error}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !['data:', 'blob:'].includes(url.protocol))
+    if (origin && url.origin !== origin && !['data:', 'blob:'].includes(url.protocol))
       problems.push(`request to ${url}`);
   });
   return problems;

@@ -1,11 +1,12 @@
 // How a piece moves, drawn: the piece in the middle and what it reaches on an empty board.
 
 import { html, nothing, svg } from 'lit';
-import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf } from '../movement.js';
-import { drawing } from './drawing.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { markArt } from '../art/art.js';
+import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from '../movement.js';
+import { drawing } from '../panels/drawing.js';
 
 /**
- * @typedef {import('../app.js').App} App
  * @typedef {import('../movement.js').Reach} Reach
  * @typedef {import('../../web/types.js').Step} Step
  */
@@ -54,17 +55,32 @@ function bend(/** @type {number} */ radius, /** @type {Step} */ { path = [] }) {
   return svg`<path class="ray" d="M${middle} ${middle}${d}" />`;
 }
 
+/** Where the piece looks. */
+function pointer(/** @type {number} */ turn) {
+  return html`<span class="facing" data-turn=${turn} aria-hidden="true">${unsafeHTML(markArt('facing'))}</span>`;
+}
+
 /**
- * @param {App} app
- * @param {string} name of the kind's drawing
- * @param {Step[]} steps
- * @param {string} seat
- * @param {boolean} isTile
+ * How a diagram looks besides the ways to move.
+ * @typedef {object} DiagramLook
+ * @property {string} [seat] in whose paint the piece is
+ * @property {boolean} [isTile]
+ * @property {number} [turn] quarter turns clockwise: where the piece's forward is on the screen
+ * @property {boolean} [hasFacing] whether a pointer shows where the piece looks
  */
-export function diagram({ words }, name, steps, seat = 'w', isTile = false) {
+
+/**
+ * In words it is as the piece sees it, whichever way it looks.
+ * @param {import('../words.js').Words} words
+ * @param {string} name of the kind's drawing
+ * @param {Step[]} ways
+ * @param {DiagramLook} [look]
+ */
+export function diagram(words, name, ways, { seat = 'w', isTile = false, turn = 0, hasFacing = false } = {}) {
+  const steps = turnSteps(ways, turn);
   const radius = radiusOf(steps);
   const side = 2 * radius + 1;
-  return html`<span class="diagram" role="img" aria-label=${describeMovement(words, steps)}>
+  return html`<span class="diagram" role="img" aria-label=${describeMovement(words, ways)}>
     <svg viewBox="0 0 ${side * size} ${side * size}" aria-hidden="true">
       ${Array.from({ length: side * side }, (_, index) => square(radius, index))}
       ${pathsOf(steps).map((step) => ray(radius, step))}
@@ -72,6 +88,9 @@ export function diagram({ words }, name, steps, seat = 'w', isTile = false) {
       ${onwardOf(steps, radius).map((place) => onwardMark(radius, place))}
       ${reachOf(steps, radius).map((reach) => mark(radius, reach))}
     </svg>
-    <span class="diagram-piece" data-side=${side}>${drawing(name, seat, isTile)}</span>
+    <span class="diagram-piece" data-side=${side}>
+      ${drawing(name, seat, isTile)}
+      ${hasFacing ? pointer(turn) : nothing}
+    </span>
   </span>`;
 }

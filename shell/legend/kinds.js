@@ -1,0 +1,86 @@
+// The kinds of a game with their diagrams, and what the marks in those mean.
+
+import { html, nothing } from 'lit';
+import { describeMovement, purposeOf } from '../movement.js';
+import { cardRow, drawing } from '../panels/drawing.js';
+import { diagram } from './diagram.js';
+import { waysOf } from './ways.js';
+
+/**
+ * @typedef {import('./ways.js').LegendHost} LegendHost
+ * @typedef {import('./ways.js').Way} Way
+ * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Step} Step
+ */
+
+/** One diagram for each way, below its cards if it has some. */
+export function orders(
+  /** @type {LegendHost} */ { words, look },
+  /** @type {string} */ name,
+  /** @type {Way[]} */ ways,
+) {
+  return html`<ul class="orders">
+    ${ways.map(
+      ({ order, steps }) =>
+        html`<li>${order ? cardRow(words, look, order) : nothing}${diagram(words, name, steps)}</li>`,
+    )}
+  </ul>`;
+}
+
+/** What is to be said of a kind besides its diagrams. */
+export function kindLine(/** @type {LegendHost} */ { words }, /** @type {string} */ name) {
+  return words.has(`kind-${name}-line`) ? html`<p>${words.format(`kind-${name}-line`)}</p>` : nothing;
+}
+
+/** A kind and how it moves, as one of a list. */
+export function kindSection(/** @type {LegendHost} */ host, /** @type {Kind} */ kind) {
+  const { name } = kind;
+  const ways = waysOf(host, kind);
+  return html`<section class=${ways.length > 1 ? 'with-orders' : ''}>
+    <h3>${host.words.format(`kind-${name}`)}</h3>
+    ${kindLine(host, name)} ${orders(host, name, ways)}
+  </section>`;
+}
+
+/** A kind alone: in words too, if it has only one way to move. */
+export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { code, name }) {
+  const { words, view } = host;
+  const ways = waysOf(host, { code, name });
+  const title = words.format(`kind-${name}`);
+  return html`<section class="framed" aria-label=${title}>
+    <p class="title">${drawing(name, view.seats[0], view.files === 0)} <span>${title}</span></p>
+    ${kindLine(host, name)}
+    ${ways.length === 1
+      ? html`<figure>
+          ${diagram(words, name, ways[0].steps, { seat: view.seats[0], isTile: view.files === 0 })}
+          ${movementLine(host, ways[0].steps)}
+        </figure>`
+      : orders(host, name, ways)}
+  </section>`;
+}
+
+/** How a piece moves, for the eye; for the ear its diagram says it. */
+export function movementLine(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
+  return html`<p class="in-words" aria-hidden="true">${describeMovement(words, steps)}</p>`;
+}
+
+/** What the marks mean that these ways to move have. */
+export function markKey(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
+  const used = new Set(steps.map(purposeOf));
+  const purposes = /** @type {const} */ (['both', 'quiet', 'capture', 'conditional']).filter((purpose) =>
+    used.has(purpose),
+  );
+  const marks = [
+    ...purposes,
+    ...(steps.some(({ initial }) => initial) ? ['initial'] : []),
+    ...(steps.some(({ then }) => then) ? ['then'] : []),
+  ];
+  return html`<ul class="key">
+    ${marks.map(
+      (mark) =>
+        html`<li>
+          <span class="key-mark ${mark}" aria-hidden="true"></span>${words.format(mark === 'then' ? 'key-then' : `way-${mark}`)}
+        </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,93 @@
+// The piece that is looked at on the board, as it moves now: with its cards, where it looks, as what it
+// imitates; of a stack each piece.
+
+import { html, nothing } from 'lit';
+import { turnOnScreen } from '../board/facing.js';
+import { Speech } from '../board/speech.js';
+import { cardRow, drawing } from '../panels/drawing.js';
+import { diagram } from './diagram.js';
+import { kindLine, movementLine } from './kinds.js';
+import { isCaptive, layersOf, pieceInSight, waysNow } from './ways.js';
+
+/**
+ * @typedef {import('./ways.js').LegendHost} LegendHost
+ * @typedef {import('./ways.js').Layer} Layer
+ * @typedef {import('../../web/types.js').Piece} Piece
+ */
+
+/** @returns {string} */
+function nameOf(/** @type {LegendHost} */ { family }, /** @type {string} */ kind) {
+  return family.kinds.find(({ code }) => code === kind)?.name ?? kind;
+}
+
+/** "White rook on e4", "White pawn, carried", "Black king, captive". */
+function titleOf(
+  /** @type {LegendHost} */ { words },
+  /** @type {Speech} */ speech,
+  /** @type {Piece} */ piece,
+  /** @type {Layer} */ layer,
+) {
+  const name = speech.piece(layer);
+  const square = speech.place(piece.square);
+  if (layer === piece) return words.format('legend-piece', { piece: name, square });
+  return words.format(isCaptive(piece, layer) ? 'legend-captive' : 'legend-carried', { piece: name });
+}
+
+/** The ways of a piece, turned as it stands on the screen. */
+function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
+  const { view, words, isFlipped } = host;
+  const { facing, seat, kind } = layer;
+  const look = {
+    seat,
+    isTile: view.files === 0,
+    turn: turnOnScreen(view, seat, facing ?? 0, isFlipped),
+    hasFacing: facing !== undefined,
+  };
+  return waysNow(host, layer).map(
+    ({ order, steps }, i) =>
+      html`<figure>
+        ${order
+          ? html`<figcaption>
+              ${words.format(i > 0 ? 'legend-exchanged' : 'legend-now')} ${cardRow(words, host.look, order)}
+            </figcaption>`
+          : nothing}
+        ${diagram(words, nameOf(host, kind), steps, look)} ${movementLine(host, steps)}
+      </figure>`,
+  );
+}
+
+/** Where the lower piece looks is said of that piece itself. @returns {Layer} */
+function withoutLower(/** @type {Layer} */ layer) {
+  const { on } = layer;
+  return on ? { ...layer, on: { kind: on.kind, seat: on.seat } } : layer;
+}
+
+function layerSection(
+  /** @type {LegendHost} */ host,
+  /** @type {Speech} */ speech,
+  /** @type {Piece} */ piece,
+  /** @type {Layer} */ layer,
+) {
+  const { view } = host;
+  const state = [speech.condition(withoutLower(layer)), speech.plight(layer)].filter(Boolean).join(', ');
+  const name = nameOf(host, layer.kind);
+  return html`<div class="layer">
+    <p class="title">
+      ${drawing(name, layer.seat, view.files === 0)} <span>${titleOf(host, speech, piece, layer)}</span>
+    </p>
+    ${state ? html`<p class="state">${state}</p>` : nothing}
+    ${kindLine(host, name)}
+    ${isCaptive(piece, layer) ? nothing : html`<div class="ways">${diagrams(host, layer)}</div>`}
+  </div>`;
+}
+
+/** The piece that is looked at; before that, what to do to see one. */
+export function pieceNow(/** @type {LegendHost} */ host) {
+  const { words, view, isFlipped } = host;
+  const piece = pieceInSight(host);
+  if (!piece) return html`<p class="legend-hint">${words.format('legend-hint')}</p>`;
+  const speech = new Speech(words, view, (kind) => nameOf(host, kind), isFlipped);
+  return html`<section class="framed piece-now" aria-label=${titleOf(host, speech, piece, piece)}>
+    ${layersOf(piece).map((layer) => layerSection(host, speech, piece, layer))}
+  </section>`;
+}

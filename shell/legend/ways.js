@@ -1,0 +1,84 @@
+// Which ways to move the legend shows: of a kind, and of a piece on the board as it is now.
+
+/**
+ * What the legend is shown in: the page with its game, or an element on somebody's page.
+ * @typedef {object} LegendHost
+ * @property {import('../words.js').Words} words
+ * @property {import('../../web/types.js').Family} family of the schema
+ * @property {View} view
+ * @property {(kind: string, state: string) => Movement | null} movement of the game
+ * @property {string} look of the cards
+ * @property {boolean} isFlipped how the board lies
+ * @property {{ square: string } | null} pointed the detail of the board's last motley-point, if there was one
+ * @property {{ square: string, cards: string | null } | null} [considered] the detail of the last
+ *   motley-consider of the cards
+ */
+
+/**
+ * @typedef {import('../../web/types.js').Kind} Kind
+ * @typedef {import('../../web/types.js').Movement} Movement
+ * @typedef {import('../../web/types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Step} Step
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/** All steps, by an order of cards if there is one. @typedef {{ order: string, steps: Step[] }} Way */
+
+/**
+ * One piece of a stack: the upper one, or what it carries, or the captive that it holds.
+ * @typedef {import('../board/speech.js').Unplaced & { square?: string }} Layer
+ */
+
+/** @returns {Kind[]} that are there or can still come */
+export function kindsInPlay(/** @type {LegendHost} */ { family, view }) {
+  return family.kinds.filter(({ code }) => view.kinds.length === 0 || view.kinds.includes(code));
+}
+
+/** @returns {Way[]} none if a piece cannot be in that state */
+function waysIn(/** @type {LegendHost} */ { movement }, /** @type {string} */ code, state = '', order = '') {
+  const found = movement(code, state);
+  return found ? [{ order, steps: found.steps }] : [];
+}
+
+/** How a kind moves: once for each order of its cards, or the only way it has. */
+export function waysOf(/** @type {LegendHost} */ host, /** @type {Kind} */ { code }) {
+  const ways = (host.family.orders ?? []).flatMap((order) => waysIn(host, code, order, order));
+  return ways.length > 0 ? ways : waysIn(host, code);
+}
+
+/** The piece that is looked at, if it is still where it was. */
+export function pieceInSight(/** @type {LegendHost} */ { view, pointed }) {
+  return view.pieces.find(({ square }) => square === pointed?.square);
+}
+
+/** @returns {Layer[]} the pieces on a square, the upper one first */
+export function layersOf(/** @type {Piece} */ piece) {
+  return piece.on ? [piece, piece.on] : [piece];
+}
+
+/** Whether a piece is held by its captor, and cannot move. */
+export function isCaptive(/** @type {Piece} */ piece, /** @type {Layer} */ layer) {
+  return layer !== piece && layer.seat !== piece.seat;
+}
+
+/**
+ * How a piece moves now; and after it the way that an exchange of its cards would give, if one is considered.
+ * @param {LegendHost} host
+ * @param {Layer} layer
+ * @returns {Way[]}
+ */
+export function waysNow(host, { kind, cards, imitates, square }) {
+  const ways = waysIn(host, kind, cards ?? imitates, cards);
+  const { considered } = host;
+  if (!cards || !considered?.cards || considered.square !== square) return ways;
+  return [...ways, ...waysIn(host, kind, considered.cards, considered.cards)];
+}
+
+/** All that is shown of the piece that is looked at, and of those below it. */
+export function waysInSight(/** @type {LegendHost} */ host) {
+  const piece = pieceInSight(host);
+  if (!piece) return [];
+  return layersOf(piece)
+    .filter((layer) => !isCaptive(piece, layer))
+    .flatMap((layer) => waysNow(host, layer));
+}

@@ -1,0 +1,148 @@
+// The page in all browsers: the core, its drawings, input of all kinds, the worker, our policy.
+// And what these tests themselves stand on: pages of other sites, frames, and that errors are seen.
+
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testEverywhere } from './everywhere.js';
+
+/** @typedef {import('./live-page.js').LivePage} LivePage */
+
+const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
+
+const readLink = (/** @type {LivePage} */ page) =>
+  page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+
+/** Waits until the address shows a game. */
+async function expectLink(/** @type {LivePage} */ page, /** @type {string} */ link) {
+  await page
+    .waitFor((link) => decodeURIComponent(location.hash.slice(1)) === link, link)
+    .catch(async () => assert.equal(await readLink(page), link));
+}
+
+testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', async ({ page, url }) => {
+  await page.goto(url);
+  await page.click('button "Play Custodian Chess"');
+  await page.expectText('.standing', 'White to play');
+  await page.click(cell('e2'));
+  await page.click(cell('e3'));
+  await expectLink(page, 'custodian!!e2e3');
+
+  await page.press('b');
+  const focused = await page.all('#board >>> .cell[tabindex="0"]', ([cell]) => cell.dataset.square);
+  assert.equal(focused, 'e3');
+  await page.press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter', 'ArrowDown', 'Enter');
+  await expectLink(page, 'custodian!!e2e3.c6c5');
+
+  await page.drag(cell('f1'), cell('c4'));
+  await expectLink(page, 'custodian!!e2e3.c6c5.f1c4');
+  await page.click(cell('a7'));
+  await page.click(cell('a4'));
+  await page.expectText('.standing', 'Something is in the way.');
+});
+
+testEverywhere('Till Chess: a tile is placed; wheel and drag move the camera', async ({ page, url }) => {
+  await page.goto(`${url}#till;players=3`);
+  await page.expectText('.standing', 'Choose a tile from the hand');
+  await page.click('motley-hand >>> button "queen, 1 in hand"');
+  await page.click(cell('0,0'));
+  await expectLink(page, 'till;players=3!!Q@0,0');
+
+  await page.goto(`${url}#till;players=3!!!seed=42`);
+  await page.expectText('.standing', 'Red to play');
+  const square = await page.all('#board >>> .piece[data-square]', ([piece]) => piece.dataset.square);
+  const tile = `#board >>> .piece[data-square="${square}"]`;
+  const start = await page.box(tile);
+  await page.wheel(tile, -300);
+  const isLarge = (/** @type {Element[]} */ [tile], /** @type {number} */ width) =>
+    tile.getBoundingClientRect().width > width;
+  await page.waitForAll(tile, isLarge, start.width * 1.2);
+
+  const [closer, table] = [await page.box(tile), await page.box('#board >>> .viewport')];
+  const from = { x: table.x + table.width / 2, y: table.y + table.height * 0.06 };
+  await page.drag(from, { x: from.x + 60, y: from.y + 40 });
+  const isMoved = (/** @type {Element[]} */ [tile], /** @type {{ x: number, y: number }} */ { x, y }) => {
+    const box = tile.getBoundingClientRect();
+    return Math.abs(box.x - x - 60) < 8 && Math.abs(box.y - y - 40) < 8;
+  };
+  await page.waitForAll(tile, isMoved, closer);
+});
+
+testEverywhere('the computer answers', async ({ page, url }) => {
+  await page.goto(`${url}#custodian!!!seats=p,2`);
+  await page.expectText('.standing', 'White to play');
+  await page.click(cell('a2'));
+  await page.click(cell('a3'));
+  await page.waitForAll('.moves .move', (moves) => moves.length === 2);
+  await page.expectText('.standing', 'White to play');
+  assert.match(await readLink(page), /^custodian!!a2a3\.[^.]+!seats=p,2$/);
+});
+
+testEverywhere(
+  'a phone’s window has room for a board, and a finger plays where there is one',
+  async ({ page, url, browser }) => {
+    await page.goto(`${url}#custodian`);
+    await page.expectText('.standing', 'White to play');
+    assert.equal(await page.evaluate(() => innerWidth), 360);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
+    assert.equal(page.canTap, browser === 'Chromium');
+    for (const square of ['a2', 'a3'].map(cell)) await (page.canTap ? page.tap(square) : page.click(square));
+    await expectLink(page, 'custodian!!a2a3');
+    const folder = await mkdtemp(join(tmpdir(), 'motley-'));
+    await page.screenshot(join(folder, 'board.png'));
+    const png = await readFile(join(folder, 'board.png'));
+    await rm(folder, { recursive: true });
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [360, 640]);
+  },
+  { width: 360, height: 640, touch: true },
+);
+
+const framed = `<!doctype html><title>inner</title><p style="height: 900px">before</p>
+  <button onclick="this.textContent = event.isTrusted">not yet</button>`;
+
+const framing = (/** @type {string} */ source) => `<!doctype html><title>outer</title>
+  <p style="height: 1500px">before</p><iframe src="${source}" width="300" height="200"></iframe>`;
+
+testEverywhere('a frame of another site is looked into and clicked', async ({ page, serve }) => {
+  const inner = await serve({ 'index.html': framed });
+  const policy = { 'Content-Security-Policy': `frame-src ${inner.url}` };
+  const outer = await serve({ 'page.html': framing(inner.url) }, policy);
+  await page.size(240, 500);
+  await page.goto(`${outer.url}page.html`);
+  const frame = page.frame('iframe');
+  await frame.click('button "not yet"');
+  await frame.expectText('button', 'true');
+  assert.deepEqual(outer.requests.slice(0, 1), ['/page.html']);
+  assert.equal(await page.evaluate(() => document.title), 'outer');
+  assert.equal(await frame.evaluate(() => document.title), 'inner');
+});
+
+const faulty = `<!doctype html><button>fail</button><script src="fail.js"></script>`;
+
+const fail = `console.error('one from the beginning');
+document.querySelector('button').onclick = () => {
+  console.error('one told to the console');
+  setTimeout(() => { throw new Error('one thrown'); });
+  Promise.reject(new Error('one in a promise'));
+  fetch('http://127.0.0.3/').catch(() => console.log('refused'));
+};`;
+
+testEverywhere('what goes wrong in a page is seen', async ({ page, serve }) => {
+  const { url } = await serve(
+    { 'index.html': faulty, 'fail.js': fail },
+    { 'Content-Security-Policy': "default-src 'self' data:" },
+  );
+  await page.goto(url);
+  assert.deepEqual(await page.takeProblems(), ['console: one from the beginning']);
+  await page.click('button');
+  const seen = ['one told to the console', 'one thrown', 'one in a promise', 'http://127.0.0.3/'];
+  let problems = '';
+  for (let i = 0; i < 100 && !seen.every((text) => problems.includes(text)); i++) {
+    problems += await page.takeProblems();
+    await sleep(50);
+  }
+  for (const text of seen) assert.ok(problems.includes(text), `“${text}” in: ${problems}`);
+  await page.takeProblems();
+});

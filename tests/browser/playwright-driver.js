@@ -1,0 +1,91 @@
+// Chromium and Firefox as drivers of everywhere.js, by Playwright.
+
+import { watchPage } from './support.js';
+
+/** @typedef {import('./everywhere.js').Driver} Driver */
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @implements {Driver} */
+class PlaywrightDriver {
+  /**
+   * @param {Page} page
+   * @param {boolean} canTap
+   */
+  constructor(page, canTap) {
+    this.page = page;
+    this.canTap = canTap;
+    this.problems = watchPage(page);
+  }
+
+  async goto(/** @type {string} */ url) {
+    await this.page.goto(url);
+  }
+
+  async resize(/** @type {number} */ width, /** @type {number} */ height) {
+    await this.page.setViewportSize({ width, height });
+  }
+
+  async evaluate(/** @type {string} */ expression, /** @type {string | null} */ frame) {
+    if (!frame) return this.page.evaluate(expression);
+    const element = (await this.page.evaluateHandle(frame)).asElement();
+    const content = await element?.contentFrame();
+    if (!content) throw new Error(`${frame} is no frame`);
+    return content.evaluate(expression);
+  }
+
+  async mouse(/** @type {import('./everywhere.js').MouseStep[]} */ steps) {
+    const { mouse } = this.page;
+    for (const step of steps) {
+      if (step === 'down') await mouse.down();
+      else if (step === 'up') await mouse.up();
+      else await mouse.move(step.x, step.y);
+    }
+  }
+
+  async wheel(/** @type {import('./everywhere.js').Point} */ { x, y }, /** @type {number} */ deltaY) {
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.wheel(0, deltaY);
+  }
+
+  async tap(/** @type {import('./everywhere.js').Point} */ { x, y }) {
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  async press(/** @type {string} */ key) {
+    await this.page.keyboard.press(key);
+  }
+
+  async screenshot(/** @type {string} */ path) {
+    const before = this.problems.length;
+    await this.page.screenshot({ path });
+    // Playwright's own styles are not what the page's policy is tested with.
+    this.problems.length = before;
+  }
+
+  async takeProblems() {
+    return this.problems.splice(0);
+  }
+
+  async close() {
+    await this.page.context().close();
+  }
+}
+
+/**
+ * A started browser of Playwright's, which opens pages that know nothing of each other.
+ * @param {import('playwright-core').Browser} browser
+ * @param {boolean} hasFingers whether this browser can be touched
+ * @returns {import('./everywhere.js').Started}
+ */
+export function drivePlaywright(browser, hasFingers) {
+  return {
+    async open({ width, height, touch }) {
+      const viewport = { width, height };
+      const canTap = touch && hasFingers;
+      const context = await browser.newContext(canTap ? { viewport, hasTouch: true } : { viewport });
+      context.setDefaultTimeout(60_000);
+      return new PlaywrightDriver(await context.newPage(), canTap);
+    },
+    close: () => browser.close(),
+  };
+}

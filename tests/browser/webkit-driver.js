@@ -1,0 +1,254 @@
+// WebKitGTK as a driver of everywhere.js: its MiniBrowser, on a screen that nobody sees.
+
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startGate } from './gate.js';
+import { Session, command } from './webdriver.js';
+
+/** @typedef {import('./everywhere.js').Driver} Driver */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** The X server puts the pointer into the middle of the screen; the window below it has the focus. */
+const screen = { width: 2800, height: 2200 };
+const corner = { x: screen.width / 2 - 2, y: screen.height / 2 - 2 };
+
+/** @typedef {Awaited<ReturnType<typeof startGate>>} Gate */
+
+const capabilities = (/** @type {Gate} */ gate) => ({
+  pageLoadStrategy: 'none',
+  proxy: { proxyType: 'manual', httpProxy: gate.address },
+  // A full screen is one without toolbars: there is no window manager that would make it large.
+  'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+});
+
+/** Runs in the page: begins to collect its problems. */
+function listen() {
+  const key = Symbol.for('problems seen by tests');
+  const page = /** @type {any} */ (window);
+  if (page[key]) return;
+  /** @type {string[]} */
+  const problems = [];
+  Object.defineProperty(page, key, { value: problems });
+  addEventListener(
+    'error',
+    ({ target, error, message }) => {
+      const source = target !== window && /** @type {HTMLImageElement} */ (target).src;
+      problems.push(source ? `not loaded: ${source}` : `error: ${message}\n${error?.stack ?? ''}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    problems.push(`error: ${reason}\n${reason?.stack ?? ''}`),
+  );
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    problems.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words) => {
+    problems.push(`console: ${words.join(' ')}`);
+    error.apply(console, words);
+  };
+}
+
+/** Runs in the page: takes what has been collected. */
+function takeProblems() {
+  return /** @type {any} */ (window)[Symbol.for('problems seen by tests')].splice(0);
+}
+
+/** @implements {Driver} */
+class WebKitDriver {
+  canTap = false;
+  /** Of pages that have been left. @type {string[]} */
+  problems = [];
+
+  constructor(/** @type {Session} */ session, /** @type {Gate} */ gate) {
+    this.session = session;
+    this.gate = gate;
+  }
+
+  /** Scripts wait until the listener is there. */
+  async goto(/** @type {string} */ url) {
+    this.problems = await this.takeProblems();
+    this.gate.shut();
+    try {
+      await this.leave(url);
+    } finally {
+      this.gate.open();
+    }
+    await this.wait(`${url} is loaded`, () => this.evaluate('document.readyState === "complete"', null));
+  }
+
+  /** Waits until the page is another one, or the same with another end of its address. */
+  async leave(/** @type {string} */ url) {
+    const mark = 'performance.timeOrigin + location.href.replace(/#.*/, "")';
+    const before = await this.session.evaluate(mark);
+    await this.session.post('url', { url });
+    const isSamePage = url.includes('#') && before.endsWith(url.replace(/#.*/, ''));
+    if (isSamePage) return;
+    await this.wait(`${url} begins`, async () => (await this.evaluate(mark, null)) !== before);
+  }
+
+  /** Asks again and again; errors are those of a page that is being left. */
+  async wait(/** @type {string} */ what, /** @type {() => Promise<boolean>} */ ask) {
+    for (const end = Date.now() + 60_000; !(await ask().catch(() => false)); await sleep(10))
+      if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+  }
+
+  /** The first sizes after the start may not be those that were asked for. */
+  async resize(/** @type {number} */ width, /** @type {number} */ height) {
+    for (const end = Date.now() + 20_000; ; await sleep(50)) {
+      await this.session.post('window/rect', { ...corner, width, height });
+      const size = await this.session.evaluate('[innerWidth, innerHeight]');
+      if (size[0] === width && size[1] === height) return;
+      if (Date.now() > end) throw new Error(`the window is ${size.join(' by ')}`);
+    }
+  }
+
+  evaluate(/** @type {string} */ expression, /** @type {string | null} */ frame) {
+    const run = () => this.session.evaluate(`(${listen}(), (${expression}))`);
+    return frame ? this.session.inFrame(frame, run) : run();
+  }
+
+  async mouse(/** @type {import('./everywhere.js').MouseStep[]} */ steps) {
+    const actions = steps.map((step) => {
+      if (step === 'down') return { type: 'pointerDown', button: 0 };
+      if (step === 'up') return { type: 'pointerUp', button: 0 };
+      return { type: 'pointerMove', x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
+    });
+    await this.session.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  async wheel(/** @type {import('./everywhere.js').Point} */ point, /** @type {number} */ deltaY) {
+    await this.mouse([point]);
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
+    const scroll = { type: 'scroll', x, y, deltaX: 0, deltaY, duration: 0 };
+    await this.session.act({ type: 'wheel', id: 'wheel', actions: [scroll] });
+  }
+
+  async tap() {
+    throw new Error('WebKitGTK’s driver has no fingers');
+  }
+
+  async press(/** @type {string} */ key) {
+    await this.session.press(key);
+  }
+
+  async screenshot(/** @type {string} */ path) {
+    await writeFile(path, await this.session.screenshot());
+  }
+
+  async takeProblems() {
+    const take = `${takeProblems}()`;
+    const problems = [...this.problems.splice(0), ...(await this.evaluate(take, null))];
+    const frames = await this.session.evaluate('document.querySelectorAll("iframe").length');
+    for (let i = 0; i < frames; i++)
+      problems.push(...(await this.evaluate(take, `document.querySelectorAll('iframe')[${i}]`)));
+    return problems;
+  }
+
+  async close() {
+    await this.session.end();
+  }
+}
+
+/** Starts a program with all that it starts in a group, which can be ended as one. */
+async function startGroup(
+  /** @type {string} */ name,
+  /** @type {string[]} */ args,
+  /** @type {import('node:child_process').SpawnOptions} */ options,
+) {
+  const child = spawn(name, args, { ...options, detached: true });
+  await new Promise((resolve, reject) => child.once('spawn', () => resolve(null)).once('error', reject));
+  const end = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  };
+  process.once('exit', end);
+  // Whatever goes wrong, the tests end without waiting for it.
+  child.unref();
+  return { child, end };
+}
+
+/** An X server without a screen; it says on its fourth channel which display it is. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'];
+  const group = await startGroup('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const channel = /** @type {import('node:net').Socket} */ (group.child.stdio[3]);
+  const number = await new Promise((resolve, reject) => {
+    channel.once('data', (data) => resolve(String(data).trim()));
+    group.child.once('exit', () => reject(new Error('Xvfb has ended')));
+  });
+  channel.unref();
+  return { ...group, display: `:${number}` };
+}
+
+/** A port that was free a moment ago. @returns {Promise<number>} */
+function findPort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits until a driver answers. */
+async function waitForDriver(/** @type {string} */ address) {
+  for (const end = Date.now() + 60_000; ; await sleep(100)) {
+    const error = await command(`${address}/status`, 'GET').then(
+      () => null,
+      (error) => error,
+    );
+    if (!error) return;
+    if (Date.now() > end) throw error;
+  }
+}
+
+/**
+ * Starts WebKit's driver. Each page is a browser of its own.
+ * @returns {Promise<import('./everywhere.js').Started>}
+ */
+export async function launchWebKit() {
+  // Tests that are stopped end like others, so that nothing is left running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const screen = await startScreen();
+  const port = await findPort();
+  const env = {
+    ...process.env,
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: fileURLToPath(new URL('webkit', import.meta.url)),
+  };
+  const name = process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver';
+  const driver = await startGroup(name, [`--port=${port}`], { env, stdio: 'ignore' }).catch((error) => {
+    screen.end();
+    throw error;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  const gate = await startGate();
+  return {
+    async open({ width, height }) {
+      const page = new WebKitDriver(await Session.start(address, capabilities(gate)), gate);
+      try {
+        await page.resize(width, height);
+      } catch (error) {
+        await page.close();
+        throw error;
+      }
+      return page;
+    },
+    async close() {
+      driver.end();
+      screen.end();
+      gate.close();
+    },
+  };
+}
