@@ -8,7 +8,7 @@ import { nothing } from 'lit';
  * A function that draws nothing until its module is there, and then what the module's function draws.
  * @template {unknown[]} Args
  * @template {string} Name
- * @param {() => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load
+ * @param {(app: App) => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load
  * @param {Name} name
  */
 export function lazy(load, name) {
@@ -19,7 +19,7 @@ export function lazy(load, name) {
     if (loaded) return loaded[name](app, ...args);
     if (!isLoading) {
       isLoading = true;
-      load()
+      load(app)
         .then((module) => (loaded = module))
         .catch(() => app.tell({ tone: 'error', text: app.words.format('part-failed') }))
         .finally(() => {

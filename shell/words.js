@@ -16,8 +16,13 @@ export class Words {
   constructor(locale, texts) {
     this.locale = locale;
     this.#bundle = new FluentBundle(locale, { useIsolating: false });
-    const errors = texts.flatMap((text) => this.#bundle.addResource(new FluentResource(text)));
-    if (errors.length) throw errors[0];
+    for (const text of texts) this.add(text);
+  }
+
+  /** More messages: the text of another file. */
+  add(/** @type {string} */ text) {
+    const [error] = this.#bundle.addResource(new FluentResource(text));
+    if (error) throw error;
   }
 
   has(/** @type {string} */ id) {

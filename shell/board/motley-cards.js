@@ -235,4 +235,5 @@ export class MotleyCards extends LitElement {
   }
 }
 
-customElements.define('motley-cards', MotleyCards);
+// Our own page and embed.js bring it both, where the page shows a preview.
+if (!customElements.get('motley-cards')) customElements.define('motley-cards', MotleyCards);

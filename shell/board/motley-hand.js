@@ -84,4 +84,5 @@ export class MotleyHand extends LitElement {
   }
 }
 
-customElements.define('motley-hand', MotleyHand);
+// Our own page and embed.js bring it both, where the page shows a preview.
+if (!customElements.get('motley-hand')) customElements.define('motley-hand', MotleyHand);

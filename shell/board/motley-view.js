@@ -530,4 +530,5 @@ export class MotleyView extends LitElement {
   }
 }
 
-customElements.define('motley-view', MotleyView);
+// Our own page and embed.js bring it both, where the page shows a preview.
+if (!customElements.get('motley-view')) customElements.define('motley-view', MotleyView);

@@ -16,6 +16,7 @@ import { settingsDialog } from './settings.js';
 export const dialogs = {
   balance: lazy(() => import('./balance.js'), 'balance'),
   draw: drawDialog,
+  embed: lazy(({ words }) => import('./embed.js').then((part) => part.prepare(words)), 'embed'),
   help: helpDialog,
   ladder: ladderDialog,
   new: newGameDialog,

@@ -145,5 +145,10 @@ export function home(/** @type {App} */ app) {
         ${app.schema.families.map((family) => gameCard(app, family))}
       </ul>
     </section>
+    <section class="for-pages" aria-labelledby="embed-home">
+      <h2 id="embed-home">${words.format('embed-title')}</h2>
+      <p>${words.format('embed-line')}</p>
+      <button type="button" @click=${() => app.openDialog('embed')}>${icon('code')}${words.format('embed-make')}</button>
+    </section>
   </div>`;
 }

@@ -95,10 +95,18 @@ function cardOffer(/** @type {App} */ app) {
   </div>`;
 }
 
+/** The game for somebody's own page. */
+function embedButton(/** @type {App} */ app) {
+  return html`<button type="button" @click=${() => app.openDialog('embed')}>
+    ${icon('code')}${app.words.format('embed-title')}
+  </button>`;
+}
+
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}`;
+      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      <div class="row share">${embedButton(app)}</div>`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
@@ -112,5 +120,6 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
       <button type="button" @click=${() => app.copyRecord()}>
         ${icon('save')}${app.words.format('copy-record')}
       </button>
+      ${embedButton(app)}
     </div>`;
 }

@@ -30,6 +30,8 @@ play-name = Play { $name }
 rules = Rules
 options = Options
 also = Or with a twist:
+embed-line = Do you have a website or a blog? Two lines put a board on it that knows all the rules and plays with your readers.
+embed-make = Make the two lines
 
 ## A game
 
@@ -55,6 +57,7 @@ records-opened =
         [one] One more game of the file is among your games.
        *[other] { $count } more games of the file are among your games.
     }
+embed-title = On your page
 copy-failed = The link could not be copied. The address of this page is the link.
 resign = Resign
 draw = Draw

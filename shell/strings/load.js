@@ -5,7 +5,7 @@ import { Words } from '../words.js';
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('./*.ftl', { query: '?url', import: 'default', eager: true });
 
-async function fetchText(/** @type {string} */ address) {
+export async function fetchText(/** @type {string} */ address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return response.text();

@@ -9,9 +9,11 @@ import { Words } from '../../shell/words.js';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-const texts = readdirSync(new URL('shell/strings/', root))
-  .filter((name) => /^en.*\.ftl$/.test(name))
-  .map((name) => read('shell/strings/' + name));
+const texts = ['shell/strings/', 'shell/strings/later/'].flatMap((folder) =>
+  readdirSync(new URL(folder, root))
+    .filter((name) => /^en.*\.ftl$/.test(name))
+    .map((name) => read(folder + name)),
+);
 const words = new Words('en', texts);
 const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
 const { families } = engine.schema();
@@ -105,7 +107,7 @@ test('every message is used', () => {
   const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.test(id);
-  const families = /^(new-cards|hint|moment|end|balance|judged)-/;
+  const families = /^(new-cards|hint|moment|end|balance|judged|snippet)-/;
   assert.deepEqual(ids.filter((id) => !isUsed(id) && !families.test(id)), []);
 });
 

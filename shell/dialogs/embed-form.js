@@ -1,0 +1,240 @@
+// The form of "On your page". What means nothing with what else is chosen is not there, or says why it cannot
+// be chosen.
+
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { readPlayers, writePlayers } from '../computer/players.js';
+import { canReplay, isLanguageTag, looks, modes, usualAt, usualHeight, usualLook, usualWidth } from '../snippet.js';
+import { playersField } from './players.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('./embed.js').Draft} Draft
+ * @typedef {import('../snippet.js').Choices} Choices
+ * @typedef {import('../../web/types.js').Preset} Preset
+ */
+
+/**
+ * @typedef {object} Changes
+ * @property {(changes: Partial<Choices>) => void} change
+ * @property {(preset: Preset) => void} changeGame
+ */
+
+const widths = [usualWidth, 240, 360, 640, 0];
+
+const valueIn = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
+
+/** A number that a field says; undefined: none that is allowed. */
+function numberIn(/** @type {Event} */ event, /** @type {number} */ low, /** @type {number} */ high) {
+  const text = valueIn(event).trim();
+  const number = Number(text);
+  return text !== '' && Number.isInteger(number) && number >= low && number <= high ? number : undefined;
+}
+
+/**
+ * Choices one below the other, each with a line about it; one that cannot be chosen says why.
+ * @param {App} app
+ * @param {string} id of the words, and the name of the group
+ * @param {readonly string[]} values
+ * @param {string} value
+ * @param {(value: any) => void} onChange
+ * @param {(value: string) => string | undefined} [whyNot] the id of the reason
+ */
+function radios({ words }, id, values, value, onChange, whyNot = () => undefined) {
+  return html`<fieldset>
+    <legend>${words.format(id)}</legend>
+    ${values.map((one) => {
+      const reason = whyNot(one);
+      return html`<label class="choice">
+        <input
+          type="radio"
+          name=${id}
+          .checked=${one === value}
+          ?disabled=${!!reason}
+          @change=${() => onChange(one)}
+        />
+        <span
+          ><strong>${words.format(`${id}-${one}`)}</strong>
+          <small>${words.format(reason ?? `${id}-${one}-help`)}</small></span
+        >
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+/**
+ * @param {App} app
+ * @param {string} id
+ * @param {{ value: string | number, text: string }[]} values
+ * @param {string | number} value
+ * @param {(value: string) => void} onChange
+ */
+function select({ words }, id, values, value, onChange) {
+  return html`<label class="field">
+    <span>${words.format(id)}</span>
+    <select @change=${(/** @type {Event} */ event) => onChange(valueIn(event))}>
+      ${values.map((one) => html`<option value=${one.value} .selected=${one.value === value}>${one.text}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** Which game, where none is on the table. */
+function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** @type {Changes} */ { changeGame }) {
+  const { words, schema } = app;
+  const presets = schema.families.flatMap(({ family, presets }) => presets.map((preset) => ({ family, preset })));
+  const isChosen = (/** @type {Preset} */ { variant, position = '' }) =>
+    variant === source.variant && position === source.start;
+  const onChange = (/** @type {Event} */ event) => {
+    const found = presets.find(({ preset }) => preset.key === valueIn(event));
+    if (found) changeGame(found.preset);
+  };
+  return html`<label class="field">
+    <span>${words.format('snippet-game')}</span>
+    <select @change=${onChange}>
+      ${schema.families.map(
+        ({ family, presets }) =>
+          html`<optgroup label=${words.format(`family-${family}`)}>
+            ${presets.map(
+              (preset) =>
+                html`<option value=${preset.key} .selected=${isChosen(preset)}>
+                  ${words.format(`preset-${preset.key}`)}
+                </option>`,
+            )}
+          </optgroup>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** What is taken along, if there is more than a start. */
+function takeField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+  if (source.actions.length === 0) return nothing;
+  const set = (/** @type {Choices['take']} */ take) =>
+    change({ take, mode: choices.mode === 'replay' && take !== 'game' ? 'play' : choices.mode });
+  return radios(app, 'snippet-take', ['game', 'position', 'start'], choices.take, set);
+}
+
+function modeField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+  const whyNot = (/** @type {string} */ mode) =>
+    mode === 'replay' && !canReplay(source, choices) ? 'snippet-no-replay' : undefined;
+  // Each mode opens at a place of its own.
+  const set = (/** @type {Choices['mode']} */ mode) => change({ mode, at: undefined });
+  return radios(app, 'snippet-mode', modes, choices.mode, set, whyNot);
+}
+
+/** Who plays: a board to play at only. */
+function seatsField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+  if (choices.mode !== 'play') return nothing;
+  const view = app.scenes.start(source.variant, source.start);
+  return playersField(app, view, writePlayers(choices.players, source.seats), (text) =>
+    change({ players: readPlayers(text ?? '', source.seats) }),
+  );
+}
+
+/** After how many of the actions it opens, or the task begins. */
+function atField(/** @type {App} */ { words }, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+  const { take, mode, at = usualAt(source, mode) } = choices;
+  const count = source.actions.length;
+  if (take !== 'game' || count === 0) return nothing;
+  return html`<label class="field">
+    <span>${words.format(mode === 'task' ? 'snippet-at-task' : 'snippet-at', { count })}</span>
+    <input
+      type="number"
+      min="0"
+      max=${count}
+      .value=${live(String(at))}
+      @change=${(/** @type {Event} */ event) => change({ at: numberIn(event, 0, count) })}
+    />
+    ${mode === 'task'
+      ? html`<small>${words.format('snippet-solution', { count: count - at })}</small>`
+      : nothing}
+  </label>`;
+}
+
+function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** @type {Changes} */ { change }) {
+  const { words } = app;
+  const names = /** @type {(keyof typeof looks)[]} */ (Object.keys(looks));
+  return names.map((name) => {
+    const usual = usualLook(choices.mode, name);
+    const values = looks[name].map((value) => ({ value, text: words.format(`snippet-${name}-${value}`) }));
+    return select(app, `snippet-${name}`, values, choices[name] ?? usual, (value) =>
+      change({ [name]: value === usual ? undefined : value }),
+    );
+  });
+}
+
+/** How wide, and where it does not follow its content how high. */
+function sizeFields(/** @type {App} */ app, /** @type {Draft} */ { choices, preview }, /** @type {Changes} */ { change }) {
+  const { words } = app;
+  const { form, width = usualWidth, height } = choices;
+  const texts = widths.map((value) => ({ value, text: words.format('snippet-width-value', { width: value }) }));
+  const onWidth = (/** @type {string} */ value) =>
+    change({ width: Number(value) === usualWidth ? undefined : Number(value) });
+  return html`${select(app, 'snippet-width', texts, width, onWidth)}
+  ${form === 'frame'
+    ? html`<label class="field">
+        <span>${words.format('snippet-height')}</span>
+        <input
+          type="number"
+          min="100"
+          max="5000"
+          placeholder=${preview.heightAt(width) ?? usualHeight(choices)}
+          .value=${live(String(height ?? ''))}
+          @change=${(/** @type {Event} */ event) => change({ height: numberIn(event, 100, 5000) })}
+        />
+      </label>`
+    : nothing}`;
+}
+
+function textFields(/** @type {App} */ { words }, /** @type {Choices} */ { label, lang }, /** @type {Changes} */ { change }) {
+  return html`<label class="field">
+      <span>${words.format('snippet-label')}</span>
+      <input
+        type="text"
+        class="prose"
+        autocomplete="off"
+        .value=${label}
+        @input=${(/** @type {Event} */ event) => change({ label: valueIn(event).trim() })}
+      />
+      <small>${words.format('snippet-label-help')}</small>
+    </label>
+    <label class="field">
+      <span>${words.format('snippet-lang')}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-describedby="snippet-lang-help"
+        .value=${lang}
+        @change=${(/** @type {Event} */ event) => change({ lang: valueIn(event).trim() })}
+      />
+      <small id="snippet-lang-help" class=${isLanguageTag(lang) ? '' : 'error'}
+        >${words.format(isLanguageTag(lang) ? 'snippet-lang-help' : 'snippet-lang-bad')}</small
+      >
+    </label>`;
+}
+
+function flipField(/** @type {App} */ { words }, /** @type {Choices} */ { isFlipped }, /** @type {Changes} */ { change }) {
+  return html`<label class="choice">
+    <input type="checkbox" .checked=${isFlipped} @change=${() => change({ isFlipped: !isFlipped })} />
+    ${words.format('snippet-flip')}
+  </label>`;
+}
+
+export function embedForm(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Changes} */ changes) {
+  const { words } = app;
+  const { choices } = draft;
+  return html`<form class="embed-form" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    ${app.session ? takeField(app, draft, changes) : gameField(app, draft, changes)}
+    ${modeField(app, draft, changes)} ${seatsField(app, draft, changes)} ${atField(app, draft, changes)}
+    ${radios(app, 'snippet-form', ['element', 'frame'], choices.form, (form) => changes.change({ form }))}
+    <details>
+      <summary>${words.format('snippet-looks')}</summary>
+      <div class="embed-looks">
+        ${flipField(app, choices, changes)} ${lookFields(app, choices, changes)} ${sizeFields(app, draft, changes)}
+        ${textFields(app, choices, changes)}
+      </div>
+    </details>
+  </form>`;
+}
