@@ -11,6 +11,7 @@ import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
 import { Session } from '../session.js';
+import { gameAttributes } from './attributes.js';
 import { engineFor, wordsFor } from './load.js';
 import { screen } from './screen.js';
 import { readSettings } from './settings.js';
@@ -154,16 +155,13 @@ export class Board {
     this.#element.standsNow();
   }
 
-  /** Attributes have changed. @param {{ isOtherGame: boolean, isOtherLanguage: boolean }} what */
-  async follow({ isOtherGame, isOtherLanguage }) {
-    if (isOtherLanguage) this.words = await wordsFor(this.#element);
-    if (isOtherGame || !this.session) {
-      await this.#begin();
-      return;
-    }
-    const { legend } = this.settings;
-    this.#read();
-    if (this.settings.legend !== legend) this.#openLegend(this.settings.legend === 'open');
+  /** Attributes have changed. @param {Set<string>} changed their names */
+  async follow(changed) {
+    if (changed.has('lang')) this.words = await wordsFor(this.#element);
+    if (!this.session || gameAttributes.some((name) => changed.has(name))) await this.#begin();
+    else this.#read();
+    if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
+    if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');
     this.update();
   }
 

@@ -1,7 +1,7 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
 // starts when it comes near to what is seen; board.js does the rest.
 
-import { attributes, gameAttributes } from './attributes.js';
+import { attributes } from './attributes.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -23,7 +23,8 @@ function watch(/** @type {MotleyBoard} */ element) {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof MotleyBoard) target.start();
     },
-    { rootMargin: near },
+    // The second is for boards in boxes that scroll by themselves, where browsers know it.
+    /** @type {IntersectionObserverInit} */ ({ rootMargin: near, scrollMargin: near }),
   );
   observer.observe(element);
 }
@@ -84,10 +85,9 @@ export class MotleyBoard extends Base {
   }
 
   #follow() {
-    const isOtherGame = [...gameAttributes, 'flip'].some((name) => this.#changed.has(name));
-    const isOtherLanguage = this.#changed.has('lang');
-    this.#changed.clear();
-    if (this.#board) this.#board.follow({ isOtherGame, isOtherLanguage });
+    const changed = this.#changed;
+    this.#changed = new Set();
+    if (this.#board) this.#board.follow(changed);
     else this.start();
   }
 
