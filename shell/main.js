@@ -22,7 +22,7 @@ let words;
 
 try {
   const engine = loadEngine();
-  words = await loadWords('en');
+  words = await loadWords('en', 'page');
   const app = new App(root, await engine, words, new Store());
   listenToFailures(app);
   await app.begin();

@@ -11,14 +11,12 @@ board-check = in check
 board-last = last action
 board-mark-throne = throne of { $seatName }
 board-mark-en-passant = a pawn can be taken in passing here
-
 # What the selected piece can do on a square.
 board-target-quiet = can move here
 board-target-hit = can be captured
 board-target-raid = can move here, capturing { $pieces }
 board-target-promotion = promotion
 board-victim = can be captured
-
 # What a piece can do, spoken when it is selected.
 board-moves = { $piece }: { $count ->
     [0] no moves
@@ -30,11 +28,9 @@ board-move-capture = { $square } captures { $pieces }
 board-move-promotion = { $move } with promotion
 board-can-switch = cards can be switched
 board-unselected = nothing selected
-
 # The menu for several actions with the same squares.
 board-choose = { $piece } to { $square }: choose
 board-option-captures = captures { $pieces }
-
 # The card rail.
 cards-label = Cards of { $piece }
 cards-hint = Select a piece to switch its cards.

@@ -42,21 +42,16 @@ board-camera-fit = Show all tiles
 board-camera-follow = Follow the last move
 board-camera-jump = Go to coordinates
 board-camera-jump-hint = Go to x, y
-
-moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.
-
 hand = Hand
 hand-label = Hand of { $seat }
 hand-kind = { $kind }, { $count } in hand
 hand-kind-later = { $kind }, { $count } in hand, not yet
 hands = In hand
-
 pass = Pass
 phase-pass = Nothing is left but to pass.
 pass-label = Nothing to do but pass
 pass-check = Your king is in check, and no move helps. You have to pass; it is not lost yet.
 pass-stuck = None of your tiles has a move. You have to pass.
-
 seats = Players
 seats-ranking = Ranking by points
 seats-rank = { $rank }.
@@ -72,11 +67,5 @@ seats-check = in check
 seats-threatened = threatened
 ranking = By points: { $seats }.
 ranking-seat = { $rank }. { $seat } ({ $points })
-
 say-pass = passes
 say-out = { $seat } is out and the tiles change hands
-
-
-draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
-draw-seat = { $seat } agrees
-draw-agree-all = All agree: draw

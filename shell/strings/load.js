@@ -19,8 +19,17 @@ export function findLanguage(/** @type {string} */ tag) {
   return Object.keys(addresses).some((name) => languageIn(name) === language) ? language : 'en';
 }
 
-/** All files whose names begin with the language. Fails if one of them does not come. */
-export async function loadWords(/** @type {string} */ language) {
-  const names = Object.keys(addresses).filter((name) => languageIn(name) === language);
+/** What a board alone does not say. */
+const ofPage = /-(analysis|page|rules)\.ftl$/;
+
+/**
+ * All files whose names begin with the language, or those that a board needs. Fails if one of them does not come.
+ * @param {string} language
+ * @param {'page' | 'board'} where
+ */
+export async function loadWords(language, where) {
+  const names = Object.keys(addresses).filter(
+    (name) => languageIn(name) === language && (where === 'page' || !ofPage.test(name)),
+  );
   return new Words(language, await Promise.all(names.map((name) => fetchText(addresses[name]))));
 }
