@@ -314,19 +314,21 @@ export class MotleyView extends LitElement {
     this.#lookout.reveal(this.focused, false);
   }
 
-  /** The square below a pointer, null beside the board. */
+  /** The square below a pointer, null beside the board; pages may have turned or stretched it. */
   squareUnder(/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) {
     const { geometry, camera } = this;
-    const grid = this.renderRoot.querySelector(camera ? '.viewport' : '.grid');
-    if (!grid || !geometry) return null;
-    const { left, top, width, height } = grid.getBoundingClientRect();
-    const place = camera
-      ? camera.placeUnder(clientX - left, clientY - top)
-      : {
-          column: ((clientX - left) / width) * geometry.files,
-          row: ((clientY - top) / height) * geometry.ranks,
-        };
+    if (!camera) return this.#cellUnder(clientX, clientY)?.dataset.square ?? null;
+    const viewport = this.renderRoot.querySelector('.viewport');
+    if (!viewport || !geometry) return null;
+    const { left, top } = viewport.getBoundingClientRect();
+    const place = camera.placeUnder(clientX - left, clientY - top);
     return place && geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
+  }
+
+  /** @returns {HTMLElement | undefined} */
+  #cellUnder(/** @type {number} */ x, /** @type {number} */ y) {
+    const elements = /** @type {ShadowRoot} */ (this.renderRoot).elementsFromPoint(x, y);
+    return /** @type {HTMLElement[]} */ (elements).find((element) => element.matches('.cell'));
   }
 
   pieceElement(/** @type {string} */ square) {

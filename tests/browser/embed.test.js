@@ -1,0 +1,169 @@
+// Boards on other people's pages: the demonstration pages as another site would serve them, narrow and wide,
+// by real events, in all browsers.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { testEverywhere } from './everywhere.js';
+
+/** @typedef {import('./live-page.js').LivePage} LivePage */
+
+const demo = new URL('../../public/demo/', import.meta.url);
+
+/** The demonstration pages with the full address of Motley instead of the relative one. */
+function pagesFor(/** @type {string} */ url) {
+  return Object.fromEntries(
+    readdirSync(demo).map((name) => {
+      const text = readFileSync(new URL(name, demo), 'utf8');
+      return [name, text.replaceAll('"../', `"${url}`).replaceAll("'../'", `'${url}'`)];
+    }),
+  );
+}
+
+const board = (/** @type {string} */ id) => `motley-board#${id}`;
+const cell = (/** @type {string} */ id, /** @type {string} */ square) =>
+  `${board(id)} >>> motley-view >>> .cell[data-square="${square}"]`;
+
+/** Scrolls to a board, and waits until it stands. */
+async function stand(/** @type {LivePage} */ page, /** @type {string} */ id) {
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), id);
+  await page.waitForAll(`${board(id)} >>> motley-view >>> .frame`, (frames) => frames.length === 1);
+}
+
+const plyOf = (/** @type {LivePage} */ page, /** @type {string} */ id) =>
+  page.evaluate((id) => /** @type {any} */ (document.getElementById(id)).ply, id);
+
+const waitForPly = (/** @type {LivePage} */ page, /** @type {string} */ id, /** @type {number} */ ply) =>
+  page.waitFor((id, ply) => /** @type {any} */ (document.getElementById(id)).ply === ply, id, ply);
+
+/** The page is no wider than its window. */
+async function expectNoOverflow(/** @type {LivePage} */ page) {
+  const [page_, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(page_ <= window_, `${page_} pixels in ${window_}`);
+}
+
+for (const width of [240, 900]) {
+  testEverywhere(`an article on another site, ${width} pixels wide: diagram, replay, task, game`, async ({ page, url, serve }) => {
+    const host = await serve(pagesFor(url));
+    await page.size(width, 700);
+    await page.goto(`${host.url}article.html`);
+
+    await stand(page, 'pairs');
+    assert.equal(await page.count(`${board('pairs')} >>> button`), 0);
+
+    await stand(page, 'walk');
+    await page.click(`${board('walk')} >>> button "Redo"`);
+    await waitForPly(page, 'walk', 1);
+    await page.click(`${board('walk')} >>> button "To the end"`);
+    await waitForPly(page, 'walk', 15);
+    await page.expectText(`${board('walk')} >>> .standing`, 'White wins');
+
+    await stand(page, 'throne');
+    await page.click(cell('throne', 'c7'));
+    await page.click(cell('throne', 'd7'));
+    await page.expectText(`${board('throne')} >>> .remark`, 'not what is looked for');
+    await page.click(cell('throne', 'a3'));
+    await page.click(cell('throne', 'c5'));
+    await waitForPly(page, 'throne', 2);
+    await page.click(cell('throne', 'c7'));
+    await page.click(cell('throne', 'd7'));
+    await page.expectText(`${board('throne')} >>> .task`, 'Solved');
+
+    await stand(page, 'custodian');
+    await page.click(cell('custodian', 'e2'));
+    await page.click(cell('custodian', 'e3'));
+    await waitForPly(page, 'custodian', 2);
+    await page.click(cell('custodian', 'a1'));
+    await page.click(cell('custodian', 'a4'));
+    await page.expectText(`${board('custodian')} >>> .remark`, 'Something is in the way');
+    await expectNoOverflow(page);
+  });
+
+  testEverywhere(`an article on another site, ${width} pixels wide: cards, tiles, griffins, the legend, the keyboard`, async ({ page, url, serve }) => {
+    const host = await serve(pagesFor(url));
+    await page.size(width, 700);
+    await page.goto(`${host.url}article.html`);
+
+    await stand(page, 'cards');
+    await page.hover(cell('cards', 'd1'));
+    await page.expectText(`${board('cards')} >>> [part="legend"]`, 'queen on d1');
+    await page.click(cell('cards', 'd2'));
+    await page.click(`${board('cards')} >>> motley-cards >>> .cards button:nth-child(1)`);
+    await page.click(`${board('cards')} >>> motley-cards >>> .cards button:nth-child(3)`);
+    await waitForPly(page, 'cards', 1);
+    await page.click(cell('cards', 'e2'));
+    await page.press('ArrowUp', 'ArrowUp', 'Enter');
+    await page.waitFor(() => /** @type {any} */ (document.getElementById('cards')).ply >= 3);
+
+    await stand(page, 'table');
+    const square = await page.evaluate(() => {
+      const { legalActions } = /** @type {any} */ (document.getElementById('table'));
+      return legalActions[0].match(/^-?\d+,-?\d+/)[0];
+    });
+    await page.click(cell('table', square));
+    await page.waitForAll(`${board('table')} >>> motley-view >>> .selected`, (found) => found.length > 0);
+
+    await stand(page, 'captive');
+    await page.click(`${board('captive')} >>> button "Play the game"`);
+    await waitForPly(page, 'captive', 1);
+    await page.click(`${board('captive')} >>> button "Stop"`);
+    await expectNoOverflow(page);
+  });
+}
+
+testEverywhere('a crowded page: hostile styles and scripts, boards in odd places', async ({ page, url, serve }) => {
+  const host = await serve(pagesFor(url));
+  await page.size(900, 700);
+  await page.goto(`${host.url}cms.html`);
+  for (const id of ['paragraph', 'flexed', 'rtl', 'zoomed', 'tilted']) await stand(page, id);
+  await page.click(cell('rtl', 'a2'));
+  await page.click(cell('rtl', 'a3'));
+  await waitForPly(page, 'rtl', 1);
+  await page.press('b', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter');
+  await waitForPly(page, 'rtl', 2);
+  await page.click(cell('tilted', 'c2'));
+  await page.click(cell('tilted', 'c3'));
+  await waitForPly(page, 'tilted', 1);
+  await page.expectText(`${board('wrong')} >>> .message`, 'moebius');
+  await page.takeProblems();
+});
+
+testEverywhere('frames on another site: each as high as its board; one talks to its page, and to no other', async ({ page, url, serve }) => {
+  const host = await serve(pagesFor(url));
+  await page.size(900, 700);
+  await page.goto(`${host.url}frames.html`);
+  await page.evaluate(() => document.getElementById('play')?.scrollIntoView({ block: 'center' }));
+  const frame = page.frame('#play');
+  await frame.waitForAll('motley-board >>> motley-view >>> .frame', (found) => found.length === 1);
+  await page.expectText('#events', 'ready');
+  const inner = await frame.evaluate(() => document.documentElement.scrollHeight);
+  await page.waitFor((inner) => Math.abs((document.getElementById('play')?.clientHeight ?? 0) - inner) <= 2, inner);
+
+  await frame.click('motley-board >>> motley-view >>> .cell[data-square="e2"]');
+  await frame.click('motley-board >>> motley-view >>> .cell[data-square="e3"]');
+  await page.expectText('#events', '"by":"computer"');
+  await page.click('button "Take back"');
+  await frame.waitFor(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 0);
+
+  await page.evaluate(() => {
+    const play = /** @type {HTMLIFrameElement} */ (document.getElementById('replay'));
+    play.contentWindow?.postMessage({ type: 'motley:do', method: 'goTo', args: [5] }, '*');
+  });
+  await new Promise((done) => setTimeout(done, 400));
+  assert.equal(await page.frame('#replay').evaluate(() => /** @type {any} */ (document.querySelector('motley-board')).ply), 0);
+});
+
+testEverywhere('a strict page: what it allows is enough, and without workers the computer thinks all the same', async ({ page, url, serve }) => {
+  const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
+    <motley-board id="strict" variant="custodian" computer="2">A board.</motley-board>`;
+  const policy = `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}`;
+  const host = await serve({ 'index.html': html }, { 'Content-Security-Policy': policy });
+  await page.goto(host.url);
+  await stand(page, 'strict');
+  await page.click(cell('strict', 'e2'));
+  await page.click(cell('strict', 'e3'));
+  await waitForPly(page, 'strict', 2);
+  // That a worker was tried, or the page's icon, and was forbidden is told by some browsers.
+  const problems = await page.takeProblems();
+  assert.deepEqual(problems.filter((text) => !/worker|blob:|favicon|img-src/i.test(text)), []);
+  assert.equal(await plyOf(page, 'strict'), 2);
+});
