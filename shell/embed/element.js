@@ -101,7 +101,7 @@ export class MotleyBoard extends Base {
     observer?.unobserve(this);
     try {
       const { Board } = await import('./board.js');
-      this.#board = await Board.open(this, MotleyBoard.site ?? null);
+      this.#board = await Board.open(this, MotleyBoard.site ?? null, () => this.#standNow());
       if (!this.isConnected) this.#board.rest();
     } catch (error) {
       // What is between the tags goes on showing.
@@ -123,8 +123,8 @@ export class MotleyBoard extends Base {
     return this.#ready;
   }
 
-  /** Called by the board when its first game stands. */
-  standsNow() {
+  /** The first game of the board stands. */
+  #standNow() {
     this.#fulfil?.();
     this.dispatchEvent(new CustomEvent('ready', { composed: true }));
   }
