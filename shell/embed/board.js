@@ -11,7 +11,6 @@ import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
 import { Session } from '../session.js';
-import { gameAttributes } from './attributes.js';
 import { engineFor, wordsFor } from './load.js';
 import { screen } from './screen.js';
 import { readSettings } from './settings.js';
@@ -176,10 +175,14 @@ export class Board {
     this.#standNow();
   }
 
-  /** Attributes have changed. @param {Set<string>} changed their names */
-  async follow(changed) {
+  /**
+   * Attributes have changed.
+   * @param {Set<string>} changed their names
+   * @param {boolean} isOtherGame
+   */
+  async follow(changed, isOtherGame) {
     if (changed.has('lang')) this.words = await wordsFor(this.#element);
-    if (!this.session || gameAttributes.some((name) => changed.has(name))) await this.#begin();
+    if (!this.session || isOtherGame) await this.#begin();
     else this.#try(() => (this.settings = this.#read()));
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
     if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');

@@ -1,7 +1,7 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
 // starts when it comes near to what is seen; board.js does the rest.
 
-import { attributes } from './attributes.js';
+import { attributes, gameAttributes } from './attributes.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -87,7 +87,8 @@ export class MotleyBoard extends Base {
   #follow() {
     const changed = this.#changed;
     this.#changed = new Set();
-    if (this.#board) this.#board.follow(changed);
+    const isOtherGame = gameAttributes.some((name) => changed.has(name));
+    if (this.#board) this.#board.follow(changed, isOtherGame);
     else this.start();
   }
 
