@@ -167,6 +167,21 @@ testPage('events tell what people and scripts do, to the document too', async ({
   ]);
 });
 
+testPage('`position` tells of each position that is shown', async ({ page, url }) => {
+  await openBoards(page, url, '<motley-board actions="a2a3 g6g5"></motley-board>');
+  const heard = await withBoard(page, async (board) => {
+    const details = /** @type {any[]} */ ([]);
+    document.addEventListener('position', (event) => details.push(/** @type {CustomEvent} */ (event).detail));
+    board.goTo(0);
+    const { current } = board;
+    board.redo();
+    board.play('a6a5');
+    board.reset();
+    return { plies: details.map(({ ply }) => ply), isFirst: details[0].current === current };
+  });
+  assert.deepEqual(heard, { plies: [0, 1, 2, 2], isFirst: true });
+});
+
 testPage('`end` tells how the game ended', async ({ page, url }) => {
   await openBoards(page, url, `<motley-board position="${oneToWin}"></motley-board>`);
   await noteEvents(page, 'document');
@@ -270,7 +285,7 @@ testPage('a board whose attributes cannot be read says so, and stands when it ca
   await noteEvents(page, 'board');
   await addScript(page);
   const events = await waitForEvents(page, 2);
-  await page.locator('motley-board [part="message"]').waitFor();
+  await page.locator('motley-board [part="message"]').getByText('“quiz”').waitFor();
   const subjects = [...events, ...(await takeEvents(page))].map(([, { subject }]) => subject);
   assert.deepEqual(subjects, ['mode', 'link']);
   await withBoard(page, async (board) => {
