@@ -30,6 +30,13 @@ export interface Explanation {
   text: string;
 }
 
+export interface PositionDetail {
+  /** How many actions lead to the position shown. */
+  ply: number;
+  /** Its text. */
+  current: string;
+}
+
 export interface ActionDetail {
   text: string;
   /** The letter of who has acted. */
@@ -61,6 +68,8 @@ export interface ErrorDetail {
 export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
   /** The board stands. */
   ready: CustomEvent<null>;
+  /** Another position is shown, however that came. */
+  position: CustomEvent<PositionDetail>;
   /** An action has been played. */
   action: CustomEvent<ActionDetail>;
   /** Another seat is to act. */
@@ -124,7 +133,7 @@ export class MotleyBoard extends HTMLElement {
   /** What readers can do; empty: `play`. */
   get mode(): Mode | '';
   set mode(value: Mode | '' | null | undefined);
-  /** A level from 1 to 10: the computer plays all seats but the one that begins; a list as `p,5`: who plays each. */
+  /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
   get computer(): string;
   set computer(value: string | number | null | undefined);
   /** How many of the actions have been played when the board opens. */
@@ -168,9 +177,9 @@ export class MotleyBoard extends HTMLElement {
 
   /** Plays a legal action; throws an error with `reason` and changes nothing if it is not legal. */
   play(text: string): void;
-  /** One action back. Whether there was one. */
+  /** One action back, with what computers have played after it. Whether there was one. */
   undo(): boolean;
-  /** One action forth that was taken back. Whether there was one. */
+  /** What was taken back once more. Whether there was one. */
   redo(): boolean;
   /** Shows the position after so many actions. Whether there are so many. */
   goTo(ply: number): boolean;

@@ -55,6 +55,7 @@ export function listen(board: MotleyBoard) {
     const by: 'person' | 'computer' | 'script' = known.by;
     return `${known.text} ${known.seat} ${known.ply.toFixed()} ${by}`;
   });
+  board.addEventListener('position', ({ detail }) => detail.current + detail.ply.toFixed());
   board.addEventListener('turn', ({ detail }) => detail.seat + detail.number.toFixed());
   board.addEventListener('end', ({ detail }) => detail.winner ?? detail.reason ?? detail.result);
   board.addEventListener('solve', ({ detail }) => detail.mistakes.toFixed(), { once: true });
