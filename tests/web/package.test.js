@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { runNpm } from '../../scripts/npm.mjs';
 import { pack } from '../../scripts/pack.mjs';
 import { MotleyBoard } from '../../shell/embed/element.js';
@@ -88,6 +89,15 @@ test('its types know all uses, and refuse wrong ones', () => {
   const { status, output } = run(tsc, '-p', project);
   assert.equal(output, '');
   assert.equal(status, 0);
+});
+
+test('a bundler takes all along that the scripts name, the search for the worker too', async () => {
+  writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>');
+  writeFileSync(join(project, 'main.js'), "import 'motley-board';");
+  await build({ root: project, configFile: false, logLevel: 'silent' });
+  const bundled = readdirSync(join(project, 'dist/assets'));
+  for (const name of readdirSync(join(installed, 'embed')).filter((name) => name.endsWith('.wasm')))
+    assert.ok(bundled.some((other) => other.startsWith(name.replace('.wasm', ''))), name);
 });
 
 // ----- that all say the same
