@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { licences } from './scripts/licences.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
+  plugins: [licences('licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

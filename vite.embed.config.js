@@ -4,6 +4,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { licences } from './scripts/licences.mjs';
 import { alias, keepExports } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
@@ -21,12 +22,25 @@ const plainImports = {
     id.startsWith('\0plain-import') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
+/** What Lit notes of itself, and asks of others, in names of the page. */
+const litNames =
+  /(?:\b[\w$]+\.)?\b((?:litHtml|litElement|reactiveElement)[A-Z]\w+|litPropertyMetadata|(?<=Symbol\.)metadata)\b/g;
+
+/** Keeps them in the module. */
+const noGlobalNames = {
+  name: 'no-global-names',
+  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+    /\/node_modules\/(?:@lit|lit[\w-]*)\//.test(id) && code.search(litNames) >= 0
+      ? { code: `const ofLit = {};${code.replace(litNames, 'ofLit.$1')}`, map: null }
+      : null,
+};
+
 export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
   resolve: { alias },
-  plugins: [plainImports],
+  plugins: [plainImports, noGlobalNames, licences('embed-licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: false,

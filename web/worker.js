@@ -5,13 +5,16 @@ import { loadEngine } from './engine.js';
 import { makeScheduler } from './scheduler.js';
 import { findSearch } from './search.js';
 
+/** Where the search is, if whoever starts the worker says it. */
+const given = decodeURIComponent(new URL(import.meta.url).hash.slice(1));
+
 /**
  * Gives what takes the commands.
  * @param {(told: import('./scheduler.js').Told) => void} tell
  * @param {(work: () => void) => void} later lets others work in between
  */
 export function openJobs(tell, later) {
-  return makeScheduler(() => loadEngine(findSearch()), tell, later);
+  return makeScheduler(() => loadEngine(given || findSearch()), tell, later);
 }
 
 /** Messages that come meanwhile are heard first, and no timer makes the work wait. */

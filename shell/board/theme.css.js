@@ -1,5 +1,6 @@
 // Colours, for light and dark by the page's `color-scheme`. A page may set any of these properties on
-// the element. Text on its own background has a contrast of at least 4.5 to 1, signs 3 to 1.
+// the element; somebody else's page sets those that begin with --motley. Text on its own background has
+// a contrast of at least 4.5 to 1, signs 3 to 1.
 
 import { css, unsafeCSS } from 'lit';
 import paint from '../art/pieces.css?inline';
@@ -8,20 +9,20 @@ export const theme = [
   unsafeCSS(paint),
   css`
     :host {
-      --board-frame: light-dark(#dccbb0, #2a2622);
+      --board-frame: var(--motley-frame, light-dark(#dccbb0, #2a2622));
       --board-edge: light-dark(#a58e6d, #14110f);
       --board-joint: light-dark(#1c6b62, #7fd0c3);
-      --board-text: light-dark(#594a38, #b9ac99);
-      --board-light: light-dark(#f2e8d7, #665c51);
-      --board-dark: light-dark(#ccb593, #4a423a);
+      --board-text: var(--motley-coordinates, light-dark(#594a38, #b9ac99));
+      --board-light: var(--motley-light, light-dark(#f2e8d7, #665c51));
+      --board-dark: var(--motley-dark, light-dark(#ccb593, #4a423a));
       --board-halo: light-dark(#fffaf0, #17130f);
-      --board-target: light-dark(#1c6b62, #7fd6c8);
-      --board-capture: light-dark(#a3271f, #ff9c8c);
+      --board-target: var(--motley-target, light-dark(#1c6b62, #7fd6c8));
+      --board-capture: var(--motley-capture, light-dark(#a3271f, #ff9c8c));
       --board-recruit: light-dark(#3f4fa5, #b3beff);
       --board-check: light-dark(#a3271f, #ff9c8c);
       --board-trail: light-dark(#6a4a9c, #cbb2f5);
       --board-selected: light-dark(#3a9184, #3f8c81);
-      --board-last: light-dark(#e0a93c, #b98a2e);
+      --board-last: var(--motley-last, light-dark(#e0a93c, #b98a2e));
       --board-focus: light-dark(#1d3c8f, #cfe0ff);
       --board-tray: light-dark(#f0e6d4, #2a2622);
       --board-panel: light-dark(#fffaf0, #2f2a25);

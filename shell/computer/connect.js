@@ -1,5 +1,6 @@
 // How the page reaches the jobs of web/scheduler.js.
 
+import searchUrl from '../../build/wasm/motley-search.wasm?url';
 import workerUrl from '../../web/worker.js?worker&url';
 
 /**
@@ -8,12 +9,22 @@ import workerUrl from '../../web/worker.js?worker&url';
  */
 
 /**
+ * The worker's address. Where the search is stands after `#`: whoever packs our files once more renames them, and
+ * cannot know that the worker names one.
+ */
+function addressOfWorker() {
+  const url = new URL(workerUrl, import.meta.url);
+  url.hash = encodeURIComponent(new URL(searchUrl, import.meta.url).href);
+  return url;
+}
+
+/**
  * A module worker. From another origin, as inside somebody's page, it has to begin in a blob.
  * A host that forbids it says so at once or by an error before the worker has said anything.
  * @type {Connect}
  */
 function connectWorker(tell, lost) {
-  const url = new URL(workerUrl, import.meta.url);
+  const url = addressOfWorker();
   const isForeign = url.origin !== location.origin;
   const blob = isForeign && new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' });
   const address = blob ? URL.createObjectURL(blob) : url;
@@ -37,7 +48,7 @@ function connectWorker(tell, lost) {
  */
 function connectHere(tell) {
   let isClosed = false;
-  const address = new URL(workerUrl, import.meta.url).href;
+  const address = addressOfWorker().href;
   const made = import(/* @vite-ignore */ address).then(
     (/** @type {typeof import('../../web/worker.js')} */ { openJobs }) =>
       openJobs(

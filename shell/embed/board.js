@@ -11,7 +11,6 @@ import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
 import { Session } from '../session.js';
-import { gameAttributes } from './attributes.js';
 import { engineFor, wordsFor } from './load.js';
 import { screen } from './screen.js';
 import { readSettings } from './settings.js';
@@ -21,6 +20,8 @@ import { Task, answerTime } from './task.js';
 /**
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./settings.js').Settings} Settings
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words.js').Words} Words
  */
 
@@ -57,6 +58,11 @@ export class Board {
   #element;
   #root;
   #site;
+  #standNow;
+  /** The rules of the game's family. @type {Engine | null} */
+  #engine = null;
+  /** How often a game was begun. */
+  #begun = 0;
   #holding = new Holding();
   #isDrawing = false;
   #isResting = false;
@@ -67,9 +73,10 @@ export class Board {
    * Loads what a board needs, and shows it. Fails if something does not come.
    * @param {MotleyBoard} element
    * @param {string | null} site where links lead
+   * @param {() => void} standNow is told when the first game stands
    */
-  static async open(element, site) {
-    const board = new Board(element, site, await wordsFor(element));
+  static async open(element, site, standNow) {
+    const board = new Board(element, site, await wordsFor(element), standNow);
     await board.#begin();
     return board;
   }
@@ -78,12 +85,14 @@ export class Board {
    * @param {MotleyBoard} element
    * @param {string | null} site
    * @param {Words} words
+   * @param {() => void} standNow
    */
-  constructor(element, site, words) {
+  constructor(element, site, words, standNow) {
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     this.#root.adoptedStyleSheets = [...sheets];
     this.#site = site;
+    this.#standNow = standNow;
     this.words = words;
     /** @type {import('../../web/types.js').Schema} */
     this.schema = { families: [] };
@@ -93,29 +102,40 @@ export class Board {
 
   // ----- which game it is
 
-  /** Reads the attributes; those that cannot be read change nothing, and are told. */
+  /** Reads the attributes; what they cannot say is told. */
   #read() {
     this.notices = [];
-    this.settings = readSettings(
+    return readSettings(
       (name) => this.#element.getAttribute(name),
-      (error) => this.#fail(error),
+      (error) => this.#mention(error),
     );
   }
 
   /** Opens the game that the attributes describe. One that cannot be read changes nothing. */
   async #begin() {
+    const number = ++this.#begun;
     try {
-      this.#read();
-      const { link } = this.settings;
-      const engine = await engineFor(link.variant);
-      const { session, problems } = Session.open(engine, link);
-      this.schema = engine.schema();
-      this.#seat(session);
-      for (const problem of problems) this.#tellProblem(problem);
+      const settings = this.#read();
+      const engine = await engineFor(settings.link.variant);
+      // Meanwhile the attributes may have changed again.
+      if (number === this.#begun) this.#open(settings, engine);
     } catch (error) {
-      this.#fail(error);
+      if (number === this.#begun) this.#fail(error);
     }
     this.update();
+  }
+
+  /**
+   * @param {Settings} settings
+   * @param {Engine} engine of their game's family
+   */
+  #open(settings, engine) {
+    const { session, problems } = Session.open(engine, settings.link);
+    this.settings = settings;
+    this.schema = engine.schema();
+    this.#engine = engine;
+    this.#seat(session);
+    for (const problem of problems) this.#tellProblem(problem);
   }
 
   #seat(/** @type {Session} */ session) {
@@ -152,21 +172,40 @@ export class Board {
     this.update();
     await Promise.resolve();
     await this.view?.updateComplete;
-    this.#element.standsNow();
+    this.#standNow();
   }
 
-  /** Attributes have changed. @param {Set<string>} changed their names */
-  async follow(changed) {
+  /**
+   * Attributes have changed.
+   * @param {Set<string>} changed their names
+   * @param {boolean} isOtherGame
+   */
+  async follow(changed, isOtherGame) {
     if (changed.has('lang')) this.words = await wordsFor(this.#element);
-    if (!this.session || gameAttributes.some((name) => changed.has(name))) await this.#begin();
-    else this.#read();
+    if (!this.session || isOtherGame) await this.#begin();
+    else this.#try(() => (this.settings = this.#read()));
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
     if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');
     this.update();
   }
 
+  /** At once, unless the attributes name another variant now. */
   reset() {
-    this.#begin();
+    this.#try(() => {
+      const settings = this.#read();
+      const isSame = settings.link.variant === this.settings.link.variant;
+      if (isSame && this.#engine) this.#open(settings, this.#engine);
+      else this.#begin();
+    });
+    this.update();
+  }
+
+  #try(/** @type {() => void} */ run) {
+    try {
+      run();
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** The element has left the document. */
@@ -237,21 +276,31 @@ export class Board {
     this.update();
   }
 
-  /** Says that a text was refused; what stood before stays. */
-  #fail(/** @type {unknown} */ error) {
-    const { subject, reason, text = '', offset = 0, length = 0 } =
-      /** @type {import('../../web/engine.js').MotleyError} */ (error);
-    if (!subject) throw error;
+  #emitError(/** @type {Partial<MotleyError>} */ error, /** @type {string} */ message) {
+    const { subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 } = error;
+    this.#emit('error', { subject, reason, text, offset, length, message }, false);
+  }
+
+  /** An attribute has a value that it cannot have: it is left out. */
+  #mention(/** @type {import('./settings.js').AttributeError} */ error) {
+    const message = this.words.format(`reason-${error.reason}`, { token: error.text });
+    this.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
+    this.#emitError(/** @type {any} */ (error), message);
+  }
+
+  /** Says that a text was refused, or rules were not loaded; what stood before stays. */
+  #fail(/** @type {any} */ error) {
+    if (!error.subject && !this.session) throw error;
     const { text: message, place } = describeError(this.words, error);
     this.tell({ tone: 'error', text: message, place });
-    this.#emit('error', { subject, reason, text, offset, length, message }, false);
+    this.#emitError(error, message);
   }
 
   #tellProblem(/** @type {import('../session.js').Problem} */ problem) {
     const { text: message, place } = describeProblem(this.words, problem);
     const { part, reason, text } = problem;
     this.tell({ tone: 'error', text: message, place });
-    this.#emit('error', { subject: part, reason, text, offset: 0, length: text.length, message }, false);
+    this.#emitError({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
   }
 
   dismiss(/** @type {import('../app.js').Notice} */ notice) {

@@ -1,7 +1,7 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
 // starts when it comes near to what is seen; board.js does the rest.
 
-import { attributes } from './attributes.js';
+import { attributes, gameAttributes } from './attributes.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -87,7 +87,8 @@ export class MotleyBoard extends Base {
   #follow() {
     const changed = this.#changed;
     this.#changed = new Set();
-    if (this.#board) this.#board.follow(changed);
+    const isOtherGame = gameAttributes.some((name) => changed.has(name));
+    if (this.#board) this.#board.follow(changed, isOtherGame);
     else this.start();
   }
 
@@ -101,7 +102,7 @@ export class MotleyBoard extends Base {
     observer?.unobserve(this);
     try {
       const { Board } = await import('./board.js');
-      this.#board = await Board.open(this, MotleyBoard.site ?? null);
+      this.#board = await Board.open(this, MotleyBoard.site ?? null, () => this.#standNow());
       if (!this.isConnected) this.#board.rest();
     } catch (error) {
       // What is between the tags goes on showing.
@@ -123,8 +124,8 @@ export class MotleyBoard extends Base {
     return this.#ready;
   }
 
-  /** Called by the board when its first game stands. */
-  standsNow() {
+  /** The first game of the board stands. */
+  #standNow() {
     this.#fulfil?.();
     this.dispatchEvent(new CustomEvent('ready', { composed: true }));
   }

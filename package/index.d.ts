@@ -1,0 +1,223 @@
+// <motley-board>: what docs/embedding.md of the project says, as types. Importing the package defines the
+// element, where there are elements.
+
+export type Mode = 'play' | 'diagram' | 'replay' | 'task';
+
+/** Who has played an action; `script` is whoever called `play`, or the answer in a task. */
+export type Player = 'person' | 'computer' | 'script';
+
+export interface Turn {
+  /** The letter of who is to act. */
+  seat: string;
+  /** From 1; 0 where turns are not numbered. */
+  number: number;
+}
+
+export interface Outcome {
+  result: 'ongoing' | 'win' | 'draw';
+  /** The winner's letter. */
+  winner?: string;
+  /** A code, such as `throne`. */
+  reason?: string;
+}
+
+export interface Explanation {
+  /** A code. */
+  reason: string;
+  /** The squares that are the cause. */
+  squares: string[];
+  /** The same in words, in the board's language. */
+  text: string;
+}
+
+export interface PositionDetail {
+  /** How many actions lead to the position shown. */
+  ply: number;
+  /** Its text. */
+  current: string;
+}
+
+export interface ActionDetail {
+  text: string;
+  /** The letter of who has acted. */
+  seat: string;
+  /** How many actions have been played, this one included. */
+  ply: number;
+  by: Player;
+}
+
+export interface SolveDetail {
+  mistakes: number;
+}
+
+export interface ErrorDetail {
+  /** What could not be read or loaded: the name of an attribute, or a part of the game. */
+  subject: string;
+  /** A code. */
+  reason: string;
+  /** What was given. */
+  text: string;
+  /** Where in it the offending part begins. */
+  offset: number;
+  /** How long that part is. */
+  length: number;
+  /** The same in words. */
+  message: string;
+}
+
+export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> {
+  /** The board stands. */
+  ready: CustomEvent<null>;
+  /** Another position is shown, however that came. */
+  position: CustomEvent<PositionDetail>;
+  /** An action has been played. */
+  action: CustomEvent<ActionDetail>;
+  /** Another seat is to act. */
+  turn: CustomEvent<Turn>;
+  /** The game is over. */
+  end: CustomEvent<Outcome>;
+  /** A task is solved. */
+  solve: CustomEvent<SolveDetail>;
+  /** An attribute could not be read, or the board could not be loaded; what stood before stays. */
+  error: CustomEvent<ErrorDetail>;
+}
+
+/**
+ * A live board that knows all rules, says why something cannot be done, and plays against its reader.
+ *
+ * @slot - What shows until the board stands, and where it cannot.
+ * @cssprop --motley-light - light squares
+ * @cssprop --motley-dark - dark squares
+ * @cssprop --motley-frame - the rim
+ * @cssprop --motley-coordinates - its letters
+ * @cssprop --motley-background - behind what is around the board
+ * @cssprop --motley-text - the words around the board
+ * @cssprop --motley-accent - links, buttons, what is chosen
+ * @cssprop --motley-line - borders
+ * @cssprop --motley-target - where a piece can go
+ * @cssprop --motley-capture - what would be taken
+ * @cssprop --motley-last - what was played last
+ * @cssprop --motley-font - font of the words; else the page's
+ * @cssprop --motley-size - width at most, 480px by default
+ * @csspart board - the board
+ * @csspart status - how the game stands
+ * @csspart controls - the row of buttons
+ * @csspart button - each button of it
+ * @csspart moves - the list of what was played
+ * @csspart legend - the pieces in play
+ * @csspart message - what is told beside the game
+ * @csspart link - the link to the page
+ */
+export class MotleyBoard extends HTMLElement {
+  /**
+   * Where the links below boards lead: the address of a Motley, with its last slash. null, as the package
+   * sets it: there are no links. Read when a board starts.
+   */
+  static site: string | null | undefined;
+
+  /** The game: `family;key=value…`. */
+  get variant(): string;
+  set variant(value: string | null | undefined);
+  /** Where it begins; empty: the variant's start. */
+  get position(): string;
+  set position(value: string | null | undefined);
+  /** What has been played; in a task the solution; in a replay all of the game. Spaces or dots between. */
+  get actions(): string;
+  set actions(value: string | null | undefined);
+  /** Draws the start, in games whose starts can be drawn. */
+  get seed(): string;
+  set seed(value: string | number | null | undefined);
+  /** A link of the page, or its part after `#`: everything at once; other attributes beside it win. */
+  get link(): string;
+  set link(value: string | null | undefined);
+  /** What readers can do; empty: `play`. */
+  get mode(): Mode | '';
+  set mode(value: Mode | '' | null | undefined);
+  /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
+  get computer(): string;
+  set computer(value: string | number | null | undefined);
+  /** How many of the actions have been played when the board opens. */
+  get at(): string;
+  set at(value: string | number | null | undefined);
+  /** Seen from the other side. */
+  get flip(): boolean;
+  set flip(value: boolean);
+  /** The pieces in play, with diagrams of how they move; empty: `button`, in diagrams `off`. */
+  get legend(): 'off' | 'button' | 'open' | '';
+  set legend(value: 'off' | 'button' | 'open' | '' | null | undefined);
+  /** The list of what was played; empty: `off`, in replays `on`. */
+  get moves(): 'off' | 'on' | '';
+  set moves(value: 'off' | 'on' | '' | null | undefined);
+  /** Buttons below the board; empty: `on`, in diagrams `off`. */
+  get controls(): 'on' | 'off' | '';
+  set controls(value: 'on' | 'off' | '' | null | undefined);
+  /** Colours; empty: `auto`, by the page's `color-scheme`. */
+  get theme(): 'auto' | 'light' | 'dark' | '';
+  set theme(value: 'auto' | 'light' | 'dark' | '' | null | undefined);
+  /** What screen readers call the board; empty: the name of the game. */
+  get label(): string;
+  set label(value: string | null | undefined);
+  /** Language of the words; empty: that of the page around it. English where there is no other. */
+  lang: string;
+
+  /** Fulfilled when the board stands. */
+  readonly ready: Promise<void>;
+  /** The texts of all legal actions. */
+  readonly legalActions: string[];
+  /** The texts of what has been played up to the position shown. */
+  readonly played: string[];
+  /** How many actions lead to the position shown. */
+  readonly ply: number;
+  /** The text of the position shown. */
+  readonly current: string;
+  /** Whose turn it is. */
+  readonly turn: Turn;
+  /** How the game stands. */
+  readonly outcome: Outcome;
+
+  /** Plays a legal action; throws an error with `reason` and changes nothing if it is not legal. */
+  play(text: string): void;
+  /** One action back, with what computers have played after it. Whether there was one. */
+  undo(): boolean;
+  /** What was taken back once more. Whether there was one. */
+  redo(): boolean;
+  /** Shows the position after so many actions. Whether there are so many. */
+  goTo(ply: number): boolean;
+  /** Back to how the attributes describe it. */
+  reset(): void;
+  /** Why no action leads there. */
+  explain(from: string, to: string): Explanation;
+  /** The link of this game on the page; without a page only the part after `#`. */
+  toLink(): string;
+  /** Gives the board the keyboard focus. */
+  focus(options?: FocusOptions): void;
+  /** Starts the board now, not only when it comes near; one that could not be loaded tries again. */
+  start(): Promise<void>;
+
+  addEventListener<Name extends keyof MotleyBoardEventMap>(
+    type: Name,
+    listener: (this: MotleyBoard, event: MotleyBoardEventMap[Name]) => any,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof MotleyBoardEventMap>(
+    type: Name,
+    listener: (this: MotleyBoard, event: MotleyBoardEventMap[Name]) => any,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'motley-board': MotleyBoard;
+  }
+}

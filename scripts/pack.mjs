@@ -1,0 +1,81 @@
+// The element as an npm package: node scripts/pack.mjs puts build/package together from the built site and
+// packs build/motley-board-VERSION.tgz.
+
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeManifest } from './manifest.mjs';
+import { runNpm } from './npm.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = resolve(root, 'build/site');
+const source = resolve(root, 'package');
+
+const read = (/** @type {string} */ path) => readFileSync(resolve(root, path), 'utf8');
+
+/** What embed.js needs: the files of the folder `embed` that it names, and those that they name. */
+function findBuilt() {
+  const names = readdirSync(resolve(site, 'embed'));
+  const found = new Set(['embed.js']);
+  for (const path of found) {
+    if (!path.endsWith('.js')) continue;
+    const text = readFileSync(resolve(site, path), 'utf8');
+    for (const name of names) if (text.includes(name)) found.add('embed/' + name);
+  }
+  return [...found];
+}
+
+/** The table of attributes in the documentation. */
+function findAttributes(/** @type {string} */ documentation) {
+  const [, below] = documentation.split('## Attributes and properties\n');
+  const [table] = /(?:^\|.*\n)+/m.exec(below) ?? [''];
+  return table;
+}
+
+/** @param {string} folder */
+function writePackage(folder) {
+  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
+    writeFileSync(resolve(folder, name), text);
+  const copy = (/** @type {string} */ from, /** @type {string} */ name) => {
+    mkdirSync(dirname(resolve(folder, name)), { recursive: true });
+    copyFileSync(from, resolve(folder, name));
+  };
+  for (const name of findBuilt()) copy(resolve(site, name), name);
+  for (const name of ['index.js', 'index.d.ts']) copy(resolve(source, name), name);
+  copy(resolve(root, 'LICENSE'), 'LICENSE');
+  copy(resolve(site, 'embed-licences.txt'), 'licences.txt');
+  copy(resolve(root, 'docs/embedding.md'), 'embedding.md');
+  const { version } = JSON.parse(read('package.json'));
+  write('package.json', toJson({ ...JSON.parse(read('package/package.json')), version }));
+  write('custom-elements.json', toJson(makeManifest(read('package/index.d.ts'))));
+  const attributes = findAttributes(read('docs/embedding.md')).trimEnd();
+  write('README.md', read('package/README.md').replace('<!-- attributes -->', () => attributes));
+}
+
+const toJson = (/** @type {object} */ value) => JSON.stringify(value, null, 2) + '\n';
+
+/**
+ * Packs the built site's element.
+ * @param {string} [target] the folder where the tarball goes
+ * @returns {string} its path
+ */
+export function pack(target = resolve(root, 'build')) {
+  if (!existsSync(resolve(site, 'embed.js')))
+    throw new Error('build the site first: node scripts/build.mjs site');
+  const folder = resolve(target, 'package');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writePackage(folder);
+  const [{ filename }] = JSON.parse(runNpm(folder, ['pack', '--json', '--pack-destination', target]));
+  return resolve(target, filename);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(pack());
