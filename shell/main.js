@@ -6,7 +6,7 @@ import './board/motley-hand.js';
 import { loadEngine } from '../web/engine.js';
 import { App } from './app.js';
 import { Store } from './store.js';
-import { loadWords } from './strings/load.js';
+import { loadPageWords } from './strings/load-page.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -22,7 +22,7 @@ let words;
 
 try {
   const engine = loadEngine();
-  words = await loadWords('en', 'page');
+  words = await loadPageWords('en');
   const app = new App(root, await engine, words, new Store());
   listenToFailures(app);
   await app.begin();

@@ -38,7 +38,8 @@ export class Preview {
   #stage;
   /** @type {Attributes} */
   #attributes = [];
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #observer = new ResizeObserver(() => this.#measure());
 
   constructor(/** @type {() => void} */ update) {

@@ -7,7 +7,7 @@ import { findLanguage, loadWords } from '../strings/load.js';
 const known = new Map();
 
 function wordsOf(/** @type {string} */ language) {
-  const words = known.get(language) ?? loadWords(language, 'board');
+  const words = known.get(language) ?? loadWords(language);
   known.set(language, words);
   words.catch(() => known.delete(language));
   return words;

@@ -1,4 +1,4 @@
-// The words of a language: files of their own, fetched when the page begins.
+// The words of a language: files of their own, fetched when a page or its first board begins.
 
 import { Words } from '../words.js';
 
@@ -11,7 +11,7 @@ export async function fetchText(/** @type {string} */ address) {
   return response.text();
 }
 
-const languageIn = (/** @type {string} */ name) => /^\.\/([a-z]+)/.exec(name)?.[1];
+const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];
 
 /** The language for a tag such as "de-AT": its own if there are words, or English. */
 export function findLanguage(/** @type {string} */ tag) {
@@ -19,17 +19,12 @@ export function findLanguage(/** @type {string} */ tag) {
   return Object.keys(addresses).some((name) => languageIn(name) === language) ? language : 'en';
 }
 
-/** What a board alone does not say. */
-const ofPage = /-(analysis|page|rules)\.ftl$/;
-
 /**
- * All files whose names begin with the language, or those that a board needs. Fails if one of them does not come.
+ * All that boards say in a language, and more files of the same kind. Fails if one of them does not come.
  * @param {string} language
- * @param {'page' | 'board'} where
+ * @param {Record<string, string>} [more] addresses by path
  */
-export async function loadWords(language, where) {
-  const names = Object.keys(addresses).filter(
-    (name) => languageIn(name) === language && (where === 'page' || !ofPage.test(name)),
-  );
-  return new Words(language, await Promise.all(names.map((name) => fetchText(addresses[name]))));
+export async function loadWords(language, more = {}) {
+  const files = Object.entries({ ...addresses, ...more }).filter(([path]) => languageIn(path) === language);
+  return new Words(language, await Promise.all(files.map(([, address]) => fetchText(address))));
 }

@@ -2,6 +2,7 @@
 // allows no more than that says.
 
 import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
 import {
   addScript,
   clickSquare,
@@ -446,3 +447,23 @@ testPage('colours, size and parts are for the page to set', async ({ page, url }
   assert.equal(await status.evaluate((element) => getComputedStyle(element).letterSpacing), '3px');
   assert.ok(((await view.boundingBox())?.width ?? 999) <= 300);
 });
+
+for (const family of ['custodian', 'taketwo', 'till;seed', 'tches']) {
+  const [variant, seed] = family.split(';');
+  testPage(`${variant}: until the first board stands, at most 100 kB are loaded and 11 kB of words`, async ({ page, url }) => {
+    /** @type {Map<string, number>} */
+    const sizes = new Map();
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.html')) return;
+      sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await openBoards(page, url, `<motley-board variant="${variant}" ${seed ? 'seed="1"' : ''}></motley-board>`);
+    await page.waitForLoadState('networkidle');
+    const sumOf = (/** @type {boolean} */ areWords) =>
+      [...sizes].filter(([name]) => name.endsWith('.ftl') === areWords).reduce((sum, [, size]) => sum + size, 0);
+    const list = [...sizes].map(([name, size]) => `${size} ${name}`).join('\n');
+    assert.ok([...sizes.keys()].some((name) => name.endsWith('.wasm')));
+    assert.ok(sumOf(false) <= 100_000, list);
+    assert.ok(sumOf(true) <= 11_000, list);
+  });
+}

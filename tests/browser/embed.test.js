@@ -120,8 +120,8 @@ testEverywhere('a crowded page: hostile styles and scripts, boards in odd places
   await waitForPly(page, 'rtl', 1);
   await page.press('b', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter');
   await waitForPly(page, 'rtl', 2);
-  await page.click(cell('tilted', 'c2'));
-  await page.click(cell('tilted', 'c3'));
+  await page.click(cell('tilted', 'a2'));
+  await page.click(cell('tilted', 'a3'));
   await waitForPly(page, 'tilted', 1);
   await page.expectText(`${board('wrong')} >>> .message`, 'moebius');
   await page.takeProblems();
@@ -129,7 +129,7 @@ testEverywhere('a crowded page: hostile styles and scripts, boards in odd places
 
 testEverywhere('frames on another site: each as high as its board; one talks to its page, and to no other', async ({ page, url, serve }) => {
   const host = await serve(pagesFor(url));
-  await page.size(900, 700);
+  await page.size(900, 1000);
   await page.goto(`${host.url}frames.html`);
   await page.evaluate(() => document.getElementById('play')?.scrollIntoView({ block: 'center' }));
   const frame = page.frame('#play');

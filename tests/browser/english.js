@@ -3,7 +3,7 @@
 import { Words } from '../../shell/words.js';
 
 /** @type {Record<string, string>} */
-const texts = import.meta.glob('../../shell/strings/en*.ftl', {
+const texts = import.meta.glob(['../../shell/strings/en*.ftl', '../../shell/strings/page/en*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

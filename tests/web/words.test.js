@@ -9,7 +9,7 @@ import { Words } from '../../shell/words.js';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-const texts = ['shell/strings/', 'shell/strings/later/'].flatMap((folder) =>
+const texts = ['shell/strings/', 'shell/strings/page/', 'shell/strings/later/'].flatMap((folder) =>
   readdirSync(new URL(folder, root))
     .filter((name) => /^en.*\.ftl$/.test(name))
     .map((name) => read(folder + name)),
