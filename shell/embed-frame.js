@@ -127,3 +127,5 @@ addEventListener('message', obey);
 addEventListener('resize', adaptScrolling);
 for (const name of eventNames) board.addEventListener(name, forward);
 new ResizeObserver(tellHeight).observe(/** @type {Element} */ (board.parentElement));
+// When a frame is loaded is for its page to say (loading="lazy"); once it is, its height should be known soon.
+board.start();
