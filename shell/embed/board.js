@@ -90,7 +90,7 @@ export class Board {
   constructor(element, site, words, standNow) {
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    this.#root.adoptedStyleSheets = [...sheets];
+    this.#root.adoptedStyleSheets.push(...sheets);
     this.#site = site;
     this.#standNow = standNow;
     this.words = words;

@@ -29,6 +29,16 @@ function watch(/** @type {MotleyBoard} */ element) {
   observer.observe(element);
 }
 
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/** A block from the beginning: the page must not jump when the board comes. */
+function makeSheet() {
+  const made = new CSSStyleSheet();
+  made.replaceSync(':host { display: block } :host([hidden]) { display: none }');
+  return made;
+}
+
 export class MotleyBoard extends Base {
   static observedAttributes = attributes;
 
@@ -48,8 +58,10 @@ export class MotleyBoard extends Base {
 
   constructor() {
     super();
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [(sheet ??= makeSheet())];
     // Before the board stands, what is between the tags shows.
-    this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+    root.append(document.createElement('slot'));
   }
 
   // ----- life
