@@ -2,7 +2,6 @@
 // be chosen.
 
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { readPlayers, writePlayers } from '../computer/players.js';
 import { canReplay, isLanguageTag, looks, modes, usualAt, usualHeight, usualLook, usualWidth } from '../snippet.js';
 import { playersField } from './players.js';
@@ -29,6 +28,27 @@ function numberIn(/** @type {Event} */ event, /** @type {number} */ low, /** @ty
   const text = valueIn(event).trim();
   const number = Number(text);
   return text !== '' && Number.isInteger(number) && number >= low && number <= high ? number : undefined;
+}
+
+/**
+ * A field for a number; what is none gives way to the usual one. What is being typed is not touched.
+ * @param {{ low: number, high: number, value?: number, usual?: number, placeholder?: number }} field
+ * @param {(number: number | undefined) => void} onChange
+ */
+function numberInput({ low, high, value, usual, placeholder }, onChange) {
+  const take = (/** @type {Event} */ event) => {
+    const number = numberIn(event, low, high);
+    if (number === undefined) /** @type {HTMLInputElement} */ (event.target).value = String(usual ?? '');
+    onChange(number);
+  };
+  return html`<input
+    type="number"
+    min=${low}
+    max=${high}
+    placeholder=${placeholder ?? nothing}
+    .value=${String(value ?? '')}
+    @change=${take}
+  />`;
 }
 
 /**
@@ -138,13 +158,7 @@ function atField(/** @type {App} */ { words }, /** @type {Draft} */ { source, ch
   if (take !== 'game' || count === 0) return nothing;
   return html`<label class="field">
     <span>${words.format(mode === 'task' ? 'snippet-at-task' : 'snippet-at', { count })}</span>
-    <input
-      type="number"
-      min="0"
-      max=${count}
-      .value=${live(String(at))}
-      @change=${(/** @type {Event} */ event) => change({ at: numberIn(event, 0, count) })}
-    />
+    ${numberInput({ low: 0, high: count, value: at, usual: usualAt(source, mode) }, (at) => change({ at }))}
     ${mode === 'task'
       ? html`<small>${words.format('snippet-solution', { count: count - at })}</small>`
       : nothing}
@@ -174,14 +188,10 @@ function sizeFields(/** @type {App} */ app, /** @type {Draft} */ { choices, prev
   ${form === 'frame'
     ? html`<label class="field">
         <span>${words.format('snippet-height')}</span>
-        <input
-          type="number"
-          min="100"
-          max="5000"
-          placeholder=${preview.heightAt(width) ?? usualHeight(choices)}
-          .value=${live(String(height ?? ''))}
-          @change=${(/** @type {Event} */ event) => change({ height: numberIn(event, 100, 5000) })}
-        />
+        ${numberInput(
+          { low: 100, high: 5000, value: height, placeholder: preview.heightAt(width) ?? usualHeight(choices) },
+          (height) => change({ height }),
+        )}
       </label>`
     : nothing}`;
 }
