@@ -28,7 +28,10 @@ async function bundle() {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: fileURLToPath(new URL('board-page.js', import.meta.url)) },
+      rollupOptions: {
+        input: fileURLToPath(new URL('board-page.js', import.meta.url)),
+        output: { inlineDynamicImports: true },
+      },
     },
   });
   const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (result);
