@@ -2,12 +2,7 @@
 // the page around it, and talks with that page if the fragment names its origin (docs/embedding.md).
 
 import { MotleyBoard } from './embed.js';
-import { formatLink, parseLink } from './links.js';
-
-/** Attributes that may stand in the fragment as `key=value`; the others are its parts. */
-const keyNames = MotleyBoard.observedAttributes.filter(
-  (name) => !['link', 'variant', 'position', 'actions'].includes(name),
-);
+import { readFragment } from './embed/fragment.js';
 
 const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'solve', 'error'];
 
@@ -32,49 +27,18 @@ const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board')
 /** The origin that may talk with the board; empty: none. */
 let partner = '';
 
-/** Only what is exactly an origin of the web is one. */
-function readOrigin(/** @type {string} */ text) {
-  try {
-    const { origin, protocol } = new URL(text);
-    return /^https?:$/.test(protocol) && origin === text ? origin : '';
-  } catch {
-    return '';
-  }
-}
-
-/**
- * A fragment as the link of its game and the keys beside it. One that cannot be read is left to the board,
- * which says so.
- * @returns {{ link: string, keys: Map<string, string> }}
- */
-function readFragment(/** @type {string} */ fragment) {
-  try {
-    const link = parseLink(fragment);
-    const isOurs = (/** @type {string} */ key) => key === 'parent' || keyNames.includes(key);
-    const extras = link.extras.filter(([key]) => !isOurs(key));
-    const ours = link.extras.filter(([key]) => isOurs(key));
-    return {
-      link: formatLink({ ...link, extras }),
-      keys: new Map(ours.map(([key, value]) => [key, value ?? ''])),
-    };
-  } catch {
-    return { link: fragment, keys: new Map() };
-  }
-}
-
-function setAttribute(/** @type {string} */ name, /** @type {string | undefined} */ value) {
-  if (value === undefined) board.removeAttribute(name);
-  else board.setAttribute(name, value);
-}
-
 /** Makes the board what the fragment says. */
 function readAddress() {
-  const { link, keys } = readFragment(location.hash.slice(1));
-  partner = readOrigin(keys.get('parent') ?? '');
-  setAttribute('link', link || undefined);
-  for (const name of keyNames) setAttribute(name, keys.get(name));
-  root.lang = keys.get('lang') || 'en';
-  root.dataset.theme = keys.get('theme') ?? '';
+  const { observedAttributes: names } = MotleyBoard;
+  const { given, partner: origin } = readFragment(location.hash.slice(1), names);
+  partner = origin;
+  for (const name of names) {
+    const value = given.get(name);
+    if (value === undefined) board.removeAttribute(name);
+    else board.setAttribute(name, value);
+  }
+  root.lang = given.get('lang') || 'en';
+  root.dataset.theme = given.get('theme') ?? '';
 }
 
 // ----- height

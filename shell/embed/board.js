@@ -6,20 +6,21 @@ import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
 import { Opponent } from '../computer/opponent.js';
-import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
 import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
-import { Session } from '../session.js';
 import { engineFor, wordsFor } from './load.js';
+import { openGame } from './opening.js';
 import { screen } from './screen.js';
 import { readSettings } from './settings.js';
 import { sheets } from './styles.js';
-import { Task, answerTime } from './task.js';
+import { answerTime } from './task.js';
 
 /**
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./settings.js').Settings} Settings
+ * @typedef {import('./task.js').Task} Task
+ * @typedef {import('../session.js').Session} Session
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words.js').Words} Words
@@ -130,41 +131,30 @@ export class Board {
    * @param {Engine} engine of their game's family
    */
   #open(settings, engine) {
-    const { session, problems } = Session.open(engine, settings.link);
+    const { session, problems, task } = openGame(engine, settings);
     this.settings = settings;
     this.schema = engine.schema();
     this.#engine = engine;
-    this.#seat(session);
+    this.#seat(session, task);
     for (const problem of problems) this.#tellProblem(problem);
   }
 
-  #seat(/** @type {Session} */ session) {
+  #seat(/** @type {Session} */ session, /** @type {Task | null} */ task) {
     const isFirst = this.session === null;
     this.#stop();
     this.computer.leave();
     this.session?.dispose();
     this.session = session;
-    const { mode, solution, computer, legend } = this.settings;
-    const { view } = session;
-    if (computer) session.extras = withPlayers(session.extras, this.#playersText(session, computer));
-    if (mode !== 'play' && !computer) session.extras = withPlayers(session.extras, undefined);
-    this.task = mode === 'task' ? new Task(solution, view.turn.player) : null;
+    this.task = task;
     this.selected = null;
     this.remark = '';
     this.#holding = new Holding();
     this.pointed = null;
     this.considered = null;
-    if (isFirst) this.#openLegend(legend === 'open');
+    if (isFirst) this.#openLegend(this.settings.legend === 'open');
     if (!this.#isResting) this.computer.follow();
     if (isFirst) this.#announce();
     else this.#tellPlace(session);
-  }
-
-  /** A level is for all seats but the one that begins. */
-  #playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
-    if (!/^\d+$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
-    const first = steps[0]?.seat ?? view.turn.player;
-    return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
   }
 
   /** Tells that the board stands, when it does. */

@@ -7,6 +7,7 @@ import { attributes } from '../../shell/embed/attributes.js';
 import { readSettings } from '../../shell/embed/settings.js';
 import { parseLink } from '../../shell/links.js';
 import { Session } from '../../shell/session.js';
+import { readTags } from './html.js';
 import { loadBuilt } from './support.js';
 
 /**
@@ -21,15 +22,8 @@ const folder = new URL('../../public/demo/', import.meta.url);
 const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const sources = new Map(pages.map((page) => [page, readFileSync(new URL(page, folder), 'utf8')]));
 
-/** @returns {Record<string, string>} */
-function readAttributes(/** @type {string} */ tag) {
-  return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-}
-
 const boards = pages.flatMap((page) =>
-  [...String(sources.get(page)).matchAll(/<motley-board\b([^>]*)>(.*?)<\/motley-board>/gs)].map(
-    ([, tag, content]) => ({ page, given: readAttributes(tag), content }),
-  ),
+  readTags(String(sources.get(page)), 'motley-board').map(({ attributes: given, content }) => ({ page, given, content })),
 );
 
 const [wrong, right] = [true, false].map((isWrong) =>
