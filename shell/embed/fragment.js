@@ -1,5 +1,5 @@
-// What the fragment of a frame's address says: a link, after whose third `!` attributes may stand. The names of
-// the attributes are given, not imported: see attributes.js.
+// What the fragment of a frame's address says: a link, after whose third `!` attributes may stand. The names
+// of the attributes are given, not imported: see attributes.js.
 
 import { formatLink, parseLink } from '../links.js';
 
@@ -33,9 +33,10 @@ function withLink(/** @type {string} */ link, /** @type {Map<string, string>} */
 export function readFragment(fragment, names) {
   try {
     const link = parseLink(fragment);
-    const isOurs = (/** @type {string} */ key) => key === 'parent' || (names.includes(key) && !parts.includes(key));
-    const extras = link.extras.filter(([key]) => !isOurs(key));
-    const ours = new Map(link.extras.filter(([key]) => isOurs(key)).map(([key, value]) => [key, value ?? '']));
+    const own = ['parent', ...names.filter((name) => !parts.includes(name))];
+    const extras = link.extras.filter(([key]) => !own.includes(key));
+    const given = link.extras.filter(([key]) => own.includes(key));
+    const ours = new Map(given.map(([key, value]) => [key, value ?? '']));
     const partner = readOrigin(ours.get('parent') ?? '');
     ours.delete('parent');
     // Links may say no; an attribute that is there says yes.

@@ -22,8 +22,9 @@ function playersText(/** @type {Session} */ { steps, view }, /** @type {string} 
 
 /** Who plays: as the attributes say; in a game that is played, else as its link says. */
 function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { mode, computer }) {
-  if (computer && played.includes(mode)) session.extras = withPlayers(session.extras, playersText(session, computer));
-  else if (mode !== 'play') session.extras = withPlayers(session.extras, undefined);
+  const isGiven = computer !== '' && played.includes(mode);
+  if (!isGiven && mode === 'play') return;
+  session.extras = withPlayers(session.extras, isGiven ? playersText(session, computer) : undefined);
 }
 
 /**

@@ -23,7 +23,11 @@ const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const sources = new Map(pages.map((page) => [page, readFileSync(new URL(page, folder), 'utf8')]));
 
 const boards = pages.flatMap((page) =>
-  readTags(String(sources.get(page)), 'motley-board').map(({ attributes: given, content }) => ({ page, given, content })),
+  readTags(String(sources.get(page)), 'motley-board').map((tag) => ({
+    page,
+    given: tag.attributes,
+    content: tag.content,
+  })),
 );
 
 const [wrong, right] = [true, false].map((isWrong) =>

@@ -36,7 +36,8 @@ function readAttributes(/** @type {string} */ text) {
  * @returns {Tag[]}
  */
 export function readTags(html, ...names) {
-  const pattern = new RegExp(`<(${names.join('|')})(?![\\w-])((?:[^>"']|"[^"]*"|'[^']*')*)>(?:(.*?)</\\1\\s*>)?`, 'gis');
+  const list = `((?:[^>"']|"[^"]*"|'[^']*')*)`;
+  const pattern = new RegExp(`<(${names.join('|')})(?![\\w-])${list}>(?:(.*?)</\\1\\s*>)?`, 'gis');
   return [...html.replace(/<!--.*?-->/gs, '').matchAll(pattern)].map(([, name, text, content = '']) => ({
     name: name.toLowerCase(),
     attributes: readAttributes(text),
