@@ -56,6 +56,7 @@ async function visit() {
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
+/** @type {Awaited<ReturnType<typeof visit>>[]} */
 const visits = [];
 for (let i = 0; i < runs; i++) visits.push(await visit());
 const of = (/** @type {(found: Awaited<ReturnType<typeof visit>>) => number} */ get) => median(visits.map(get));
