@@ -1,10 +1,11 @@
 // Fits a family's evaluation to games that it plays against itself, generation after generation,
 // and writes the numbers into core/families/FAMILY/weights.c. What comes out is printed.
 //
-//   node scripts/tune.mjs custodian [generations] [games] [nodes]
+//   node scripts/tune.mjs custodian [generations] [games] [nodes] [option value]…
 //
 // Build the program first, and again afterwards: each generation plays with the weights of the one
-// before, read from a file in build/tune.
+// before, read from a file in build/tune. The positions are kept there too, so that another fit with
+// other options of `motley tune` (--pull, --trust) plays no game again.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,14 +56,16 @@ function writeTable(/** @type {string} */ family, /** @type {Map<string, string[
   execFileSync('clang-format', ['-i', path]);
 }
 
-const [family, generations = '3', games = '2000', nodes = '300'] = process.argv.slice(2);
+const [family, generations = '3', games = '2000', nodes = '300', ...more] = process.argv.slice(2);
 if (!(family in variants)) throw new Error(`families: ${Object.keys(variants).join(' ')}`);
 mkdirSync(resolve(root, 'build/tune'), { recursive: true });
 
 let player = `nodes=${nodes}`;
 for (let generation = 1; generation <= Number(generations); generation++) {
-  const out = resolve(root, 'build/tune', `${family}-${generation}.txt`);
-  const options = ['--games', games, '--seed', String(generation), '--out', out];
+  const name = resolve(root, 'build/tune', `${family}-${generation}`);
+  const out = `${name}.txt`;
+  const files = ['--samples', `${name}-${games}-${nodes}.samples`, '--out', out];
+  const options = ['--games', games, '--seed', String(generation), ...files, ...more];
   execFileSync(motley, ['tune', player, ...variants[family], ...options], { stdio: 'inherit' });
   player = `nodes=${nodes},weights=${out}`;
   writeTable(family, readWeights(out));

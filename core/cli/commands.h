@@ -27,6 +27,9 @@ int command_match(int count, char **words);
 /** Prints how a variant's games between equal players go: VARIANT, then options. */
 int command_balance(int count, char **words);
 
+/** Prints how early forced wins are seen in games of a player against itself: VARIANT, options. */
+int command_foresight(int count, char **words);
+
 /** Fits a family's weights to games of a player against itself: PLAYER, VARIANTs, then options. */
 int command_tune(int count, char **words);
 

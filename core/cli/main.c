@@ -17,6 +17,10 @@ static const char usage[] =
     "       motley repl\n"
     "       motley match A B --variant V [--games N] [--seed N]\n"
     "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]\n"
+    "       motley balance VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]\n"
+    "       motley foresight VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]\n"
+    "       motley tune PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
+    "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
     "       motley uci\n"
     "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
     "`weights=FILE`, joined by commas.\n"
@@ -201,6 +205,8 @@ static int command_run(const char *name, struct motley_game *game, struct words 
         return usage_checked(command_match(words.count, words.word));
     if (strcmp(name, "balance") == 0)
         return usage_checked(command_balance(words.count, words.word));
+    if (strcmp(name, "foresight") == 0)
+        return usage_checked(command_foresight(words.count, words.word));
     if (strcmp(name, "tune") == 0)
         return usage_checked(command_tune(words.count, words.word));
     if (words.count != 0)

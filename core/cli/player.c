@@ -6,17 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-uint64_t random_next(struct random *random) {
-    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
-size_t random_below(struct random *random, size_t bound) {
-    return (size_t)(random_next(random) % bound);
-}
-
 static bool number_read(const char *text, const char *key, uint64_t limit, uint64_t *number) {
     char *end;
     const size_t length = strlen(key);

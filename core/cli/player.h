@@ -3,17 +3,8 @@
 
 /* Computer players for the commands that play games by themselves. */
 
+#include "../random.h"
 #include "motley.h"
-
-/** splitmix64: the same numbers for the same seed everywhere. */
-struct random {
-    uint64_t state;
-};
-
-uint64_t random_next(struct random *random);
-
-/** A number below a bound of at least 1. */
-size_t random_below(struct random *random, size_t bound);
 
 /** One player: what its search is asked, or how a beginner plays. */
 struct player {

@@ -2,7 +2,8 @@
  * `motley tune`: fits a family's weights to the results of games that the search plays against
  * itself. The evaluation is linear in its weights, so the terms of a position are found by
  * evaluating it with one weight at a time. The fit is a logistic regression of the result on the
- * evaluation; a weak pull keeps the weights of rare terms near where they were.
+ * evaluation; a weak pull keeps the weights of rare terms near where they were. What was seen in
+ * the games can be kept in a file, so that another fit need not play them again.
  */
 
 #include "commands.h"
@@ -17,12 +18,6 @@
 #include <string.h>
 
 enum { UNIT = 2400, ROUNDS = 600, LONGEST = 1000 };
-
-/* The positions of one game share one result: what weights may stray by is up to the games. */
-static const double PULL = 10;
-
-/* How much of what is learnt comes from the search, not from the result. */
-static const double TRUST = 0.5;
 
 /* A term that a position has, and how often. */
 struct term {
@@ -45,7 +40,9 @@ struct tuner {
     unsigned long variant_count;
     unsigned long games, seed, opening;
     int scores[LONGEST]; /* of the game being played, by ply */
-    const char *out;
+    unsigned long pull;  /* against straying; the games, not their positions, weigh against it */
+    unsigned long trust; /* percentage of what is learnt that comes from the search's score */
+    const char *out, *samples_path;
     size_t weight_count;
     int16_t *unit;
     struct term *terms;
@@ -158,6 +155,45 @@ static bool games_play(struct tuner *tuner) {
     return tuner->sample_count > 0;
 }
 
+/* The positions of an earlier run; false if there is no such file, or it does not fit. */
+static bool samples_load(struct tuner *tuner) {
+    FILE *file = tuner->samples_path != NULL ? fopen(tuner->samples_path, "rb") : NULL;
+    size_t counts[3] = {0};
+    if (file == NULL)
+        return false;
+    bool is_good = fread(counts, sizeof counts, 1, file) == 1 && counts[0] == tuner->weight_count;
+    if (is_good) {
+        tuner->term_count = counts[1];
+        tuner->sample_count = counts[2];
+        tuner->terms = malloc(counts[1] * sizeof *tuner->terms);
+        tuner->samples = malloc(counts[2] * sizeof *tuner->samples);
+        is_good = tuner->terms != NULL && tuner->samples != NULL &&
+                  fread(tuner->terms, sizeof *tuner->terms, counts[1], file) == counts[1] &&
+                  fread(tuner->samples, sizeof *tuner->samples, counts[2], file) == counts[2];
+    }
+    return fclose(file) == 0 && is_good;
+}
+
+static void samples_keep(const struct tuner *tuner) {
+    const size_t counts[] = {tuner->weight_count, tuner->term_count, tuner->sample_count};
+    FILE *file = tuner->samples_path != NULL ? fopen(tuner->samples_path, "wb") : NULL;
+    if (file == NULL)
+        return;
+    fwrite(counts, sizeof counts, 1, file);
+    fwrite(tuner->terms, sizeof *tuner->terms, tuner->term_count, file);
+    fwrite(tuner->samples, sizeof *tuner->samples, tuner->sample_count, file);
+    fclose(file);
+}
+
+static bool samples_find(struct tuner *tuner) {
+    if (samples_load(tuner))
+        return true;
+    if (!games_play(tuner))
+        return false;
+    samples_keep(tuner);
+    return true;
+}
+
 static double value_of(const struct tuner *tuner, size_t first, size_t end) {
     double value = 0;
     for (size_t i = first; i < end; i++)
@@ -167,11 +203,12 @@ static double value_of(const struct tuner *tuner, size_t first, size_t end) {
 
 /* What the search expected is less a matter of luck than the result. */
 static void results_soften(struct tuner *tuner) {
+    const double trust = (double)tuner->trust / 100;
     for (size_t i = 0; i < tuner->sample_count; i++) {
         struct sample *sample = &tuner->samples[i];
         const double expected =
             1 / (1 + exp(-tuner->slope * (double)sample->score - (double)sample->bias));
-        sample->result = (float)((1 - TRUST) * (double)sample->result + TRUST * expected);
+        sample->result = (float)((1 - trust) * (double)sample->result + trust * expected);
     }
 }
 
@@ -212,7 +249,7 @@ static void slope_fit(struct tuner *tuner) {
 /* One step of Adam. */
 static void weights_step(struct tuner *tuner, unsigned round) {
     const double rate = 0.02 * (1 - (double)round / ROUNDS);
-    const double pull = PULL / (double)tuner->games;
+    const double pull = (double)tuner->pull / (double)tuner->games;
     const double first = 1 - pow(0.9, round + 1), second = 1 - pow(0.999, round + 1);
     memset(tuner->gradient, 0, tuner->weight_count * sizeof *tuner->gradient);
     error_of(tuner, tuner->gradient);
@@ -272,7 +309,7 @@ static int tuner_run(struct tuner *tuner, const char *player) {
         return EXIT_BAD_TEXT;
     if (!player_read(&tuner->player, tuner->game, player))
         return EXIT_BAD_USAGE;
-    if (!tuner_make(tuner) || !games_play(tuner))
+    if (!tuner_make(tuner) || !samples_find(tuner))
         return EXIT_BAD_TEXT;
     weights_fit(tuner);
     return weights_save(tuner) ? EXIT_DONE : EXIT_BAD_TEXT;
@@ -280,18 +317,18 @@ static int tuner_run(struct tuner *tuner, const char *player) {
 
 /* A player, variants up to the first option, pairs of option and value. */
 int command_tune(int count, char **words) {
-    struct tuner tuner = {.games = 1000, .seed = 1, .opening = 6, .game = motley_game_new()};
+    struct tuner tuner = {.games = 1000, .seed = 1, .opening = 6, .pull = 10, .trust = 50};
     int at = 1;
+    tuner.game = motley_game_new();
     while (at < count && words[at][0] != '-')
         at++;
     tuner.variants = words + 1;
     tuner.variant_count = at > 1 ? (unsigned long)at - 1 : 0;
     const struct cli_option options[] = {
-        {"--games", &tuner.games, NULL},
-        {"--seed", &tuner.seed, NULL},
-        {"--opening", &tuner.opening, NULL},
-        {"--out", NULL, &tuner.out},
-        {NULL, NULL, NULL},
+        {"--games", &tuner.games, NULL},     {"--seed", &tuner.seed, NULL},
+        {"--opening", &tuner.opening, NULL}, {"--pull", &tuner.pull, NULL},
+        {"--trust", &tuner.trust, NULL},     {"--samples", NULL, &tuner.samples_path},
+        {"--out", NULL, &tuner.out},         {NULL, NULL, NULL},
     };
     const bool is_good =
         at > 1 && options_read(options, count - at, words + at) && tuner.game != NULL;

@@ -3,7 +3,7 @@
 
 /* The levels of play, as data: each is measured to beat the one below it (README). */
 
-#include <stdint.h>
+#include "evaluation.h"
 
 struct level {
     uint64_t nodes;   /**< for one action; 0: no limit */
@@ -11,7 +11,7 @@ struct level {
     unsigned guesses; /**< how many actions of a hundred are played at random */
 };
 
-/** The strength of a level; 0 is full strength without a limit. */
-struct level level_of(unsigned level);
+/** The strength of a level of a family; 0 is full strength without a limit. */
+struct level level_of(const struct evaluation *evaluation, unsigned level);
 
 #endif

@@ -140,9 +140,9 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
         return false;
-    const struct level level = level_of(options->level);
     search->rules = rules_of(game);
     search->evaluation = evaluation_of(search->rules);
+    const struct level level = level_of(search->evaluation, options->level);
     memcpy(search->variant.data, variant_of(game), search->rules->variant_size);
     memcpy(search_position(search, 0), position_of(game), search->rules->position_size);
     search_set_weights(search, options->weights);

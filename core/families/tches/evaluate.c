@@ -104,8 +104,9 @@ static int32_t score_prey(const struct survey *survey, unsigned side) {
 
 static void score(const struct variant *variant, const void *now, const int16_t *weights,
                   int32_t *scores) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct survey survey = {
-        .variant = (const struct tches_variant *)variant, .position = now, .weights = weights};
+        .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};
     survey_make(&survey);
     for (unsigned side = 0; side < 2; side++) {
         scores[side] = survey.reach[side];
@@ -114,7 +115,7 @@ static void score(const struct variant *variant, const void *now, const int16_t 
         if (survey.variant->prey != 0)
             scores[side] += score_prey(&survey, side);
     }
-    scores[survey.position->side] += weights[TERM_TEMPO] * survey.position->left;
+    scores[survey.position->side] += survey.weights[TERM_TEMPO] * survey.position->left;
 }
 
 static uint64_t hash_set(uint64_t hash, squares_t set) {

@@ -23,11 +23,17 @@ enum tches_term {
     TERMS
 };
 
+/** There are two sets of weights: what hangs is worth another thing where a turn is one action. */
+static inline const int16_t *tches_weights_for(const struct tches_variant *variant,
+                                               const int16_t *weights) {
+    return variant->strike == 1 ? weights + TERMS : weights;
+}
+
 /** The prospects of actions; a hook in a file of its own. */
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
                      const action_t *list, size_t count, struct prospect *prospects);
 
 extern const struct weight_group tches_groups[];
-extern const int16_t tches_weights[TERMS];
+extern const int16_t tches_weights[2 * TERMS];
 
 #endif

@@ -84,8 +84,9 @@ static struct prospect prospect_of(const struct heat *heat, action_t action) {
 
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
                      const action_t *list, size_t count, struct prospect *prospects) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct heat heat = {
-        .variant = (const struct tches_variant *)variant, .position = now, .weights = weights};
+        .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};
     heat_make(&heat);
     for (size_t i = 0; i < count; i++)
         prospects[i] = prospect_of(&heat, list[i]);

@@ -1,23 +1,21 @@
 /* Till Chess: random tables to begin with, so that nobody need place dozens of tiles by hand. */
 
+#include "../../random.h"
 #include "table.h"
 
 enum { ATTEMPTS = 32, MANY = 1000000 };
 
-/* A fixed sequence per seed (SplitMix64): links name the seed, so it must never change. */
-static uint32_t random_below(uint64_t *state, size_t bound) {
-    uint64_t mixed = *state += 0x9E3779B97F4A7C15u;
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9u;
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
-    return (uint32_t)(((mixed ^ mixed >> 31) >> 32) * bound >> 32);
+/* Links name the seed: how an action is picked must never change either. */
+static size_t pick_below(struct random *random, size_t bound) {
+    return (size_t)((random_next(random) >> 32) * bound >> 32);
 }
 
 /* Plays the placement through; every step is a legal one. */
 static void place_all(const struct variant *variant, struct till_position *position,
-                      uint64_t *random, action_t *list) {
+                      struct random *random, action_t *list) {
     while (till_is_placing(position)) {
         const size_t count = till_generate(variant, position, list);
-        till_apply(variant, position, list[random_below(random, count)]);
+        till_apply(variant, position, list[pick_below(random, count)]);
     }
 }
 
@@ -51,7 +49,7 @@ static unsigned find_unrest(const struct variant *variant, const struct till_pos
 void till_shuffle(const struct variant *variant, void *now, uint32_t seed, action_t *list) {
     struct till_position *position = now;
     const struct till_position start = *position;
-    uint64_t random = seed;
+    struct random random = {seed};
     unsigned least = MANY + 1;
     for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
         struct till_position placed = start;

@@ -1,5 +1,5 @@
-/* Till Chess: the weights of the evaluation, in hundredths of a pawn: first guesses by hand, which
-   scripts/tune.mjs fits to self-play and writes here. */
+/* Till Chess: the weights of the evaluation, in hundredths of a pawn: set by hand. What
+   scripts/tune.mjs made of self-play has not beaten them yet (README). */
 
 #include "evaluate.h"
 

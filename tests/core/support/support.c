@@ -43,17 +43,6 @@ char *data_read(const char *path) {
     return text;
 }
 
-uint64_t random_next(struct random *random) {
-    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
-size_t random_below(struct random *random, size_t bound) {
-    return (size_t)(random_next(random) % bound);
-}
-
 void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state) {
     if (list->count == list->capacity) {
         const size_t capacity = list->capacity * 2 + 64;

@@ -4,6 +4,7 @@
 /* What the test programs share. cmocka.h comes after the headers that it needs. */
 
 #include "motley.h"
+#include "random.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,16 +22,6 @@ char *keep_text(const char *text);
 
 /** The contents of a file below tests/, which must exist. */
 char *data_read(const char *path);
-
-/** Pseudo-random numbers (splitmix64): the same sequence for the same seed everywhere. */
-struct random {
-    uint64_t state;
-};
-
-uint64_t random_next(struct random *random);
-
-/** A number below a bound of at least 1. */
-size_t random_below(struct random *random, size_t bound);
 
 /** Tests that are made at run time, one per row of data. */
 struct test_list {
