@@ -3,17 +3,17 @@
 
 import { render } from 'lit';
 import { Address } from './address.js';
+import { Attention } from './attention.js';
 import { Computer } from './computer/computer.js';
 import { withPlayers, writePlayers } from './computer/players.js';
 import { focusScreen, settleDialog } from './dialogs/frame.js';
 import { makeDraft } from './dialogs/new-game.js';
-import { Holding } from './holding.js';
 import { Keeper } from './keeper.js';
 import { lessonsOf, noteLesson } from './ladder.js';
 import { formatLink, parseLink } from './links.js';
 import { page } from './panels/page.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
-import { describeError, describeProblem, explain } from './refusals.js';
+import { describeError, describeProblem } from './refusals.js';
 import { formatLinkAsRecord, linkOfRecord } from './record-link.js';
 import { parseRecords } from './record.js';
 import { readSaved } from './saved.js';
@@ -55,24 +55,13 @@ function isWithinTurn(/** @type {{ steps: import('./session.js').Step[], at: num
   return at > 0 && number > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number);
 }
 
-export class App {
-  /** @type {Session | null} null: the page with all games */
-  session = null;
+export class App extends Attention {
   /** @type {Setup | null} cards are being chosen, before the session's game begins */
   setup = null;
   /** @type {Dialog | null} */
   dialog = null;
   /** @type {Notice[]} */
   notices = [];
-  /** Why something cannot be done, until the next thing is done. */
-  remark = '';
-  /** @type {string | null} the square that is selected on the board */
-  selected = null;
-  #holding = new Holding();
-  /** The piece that was last looked at on the board. @type {{ square: string } | null} */
-  pointed = null;
-  /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
-  considered = null;
   /** How many actions had been played when a turn was complete that its player has to give away. */
   #completeAt = -1;
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
@@ -98,9 +87,9 @@ export class App {
    * @param {Store} store
    */
   constructor(root, engine, words, store) {
+    super(words);
     this.root = root;
     this.engine = engine;
-    this.words = words;
     this.store = store;
     this.schema = engine.schema();
     this.scenes = new Scenes(engine);
@@ -119,7 +108,7 @@ export class App {
 
   // ----- the picture
 
-  /** Asks for a new picture, drawn once after all that happens now. */
+  /** Asks for a new picture, drawn once after all that happens now. @override */
   update() {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
@@ -193,11 +182,7 @@ export class App {
     this.session?.dispose();
     this.session = null;
     this.setup = null;
-    this.remark = '';
-    this.selected = null;
-    this.#holding = new Holding();
-    this.pointed = null;
-    this.considered = null;
+    this.turnAway();
     this.#completeAt = -1;
     this.dialog = null;
     this.notices = [];
@@ -414,50 +399,20 @@ export class App {
     this.#follow(true);
   }
 
-  /** The user tried something that is not possible: says why. */
+  /** @override */
   refuse(/** @type {string} */ from, /** @type {string} */ to) {
-    if (!this.session || this.setup) return;
-    const { text, squares } = explain(this.words, this.session, from, to);
-    this.remark = text;
-    this.update();
-    this.board?.showReason(squares);
+    if (!this.setup) super.refuse(from, to);
   }
 
-  /** The user tried an exchange of cards that is not possible. */
-  refuseCards(/** @type {string} */ cards) {
-    this.remark = this.words.format('reason-no-switch', { token: cards });
-    this.update();
-  }
-
-  /** @returns {(HTMLElement & { showReason(squares: string[]): void, focusSquare(name: string): void, focus(): void }) | null} */
+  /** @override @returns {import('./attention.js').BoardElement | null} */
   get board() {
     return this.root.querySelector('#board');
-  }
-
-  select(/** @type {string | null} */ square) {
-    this.selected = square;
-    if (square) this.remark = '';
-    const piece = this.session?.view.pieces.find((piece) => piece.square === square);
-    if (square && piece?.trapped) this.refuse(square, square);
-    this.update();
   }
 
   /** What the user looks at on the board or considers. Only the pieces beside the board show it. */
   follow(/** @type {Partial<Pick<App, 'pointed' | 'considered'>>} */ news) {
     Object.assign(this, news);
     if (this.setup || this.tab === 'pieces') this.update();
-  }
-
-  /** The kind that is placed next. */
-  get held() {
-    return this.session && this.#holding.of(this.session.view);
-  }
-
-  /** Takes a kind from the hand, or puts it back. */
-  take(/** @type {string} */ kind) {
-    if (this.session) this.#holding.take(this.session.view, kind);
-    this.remark = '';
-    this.update();
   }
 
   goTo(/** @type {number} */ at) {

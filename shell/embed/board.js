@@ -5,8 +5,8 @@ import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
+import { Attention } from '../attention.js';
 import { Opponent } from '../computer/opponent.js';
-import { Holding } from '../holding.js';
 import { formatLink } from '../links.js';
 import { describeError, describeProblem, explain } from '../refusals.js';
 import { engineFor, wordsFor } from './load.js';
@@ -31,23 +31,14 @@ import { answerTime } from './task.js';
 /** How long an action is looked at while a replay runs by itself, in milliseconds. */
 const replayTime = 1400;
 
-export class Board {
-  /** @type {Session | null} null: there was no good game yet */
-  session = null;
+export class Board extends Attention {
   /** @type {Task | null} */
   task = null;
-  /** @type {string | null} */
-  selected = null;
-  remark = '';
   /** What is to be told beside the game, until it is put away. @type {import('../app.js').Notice[]} */
   notices = [];
   isLegendOpen = false;
   /** How the pieces move, drawn; loaded when it is opened first. @type {typeof import('../legend/legend.js') | null} */
   legend = null;
-  /** The piece that was last looked at. @type {{ square: string } | null} */
-  pointed = null;
-  /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
-  considered = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
   isWaiting = false;
@@ -64,7 +55,6 @@ export class Board {
   #engine = null;
   /** How often a game was begun. */
   #begun = 0;
-  #holding = new Holding();
   #isDrawing = false;
   #isResting = false;
   /** What waits for its time: an answer, the next action of a replay. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -89,12 +79,12 @@ export class Board {
    * @param {() => void} standNow
    */
   constructor(element, site, words, standNow) {
+    super(words);
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     this.#root.adoptedStyleSheets.push(...sheets);
     this.#site = site;
     this.#standNow = standNow;
-    this.words = words;
     /** @type {import('../../web/types.js').Schema} */
     this.schema = { families: [] };
     /** @type {Settings} */
@@ -146,11 +136,7 @@ export class Board {
     this.session?.dispose();
     this.session = session;
     this.task = task;
-    this.selected = null;
-    this.remark = '';
-    this.#holding = new Holding();
-    this.pointed = null;
-    this.considered = null;
+    this.turnAway();
     if (isFirst) this.#openLegend(this.settings.legend === 'open');
     if (!this.#isResting) this.computer.follow();
     if (isFirst) this.#announce();
@@ -161,7 +147,7 @@ export class Board {
   async #announce() {
     this.update();
     await Promise.resolve();
-    await this.view?.updateComplete;
+    await this.board?.updateComplete;
     this.#standNow();
   }
 
@@ -215,7 +201,7 @@ export class Board {
 
   // ----- the picture
 
-  /** Asks for a new picture, drawn once after all that happens now. */
+  /** Asks for a new picture, drawn once after all that happens now. @override */
   update() {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
@@ -226,8 +212,8 @@ export class Board {
     });
   }
 
-  /** @returns {import('../board/motley-view.js').MotleyView | null} */
-  get view() {
+  /** @override @returns {import('../board/motley-view.js').MotleyView | null} */
+  get board() {
     return this.#root.querySelector('motley-view');
   }
 
@@ -247,7 +233,7 @@ export class Board {
   }
 
   focus() {
-    this.view?.focus();
+    this.board?.focus();
   }
 
   // ----- what is told
@@ -473,39 +459,6 @@ export class Board {
   look(/** @type {Partial<Pick<Board, 'pointed' | 'considered'>>} */ news) {
     Object.assign(this, news);
     if (this.isLegendOpen) this.update();
-  }
-
-  select(/** @type {string | null} */ square) {
-    this.selected = square;
-    if (square) this.remark = '';
-    const piece = this.session?.view.pieces.find((piece) => piece.square === square);
-    if (square && piece?.trapped) this.refuse(square, square);
-    this.update();
-  }
-
-  /** The kind that is placed next. */
-  get held() {
-    return this.session && this.#holding.of(this.session.view);
-  }
-
-  take(/** @type {string} */ kind) {
-    if (this.session) this.#holding.take(this.session.view, kind);
-    this.remark = '';
-    this.update();
-  }
-
-  /** The reader tried something that is not possible: says why. */
-  refuse(/** @type {string} */ from, /** @type {string} */ to) {
-    if (!this.session) return;
-    const { text, squares } = explain(this.words, this.session, from, to);
-    this.remark = text;
-    this.update();
-    this.view?.showReason(squares);
-  }
-
-  refuseCards(/** @type {string} */ cards) {
-    this.remark = this.words.format('reason-no-switch', { token: cards });
-    this.update();
   }
 
   /** Why nothing leads from one square to another. */

@@ -99,7 +99,7 @@ function rail(/** @type {Board} */ board, /** @type {Session} */ session) {
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
       @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => board.refuseCards(detail.cards)}
       @motley-consider=${(/** @type {CustomEvent} */ { detail }) => board.look({ considered: detail })}
-      @motley-leave=${(/** @type {CustomEvent} */ { detail }) => board.view?.focusSquare(detail.square)}
+      @motley-leave=${(/** @type {CustomEvent} */ { detail }) => board.board?.focusSquare(detail.square)}
     ></motley-cards>
   </section>`;
 }
