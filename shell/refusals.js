@@ -77,5 +77,6 @@ export function describeProblem(words, { part, text, number, reason }) {
 export function explain(words, { game, view }, from, to) {
   const { reason, squares } = game.explain(from, to);
   const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
-  return { reason, squares, text: words.formatFirst(ids, { from, to, count: squares.length }) };
+  const token = game.explain(from, from).reason === 'bad-square' ? from : to;
+  return { reason, squares, text: words.formatFirst(ids, { from, to, token, count: squares.length }) };
 }

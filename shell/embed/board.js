@@ -61,15 +61,13 @@ export class Board extends Attention {
   #timer;
 
   /**
-   * Loads what a board needs, and shows it. Fails if something does not come.
+   * A board that has its words, and no game yet. Fails if they do not come.
    * @param {MotleyBoard} element
    * @param {string | null} site where links lead
    * @param {() => void} standNow is told when the first game stands
    */
-  static async open(element, site, standNow) {
-    const board = new Board(element, site, await wordsFor(element), standNow);
-    await board.#begin();
-    return board;
+  static async prepare(element, site, standNow) {
+    return new Board(element, site, await wordsFor(element), standNow);
   }
 
   /**
@@ -102,8 +100,11 @@ export class Board extends Attention {
     );
   }
 
-  /** Opens the game that the attributes describe. One that cannot be read changes nothing. */
-  async #begin() {
+  /**
+   * Opens the game that the attributes describe. One that cannot be read changes nothing. Fails if the rules of
+   * the first one do not come.
+   */
+  async begin() {
     const number = ++this.#begun;
     try {
       const settings = this.#read();
@@ -158,7 +159,7 @@ export class Board extends Attention {
    */
   async follow(changed, isOtherGame) {
     if (changed.has('lang')) this.words = await wordsFor(this.#element);
-    if (!this.session || isOtherGame) await this.#begin();
+    if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
     if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');
@@ -171,7 +172,7 @@ export class Board extends Attention {
       const settings = this.#read();
       const isSame = settings.link.variant === this.settings.link.variant;
       if (isSame && this.#engine) this.#open(settings, this.#engine);
-      else this.#begin();
+      else this.begin();
     });
     this.update();
   }
@@ -337,6 +338,7 @@ export class Board extends Attention {
     const before = session.view.turn;
     const wasSolved = this.task?.isSolved(session) ?? true;
     session.play(text);
+    this.#stop();
     this.remark = '';
     this.selected = null;
     this.#tellPlace(session);
@@ -375,17 +377,18 @@ export class Board extends Attention {
   /** Shows the position after so many actions. Whether there are so many. */
   goTo(/** @type {number} */ at) {
     const { session } = this;
-    if (!session || !(at >= 0) || at > session.steps.length) return false;
+    if (!session || !Number.isInteger(at) || at < 0 || at > session.steps.length) return false;
     this.#stop();
     this.#show(session, at);
     return true;
   }
 
   #show(/** @type {Session} */ session, /** @type {number} */ at) {
+    const before = session.at;
     session.goTo(at);
     this.selected = null;
     this.remark = '';
-    this.#tellPlace(session);
+    if (session.at !== before) this.#tellPlace(session);
     this.computer.follow();
     this.#answer();
     this.update();

@@ -37,7 +37,7 @@ function replaying(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { at, isAtEnd, steps } = session;
   return html`${button(board, 'start', 'go-start', () => board.goTo(0), at === 0)}
     ${button(board, 'undo', 'go-back', () => board.goTo(at - 1), at === 0)}
-    ${button(board, board.isRunning ? 'pause' : 'play', board.isRunning ? 'embed-pause' : 'embed-run', () => board.run())}
+    ${button(board, board.isRunning ? 'pause' : 'play', board.isRunning ? 'embed-pause' : 'embed-run', () => board.run(), steps.length === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goTo(at + 1), isAtEnd)}
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }

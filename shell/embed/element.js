@@ -96,12 +96,12 @@ export class MotleyBoard extends Base {
     own[name] = value;
   }
 
-  #follow() {
+  async #follow() {
     const changed = this.#changed;
     this.#changed = new Set();
+    if (!this.#board) return this.start();
     const isOtherGame = gameAttributes.some((name) => changed.has(name));
-    if (this.#board) this.#board.follow(changed, isOtherGame);
-    else this.start();
+    await this.#board.follow(changed, isOtherGame).catch((error) => this.#fail(error));
   }
 
   /** Starts the board now, not only when it comes near. A board that could not be loaded tries again. */
@@ -114,19 +114,29 @@ export class MotleyBoard extends Base {
     observer?.unobserve(this);
     try {
       const { Board } = await import('./board.js');
-      this.#board = await Board.open(this, MotleyBoard.site ?? null, () => this.#standNow());
-      if (!this.isConnected) this.#board.rest();
+      const board = await Board.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
+      // From now on the board itself sees to what changes, even before its first game stands.
+      this.#changed.clear();
+      this.#board = board;
+      if (!this.isConnected) board.rest();
+      await board.begin();
     } catch (error) {
-      // What is between the tags goes on showing.
+      this.#changed.clear();
+      this.#fail(error);
+    }
+  }
+
+  /** Something could not be loaded: what was there goes on showing, and where no board stands start() tries again. */
+  #fail(/** @type {unknown} */ error) {
+    if (!this.#board?.session) {
+      this.#board = null;
       this.#hasFailed = true;
       this.#started = undefined;
-      console.warn(error);
-      const message = String(error);
-      const detail = { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0, message };
-      this.dispatchEvent(new CustomEvent('error', { detail, composed: true }));
-    } finally {
-      this.#changed.clear();
     }
+    console.warn(error);
+    const message = String(error);
+    const detail = { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0, message };
+    this.dispatchEvent(new CustomEvent('error', { detail, composed: true }));
   }
 
   // ----- what pages may ask and tell

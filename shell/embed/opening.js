@@ -27,14 +27,23 @@ function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { m
   session.extras = withPlayers(session.extras, isGiven ? playersText(session, computer) : undefined);
 }
 
+/** Takes a task's solution off the board, as far as it is legal; null: nothing of it is. */
+function takeSolution(/** @type {Session} */ session) {
+  const { steps } = session;
+  session.restore({ steps: [], at: 0, result: null });
+  return steps.length > 0 ? steps.map(({ text }) => text) : null;
+}
+
 /**
  * Opens the game as far as its actions are legal. Throws a MotleyError for a bad variant or position.
  * @param {Engine} engine of the game's family
  * @param {Settings} settings
  */
 export function openGame(engine, settings) {
-  const { session, problems } = Session.open(engine, settings.link);
+  const { link, mode, solution } = settings;
+  const { session, problems } = Session.open(engine, solution ? { ...link, actions: solution } : link);
+  const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
-  const task = settings.mode === 'task' ? new Task(settings.solution, session.view.turn.player) : null;
+  const task = mode === 'task' ? new Task(legal, session.view.turn.player) : null;
   return { session, problems, task };
 }

@@ -89,6 +89,30 @@ testPage('of two changes in a row the last one counts, whichever is loaded first
   assert.match(await withBoard(page, (board) => board.current), /\/pppppppp\//);
 });
 
+testPage('a change while the first game is loaded counts', async ({ page, url }) => {
+  await openPage(page, url, '<motley-board variant="till"></motley-board>');
+  await page.route(/till.*\.wasm$/, async (route) => {
+    await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
+    await route.continue().catch(() => {});
+  });
+  await addScript(page);
+  const current = await withBoard(page, async (board) => {
+    await board.ready;
+    return board.current;
+  });
+  assert.match(current, /\/pppppppp\//);
+});
+
+testPage('a computer plays no part in what only shows a game', async ({ page, url }) => {
+  for (const mode of ['diagram', 'replay']) {
+    const body = `<motley-board mode="${mode}" actions="a2a3" at="1" computer="1"></motley-board>`;
+    await openBoards(page, url, body);
+    await page.waitForTimeout(1200);
+    assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3']);
+    assert.doesNotMatch(await withBoard(page, (board) => board.toLink()), /seats/);
+  }
+});
+
 // ----- methods
 
 testPage('methods play, walk through the game, and say why not', async ({ page, url }) => {
@@ -124,6 +148,16 @@ testPage('methods play, walk through the game, and say why not', async ({ page, 
   assert.match(found.why.text, /g6|way|path/i);
   assert.equal(found.link, `${url}#custodian!!a2a3`);
   assert.deepEqual(found.after, ['a2a3']);
+});
+
+testPage('what is no square, and no number of actions, is refused', async ({ page, url }) => {
+  await openBoards(page, url, '<motley-board actions="a2a3 g6g5"></motley-board>');
+  const found = await withBoard(page, (board) => ({
+    texts: [board.explain('z9', 'a2').text, board.explain('a3', 'z9').text],
+    went: [board.goTo(0.5), board.goTo(NaN), board.ply],
+  }));
+  for (const text of found.texts) assert.match(text, /“z9”/);
+  assert.deepEqual(found.went, [false, false, 2]);
 });
 
 testPage('before the board stands, methods say so', async ({ page, url }) => {
@@ -181,6 +215,19 @@ testPage('`position` tells of each position that is shown', async ({ page, url }
     return { plies: details.map(({ ply }) => ply), isFirst: details[0].current === current };
   });
   assert.deepEqual(heard, { plies: [0, 1, 2, 2], isFirst: true });
+});
+
+testPage('a script that plays stops a replay that runs; where nothing changes nothing is told', async ({ page, url }) => {
+  await openBoards(page, url, '<motley-board mode="replay" actions="a2a3 g6g5"></motley-board>');
+  await page.getByRole('button', { name: 'Play the game' }).click();
+  await withBoard(page, (board) => {
+    Object.assign(window, { plies: [] });
+    board.addEventListener('position', (event) => /** @type {any} */ (window).plies.push(/** @type {any} */ (event).detail.ply));
+    board.play('b2b3');
+    board.goTo(1);
+  });
+  await page.waitForTimeout(1800);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).plies), [1]);
 });
 
 testPage('`end` tells how the game ended', async ({ page, url }) => {
@@ -299,6 +346,32 @@ testPage('a board whose attributes cannot be read says so, and stands when it ca
     told.map(([, { subject, reason, text }]) => [subject, reason, text]),
     [['mode', 'unknown-value', 'quiz']],
   );
+});
+
+testPage('of a solution that is not legal, what is legal is asked', async ({ page, url }) => {
+  await openPage(page, url, '<motley-board mode="task" actions="a2a3 g6g5 a3a7"></motley-board>');
+  await noteEvents(page, 'board');
+  await addScript(page);
+  const [[type, { subject, text }]] = (await waitForEvents(page, 2)).filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, text], ['error', 'action', 'a3a7']);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('motley-board .task').getByText('Solved').waitFor();
+  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3', 'g6g5']);
+});
+
+testPage('rules that do not come are told, also after an attribute that could not be read', async ({ page, url, problems }) => {
+  await openPage(page, url, '<motley-board variant="nothing">Fallback</motley-board>');
+  await noteEvents(page, 'board');
+  await addScript(page);
+  await waitForEvents(page, 1);
+  await page.locator('motley-board [part="message"]').waitFor();
+  await page.route(/taketwo.*\.wasm$/, (route) => route.abort());
+  await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
+  await page.waitForFunction(() => /** @type {any} */ (window).noted.some((/** @type {any} */ [, { reason }]) => reason === 'not-loaded'));
+  problems.length = 0;
+  await page.unroute(/taketwo.*\.wasm$/);
+  await withBoard(page, (board) => board.start());
+  assert.match(await withBoard(page, (board) => board.current), /\/pppppppp\//);
 });
 
 testPage('what is between the tags shows before, and when nothing comes', async ({ page, url, problems }) => {
