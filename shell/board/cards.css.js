@@ -178,6 +178,14 @@ export const styles = [
         font-size: 11px;
       }
 
+      .hint {
+        padding-inline: 2px;
+      }
+
+      .hint .name {
+        font-size: 10px;
+      }
+
       .hint .name:not(b) {
         display: none;
       }

@@ -10,6 +10,7 @@ export const styles = [
   css`
     :host {
       display: block;
+      container-type: inline-size;
     }
 
     :host([hidden]) {
@@ -21,6 +22,12 @@ export const styles = [
       grid-template-columns: repeat(6, minmax(48px, 76px));
       justify-content: center;
       gap: 6px;
+    }
+
+    @container (max-width: 317px) {
+      .hand {
+        grid-template-columns: repeat(3, minmax(48px, 76px));
+      }
     }
 
     button {
@@ -57,6 +64,10 @@ export const styles = [
       position: relative;
       display: block;
       aspect-ratio: 1;
+    }
+
+    .picture.tile {
+      forced-color-adjust: none;
     }
 
     .picture.tile::before {

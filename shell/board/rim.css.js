@@ -164,6 +164,7 @@ export const rim = css`
 
   .bar {
     display: flex;
+    flex-wrap: wrap;
     grid-area: 3 / 1 / 4 / 3;
     align-items: center;
     padding: 2px;
@@ -209,8 +210,7 @@ export const rim = css`
   }
 
   .jump {
-    flex: 1;
-    min-width: 0;
+    flex: 1 0 90px;
     margin: 0 4px 0 auto;
     text-align: end;
   }

@@ -34,6 +34,7 @@ export const theme = [
       --seat-b-fill: light-dark(#3d3732, #1f1b18);
       --seat-b-line: light-dark(#14110f, #b7ab97);
       color: var(--board-ink);
+      print-color-adjust: exact;
     }
 
     :host([data-theme='light']) {

@@ -88,7 +88,7 @@ function rail(/** @type {Board} */ board, /** @type {Session} */ session) {
   if (board.settings.mode === 'replay') return nothing;
   const play = (/** @type {string} */ text) => board.choose(text);
   if (!family.orders) return html`${hand(board, view, family)} ${passOffer(board, view, play)}`;
-  return html`<section class="rail" aria-label=${board.words.format('rail')}>
+  return html`<div class="rail" role="group" aria-label=${board.words.format('rail')}>
     <motley-cards
       .view=${view}
       .square=${board.selected}
@@ -101,7 +101,7 @@ function rail(/** @type {Board} */ board, /** @type {Session} */ session) {
       @motley-consider=${(/** @type {CustomEvent} */ { detail }) => board.look({ considered: detail })}
       @motley-leave=${(/** @type {CustomEvent} */ { detail }) => board.board?.focusSquare(detail.square)}
     ></motley-cards>
-  </section>`;
+  </div>`;
 }
 
 /** How the pieces move, and the one that is looked at. */
@@ -110,9 +110,9 @@ function legend(/** @type {Board} */ board, /** @type {Session} */ { game, view,
   const family = findFamily(board.schema, view.family);
   if (!board.legend || !board.isLegendOpen || board.settings.legend === 'off' || !family) return nothing;
   const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
-  return html`<section class="legend-place" part="legend" aria-label=${words.format('embed-legend')}>
+  return html`<div class="legend-place" part="legend" role="group" aria-label=${words.format('embed-legend')}>
     ${board.legend.pieceLegend({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered })}
-  </section>`;
+  </div>`;
 }
 
 /** Above the board: how the game stands; of a picture nothing. */
@@ -129,14 +129,13 @@ export function screen(/** @type {Board} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
   if (!session) return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
-  const hasMoves = settings.hasMoves && session.steps.length > 0;
   const label = settings.label || variantName(board, session.game.variant);
-  return html`<div class=${hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
+  return html`<div class=${settings.hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
     <div class="main">
       ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
       ${legend(board, session)}
     </div>
-    ${hasMoves ? moves(board, session) : nothing}
+    ${settings.hasMoves ? moves(board, session) : nothing}
   </div>`;
 }
