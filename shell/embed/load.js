@@ -24,7 +24,7 @@ export function wordsFor(/** @type {Element} */ element) {
 }
 
 /** The language tag of the nearest element that has one, across shadow trees. @returns {string} */
-export function languageOf(/** @type {Element} */ element) {
+function languageOf(/** @type {Element} */ element) {
   const holder = element.closest('[lang]');
   if (holder) return holder.getAttribute('lang') ?? '';
   const root = element.getRootNode();

@@ -222,7 +222,9 @@ testPage('a script that plays stops a replay that runs; where nothing changes no
   await page.getByRole('button', { name: 'Play the game' }).click();
   await withBoard(page, (board) => {
     Object.assign(window, { plies: [] });
-    board.addEventListener('position', (event) => /** @type {any} */ (window).plies.push(/** @type {any} */ (event).detail.ply));
+    board.addEventListener('position', (/** @type {any} */ { detail }) => {
+      /** @type {any} */ (window).plies.push(detail.ply);
+    });
     board.play('b2b3');
     board.goTo(1);
   });
@@ -367,7 +369,8 @@ testPage('rules that do not come are told, also after an attribute that could no
   await page.locator('motley-board [part="message"]').waitFor();
   await page.route(/taketwo.*\.wasm$/, (route) => route.abort());
   await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
-  await page.waitForFunction(() => /** @type {any} */ (window).noted.some((/** @type {any} */ [, { reason }]) => reason === 'not-loaded'));
+  const [[, { reason }]] = await waitForEvents(page, 1);
+  assert.equal(reason, 'not-loaded');
   problems.length = 0;
   await page.unroute(/taketwo.*\.wasm$/);
   await withBoard(page, (board) => board.start());
