@@ -31,6 +31,8 @@ export class Camera {
   #transform = zoomIdentity;
   #frame = 0;
   #isGliding = false;
+  /** Where the last glide leads. @type {Place & { size: number }} */
+  #goal = { column: 0, row: 0, size: 1 };
   /** The squares are where they were put; before that nothing has been looked at. */
   isSet = false;
 
@@ -67,9 +69,10 @@ export class Camera {
     this.#measure();
   }
 
-  /** Keeps the middle in the middle when the viewport changes its size. */
+  /** Keeps the middle in the middle when the viewport changes its size; out of sight it has none. */
   #measure() {
     const { clientWidth = 0, clientHeight = 0 } = this.#viewport ?? {};
+    if (clientWidth === 0 || clientHeight === 0) return;
     if (clientWidth === this.width && clientHeight === this.height) return;
     const middle = this.middle;
     const wasSeen = this.width > 0;
@@ -113,17 +116,6 @@ export class Camera {
     return { left, top, right, bottom };
   }
 
-  /** Whether all of a square is in sight, and so much around it. */
-  shows(/** @type {Place} */ { column, row }, around = 0) {
-    const { left, top, right, bottom } = this.area;
-    return (
-      column - around >= left &&
-      row - around >= top &&
-      column + 1 + around <= right &&
-      row + 1 + around <= bottom
-    );
-  }
-
   /**
    * @param {Place} middle
    * @param {number} size
@@ -145,13 +137,15 @@ export class Camera {
   /** Goes there in a short time; whatever the user does stops it. */
   #glide(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
     const start = { ...this.middle, size: this.size };
+    const isLevel = Math.abs(size / start.size - 1) < 1e-6;
+    this.#goal = { column, row, size };
     const begin = performance.now();
     const step = () => {
       const part = Math.min((performance.now() - begin) / glideTime, 1);
       const eased = 1 - (1 - part) ** 3;
       const now = start.size * (size / start.size) ** eased;
       // The middle moves evenly over the screen, not over the table.
-      const share = size === start.size ? eased : (1 / start.size - 1 / now) / (1 / start.size - 1 / size);
+      const share = isLevel ? eased : (1 / start.size - 1 / now) / (1 / start.size - 1 / size);
       this.#put(
         {
           column: start.column + (column - start.column) * share,
@@ -184,20 +178,18 @@ export class Camera {
     this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
   }
 
-  /** Brings a square into sight by the shortest way, if it is not, and nothing else is under way. */
+  /** Brings a square into sight by the shortest way, if it is not, or will not be after a glide that goes on. */
   reveal(/** @type {Place} */ place, isGliding = true) {
-    if (this.#isGliding) return;
-    const free = this.size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
-    if (this.shows(place, free - 0.05)) return;
-    const { left, top, right, bottom } = this.area;
-    const { column, row } = this.middle;
-    const shift = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
-      Math.min(at - free - low, 0) + Math.max(at + 1 + free - high, 0);
-    this.#look(
-      { column: column + shift(place.column, left, right), row: row + shift(place.row, top, bottom) },
-      this.size,
-      isGliding,
-    );
+    const { column, row, size } = this.#isGliding ? this.#goal : { ...this.middle, size: this.size };
+    const free = size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
+    const shift = (/** @type {number} */ at, /** @type {number} */ middle, /** @type {number} */ pixels) => {
+      const half = pixels / size / 2;
+      return Math.min(at - free - middle + half, 0) + Math.max(at + 1 + free - middle - half, 0);
+    };
+    const right = shift(place.column, column, this.width);
+    const down = shift(place.row, row, this.height);
+    if (Math.abs(right) < 0.05 && Math.abs(down) < 0.05) return;
+    this.#look({ column: column + right, row: row + down }, size, isGliding);
   }
 
   /** Looks closer (more than 1) or from farther away. */

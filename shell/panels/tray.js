@@ -38,7 +38,7 @@ export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
   const total = view.turn.of ?? 0;
   const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
   const isBare = turn.steps.length === 0;
-  return html`<section class="rail tray" aria-labelledby="tray-title">
+  return html`<div class="rail tray" role="group" aria-labelledby="tray-title">
     <h2 id="tray-title">
       ${pips(done, total)}
       ${isWaiting || isOver
@@ -63,5 +63,5 @@ export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
         ${icon('again')}${words.format('tray-restart')}
       </button>
     </div>
-  </section>`;
+  </div>`;
 }

@@ -126,7 +126,7 @@ refused =
         [action] In the action,
        *[link] In the link,
     } character { $place }: { $reason }
-problem-action = Action { $number } of the link cannot be played: { $reason } The game is opened up to there.
+problem-action = Action { $number } cannot be played: { $reason } The game is opened up to there.
 problem-extra = The link says something that makes no sense here, and it is left out: { $reason }
 refused-record = Line { $line }, column { $column } of the record: { $reason }
 reason-none = It is possible.

@@ -37,7 +37,7 @@ testPage('a link with an illegal action opens up to there, and stays whole', asy
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c9.a2a3');
   await table.expectText(table.standing, 'Black to play');
-  await table.expectText(table.notices, 'Action 2 of the link cannot be played');
+  await table.expectText(table.notices, 'Action 2 cannot be played');
   assert.equal(await table.notices.locator('mark').innerText(), 'c6c9');
   await table.expectLink('custodian!!e2e3.c6c9.a2a3');
   await table.click('c6');

@@ -506,3 +506,31 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     { colorScheme },
   );
 }
+
+testPage('a table that was hidden for a while keeps its tiles in sight', async ({ page, url }) => {
+  await page.goto(url + '#till;players=3!!!seed=42');
+  const viewport = page.locator('#board .viewport');
+  await viewport.waitFor();
+  const countSeen = () =>
+    page.locator('#board').evaluate((board) => {
+      const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+      const frame = /** @type {Element} */ (root.querySelector('.viewport')).getBoundingClientRect();
+      return [...root.querySelectorAll('.piece[data-id]')].filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+      }).length;
+    });
+  await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot?.querySelector('.viewport'));
+  await page.waitForTimeout(500);
+  const all = await countSeen();
+  assert.ok(all > 20);
+  await page.locator('.board-place').evaluate((place) => {
+    place.style.display = 'none';
+  });
+  await page.waitForTimeout(100);
+  await page.locator('.board-place').evaluate((place) => {
+    place.style.display = '';
+  });
+  await page.waitForTimeout(100);
+  assert.equal(await countSeen(), all);
+});
