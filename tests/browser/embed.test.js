@@ -110,57 +110,59 @@ for (const width of [240, 900]) {
   });
 }
 
-testEverywhere('a crowded page: hostile styles and scripts, boards in odd places', async ({ page, url, serve }) => {
-  const host = await serve(pagesFor(url));
-  await page.size(900, 700);
-  await page.goto(`${host.url}cms.html`);
-  for (const id of ['paragraph', 'flexed', 'rtl', 'zoomed', 'tilted']) await stand(page, id);
-  await page.click(cell('rtl', 'a2'));
-  await page.click(cell('rtl', 'a3'));
-  await waitForPly(page, 'rtl', 1);
-  await page.press('b', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter');
-  await waitForPly(page, 'rtl', 2);
-  await page.click(cell('tilted', 'a2'));
-  await page.click(cell('tilted', 'a3'));
-  await waitForPly(page, 'tilted', 1);
-  await page.expectText(`${board('wrong')} >>> .message`, 'moebius');
-  await page.takeProblems();
-});
-
-testEverywhere('frames on another site: each as high as its board; one talks to its page, and to no other', async ({ page, url, browser, serve }) => {
-  const host = await serve(pagesFor(url));
-  await page.size(900, 1000);
-  await page.goto(`${host.url}frames.html`);
-  for (const id of ['replay', 'diagram', 'play']) {
-    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), id);
-    const frame = page.frame(`#${id}`);
-    await frame.waitForAll('motley-board >>> motley-view >>> .frame', (found) => found.length === 1);
-    const isAsHigh = (/** @type {string} */ id, /** @type {number} */ inner) =>
-      Math.abs((document.getElementById(id)?.clientHeight ?? 0) - inner) <= 2;
-    const heightOf = () => frame.evaluate(() => document.querySelector('main')?.scrollHeight);
-    await page.poll(`${id} as high as its board`, async () => page.evaluate(isAsHigh, id, await heightOf()));
-  }
-  const frame = page.frame('#play');
-  await page.expectText('#events', 'ready');
-
-  // Firefox's driver misses what is in another site's frame once the page around has been scrolled.
-  if (browser === 'Firefox') {
-    await page.click('button "Play e2–e3"');
-  } else {
-    await frame.click('motley-board >>> motley-view >>> .cell[data-square="e2"]');
-    await frame.click('motley-board >>> motley-view >>> .cell[data-square="e3"]');
-  }
-  await page.expectText('#events', '"by":"computer"');
-  await page.click('button "Take back"');
-  await frame.waitFor(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 0);
-
-  await page.evaluate(() => {
-    const play = /** @type {HTMLIFrameElement} */ (document.getElementById('replay'));
-    play.contentWindow?.postMessage({ type: 'motley:do', method: 'goTo', args: [5] }, '*');
+for (const width of [240, 900]) {
+  testEverywhere(`a crowded page, ${width} pixels wide: hostile styles and scripts, boards in odd places`, async ({ page, url, serve }) => {
+    const host = await serve(pagesFor(url));
+    await page.size(width, 700);
+    await page.goto(`${host.url}cms.html`);
+    for (const id of ['paragraph', 'flexed', 'rtl', 'zoomed', 'tilted']) await stand(page, id);
+    await page.click(cell('rtl', 'a2'));
+    await page.click(cell('rtl', 'a3'));
+    await waitForPly(page, 'rtl', 1);
+    await page.press('b', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter');
+    await waitForPly(page, 'rtl', 2);
+    await page.click(cell('tilted', 'a2'));
+    await page.click(cell('tilted', 'a3'));
+    await waitForPly(page, 'tilted', 1);
+    await page.expectText(`${board('wrong')} >>> .message`, 'moebius');
+    await page.takeProblems();
   });
-  await new Promise((done) => setTimeout(done, 400));
-  assert.equal(await page.frame('#replay').evaluate(() => /** @type {any} */ (document.querySelector('motley-board')).ply), 0);
-});
+
+  testEverywhere(`frames on another site, ${width} pixels wide: each as high as its board; one talks to its page, and to no other`, async ({ page, url, browser, serve }) => {
+    const host = await serve(pagesFor(url));
+    await page.size(width, 1000);
+    await page.goto(`${host.url}frames.html`);
+    for (const id of ['replay', 'diagram', 'play']) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: 'center' }), id);
+      const frame = page.frame(`#${id}`);
+      await frame.waitForAll('motley-board >>> motley-view >>> .frame', (found) => found.length === 1);
+      const isAsHigh = (/** @type {string} */ id, /** @type {number} */ inner) =>
+        Math.abs((document.getElementById(id)?.clientHeight ?? 0) - inner) <= 2;
+      const heightOf = () => frame.evaluate(() => document.querySelector('main')?.scrollHeight);
+      await page.poll(`${id} as high as its board`, async () => page.evaluate(isAsHigh, id, await heightOf()));
+    }
+    const frame = page.frame('#play');
+    await page.expectText('#events', 'ready');
+
+    // Firefox's driver misses what is in another site's frame once the page around has been scrolled.
+    if (browser === 'Firefox') {
+      await page.click('button "Play e2–e3"');
+    } else {
+      await frame.click('motley-board >>> motley-view >>> .cell[data-square="e2"]');
+      await frame.click('motley-board >>> motley-view >>> .cell[data-square="e3"]');
+    }
+    await page.expectText('#events', '"by":"computer"');
+    await page.click('button "Take back"');
+    await frame.waitFor(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 0);
+
+    await page.evaluate(() => {
+      const play = /** @type {HTMLIFrameElement} */ (document.getElementById('replay'));
+      play.contentWindow?.postMessage({ type: 'motley:do', method: 'goTo', args: [5] }, '*');
+    });
+    await new Promise((done) => setTimeout(done, 400));
+    assert.equal(await page.frame('#replay').evaluate(() => /** @type {any} */ (document.querySelector('motley-board')).ply), 0);
+  });
+}
 
 testEverywhere('a strict page: what it allows is enough, and without workers the computer thinks all the same', async ({ page, url, serve }) => {
   const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
