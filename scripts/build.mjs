@@ -12,7 +12,7 @@ export const jobs = String(availableParallelism?.() ?? 2);
 
 /**
  * Runs a command with its output in build/logs/NAME.log. Returns whether it succeeded, and the output.
- * After ten minutes it is killed, with whatever it started.
+ * After half an hour it is killed, with whatever it started.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
@@ -21,12 +21,12 @@ export function runLogged(name, command, args) {
   mkdirSync(resolve(root, 'build/logs'), { recursive: true });
   const path = resolve(root, 'build/logs', name + '.log');
   const log = openSync(path, 'w');
-  const { status, signal, error } = spawnSync('timeout', ['--signal=KILL', '600', command, ...args], {
+  const { status, signal, error } = spawnSync('timeout', ['--signal=KILL', '1800', command, ...args], {
     cwd: root,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  const ending = error?.message ?? (signal ? 'took longer than ten minutes' : '');
+  const ending = error?.message ?? (signal ? 'took longer than half an hour' : '');
   const output = readFileSync(path, 'utf8') + (ending ? `${command}: ${ending}\n` : '');
   return { ok: status === 0, output };
 }
