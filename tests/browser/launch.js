@@ -52,6 +52,8 @@ export function launchFirefox() {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    // No processes in advance for pages that nobody opens.
+    firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
     timeout,
   });
 }
