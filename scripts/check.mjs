@@ -122,7 +122,7 @@ async function checkPage() {
   const site = await build('site');
   await runSuite('types of the page', true, () => checkTypes('.'));
   await runSuite('types of the tests', true, () => checkTypes('tests'));
-  const longestOfWeb = ['memory.test.js', 'package.test.js', 'demo.test.js'];
+  const longestOfWeb = ['memory.test.js', 'play.test.js', 'package.test.js'];
   await runSuite('web tests in Node', site, () => runNodeTests('tests/web', longestOfWeb));
   const longestOfBrowser = ['embed.test.js', 'everywhere.test.js', 'app-access.test.js', 'board.test.js'];
   await runSuite('browser tests', site, () => runNodeTests('tests/browser', longestOfBrowser));
