@@ -24,11 +24,11 @@ const notBuilt = {
  * without a failed test, or that runs none, counts as one failure.
  * @param {string} name
  * @param {boolean} isBuilt
- * @param {() => Result} run
+ * @param {() => Promise<Result>} run
  */
-function runSuite(name, isBuilt, run) {
+async function runSuite(name, isBuilt, run) {
   const start = Date.now();
-  const { ok, output, counts } = isBuilt ? run() : notBuilt;
+  const { ok, output, counts } = isBuilt ? await run() : notBuilt;
   const { passed, skipped } = counts;
   const isUncounted = !ok || passed + skipped === 0;
   const failed = Math.max(counts.failed, isUncounted ? 1 : 0);
@@ -43,28 +43,28 @@ function runSuite(name, isBuilt, run) {
  * @param {string} preset
  * @param {string} label
  */
-function runPrograms(preset, label) {
+async function runPrograms(preset, label) {
   const junit = resolve(root, 'build/logs', `${preset}-${label}.xml`);
   rmSync(junit, { force: true });
   const args = ['--preset', preset, '-L', label, '--output-junit', junit, '--parallel', jobs];
-  const { ok, output } = runLogged(`${preset}-${label}`, 'ctest', args);
+  const { ok, output } = await runLogged(`${preset}-${label}`, 'ctest', args);
   return { ok, output, counts: countJunit(existsSync(junit) ? readFileSync(junit, 'utf8') : '') };
 }
 
-/** The *.test.js files of a folder, in Node's test runner. */
-function runNodeTests(/** @type {string} */ folder) {
+/** The *.test.js files of a folder, in Node's test runner; what takes longest comes first. */
+async function runNodeTests(/** @type {string} */ folder, /** @type {string[]} */ longest) {
   const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
   if (names.length === 0) return { ok: false, output: `${folder} has no tests`, counts: countTap('') };
-  const files = names.map((name) => `${folder}/${name}`);
-  const args = ['--test', '--test-reporter=tap', ...files];
-  const { ok, output } = runLogged(folder.replace('/', '-'), process.execPath, args);
+  const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
+  const args = ['scripts/run-tests.mjs', ...files.map((name) => `${folder}/${name}`)];
+  const { ok, output } = await runLogged(folder.replace('/', '-'), process.execPath, args);
   return { ok, output, counts: countTap(output) };
 }
 
 /** TypeScript's checker over a project: one test. */
-function checkTypes(/** @type {string} */ project) {
+async function checkTypes(/** @type {string} */ project) {
   const log = 'types-' + project.replace('.', 'site');
-  const { ok, output } = runLogged(log, 'node_modules/.bin/tsc', ['-p', project]);
+  const { ok, output } = await runLogged(log, 'node_modules/.bin/tsc', ['-p', project]);
   return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
 }
 
@@ -85,10 +85,10 @@ function listC(folders, ending) {
 }
 
 /** A checker over C files, a few at a time on each processor: one test. */
-function checkC(/** @type {string[]} */ command, /** @type {string[]} */ files) {
+async function checkC(/** @type {string[]} */ command, /** @type {string[]} */ files) {
   const script = 'jobs=$1; shift; files=$1; shift; printf "%s" "$files" | xargs -P "$jobs" -n 5 "$@"';
   const args = ['-c', script, 'sh', jobs, files.join('\n'), ...command];
-  const { ok, output } = runLogged(command[0], 'sh', args);
+  const { ok, output } = await runLogged(command[0], 'sh', args);
   return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
 }
 
@@ -101,24 +101,37 @@ function printTable(rows) {
     console.log(name.padEnd(width) + [passed, failed, skipped, seconds.toFixed(1)].map(cell).join(''));
 }
 
-const native = build('native');
-const asan = build('asan');
-const wasm = build('wasm-tests');
-const site = build('site');
-runSuite('C tests, native', native, () => runPrograms('native', 'unit'));
-runSuite('C tests, ASan and UBSan', asan, () => runPrograms('asan', 'unit'));
-runSuite('C tests, WebAssembly in Node', wasm, () => runPrograms('wasm-tests', 'unit'));
-runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
-runSuite('clang-format', true, () =>
-  checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
-);
-runSuite('clang-tidy', native, () =>
-  checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'tests/core'], /\.c$/)),
-);
-runSuite('types of the page', true, () => checkTypes('.'));
-runSuite('types of the tests', true, () => checkTypes('tests'));
-runSuite('web tests in Node', site, () => runNodeTests('tests/web'));
-runSuite('browser tests', site, () => runNodeTests('tests/browser'));
+/** The rules in C. */
+async function checkCore() {
+  const asan = await build('asan');
+  const wasm = await build('wasm-tests');
+  await runSuite('C tests, native', native, () => runPrograms('native', 'unit'));
+  await runSuite('C tests, ASan and UBSan', asan, () => runPrograms('asan', 'unit'));
+  await runSuite('C tests, WebAssembly in Node', wasm, () => runPrograms('wasm-tests', 'unit'));
+  await runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
+  await runSuite('clang-format', true, () =>
+    checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
+  );
+  await runSuite('clang-tidy', native, () =>
+    checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'tests/core'], /\.c$/)),
+  );
+}
+
+/** The page. */
+async function checkPage() {
+  const site = await build('site');
+  await runSuite('types of the page', true, () => checkTypes('.'));
+  await runSuite('types of the tests', true, () => checkTypes('tests'));
+  const longestOfWeb = ['memory.test.js', 'play.test.js', 'package.test.js'];
+  await runSuite('web tests in Node', site, () => runNodeTests('tests/web', longestOfWeb));
+  const longestOfBrowser = ['embed.test.js', 'everywhere.test.js', 'app-access.test.js', 'board.test.js'];
+  await runSuite('browser tests', site, () => runNodeTests('tests/browser', longestOfBrowser));
+}
+
+// Tests of the page ask the program too. After that both go on beside each other, since neither can always
+// keep all processors busy: a build ends with one file, a suite with one test, and browsers wait.
+const native = await build('native');
+await Promise.all([checkCore(), checkPage()]);
 
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
   suites.reduce((total, suite) => total + suite[key], 0);

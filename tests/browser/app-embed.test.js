@@ -49,7 +49,6 @@ class EmbedDialog {
       .waitForFunction(
         ([id, part]) => /** @type {HTMLTextAreaElement} */ (document.getElementById(id)).value.includes(part),
         ['snippet-text', part],
-        { timeout: 5000 },
       )
       .catch(async () => assert.fail(`“${part}” in: ${await this.text.inputValue()}`));
   }
@@ -77,7 +76,6 @@ class EmbedDialog {
           return JSON.stringify(Object.entries(found).sort()) === JSON.stringify(Object.entries(wanted).sort());
         },
         wanted,
-        { timeout: 5000 },
       )
       .catch(async () => assert.deepEqual(await this.board.evaluate((board) => board.outerHTML), wanted));
   }

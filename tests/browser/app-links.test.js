@@ -1,7 +1,7 @@
 // Links on the page: opened, followed, refused; and the games that are kept meanwhile.
 
 import assert from 'node:assert/strict';
-import { Table } from './app-page.js';
+import { Table, waitUntil } from './app-page.js';
 import { testPage } from './support.js';
 
 for (const [written, shown] of [
@@ -129,19 +129,41 @@ testPage('a deleted game comes back', async ({ page, url }) => {
   await page.locator('.saved .resume').waitFor();
 });
 
+/** Waits until the browser keeps a game with this link. */
+async function waitUntilKept(/** @type {import('playwright-core').Page} */ page, /** @type {string} */ link) {
+  const isKept = () =>
+    page.evaluate(async (link) => {
+      const databases = await indexedDB.databases();
+      // Opening it before the page does would make it, without its store.
+      if (!databases.some(({ name }) => name === 'motley')) return false;
+      return new Promise((resolve, reject) => {
+        const request = indexedDB.open('motley');
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const games = request.result.transaction('games').objectStore('games').getAll();
+          games.onsuccess = () => {
+            request.result.close();
+            resolve(games.result.some((/** @type {{ link: string }} */ game) => game.link === link));
+          };
+        };
+      });
+    }, link);
+  await waitUntil(isKept, `${link} is kept`);
+}
+
 testPage('two tabs do not overwrite each other', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
   await table.click('e3');
   await table.expectLink('custodian!!e2e3');
-  await page.waitForTimeout(300);
+  await waitUntilKept(page, 'custodian!!e2e3');
   const other = new Table(await page.context().newPage());
   await other.page.goto(url + '#custodian!!e2e3');
   await other.click('c6');
   await other.click('c5');
   await other.expectLink('custodian!!e2e3.c6c5');
-  await other.page.waitForTimeout(300);
+  await waitUntilKept(page, 'custodian!!e2e3.c6c5');
   await table.click('a6');
   await table.click('a5');
   await table.expectText(table.notices, 'another tab');
@@ -179,7 +201,7 @@ for (const [name, value] of /** @type {[string, unknown][]} */ ([
     await table.click('e2');
     await table.click('e3');
     await table.expectLink('custodian!!e2e3');
-    await page.waitForTimeout(300);
+    await waitUntilKept(page, 'custodian!!e2e3');
     await spoil(page, value);
     await page.reload();
     await table.expectText(table.standing, 'Black to play');

@@ -4,6 +4,19 @@ import assert from 'node:assert/strict';
 
 /** @typedef {import('playwright-core').Page} Page */
 
+/** Waits until something is so, and fails with what it is. */
+export async function waitUntil(
+  /** @type {() => Promise<boolean>} */ isSo,
+  /** @type {string} */ what,
+  time = 30_000,
+) {
+  for (const end = Date.now() + time; Date.now() < end; ) {
+    if (await isSo()) return;
+    await new Promise((done) => setTimeout(done, 40));
+  }
+  assert.fail(what);
+}
+
 /** Pieces and squares are found in the board's shadow tree. */
 export class Table {
   constructor(/** @type {Page} */ page) {
@@ -66,11 +79,7 @@ export class Table {
   /** Waits until the address shows a game. */
   async expectLink(/** @type {string} */ link) {
     await this.page
-      .waitForFunction(
-        (link) => decodeURIComponent(location.hash.slice(1)) === link,
-        link,
-        { timeout: 5000 },
-      )
+      .waitForFunction((link) => decodeURIComponent(location.hash.slice(1)) === link, link)
       .catch(() => assert.equal(this.link, link));
   }
 
@@ -82,7 +91,7 @@ export class Table {
     await locator
       .filter({ hasText: text })
       .first()
-      .waitFor({ timeout: 5000 })
+      .waitFor()
       .catch(async () => assert.ok(false, `“${text}” in: ${await locator.allInnerTexts()}`));
   }
 

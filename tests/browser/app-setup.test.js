@@ -1,7 +1,7 @@
 // Cards before the game: chosen in secret, at random, or not at all.
 
 import assert from 'node:assert/strict';
-import { Table } from './app-page.js';
+import { Table, waitUntil } from './app-page.js';
 import { testPage } from './support.js';
 
 /** The squares of the pieces whose cards the page has. */
@@ -77,14 +77,11 @@ testPage('random and usual cards while choosing, for one side only', async ({ pa
   const table = new Table(page);
   await startInSecret(table, url);
   await table.button('I am White: show my cards').click();
+  const orders = async () => new Set((await table.view()).pieces.flatMap(({ cards }) => cards ?? []));
   await table.button('Random').click();
-  await page.waitForTimeout(100);
-  const orders = (await table.view()).pieces.flatMap(({ cards }) => cards ?? []);
-  assert.ok(new Set(orders).size > 1);
+  await waitUntil(async () => (await orders()).size > 1, 'cards in several orders');
   await table.button('As in chess').click();
-  await page.waitForTimeout(100);
-  const usual = (await table.view()).pieces.flatMap(({ cards }) => cards ?? []);
-  assert.deepEqual([...new Set(usual)], ['ODH']);
+  await waitUntil(async () => [...(await orders())].join() === 'ODH', 'the usual cards');
 });
 
 testPage('cards have three looks, and can be shown only where they differ', async ({ page, url }) => {
@@ -99,8 +96,7 @@ testPage('cards have three looks, and can be shown only where they differ', asyn
     await table.board.locator(`.strip[data-look="${look}"]`).first().waitFor();
   }
   await page.getByRole('radio', { name: 'only cards that are not as in chess' }).check();
-  await page.waitForTimeout(100);
-  assert.equal(await strips.count(), 1);
+  await waitUntil(async () => (await strips.count()) === 1, 'one strip is left');
   await page.keyboard.press('Escape');
   await page.reload();
   await strips.first().waitFor();

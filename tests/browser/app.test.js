@@ -1,7 +1,7 @@
 // Whole games on the page, by pointer, finger and keyboard, with real events only.
 
 import assert from 'node:assert/strict';
-import { Table } from './app-page.js';
+import { Table, waitUntil } from './app-page.js';
 import { testPage } from './support.js';
 
 /** White's pawn captures the king, in seven moves. */
@@ -257,10 +257,8 @@ testPage('the current move is in sight in a long list', async ({ page, url }) =>
       );
       return item !== box && item.top >= box.top - 1 && item.bottom <= box.bottom + 1;
     });
-  await page.waitForTimeout(200);
-  assert.ok(await isInSight());
+  await waitUntil(isInSight, 'the current move is in sight');
   await page.keyboard.press('<');
   await page.keyboard.press('.');
-  await page.waitForTimeout(200);
-  assert.ok(await isInSight());
+  await waitUntil(isInSight, 'the current move is in sight');
 });

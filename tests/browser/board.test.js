@@ -1,45 +1,14 @@
 // <motley-view> and <motley-cards> on a page of their own, with views written by hand and real events.
 
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { after, bare, cards, kinds, raids } from './board-views.js';
+import { openOwnPage } from './own-page.js';
 import { checkAccessibility, testPage } from './support.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../../web/types.js').View} View */
 
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Board</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
-<script type="module" src="board-page.js"></script></head><body></body></html>`;
-
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:";
-
-async function bundle() {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: {
-      alias: { 'd3-transition': fileURLToPath(new URL('../../shell/board/no-transition.js', import.meta.url)) },
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: {
-        input: fileURLToPath(new URL('board-page.js', import.meta.url)),
-        output: { inlineDynamicImports: true },
-      },
-    },
-  });
-  const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (result);
-  return output[0].code;
-}
-
-/** @type {Promise<string> | undefined} */
-let code;
 
 class Player {
   /** @param {Page} page */
@@ -171,17 +140,7 @@ class Player {
  */
 function testBoard(name, body, options = {}) {
   const run = async (/** @type {{ page: Page, url: string }} */ { page, url }) => {
-    code ??= bundle();
-    const script = await code;
-    await page.route('**/board-test/*', (route) => {
-      const isScript = route.request().url().endsWith('.js');
-      return route.fulfill({
-        body: isScript ? script : html,
-        contentType: isScript ? 'text/javascript' : 'text/html; charset=utf-8',
-        headers: { 'Content-Security-Policy': policy },
-      });
-    });
-    await page.goto(new URL('board-test/', url).href);
+    await openOwnPage(page, url, 'board-page.js', policy);
     await page.waitForFunction(() => 'table' in window);
     await body(new Player(page));
     assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).table.missing), []);
@@ -343,7 +302,7 @@ testBoard('the cause of a refusal is shown for a moment', async (player) => {
     /** @type {any} */ (window).table.board.showReason(['c3', 'd5']),
   );
   assert.deepEqual(await player.signs('reason'), ['c3', 'd5']);
-  await player.page.waitForTimeout(2600);
+  await player.board.locator('.overlay .reason').first().waitFor({ state: 'detached' });
   assert.deepEqual(await player.signs('reason'), []);
 });
 
@@ -623,8 +582,7 @@ testBoard('a move is animated, a jump is not', async (player) => {
 testBoard('what was captured is gone after its motion, and a jump has none', async (player) => {
   await player.show(raids);
   await player.show(after(raids, 'b2d3'));
-  await player.page.waitForTimeout(400);
-  assert.equal(await player.board.locator('.gone').count(), 0);
+  await player.page.waitForFunction(() => !document.querySelector('motley-view')?.shadowRoot?.querySelector('.gone'));
   await player.show(cards);
   assert.equal(await player.board.evaluate(animations), 0);
 });

@@ -5,6 +5,30 @@ import { chromium, firefox } from 'playwright-core';
 /** A slow machine may take its time. */
 const timeout = 120_000;
 
+/**
+ * What Chromium is to do without. Of several such switches only the last one counts, so that most names
+ * repeat Playwright's own list. The two at the end draw the address bar in processes of their own, for each
+ * new page anew, and take longer than the page.
+ */
+const disabledFeatures = [
+  'AutoDeElevate',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BoundaryEventDispatchTracksNodeRemoval',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'RenderDocument',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 export function launchChromium() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -13,6 +37,7 @@ export function launchChromium() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-dev-shm-usage',
+      `--disable-features=${disabledFeatures.join()}`,
       '--disable-quic',
       '--disable-sync',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*',
@@ -27,6 +52,8 @@ export function launchFirefox() {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    // No processes in advance for pages that nobody opens.
+    firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
     timeout,
   });
 }

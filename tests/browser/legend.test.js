@@ -1,45 +1,14 @@
 // The legend of a board in a stranger's shadow tree, with real games and real events.
 
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { loadBuilt } from '../web/support.js';
 import { Table } from './app-page.js';
+import { openOwnPage } from './own-page.js';
 import { checkAccessibility, testPage } from './support.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Legend</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
-<script type="module" src="legend-page.js"></script></head><body><main><h1>Rules</h1></main></body></html>`;
-
 const policy = "default-src 'none'; script-src 'self'; img-src data:";
-
-async function bundle() {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: {
-      alias: { 'd3-transition': fileURLToPath(new URL('../../shell/board/no-transition.js', import.meta.url)) },
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: {
-        input: fileURLToPath(new URL('legend-page.js', import.meta.url)),
-        output: { inlineDynamicImports: true },
-      },
-    },
-  });
-  const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (result);
-  return output[0].code;
-}
-
-/** @type {Promise<string> | undefined} */
-let code;
 
 const engine = await loadBuilt();
 
@@ -135,18 +104,7 @@ function testLegend(name, body, options) {
   testPage(
     `legend: ${name}`,
     async ({ page, url }) => {
-      code ??= bundle();
-      const script = await code;
-      await page.route('**/legend-test/*', (route) =>
-        route.request().url().endsWith('.js')
-          ? route.fulfill({ contentType: 'text/javascript', body: script })
-          : route.fulfill({
-              contentType: 'text/html',
-              headers: { 'content-security-policy': policy },
-              body: html,
-            }),
-      );
-      await page.goto(new URL('legend-test/', url).href);
+      await openOwnPage(page, url, 'legend-page.js', policy, '<main><h1>Rules</h1></main>');
       await page.waitForFunction(() => 'show' in window);
       await body(new Reader(page));
       assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).missing()), []);

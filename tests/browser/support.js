@@ -54,12 +54,12 @@ export function watchPage(page, origin) {
  * @param {import('playwright-core').BrowserContextOptions} [options] of the context
  */
 export function testPage(name, body, options) {
-  test(name, { timeout: 60_000 }, async () => {
+  test(name, { timeout: 240_000 }, async () => {
     launched ??= launch();
     const { server, browser } = await launched;
     const context = await browser.newContext(options);
     try {
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       const problems = watchPage(page, new URL(server.url).origin);
       await body({ page, url: server.url, problems });
@@ -78,7 +78,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param {string} [selector] the part to look at
  */
 export async function checkAccessibility(page, selector = ':root') {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async (selector) => {
     /** @type {import('axe-core')} */
     const axe = /** @type {any} */ (window).axe;

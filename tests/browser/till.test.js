@@ -1,7 +1,7 @@
 // Till Chess on the page: a table without edges, hands, many seats; real events only.
 
 import assert from 'node:assert/strict';
-import { Table } from './app-page.js';
+import { Table, waitUntil } from './app-page.js';
 import { checkAccessibility, testPage } from './support.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -281,12 +281,13 @@ testPage('tiles out of sight have signs at the rim that lead there; the last mov
     (await marker.getByText('out of sight').textContent())?.trim(),
     'To the left, 32 tiles out of sight: Red 16, Yellow 16. Go there.',
   );
-  await marker.click();
-  await page.waitForTimeout(500);
   const { pieces, actions } = await table.view();
-  let seen = 0;
-  for (const { square } of pieces) if (await table.isInSight(square)) seen++;
-  assert.ok(seen > 3, 'some tiles are in sight again');
+  await marker.click();
+  await waitUntil(async () => {
+    let seen = 0;
+    for (const { square } of pieces) if (await table.isInSight(square).catch(() => false)) seen++;
+    return seen > 3;
+  }, 'some tiles are in sight again');
 
   // Redo from far away: the camera goes where the move was.
   const { from = '', to = '' } = actions[0];
@@ -521,9 +522,8 @@ testPage('a table that was hidden for a while keeps its tiles in sight', async (
       }).length;
     });
   await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot?.querySelector('.viewport'));
-  await page.waitForTimeout(500);
-  const all = await countSeen();
-  assert.ok(all > 20);
+  const all = (await new TillTable(page).view()).pieces.length;
+  await waitUntil(async () => (await countSeen()) === all, 'all tiles are in sight');
   await page.locator('.board-place').evaluate((place) => {
     place.style.display = 'none';
   });
@@ -531,6 +531,5 @@ testPage('a table that was hidden for a while keeps its tiles in sight', async (
   await page.locator('.board-place').evaluate((place) => {
     place.style.display = '';
   });
-  await page.waitForTimeout(100);
-  assert.equal(await countSeen(), all);
+  await waitUntil(async () => (await countSeen()) === all, 'all tiles are in sight again');
 });
