@@ -189,32 +189,6 @@ testPage('single keys can be switched off', async ({ page, url }) => {
   assert.equal(await table.dialog.count(), 0);
 });
 
-testPage(
-  'with text twice as large nothing is wider than a phone',
-  async ({ page, url }) => {
-    const table = new Table(page);
-    const largeText = () =>
-      page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    const check = async (/** @type {string} */ what) =>
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, what);
-    await page.goto(url);
-    await largeText();
-    await page.getByRole('heading', { name: 'Games to try' }).waitFor();
-    await check('all games');
-    for (const link of ['custodian!!e2e3', 'taketwo!!e2e4', 'tches!!c3c4', 'till;players=6!!!seed=3']) {
-      await table.follow(link);
-      await table.board.waitFor();
-      for (const tab of ['Moves', 'Pieces', 'Rules']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await check(`${link} ${tab}`);
-      }
-    }
-  },
-  { viewport: { width: 360, height: 700 } },
-);
-
 testPage('the pictures of the rules show what they say', async ({ page, url }) => {
   for (const link of ['custodian', 'taketwo']) {
     const table = new Table(page);
