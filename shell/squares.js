@@ -1,6 +1,11 @@
-// Squares for the ear.
+// Squares for the eye and for the ear.
 
 /** @typedef {import('./board/types.js').Words} Words */
+
+/** "b3" as it is; on a table without edges "3,−2": a hyphen would look like what stands between two squares. */
+export function shortSquare(/** @type {string} */ square) {
+  return square.replaceAll('-', '−');
+}
 
 /** "b3" as it is; on a table without edges "x 3, y minus 2". */
 export function spokenSquare(/** @type {Words} */ words, /** @type {string} */ square) {

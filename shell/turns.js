@@ -2,7 +2,7 @@
 
 import { directions } from './board/facing.js';
 import { seatName } from './seats.js';
-import { spokenSquare } from './squares.js';
+import { shortSquare, spokenSquare } from './squares.js';
 
 /**
  * @typedef {import('./session.js').Step} Step
@@ -64,19 +64,24 @@ export function imitation(
   return words.format('board-imitates', { kindName: kindName(words, family, code) });
 }
 
+/** One at which a line does not break. */
+const narrowSpace = '\u202f';
+
 /** Where a piece looks afterwards, on a board with the first seat below. */
 const arrows = ['↑', '→', '↓', '←'];
 
-/** Short, beside a drawing of the piece: "a1–a4 ×b4". @returns {string} */
+/** Short, beside a drawing of the piece: "a1–a4 ×b4"; without a board "0,−1 → 2,1". @returns {string} */
 export function formatStep(/** @type {Step} */ { action, text, look }) {
   const arrow = look === undefined ? '' : arrows[look];
-  if (action.type === 'place') return `@${action.to}`;
+  if (action.type === 'place') return `@${shortSquare(action.to ?? '')}`;
   if (action.type === 'turn') return `${action.from} ${arrow}`;
   if (action.type !== 'move') return text;
   const captures = action.captures ?? [];
   const onTarget = captures.includes(action.to ?? '');
   const elsewhere = captures.filter((square) => square !== action.to);
   const mark = action.recruits ? '±' : '×';
+  if (action.to?.includes(','))
+    return [shortSquare(action.from ?? ''), onTarget ? mark : '→', shortSquare(action.to)].join(narrowSpace);
   return [
     action.from,
     action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',

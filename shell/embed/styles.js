@@ -1,6 +1,7 @@
 // How a board on somebody's page looks: constructed style sheets, which no content policy forbids.
 
 import controls from '../styles/controls.css?inline';
+import play from '../styles/play.css?inline';
 import seats from '../styles/seats.css?inline';
 import tray from '../styles/tray.css?inline';
 import paint from '../art/pieces.css?inline';
@@ -13,4 +14,4 @@ function sheetOf(/** @type {string} */ text) {
 }
 
 /** All boards share them. */
-export const sheets = [paint, controls, seats, tray, own].map(sheetOf);
+export const sheets = [paint, controls, play, seats, tray, own].map(sheetOf);

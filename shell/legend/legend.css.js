@@ -207,7 +207,7 @@ const look = css`
 
   .kind-row {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(clamp(112px, 30%, 150px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(8em, 30%, 10.6em)), 1fr));
     gap: 4px;
   }
 
@@ -265,6 +265,10 @@ const look = css`
     display: grid;
     gap: 10px;
     align-content: start;
+  }
+
+  /* What is below does not move up and down with every piece that is pointed at. */
+  .stage.used {
     min-height: 250px;
   }
 

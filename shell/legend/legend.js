@@ -8,7 +8,7 @@ import { directive } from 'lit/directive.js';
 import { drawing } from '../panels/drawing.js';
 import { kindAlone, markKey } from './kinds.js';
 import { pieceNow } from './piece.js';
-import { kindsInPlay, waysInSight, waysOf } from './ways.js';
+import { kindsInPlay, pieceInSight, waysInSight, waysOf } from './ways.js';
 
 export { adoptLegendStyles, legendStyles } from './legend.css.js';
 
@@ -38,6 +38,8 @@ class Legend extends AsyncDirective {
   #glanced = null;
   /** The kind that the Tab key reaches. */
   #focused = '';
+  /** Whether anything has been shown: from then on it keeps its room. */
+  #isUsed = false;
 
   /** @override */
   render(/** @type {LegendHost} */ host) {
@@ -48,6 +50,7 @@ class Legend extends AsyncDirective {
     if (!kinds.some(({ code }) => code === this.#focused)) this.#focused = kinds[0]?.code ?? '';
     const open = this.#glanced ?? this.#chosen;
     const kind = kinds.find(({ code }) => code === open);
+    this.#isUsed ||= kind !== undefined || pieceInSight(host) !== undefined;
     return html`<div class="legend compact">
       <div
         class="kind-row"
@@ -57,7 +60,9 @@ class Legend extends AsyncDirective {
       >
         ${kinds.map((kind) => this.#button(host, kind))}
       </div>
-      <div class="stage" id="legend-stage">${kind ? this.#kind(host, kind) : this.#piece(host)}</div>
+      <div class=${this.#isUsed ? 'stage used' : 'stage'} id="legend-stage">
+        ${kind ? this.#kind(host, kind) : this.#piece(host)}
+      </div>
     </div>`;
   }
 

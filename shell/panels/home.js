@@ -111,10 +111,10 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
           ${icon('play')}${words.format('play')}
         </button>
         <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
-          ${icon('book')}${words.format('rules')}
+          ${words.format('rules')}
         </button>
         <button type="button" @click=${() => app.openNewGame(first.variant)}>
-          ${icon('settings')}${words.format('options')}
+          ${words.format('options')}
         </button>
       </div>
     </div>

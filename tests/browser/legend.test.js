@@ -238,6 +238,18 @@ testLegend('kinds by the keyboard: along the row, opened, closed', async (reader
   await reader.waitFor('White knight on b1');
 });
 
+testLegend('it takes little room until something is shown, and then keeps it', async (reader) => {
+  await reader.show(give('custodian'));
+  const height = async () => (await reader.stage.boundingBox())?.height ?? 0;
+  const little = await height();
+  await reader.kind('rook').hover();
+  await reader.waitFor('rook');
+  await reader.page.mouse.move(1, 1);
+  await reader.stage.getByText('Point at a piece').waitFor();
+  const kept = await height();
+  assert.ok(little < 80 && kept >= 250, `${little}, then ${kept}`);
+});
+
 testLegend('kinds below the mouse, and what was opened after it', async (reader) => {
   await reader.show(give('custodian'));
   await reader.kind('rook').hover();

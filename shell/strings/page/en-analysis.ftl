@@ -65,7 +65,7 @@ review-plot = The higher, the better for { $seat }.
 review-plot-many = The chances of each player. The higher, the better.
 review-calm = No turning points: nobody gave much away.
 review-moments = Turning points
-moment = { $number }. { $seat }: { $action }. Gave away { $percent } % of the chances.
+moment = { $number }. { $seat }: { $action }. Gave away { $percent }% of the chances.
 moment-better = Better was: { $action }.
 moment-turning = turning point
 moment-slip = not the best
@@ -94,7 +94,7 @@ balance-results =
     }
 balance-result = Result
 balance-share = Share
-balance-range = 95 % range
+balance-range = 95% range
 balance-wins = { $seat } wins
 balance-draws = Draw
 balance-reasons = How games end
