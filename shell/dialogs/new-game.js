@@ -26,7 +26,7 @@ import { playersField } from './players.js';
  * @property {string} position
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
- * @property {import('../app.js').Cards} cards
+ * @property {import('../arrangement.js').Cards} cards
  * @property {string} [players] as in links
  * @property {number} [seed] that draws the start
  */

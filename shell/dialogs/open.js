@@ -10,9 +10,9 @@ import { frame } from './frame.js';
 /** @typedef {import('../app.js').App} App */
 
 function openText(/** @type {App} */ app, /** @type {string} */ text) {
-  if (isRecordText(text)) return app.openRecords(text);
+  if (isRecordText(text)) return app.door.openRecords(text);
   const fragment = readPasted(app.engine, text, app.session?.game.variant);
-  return app.openPasted(fragment);
+  return app.door.openPasted(fragment);
 }
 
 export function openDialog(/** @type {App} */ app) {

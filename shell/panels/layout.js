@@ -31,7 +31,7 @@ function rail(
       .words=${app.words}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
       @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuseCards(detail.cards)}
-      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => app.follow({ considered: detail })}
+      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => app.look({ considered: detail })}
       @motley-leave=${(/** @type {CustomEvent} */ { detail }) =>
         app.board?.focusSquare(detail.square)}
     ></motley-cards>

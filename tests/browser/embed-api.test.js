@@ -232,6 +232,25 @@ testPage('a script that plays stops a replay that runs; where nothing changes no
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).plies), [1]);
 });
 
+testPage('the list of moves keeps the current one in sight', async ({ page, url }) => {
+  const actions = Array(12).fill('c1b3 e7f5 b3c1 f5e7').join(' ');
+  await openBoards(page, url, `<motley-board moves="on" actions="${actions}"></motley-board>`);
+  const waitForCurrent = (/** @type {number} */ ply) =>
+    page.waitForFunction((ply) => {
+      const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board'));
+      const list = board.shadowRoot?.querySelector('.moves ol');
+      const move = list?.querySelector('[aria-current]');
+      if (!list || !move || board.ply !== ply) return false;
+      const [outer, inner] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+      return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    }, ply);
+  await waitForCurrent(48);
+  for (const ply of [1, 24, 47]) {
+    await withBoard(page, (board, ply) => board.goTo(ply), ply);
+    await waitForCurrent(ply);
+  }
+});
+
 testPage('`end` tells how the game ended', async ({ page, url }) => {
   await openBoards(page, url, `<motley-board position="${oneToWin}"></motley-board>`);
   await noteEvents(page, 'document');
