@@ -129,14 +129,19 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
     write_char(view->writer, '}');
 }
 
-void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
+/* Begins an object that speaks of a kind of a seat. */
+static void open_kind_of_seat(struct view *view, uint8_t seat, unsigned kind) {
     const struct rules *rules = view->variant->rules;
-    if (view->section != SECTION_HANDS)
-        return;
     write_json_separator(view->writer);
     write_char(view->writer, '{');
     write_seat(view->writer, rules, "seat", seat);
     write_member(view->writer, "kind", rules->kinds[kind].code);
+}
+
+void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
+    if (view->section != SECTION_HANDS)
+        return;
+    open_kind_of_seat(view, seat, kind);
     write_number_member(view->writer, "count", count);
     write_char(view->writer, '}');
 }
@@ -156,13 +161,9 @@ void view_standing(struct view *view, const struct standing *standing) {
 }
 
 void view_pending(struct view *view, uint8_t seat, unsigned kind) {
-    const struct rules *rules = view->variant->rules;
     if (view->section != SECTION_PENDING)
         return;
-    write_json_separator(view->writer);
-    write_char(view->writer, '{');
-    write_seat(view->writer, rules, "seat", seat);
-    write_member(view->writer, "kind", rules->kinds[kind].code);
+    open_kind_of_seat(view, seat, kind);
     write_char(view->writer, '}');
 }
 

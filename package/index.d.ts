@@ -38,6 +38,7 @@ export interface PositionDetail {
 }
 
 export interface ActionDetail {
+  /** The action's text. */
   text: string;
   /** The letter of who has acted. */
   seat: string;
@@ -47,6 +48,7 @@ export interface ActionDetail {
 }
 
 export interface SolveDetail {
+  /** How many wrong actions were tried, or shown instead of found. */
   mistakes: number;
 }
 
@@ -57,9 +59,9 @@ export interface ErrorDetail {
   reason: string;
   /** What was given. */
   text: string;
-  /** Where in it the offending part begins. */
+  /** Where in it the offending part begins, in characters from 0. */
   offset: number;
-  /** How long that part is. */
+  /** How long that part is, in characters; 0 where something is missing. */
   length: number;
   /** The same in words. */
   message: string;
@@ -124,7 +126,7 @@ export class MotleyBoard extends HTMLElement {
   /** What has been played; in a task the solution; in a replay all of the game. Spaces or dots between. */
   get actions(): string;
   set actions(value: string | null | undefined);
-  /** Draws the start, in games whose starts can be drawn. */
+  /** Draws the start, in games whose starts can be drawn: a whole number from 0 to 4294967295. */
   get seed(): string;
   set seed(value: string | number | null | undefined);
   /** A link of the page, or its part after `#`: everything at once; other attributes beside it win. */
@@ -136,7 +138,7 @@ export class MotleyBoard extends HTMLElement {
   /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
   get computer(): string;
   set computer(value: string | number | null | undefined);
-  /** How many of the actions have been played when the board opens. */
+  /** How many of the actions have been played when the board opens, from 0. */
   get at(): string;
   set at(value: string | number | null | undefined);
   /** Seen from the other side. */

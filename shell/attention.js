@@ -1,5 +1,6 @@
-// What somebody at a board has in mind and in hand: the piece that is selected, the one that is looked at, the
-// kind that is placed next, and why something cannot be done. The page and boards on other pages are made of it.
+// What somebody at a board has in mind and in hand, and is told: the piece that is selected, the one that is
+// looked at, the kind that is placed next, why something cannot be done, and notices beside the game. The page
+// and boards on other pages are made of it.
 
 import { Holding } from './holding.js';
 import { explain } from './refusals.js';
@@ -8,6 +9,18 @@ import { explain } from './refusals.js';
  * @typedef {HTMLElement & { showReason(squares: string[]): void, focusSquare(name: string): void, focus(): void,
  *   updateComplete: Promise<unknown> }} BoardElement
  */
+
+/**
+ * Something to be told beside the game.
+ * @typedef {object} Notice
+ * @property {string} text
+ * @property {'info' | 'error'} tone
+ * @property {import('./refusals.js').Place} [place] in a text that was refused
+ * @property {{ label: string, run: () => void }} [action]
+ */
+
+/** How long news are shown that ask for nothing, in milliseconds. */
+const noticeTime = 12_000;
 
 export class Attention {
   /** The game at the board; null: none. @type {import('./session.js').Session | null} */
@@ -20,14 +33,27 @@ export class Attention {
   pointed = null;
   /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
   considered = null;
+  /** What is told until it is put away. @type {Notice[]} */
+  notices = [];
   #holding = new Holding();
+  #isDrawing = false;
 
   constructor(/** @type {import('./words.js').Words} */ words) {
     this.words = words;
   }
 
-  /** Asks for a new picture. */
-  update() {}
+  /** Asks for a new picture, drawn once after all that happens now. */
+  update() {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    queueMicrotask(() => {
+      this.#isDrawing = false;
+      this.draw();
+    });
+  }
+
+  /** Draws all there is. @protected */
+  draw() {}
 
   /** The element that draws the board. @returns {BoardElement | null} */
   get board() {
@@ -41,6 +67,17 @@ export class Attention {
     this.pointed = null;
     this.considered = null;
     this.#holding = new Holding();
+  }
+
+  /** Whether something shows how the piece moves that is looked at. @protected */
+  get isLegendShown() {
+    return false;
+  }
+
+  /** What the user looks at on the board or considers. */
+  look(/** @type {Partial<Pick<Attention, 'pointed' | 'considered'>>} */ news) {
+    Object.assign(this, news);
+    if (this.isLegendShown) this.update();
   }
 
   select(/** @type {string | null} */ square) {
@@ -75,6 +112,16 @@ export class Attention {
   /** An exchange of cards was tried that is not possible. */
   refuseCards(/** @type {string} */ cards) {
     this.remark = this.words.format('reason-no-switch', { token: cards });
+    this.update();
+  }
+  tell(/** @type {Notice} */ notice) {
+    this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
+    if (notice.tone === 'info' && !notice.action) setTimeout(() => this.dismiss(notice), noticeTime);
+    this.update();
+  }
+
+  dismiss(/** @type {Notice} */ notice) {
+    this.notices = this.notices.filter((other) => other !== notice);
     this.update();
   }
 }

@@ -114,7 +114,7 @@ function cut({ start, seed, actions, places, result }, from, count, at) {
 }
 
 /** The part of the game that is taken along. */
-export function partOf(/** @type {Source} */ source, /** @type {Choices} */ { take, mode, at = usualAt(source, mode) }) {
+function partOf(/** @type {Source} */ source, /** @type {Choices} */ { take, mode, at = usualAt(source, mode) }) {
   const all = source.actions.length;
   if (take === 'start') return cut(source, 0, 0, 0);
   if (take === 'position') return cut(source, source.at, 0, source.at);

@@ -20,7 +20,7 @@ export function findFamily(/** @type {Schema} */ schema, /** @type {string} */ v
 }
 
 /** The keys and values that a variant text sets. @returns {Record<string, string>} */
-export function readOptions(/** @type {string} */ variant) {
+function readOptions(/** @type {string} */ variant) {
   const pairs = variant.split(';').slice(1);
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 }

@@ -9,7 +9,6 @@ import { Search } from './search.js';
  * @typedef {import('./engine.js').Game} Game
  * @typedef {import('./jobs.js').Signal} Signal
  * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
  */
 
 /** @template Told, Result @typedef {import('./jobs.js').Job<Told, Result>} Job */

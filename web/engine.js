@@ -32,9 +32,9 @@ export class MotleyError extends Error {
     this.reason = reason;
     /** The whole text that was refused. */
     this.text = text;
-    /** Where in it the offending token starts. */
+    /** Where in it the offending token starts: an index of the string. */
     this.offset = offset;
-    /** How long the token is; 0 when something is missing there. */
+    /** How long the token is, in the same units; 0 when something is missing there. */
     this.length = length;
   }
 }

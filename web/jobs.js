@@ -8,7 +8,6 @@ import { Search } from './search.js';
  * @typedef {import('./engine.js').Game} Game
  * @typedef {import('./search.js').Report} Report
  * @typedef {import('./search.js').Strength} Strength
- * @typedef {import('./types.js').View} View
  */
 
 /**

@@ -219,11 +219,8 @@ static void balance_print(const struct balance *balance) {
 }
 
 static int balance_run(struct balance *balance, const char *variant, const char *player) {
-    struct motley_error error;
-    if (!motley_game_set_variant(balance->game, variant, strlen(variant), &error)) {
-        error_print(stderr, &error);
+    if (!variant_set(balance->game, variant))
         return EXIT_BAD_TEXT;
-    }
     if (!player_read(&balance->player, balance->game, player))
         return EXIT_BAD_USAGE;
     for (unsigned long number = 0; number < balance->games; number++)

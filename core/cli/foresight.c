@@ -95,11 +95,8 @@ static void foresight_print(const struct foresight *foresight) {
 }
 
 static int foresight_run(struct foresight *foresight, const char *variant, const char *player) {
-    struct motley_error error;
-    if (!motley_game_set_variant(foresight->game, variant, strlen(variant), &error)) {
-        error_print(stderr, &error);
+    if (!variant_set(foresight->game, variant))
         return EXIT_BAD_TEXT;
-    }
     if (!player_read(&foresight->player, foresight->game, player) || foresight->player.is_beginner)
         return EXIT_BAD_USAGE;
     for (unsigned long number = 0; number < foresight->games; number++)

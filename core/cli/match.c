@@ -117,11 +117,8 @@ static bool match_resume(struct match *match) {
 }
 
 static int match_run(struct match *match) {
-    struct motley_error error;
-    if (!motley_game_set_variant(match->game, match->variant, strlen(match->variant), &error)) {
-        error_print(stderr, &error);
+    if (!variant_set(match->game, match->variant))
         return EXIT_BAD_TEXT;
-    }
     for (unsigned i = 0; i < 2; i++)
         if (!player_read(&match->players[i], match->game, match->texts[i]))
             return EXIT_BAD_USAGE;

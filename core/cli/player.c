@@ -1,6 +1,7 @@
 #include "player.h"
 
 #include "../game.h"
+#include "commands.h"
 #include "weights.h"
 
 #include <stdlib.h>
@@ -49,6 +50,14 @@ static bool player_read_item(struct player *player, const struct evaluation *eva
     else
         return false;
     return true;
+}
+
+bool variant_set(struct motley_game *game, const char *variant) {
+    struct motley_error error;
+    const bool is_set = motley_game_set_variant(game, variant, strlen(variant), &error);
+    if (!is_set)
+        error_print(stderr, &error);
+    return is_set;
 }
 
 bool player_read(struct player *player, const struct motley_game *game, const char *text) {

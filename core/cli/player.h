@@ -14,6 +14,9 @@ struct player {
     int16_t *weights;
 };
 
+/** Sets the variant that is to be played; false, with a message on standard error, if it cannot. */
+bool variant_set(struct motley_game *game, const char *variant);
+
 /**
  * Reads a player: items separated by commas of `level=N`, `nodes=N`, `depth=N`, `weights=FILE`, or
  * the one word `beginner`. The weights are read for the variant of the game. False, with a message
@@ -21,6 +24,7 @@ struct player {
  */
 bool player_read(struct player *player, const struct motley_game *game, const char *text);
 
+/** Frees what a player has, not the player itself; one of zeros only is allowed. */
 void player_free(struct player *player);
 
 /** Plays one action in a game that is not over; false for want of memory. */

@@ -120,15 +120,11 @@ static void samples_add(struct tuner *tuner, size_t first, size_t last) {
     }
 }
 
-/* The variants take turns; false, with a message, for a text that is none. */
+/* The variants take turns; false for a text that is none, with a message, or another family's. */
 static bool set_variant(const struct tuner *tuner, unsigned long number) {
     const char *variant = tuner->variants[number % tuner->variant_count];
-    struct motley_error error;
-    if (motley_game_set_variant(tuner->game, variant, strlen(variant), &error))
-        return tuner->evaluation == NULL ||
-               tuner->evaluation == evaluation_of(rules_of(tuner->game));
-    error_print(stderr, &error);
-    return false;
+    return variant_set(tuner->game, variant) &&
+           (tuner->evaluation == NULL || tuner->evaluation == evaluation_of(rules_of(tuner->game)));
 }
 
 static bool games_play(struct tuner *tuner) {

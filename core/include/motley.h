@@ -182,13 +182,13 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
                       struct motley_error *error);
 
-/** Takes one action back; fails with MOTLEY_REASON_AT_START where there is none. */
+/** Takes one action back; refused with MOTLEY_REASON_AT_START where there is none. */
 bool motley_game_undo(struct motley_game *game, struct motley_error *error);
 
 /** True once a variant is set. */
 bool motley_game_has_variant(const struct motley_game *game);
 
-/** The number of actions played since the variant or position was set. */
+/** The number of actions played since the variant or position was set; 0 without a variant. */
 size_t motley_game_ply(const struct motley_game *game);
 
 /** The canonical text of the variant, position or outcome; NULL without a variant or memory. */
@@ -213,9 +213,8 @@ const char *motley_game_view(struct motley_game *game);
 
 /**
  * Why nothing can be moved from one square (its text) to another, or placed on the one square that
- * both are: reason and squares, as JSON. The
- * reason is "none" if something can, "bad-square" for a text that is no square, "game-over" at the
- * end. NULL without a variant or memory.
+ * both are: reason and squares, as JSON. The reason is "none" if something can, "bad-square" for a
+ * text that is no square, "game-over" at the end. NULL without a variant or memory.
  */
 const char *motley_game_explain(struct motley_game *game, const char *from, const char *to);
 
@@ -256,6 +255,7 @@ const struct motley_preset *motley_preset_at(size_t index);
 /** A search for a good action in one position: its own memory, its progress, its findings. */
 struct motley_search;
 
+/** How many levels of play there are, the weakest first. */
 enum { MOTLEY_LEVELS = 10 };
 
 /** What a search is asked for; {0} is full strength without limits. */
@@ -270,12 +270,12 @@ struct motley_search_options {
     const int16_t *weights; /**< another evaluation's numbers; NULL: the family's own */
 };
 
-/** How far a search is; the score is seen by the player to act, in hundredths of a pawn. */
+/** How far a search is. */
 struct motley_search_report {
-    int score;
-    int end_in; /**< actions until a forced win; negative: until a loss; 0: none is seen */
-    unsigned depth;
-    uint64_t nodes;
+    int score;      /**< as the player to act sees it, in hundredths of a pawn */
+    int end_in;     /**< actions until a forced win; negative: until a loss; 0: none is seen */
+    unsigned depth; /**< actions that it has looked ahead completely */
+    uint64_t nodes; /**< positions visited */
 };
 
 /** Makes a search that has not started. The caller frees it; NULL when there is no memory. */
@@ -303,7 +303,7 @@ const char *motley_search_action(struct motley_search *search);
  */
 const char *motley_search_line(struct motley_search *search, size_t index);
 
-/** How far the search is. */
+/** How far the search is; all 0 before a start. */
 struct motley_search_report motley_search_report(const struct motley_search *search);
 
 /**

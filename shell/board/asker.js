@@ -4,6 +4,7 @@ import { findTargets, pieceOn } from './choices.js';
 import { askAbout } from './compound.js';
 
 /**
+ * @typedef {import('./choice.js').Choice} Choice
  * @typedef {import('./motley-view.js').MotleyView} MotleyView
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Choosing} Choosing
@@ -11,14 +12,17 @@ import { askAbout } from './compound.js';
 
 export class Asker {
   #board;
+  #choice;
   #play;
 
   /**
-   * @param {MotleyView} board its `choosing` is the question that is open
+   * @param {MotleyView} board
+   * @param {Choice} choice its `choosing` is the question that is open
    * @param {(action: Action) => void} play the action that remains
    */
-  constructor(board, play) {
+  constructor(board, choice, play) {
     this.#board = board;
+    this.#choice = choice;
     this.#play = play;
   }
 
@@ -33,7 +37,7 @@ export class Asker {
   }
 
   async #show(/** @type {Choosing} */ choosing) {
-    this.#board.choosing = choosing;
+    this.#choice.change({ choosing });
     await this.#board.updateComplete;
     const option = this.#board.renderRoot.querySelector('.chooser [tabindex="0"]');
     /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
@@ -41,16 +45,16 @@ export class Asker {
 
   /** An option gets the focus. */
   consider(/** @type {number} */ index) {
-    const { choosing } = this.#board;
+    const { choosing } = this.#choice;
     if (choosing && choosing.index !== index) this.#show({ ...choosing, index });
   }
 
   take(/** @type {number} */ index) {
-    const { choosing } = this.#board;
+    const { choosing } = this.#choice;
     if (!choosing) return;
     const { from, to, groups } = choosing;
     const [action, ...others] = groups[index];
-    this.#board.choosing = null;
+    this.#choice.change({ choosing: null });
     if (others.length > 0) {
       this.about(from, to, groups[index]);
       return;
@@ -61,7 +65,8 @@ export class Asker {
 
   /** Asks where a piece shall look, or goes on to the next answer; where it can turn. */
   turn(/** @type {1 | -1} */ step) {
-    const { choosing, view, disabled, landing } = this.#board;
+    const { view, disabled } = this.#board;
+    const { choosing, landing } = this.#choice;
     if (choosing?.aspect === 'facing') {
       const { length } = choosing.groups;
       this.consider((choosing.index + step + length) % length);
@@ -69,10 +74,10 @@ export class Asker {
   }
 
   #turnInPlace(/** @type {import('./types.js').View} */ view, /** @type {1 | -1} */ step) {
-    const square = this.#board.selected ?? this.#board.focused;
+    const square = this.#choice.selected ?? this.#board.focused;
     const actions = findTargets(view, square).get(square)?.actions ?? [];
     if (actions.length === 0) return;
-    this.#board.select(square);
+    this.#choice.select(square);
     const question = this.#question(square, square, actions);
     this.#show({ ...question, index: step > 0 ? 0 : question.groups.length - 1 });
   }

@@ -9,19 +9,12 @@ import { pieceOn } from './choices.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
- * @typedef {import('./types.js').Choosing} Choosing
  * @typedef {import('./types.js').Action} Action
  */
 
 /**
  * What the menu does.
- * @typedef {object} ChooserTarget
- * @property {Choosing | null} choosing
- * @property {(index: number) => void} considerOption the option gets the focus
- * @property {(index: number) => void} takeOption
- * @property {(step: 1 | -1) => void} turn
- * @property {() => boolean} cancel
- * @property {(event: MouseEvent) => void} dismiss a click beside the menu
+ * @typedef {Pick<import('./choice.js').Choice, 'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
  */
 
 /** A piece as the action would leave it; one from a hand as it comes. */
@@ -41,16 +34,17 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
 
 /**
  * @param {Scene} scene
- * @param {ChooserTarget} board
+ * @param {ChooserTarget} choice
  * @param {{ column: number, row: number, rows: number }} place among the rows in sight
+ * @param {(event: MouseEvent) => void} dismiss a click beside the menu
  */
-export function chooser(scene, board, { column, row, rows }) {
+export function chooser(scene, choice, { column, row, rows }, dismiss) {
   const { choosing, speech } = scene;
   if (!choosing) return nothing;
   const side = row < rows / 2 ? 'below' : 'above';
   return html`<div
       class="shade"
-      @click=${(/** @type {MouseEvent} */ event) => board.dismiss(event)}
+      @click=${dismiss}
     ></div>
     <div
       class="chooser ${side}"
@@ -63,7 +57,7 @@ export function chooser(scene, board, { column, row, rows }) {
       role="menu"
       aria-orientation="horizontal"
       aria-label=${speech.question(choosing)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(board, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(choice, event)}
     >
       ${choosing.actions.map(
         (action, index) =>
@@ -71,9 +65,9 @@ export function chooser(scene, board, { column, row, rows }) {
             type="button"
             role="menuitem"
             tabindex=${index === choosing.index ? 0 : -1}
-            @click=${() => board.takeOption(index)}
-            @focus=${() => board.considerOption(index)}
-            @pointerenter=${() => board.considerOption(index)}
+            @click=${() => choice.takeOption(index)}
+            @focus=${() => choice.considerOption(index)}
+            @pointerenter=${() => choice.considerOption(index)}
           >
             ${optionTile(scene, action)}
             <span class="name">${speech.option(action, choosing)}</span>
@@ -92,13 +86,13 @@ const steps = {
   End: (_, count) => count - 1,
 };
 
-function handleKey(/** @type {ChooserTarget} */ board, /** @type {KeyboardEvent} */ event) {
-  const { choosing } = board;
+function handleKey(/** @type {ChooserTarget} */ choice, /** @type {KeyboardEvent} */ event) {
+  const { choosing } = choice;
   const step = steps[event.key];
   if (!choosing) return;
-  if (step) board.considerOption(step(choosing.index, choosing.actions.length));
-  else if (event.key === ']' || event.key === '[') board.turn(event.key === ']' ? 1 : -1);
-  else if (event.key === 'Escape' || event.key === 'Tab') board.cancel();
+  if (step) choice.considerOption(step(choosing.index, choosing.actions.length));
+  else if (event.key === ']' || event.key === '[') choice.turn(event.key === ']' ? 1 : -1);
+  else if (event.key === 'Escape' || event.key === 'Tab') choice.cancel();
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,18 +1,13 @@
 // Which key does what on the grid.
 
 /**
- * What the keys move and do.
- * @typedef {object} KeyTarget
- * @property {import('./types.js').Layout | null} geometry
- * @property {string} focused
- * @property {(square: string) => void} focusSquare
- * @property {(square: string) => void} activate
- * @property {() => boolean} cancel whether there was anything to cancel
- * @property {(square: string) => void} speakMoves
- * @property {(step: 1 | -1) => void} turn
- * @property {(what: 'own' | 'targets', step: 1 | -1) => void} focusNext
- * @property {import('./camera.js').Camera | null} camera
- * @property {() => void} fit
+ * What the keys move.
+ * @typedef {Pick<import('./motley-view.js').MotleyView, 'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit'>} KeyBoard
+ */
+
+/**
+ * What they do.
+ * @typedef {Pick<import('./choice.js').Choice, 'activate' | 'cancel' | 'speakMoves' | 'turn'>} KeyChoice
  */
 
 /** @type {Record<string, [column: number, row: number]>} */
@@ -28,7 +23,7 @@ const steps = {
 };
 
 /** The square that a key leads to; with Control, Home and End lead to the corners. */
-function goal(/** @type {KeyTarget} */ { geometry, focused }, /** @type {KeyboardEvent} */ event) {
+function goal(/** @type {KeyBoard} */ { geometry, focused }, /** @type {KeyboardEvent} */ event) {
   const step = steps[event.key];
   if (!step || !geometry) return null;
   return geometry.walk(focused, step[0], event.ctrlKey ? step[0] : step[1]);
@@ -37,20 +32,20 @@ function goal(/** @type {KeyTarget} */ { geometry, focused }, /** @type {Keyboar
 /** How much closer a key looks. */
 const zoomStep = 1.3;
 
-/** @type {Record<string, (board: KeyTarget) => void>} */
+/** @type {Record<string, (board: KeyBoard, choice: KeyChoice) => void>} */
 const commands = {
-  Enter: (board) => board.activate(board.focused),
-  ' ': (board) => board.activate(board.focused),
-  ']': (board) => board.turn(1),
-  '[': (board) => board.turn(-1),
-  m: (board) => board.speakMoves(board.focused),
+  Enter: (board, choice) => choice.activate(board.focused),
+  ' ': (board, choice) => choice.activate(board.focused),
+  ']': (_, choice) => choice.turn(1),
+  '[': (_, choice) => choice.turn(-1),
+  m: (board, choice) => choice.speakMoves(board.focused),
   t: (board) => board.focusNext('own', 1),
   T: (board) => board.focusNext('own', -1),
   p: (board) => board.focusNext('targets', 1),
   P: (board) => board.focusNext('targets', -1),
 };
 
-/** Only where there is a camera. @type {Record<string, (board: KeyTarget) => void>} */
+/** Only where there is a camera. @type {Record<string, (board: KeyBoard) => void>} */
 const cameraCommands = {
   '+': (board) => board.camera?.zoomBy(zoomStep),
   '=': (board) => board.camera?.zoomBy(zoomStep),
@@ -74,20 +69,20 @@ export function findNext(geometry, squares, from, step) {
   return others.find((square) => order(square, from) > 0) ?? others[0];
 }
 
-/** @returns {boolean} whether the key was meant for the board */
-function handle(/** @type {KeyTarget} */ board, /** @type {KeyboardEvent} */ event) {
+/** Whether the key was meant for the board. */
+function handle(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, /** @type {KeyboardEvent} */ event) {
   const isCorner = event.ctrlKey && (event.key === 'Home' || event.key === 'End');
   if (event.altKey || event.metaKey || (event.ctrlKey && !isCorner)) return false;
   const square = goal(board, event);
   const command = commands[event.key] ?? (board.camera ? cameraCommands[event.key] : undefined);
   if (square) board.focusSquare(square);
-  else if (command) command(board);
-  else return event.key === 'Escape' && board.cancel();
+  else if (command) command(board, choice);
+  else return event.key === 'Escape' && choice.cancel();
   return true;
 }
 
-export function handleKey(/** @type {KeyTarget} */ board, /** @type {KeyboardEvent} */ event) {
-  if (!handle(board, event)) return;
+export function handleKey(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, /** @type {KeyboardEvent} */ event) {
+  if (!handle(board, choice, event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -11,7 +11,6 @@ import { Speech } from './speech.js';
 
 /**
  * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./types.js').Kind} Kind
  * @typedef {import('./types.js').Words} Words
  * @typedef {import('./types.js').Look} Look

@@ -15,7 +15,7 @@ import { seatName } from '../seats.js';
 /**
  * @fires motley-take - detail { kind }: this kind is to be placed next
  */
-export class MotleyHand extends LitElement {
+class MotleyHand extends LitElement {
   /** @override */
   static styles = styles;
 

@@ -3,10 +3,10 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
-import { Asker } from './asker.js';
 import { styles } from './board.css.js';
+import { Choice } from './choice.js';
+import { isOwn, isPlacing, ownSquares } from './choices.js';
 import { chooser } from './chooser.js';
-import { findOnward, findPlaces, findTargets, isOwn, isPlacing, ownSquares, pieceOn } from './choices.js';
 import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
@@ -22,8 +22,6 @@ import { Tracker } from './tracker.js';
  * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./types.js').Kind} Kind
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./types.js').Choosing} Choosing
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Words} Words
  * @typedef {import('./types.js').Look} Look
@@ -64,25 +62,18 @@ export class MotleyView extends LitElement {
     disabled: { type: Boolean },
     still: { type: Boolean },
     held: { attribute: false },
+    trail: { attribute: false },
     look: {},
     cardMode: { attribute: 'card-mode' },
     focused: { state: true },
-    selected: { state: true },
-    hovered: { state: true },
-    pointed: { state: true },
-    isTouched: { state: true },
-    choosing: { state: true },
-    moved: { state: true },
-    landing: { state: true },
-    trail: { attribute: false },
     reasons: { state: true },
     gone: { state: true },
     announced: { state: true },
   };
 
   #tracker = new Tracker();
-  #pointer = new Pointer(this);
-  #asker = new Asker(this, (action) => this.#play(action, true));
+  #choice = new Choice(this);
+  #pointer = new Pointer(this, this.#choice);
   /** @type {import('./tracker.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
@@ -115,6 +106,8 @@ export class MotleyView extends LitElement {
     this.still = false;
     /** @type {string | null} the kind in hand that is to be placed next */
     this.held = null;
+    /** @type {import('./trail.js').Stage[]} actions of the turn, shown as numbered arrows */
+    this.trail = [];
     /** @type {Look} of the cards */
     this.look = 'lines';
     /** @type {'all' | 'changed'} whose cards are shown on the board */
@@ -122,22 +115,7 @@ export class MotleyView extends LitElement {
 
     /** The square that the Tab key reaches. */
     this.focused = 'a1';
-    /** @type {string | null} */
-    this.selected = null;
-    /** @type {string | null} a piece under the mouse while none is selected */
-    this.hovered = null;
-    /** @type {string | null} the square that would be chosen next */
-    this.pointed = null;
-    this.isTouched = false;
-    /** @type {Choosing | null} */
-    this.choosing = null;
-    /** @type {{ from: string, to: string } | null} */
-    this.moved = null;
-    /** @type {string | null} where the first part of the selected piece's move has ended */
-    this.landing = null;
-    /** @type {import('./trail.js').Stage[]} actions of the turn, shown as numbered arrows */
-    this.trail = [];
-    /** @type {string[]} */
+    /** @type {string[]} squares shown as a cause */
     this.reasons = [];
     /** @type {Piece[]} captured just now, fading */
     this.gone = [];
@@ -176,26 +154,10 @@ export class MotleyView extends LitElement {
     return this.kinds.find((kind) => kind.code === code)?.name ?? code;
   }
 
-  /** @returns {Scene['targets']} */
-  get targets() {
-    const { view } = this;
-    if (!view || this.disabled) return new Map();
-    if (isPlacing(view)) return findPlaces(view, this.held);
-    const { selected, landing } = this;
-    if (selected && landing) return findOnward(view, selected, landing);
-    const square = selected ?? this.hovered;
-    return square ? findTargets(view, square) : new Map();
-  }
-
-  /** @returns {Action[]} */
-  #foresee(/** @type {Scene['targets']} */ targets) {
-    if (this.choosing) return [this.choosing.actions[this.choosing.index]];
-    return (this.selected && this.pointed && targets.get(this.pointed)?.actions) || [];
-  }
-
   /** @returns {Scene | null} */
   #scene() {
-    const { view, geometry, speech, targets } = this;
+    const { view, geometry, speech } = this;
+    const { targets, selected, pointed, isTouched, choosing, moved, landing } = this.#choice;
     if (!view || !geometry || !speech) return null;
     return {
       view,
@@ -207,17 +169,17 @@ export class MotleyView extends LitElement {
       isDisabled: this.disabled,
       last: this.last,
       focused: this.focused,
-      selected: this.selected,
+      selected,
       held: this.held,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       targets,
-      isGlance: this.selected === null && !isPlacing(view),
-      pointed: this.pointed,
-      isTouched: this.isTouched,
-      foreseen: this.#foresee(targets),
-      choosing: this.choosing,
-      moved: this.choosing ?? this.moved,
-      landing: this.landing,
+      isGlance: selected === null && !isPlacing(view),
+      pointed,
+      isTouched,
+      foreseen: this.#choice.foresee(targets),
+      choosing,
+      moved: choosing ?? moved,
+      landing,
       trail: this.trail,
       isFlipped: this.flip,
       reasons: this.reasons,
@@ -228,25 +190,14 @@ export class MotleyView extends LitElement {
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (!changed.has('view') || !this.view) return;
     this.#pointer.cancel();
-    this.#carried = this.moved?.to;
+    this.#carried = this.#choice.moved?.to;
     this.#difference = this.#tracker.follow(this.view);
     this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
-    this.moved = null;
-    this.choosing = null;
-    this.landing = null;
-    this.hovered = null;
-    this.pointed = null;
-    this.reasons = [];
-    if (!this.#canStaySelected()) this.select(null);
+    this.hideReason();
+    const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
+    this.#choice.meet(this.view, isAtRest);
     this.#lookout.prepare(this.view.files === 0 && !this.still, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
-  }
-
-  /** Whether nothing has moved, and the selected piece can go on acting. */
-  #canStaySelected() {
-    const { view, selected } = this;
-    const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
-    return isAtRest && selected !== null && !!view?.actions.some(({ from }) => from === selected);
   }
 
   #has(/** @type {string} */ square) {
@@ -258,13 +209,18 @@ export class MotleyView extends LitElement {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
-    if (changed.has('pointed') || changed.has('selected')) this.#tellPoint();
-    if (changed.has('held') && this.held && this.speech && this.targets.size > 0)
-      this.#announce(this.speech.places(this.held, this.targets));
+    this.#choice.tellPoint();
+    if (changed.has('held')) this.#speakPlaces();
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
     this.#difference = null;
+  }
+
+  /** Says where the kind in hand can be placed. */
+  #speakPlaces() {
+    const { targets } = this.#choice;
+    if (this.held && this.speech && targets.size > 0) this.announce(this.speech.places(this.held, targets));
   }
 
   /** @override */
@@ -275,7 +231,7 @@ export class MotleyView extends LitElement {
       surface: (cells) => this.#surface(cells),
       layers: html`${underlay(scene)} ${pieces(scene, this.#tracker.standing, this.gone)}
       ${overlay(scene)}`,
-      chooser: (place) => chooser(scene, this, place),
+      chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#dismiss(event)),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
       lookout: this.#lookout,
       focusSquare: (square) => this.focusSquare(square),
@@ -292,9 +248,9 @@ export class MotleyView extends LitElement {
       @pointerleave=${() => this.#pointer.leave()}
       @click=${(/** @type {MouseEvent} */ event) => this.#pointer.click(event)}
       @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, this.#choice, event)}
       @focusin=${(/** @type {FocusEvent} */ event) => this.#noteFocus(event)}
-      @focusout=${() => this.#pointer.isPressed || this.hover(null)}
+      @focusout=${() => this.#pointer.isPressed || this.#choice.hover(null)}
     >
       ${content}
     </div>`;
@@ -306,11 +262,16 @@ export class MotleyView extends LitElement {
     if (!this.disabled) this.#pointer.down(event);
   }
 
+  /** A click beside the menu; not the one that has opened it. */
+  #dismiss(/** @type {MouseEvent} */ event) {
+    if (!this.#pointer.isEcho(event)) this.#choice.cancel();
+  }
+
   #noteFocus(/** @type {FocusEvent} */ event) {
     const cell = /** @type {HTMLElement} */ (event.target);
     this.focused = cell.dataset.square ?? this.focused;
     if (!cell.matches(':focus-visible')) return;
-    this.point(this.focused, false);
+    this.#choice.point(this.focused, false);
     this.#lookout.reveal(this.focused, false);
   }
 
@@ -340,168 +301,21 @@ export class MotleyView extends LitElement {
     return !this.disabled && !!this.view && !isPlacing(this.view) && isOwn(this.view, square);
   }
 
-  isTarget(/** @type {string} */ square) {
-    const { view, selected } = this;
-    return (selected !== null || (!!view && isPlacing(view))) && this.targets.has(square);
-  }
-
-  hover(/** @type {string | null} */ square) {
-    this.point(square, false);
-    const isPiece = square && this.selected === null && this.canGrab(square);
-    this.hovered = isPiece ? square : null;
-  }
-
-  point(/** @type {string | null} */ square, /** @type {boolean} */ isTouched) {
-    this.pointed = square;
-    this.isTouched = isTouched;
-  }
-
-  /** Selects a piece of the player to move, or none. */
-  select(/** @type {string | null} */ square) {
-    if (square === this.selected && !this.landing) return;
-    this.#takeBack();
-    this.selected = square;
-    this.hovered = null;
-    if (square) {
-      this.reasons = [];
-      this.speakMoves(square);
-    }
-    this.#tell('motley-select', { square });
-  }
-
-  /** Does what a click on the square means now. */
-  activate(/** @type {string} */ square) {
-    if (!this.view) return;
-    const { selected } = this;
-    if (this.disabled) this.point(square, false);
-    else if (isPlacing(this.view)) this.#placeOn(square);
-    else if (selected !== null && this.targets.has(square)) this.#choose(selected, square);
-    else if (selected === square) this.cancel();
-    else if (this.canGrab(square)) this.select(square);
-    else if (this.landing) this.cancel();
-    else if (selected !== null) this.#refuse(selected, square);
-    else this.point(square, false);
-  }
-
-  #placeOn(/** @type {string} */ square) {
-    if (this.targets.has(square)) this.#choose(square, square);
-    else this.#refuse(square, square);
-  }
-
-  /** Ends a drag. Whether the piece may stay there. */
-  drop(/** @type {string} */ from, /** @type {string | null} */ to) {
-    if (to === from || !this.view) return false;
-    if (to !== null && this.targets.has(to)) {
-      this.#choose(from, to, true);
-      return true;
-    }
-    if (to === null) this.select(null);
-    else this.#refuse(from, to);
-    return false;
-  }
-
-  /** Takes one step back. Whether there was one. */
-  cancel() {
-    if (this.choosing) {
-      const { to } = this.choosing;
-      this.choosing = null;
-      this.focusSquare(to);
-      return true;
-    }
-    if (this.landing) {
-      this.focusSquare(this.landing);
-      this.#takeBack();
-      return true;
-    }
-    if (this.selected === null) return false;
-    this.select(null);
-    this.#announce(this.words.format('board-unselected'));
-    return true;
-  }
-
-  dismiss(/** @type {MouseEvent} */ event) {
-    if (!this.#pointer.isEcho(event)) this.cancel();
-  }
-
-  #choose(/** @type {string} */ from, /** @type {string} */ to, isCarried = false) {
-    const { actions = [], onward = [] } = this.targets.get(to) ?? {};
-    if (onward.length > 0) this.#land(from, to);
-    else if (actions.length === 1) this.#play(actions[0], isCarried);
-    else this.#asker.about(from, to, actions);
-  }
-
-  /** Ends the first part of a move: the piece waits there to go on, or to stay. */
-  #land(/** @type {string} */ from, /** @type {string} */ to) {
-    this.landing = to;
-    this.moved = { from, to };
-    if (this.speech) this.#announce(this.speech.onward(from, to, this.targets));
-  }
-
-  #takeBack() {
-    if (!this.landing) return;
-    this.landing = null;
-    this.moved = null;
-  }
-
-  considerOption(/** @type {number} */ index) {
-    this.#asker.consider(index);
-  }
-
-  takeOption(/** @type {number} */ index) {
-    this.#asker.take(index);
-  }
-
-  turn(/** @type {1 | -1} */ step) {
-    this.#asker.turn(step);
-  }
-
-  #refuse(/** @type {string} */ from, /** @type {string} */ to) {
-    this.select(null);
-    this.#tell('motley-refuse', { from, to });
-  }
-
-  /** Tells of the choice. A piece carried to its place stays there until the next view comes. */
-  #play(/** @type {Action} */ { text, from, to }, /** @type {boolean} */ isCarried) {
-    const { view } = this;
-    const isOnWay = isCarried || this.landing !== null;
-    this.select(null);
-    this.moved = isOnWay && from && to ? { from, to } : null;
-    this.#tell('motley-play', { text });
-    requestAnimationFrame(() => {
-      if (this.view === view) this.moved = null;
-    });
-  }
-
-  #tellPoint() {
-    const { view, pointed, selected } = this;
-    const square = [pointed, selected].find((square) => view && square && pieceOn(view, square));
-    if (square) this.#tell('motley-point', { square });
-  }
-
-  #tell(/** @type {string} */ name, /** @type {object} */ detail) {
+  tell(/** @type {string} */ name, /** @type {object} */ detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
-  /** Says the moves of the piece on a square, and shows them. */
-  speakMoves(/** @type {string} */ square) {
-    const { view, speech } = this;
-    if (!view || !speech) return;
-    if (this.selected === null && this.canGrab(square)) this.hovered = square;
-    const canSwitch = view.actions.some(({ type, from }) => type === 'switch' && from === square);
-    this.#announce(speech.moves(square, findTargets(view, square), canSwitch));
   }
 
   /** Gives the focus to the next own piece, or to the next square that can be chosen. */
   focusNext(/** @type {'own' | 'targets'} */ what, /** @type {1 | -1} */ step) {
     const { view, geometry } = this;
     if (!view || !geometry) return;
-    const squares = what === 'own' ? ownSquares(view) : [...this.targets.keys()];
+    const squares = what === 'own' ? ownSquares(view) : [...this.#choice.targets.keys()];
     const next = findNext(geometry, squares, this.focused, step);
     if (next) this.focusSquare(next);
   }
 
   /** The same text once more is said only if it differs. */
-  #announce(/** @type {string} */ text) {
+  announce(/** @type {string} */ text) {
     this.announced = text === this.announced ? text + '\u00a0' : text;
   }
 
@@ -512,7 +326,11 @@ export class MotleyView extends LitElement {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
     if (squares[0]) this.#lookout.reveal(squares[0]);
-    this.#reasonTimer = setTimeout(() => (this.reasons = []), reasonTime);
+    this.#reasonTimer = setTimeout(() => this.hideReason(), reasonTime);
+  }
+
+  hideReason() {
+    this.reasons = [];
   }
 
   /** Gives a square the focus. */

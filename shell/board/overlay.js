@@ -20,7 +20,6 @@ import { placed } from './styled.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
- * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./choices.js').Target} Target
  * @typedef {import('lit').TemplateResult} TemplateResult

@@ -14,7 +14,7 @@ const limit = 1_000_000;
 const emptyReach = 3;
 
 /** The name of a square of the grid. */
-export function gridName(/** @type {Point} */ { x, y }) {
+function gridName(/** @type {Point} */ { x, y }) {
   return `${x},${y}`;
 }
 

@@ -3,19 +3,13 @@
 import { isStill, swift } from './animate.js';
 
 /**
- * What the pointer points at and acts on.
- * @typedef {object} PointerTarget
- * @property {(event: PointerEvent) => string | null} squareUnder
- * @property {(square: string) => boolean} canGrab
- * @property {(square: string) => boolean} isTarget of the selected piece
- * @property {unknown} camera if there is one, a press that strays moves the table
- * @property {string | null} selected
- * @property {(square: string | null) => void} select
- * @property {(square: string | null) => void} hover a mouse is over the square
- * @property {(square: string | null, isTouched: boolean) => void} point at what may be chosen
- * @property {(square: string) => void} activate
- * @property {(square: string) => HTMLElement | null} pieceElement
- * @property {(from: string, to: string | null) => boolean} drop whether the piece may stay there
+ * Where it points; if there is a camera, a press that strays moves the table.
+ * @typedef {Pick<import('./motley-view.js').MotleyView, 'squareUnder' | 'canGrab' | 'pieceElement' | 'camera'>} PointerBoard
+ */
+
+/**
+ * What it chooses.
+ * @typedef {Pick<import('./choice.js').Choice, 'selected' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
  */
 
 /**
@@ -47,9 +41,9 @@ export class Pointer {
   #lastPress = -Infinity;
   #wasDrag = false;
 
-  /** @param {PointerTarget} board */
-  constructor(board) {
+  constructor(/** @type {PointerBoard} */ board, /** @type {PointerChoice} */ choice) {
     this.board = board;
+    this.choice = choice;
   }
 
   get isPressed() {
@@ -65,7 +59,7 @@ export class Pointer {
     if (event.button !== 0 || !event.isPrimary || !square) return;
     const isTouch = event.pointerType !== 'mouse';
     const canDrag = this.board.canGrab(square);
-    const isTarget = this.board.isTarget(square);
+    const isTarget = this.choice.isTarget(square);
     this.#press = {
       pointer: event.pointerId,
       square,
@@ -74,19 +68,19 @@ export class Pointer {
       isTouch,
       canDrag,
       isTarget,
-      wasSelected: this.board.selected === square,
+      wasSelected: this.choice.selected === square,
       dragged: null,
     };
     /** @type {HTMLElement} */ (event.composedPath()[0]).setPointerCapture(event.pointerId);
-    if (isTarget) this.board.point(square, isTouch);
-    else if (canDrag) this.board.select(square);
+    if (isTarget) this.choice.point(square, isTouch);
+    else if (canDrag) this.choice.select(square);
   }
 
   /** @param {PointerEvent} event */
   move(event) {
     const press = this.#press;
     if (!press) {
-      if (event.pointerType === 'mouse') this.board.hover(this.board.squareUnder(event));
+      if (event.pointerType === 'mouse') this.choice.hover(this.board.squareUnder(event));
       return;
     }
     if (event.pointerId !== press.pointer) return;
@@ -104,10 +98,10 @@ export class Pointer {
     }
     if (!press.canDrag) {
       const square = this.board.squareUnder(event);
-      this.board.point(square === press.square ? square : null, press.isTouch);
+      this.choice.point(square === press.square ? square : null, press.isTouch);
       return false;
     }
-    if (this.board.selected !== press.square) this.board.select(press.square);
+    if (this.choice.selected !== press.square) this.choice.select(press.square);
     press.dragged = this.board.pieceElement(press.square);
     if (!press.dragged) return false;
     press.dragged.classList.add('dragged');
@@ -125,7 +119,7 @@ export class Pointer {
     const x = event.clientX - layer.left - (column + 0.5) * size;
     const y = event.clientY - layer.top - (row + 0.5 + (press.isTouch ? lift : 0)) * size;
     press.dragged.style.transform = `translate(${x}px, ${y}px)`;
-    this.board.point(this.board.squareUnder(event), press.isTouch);
+    this.choice.point(this.board.squareUnder(event), press.isTouch);
   }
 
   /** @param {PointerEvent} event */
@@ -136,14 +130,14 @@ export class Pointer {
     this.#lastPress = event.timeStamp;
     this.#wasDrag = !!press.dragged;
     const square = this.board.squareUnder(event);
-    this.board.point(null, press.isTouch);
+    this.choice.point(null, press.isTouch);
     if (press.dragged) this.#release(press, press.dragged, square);
     else if (square === press.square) this.#tap(press);
   }
 
   #tap(/** @type {Press} */ { square, canDrag, isTarget, wasSelected }) {
     const isFresh = canDrag && !wasSelected && !isTarget;
-    if (!isFresh) this.board.activate(square);
+    if (!isFresh) this.choice.activate(square);
   }
 
   #release(
@@ -153,7 +147,7 @@ export class Pointer {
   ) {
     const from = dragged.style.transform;
     this.#putDown(dragged);
-    if (!this.board.drop(press.square, square)) glideBack(dragged, from);
+    if (!this.choice.drop(press.square, square)) glideBack(dragged, from);
   }
 
   #putDown(/** @type {HTMLElement} */ dragged) {
@@ -167,11 +161,11 @@ export class Pointer {
     this.#press = null;
     if (!press) return;
     if (press.dragged) this.#putDown(press.dragged);
-    this.board.point(null, press.isTouch);
+    this.choice.point(null, press.isTouch);
   }
 
   leave() {
-    if (!this.#press) this.board.hover(null);
+    if (!this.#press) this.choice.hover(null);
   }
 
   /** Whether a click is the browser's own after a press; it may fall on what the press has opened. */
@@ -188,7 +182,7 @@ export class Pointer {
     if (this.isEcho(event)) return;
     const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');
     const square = cell?.getAttribute('data-square');
-    if (square) this.board.activate(square);
+    if (square) this.choice.activate(square);
   }
 }
 

@@ -84,7 +84,7 @@ const directions = [
  */
 
 /** @returns {Crowd[]} */
-export function findCrowds(/** @type {Scene['view']} */ view, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
+function findCrowds(/** @type {Scene['view']} */ view, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
   const { left, right, top, bottom } = camera.area;
   const { column: x, row: y } = camera.middle;
   /** @type {Map<number, Crowd & { distance: number }>} */

@@ -280,7 +280,7 @@ function elsewhereOf(/** @type {Target} */ target) {
 }
 
 /** Whether the piece on a square is taken by one of the moves to these targets. */
-export function canBeTaken(
+function canBeTaken(
   /** @type {Map<string, Target>} */ targets,
   /** @type {string} */ square,
 ) {

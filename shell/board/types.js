@@ -3,7 +3,6 @@
 /**
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Mark} Mark
  * @typedef {import('../../web/types.js').Kind} Kind
  * @typedef {import('../../web/types.js').Action} Action
  */

@@ -11,7 +11,6 @@ import { Trial } from './trial.js';
 
 /**
  * @typedef {import('../app.js').App} App
- * @typedef {import('../session.js').Session} Session
  * @typedef {import('../../web/search.js').Report} Report
  * @typedef {import('../../web/thinker.js').Task} Task
  */

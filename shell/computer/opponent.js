@@ -22,7 +22,7 @@ import { readPlayers } from './players.js';
  * @property {(text: string, by: 'computer') => void} play
  * @property {() => void} cutHere forgets what comes after the position shown
  * @property {() => void} update
- * @property {(notice: import('../app.js').Notice) => void} tell
+ * @property {(notice: import('../attention.js').Notice) => void} tell
  */
 
 /** How long an action of the computer takes at least, in milliseconds. */

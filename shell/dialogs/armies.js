@@ -6,6 +6,7 @@ import { drawing } from '../panels/drawing.js';
 import { icon } from '../icons.js';
 import { kindName } from '../turns.js';
 import { describeValue } from '../variants.js';
+import { valueIn } from './fields.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -98,7 +99,7 @@ function kindSelect(
 ) {
   return html`<select
     aria-label=${label}
-    @change=${(/** @type {Event} */ { target }) => set(/** @type {HTMLSelectElement} */ (target).value)}
+    @change=${(/** @type {Event} */ event) => set(valueIn(event))}
   >
     ${kinds.map(
       ({ code, name }) =>

@@ -11,6 +11,7 @@ import { seatName } from '../seats.js';
 import { kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { drawing } from '../panels/drawing.js';
+import { selectField } from './fields.js';
 import { frame } from './frame.js';
 
 /**
@@ -30,16 +31,8 @@ const nodeCounts = [50, 300, 1000, 5000];
  * @param {(value: number) => void} onChange
  */
 function choice({ words }, id, values, value, onChange) {
-  const onInput = (/** @type {Event} */ { target }) =>
-    onChange(Number(/** @type {HTMLSelectElement} */ (target).value));
-  return html`<label class="field">
-    <span>${words.format(id)}</span>
-    <select @change=${onInput}>
-      ${values.map(
-        (one) => html`<option value=${one} .selected=${one === value}>${words.format(`${id}-value`, { count: one })}</option>`,
-      )}
-    </select>
-  </label>`;
+  const options = values.map((one) => ({ value: one, text: words.format(`${id}-value`, { count: one }) }));
+  return selectField(words.format(id), options, value, (text) => onChange(Number(text)));
 }
 
 function form(/** @type {App} */ app, /** @type {Trial} */ trial) {

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { readPlayers, writePlayers } from '../computer/players.js';
 import { canReplay, isLanguageTag, looks, modes, usualAt, usualHeight, usualLook, usualWidth } from '../snippet.js';
+import { selectField, valueIn } from './fields.js';
 import { playersField } from './players.js';
 
 /**
@@ -20,8 +21,6 @@ import { playersField } from './players.js';
  */
 
 const widths = [usualWidth, 240, 360, 640, 0];
-
-const valueIn = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
 
 /** A number that a field says; undefined: none that is allowed. */
 function numberIn(/** @type {Event} */ event, /** @type {number} */ low, /** @type {number} */ high) {
@@ -80,22 +79,6 @@ function radios({ words }, id, values, value, onChange, whyNot = () => undefined
       </label>`;
     })}
   </fieldset>`;
-}
-
-/**
- * @param {App} app
- * @param {string} id
- * @param {{ value: string | number, text: string }[]} values
- * @param {string | number} value
- * @param {(value: string) => void} onChange
- */
-function select({ words }, id, values, value, onChange) {
-  return html`<label class="field">
-    <span>${words.format(id)}</span>
-    <select @change=${(/** @type {Event} */ event) => onChange(valueIn(event))}>
-      ${values.map((one) => html`<option value=${one.value} .selected=${one.value === value}>${one.text}</option>`)}
-    </select>
-  </label>`;
 }
 
 /** Which game, where none is on the table. */
@@ -171,7 +154,7 @@ function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** 
   return names.map((name) => {
     const usual = usualLook(choices.mode, name);
     const values = looks[name].map((value) => ({ value, text: words.format(`snippet-${name}-${value}`) }));
-    return select(app, `snippet-${name}`, values, choices[name] ?? usual, (value) =>
+    return selectField(words.format(`snippet-${name}`), values, choices[name] ?? usual, (value) =>
       change({ [name]: value === usual ? undefined : value }),
     );
   });
@@ -184,7 +167,7 @@ function sizeFields(/** @type {App} */ app, /** @type {Draft} */ { choices, prev
   const texts = widths.map((value) => ({ value, text: words.format('snippet-width-value', { width: value }) }));
   const onWidth = (/** @type {string} */ value) =>
     change({ width: Number(value) === usualWidth ? undefined : Number(value) });
-  return html`${select(app, 'snippet-width', texts, width, onWidth)}
+  return html`${selectField(words.format('snippet-width'), texts, width, onWidth)}
   ${form === 'frame'
     ? html`<label class="field">
         <span>${words.format('snippet-height')}</span>

@@ -9,6 +9,7 @@ import { MotleyError } from '../../web/engine.js';
 import { drawSeed, readSeed } from '../session.js';
 import { familyName, findFamily, optionAt, valueOf, withOption } from '../variants.js';
 import { listField } from './armies.js';
+import { valueIn } from './fields.js';
 import { frame } from './frame.js';
 import { playersField } from './players.js';
 
@@ -26,7 +27,7 @@ import { playersField } from './players.js';
  * @property {string} position
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
- * @property {import('../app.js').Cards} cards
+ * @property {import('../arrangement.js').Cards} cards
  * @property {string} [players] as in links
  * @property {number} [seed] that draws the start
  */
@@ -101,9 +102,8 @@ function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, s
   const current = presets.find(
     ({ variant, position = '' }) => variant === draft.variant && position === draft.position,
   );
-  const onChange = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    const preset = presets.find(({ key }) => key === value);
+  const onChange = (/** @type {Event} */ event) => {
+    const preset = presets.find(({ key }) => key === valueIn(event));
     if (preset) change(app, { text: preset.variant, position: preset.position ?? '' });
   };
   return html`<label class="field">
@@ -147,8 +147,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
       position: '',
       seed: shuffle && draft.position ? drawSeed() : draft.seed,
     });
-  const onInput = (/** @type {Event} */ { target }) =>
-    set(/** @type {HTMLInputElement} */ (target).value);
+  const onInput = (/** @type {Event} */ event) => set(valueIn(event));
   const { kinds } = app.scenes.start(draft.variant, '');
   const field = { option, id, value: String(value ?? ''), set };
   const list = listField(app, item, field, { inPlay: kinds, refused });
@@ -271,8 +270,7 @@ function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /
 
 function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
   const { words } = app;
-  const onSeed = (/** @type {Event} */ { target }) =>
-    change(app, { seed: readSeed(/** @type {HTMLInputElement} */ (target).value.trim()) ?? seed });
+  const onSeed = (/** @type {Event} */ event) => change(app, { seed: readSeed(valueIn(event).trim()) ?? seed });
   return html`<div class="row seed">
     <label class="field">
       <span>${words.format('new-table-seed')}</span>
@@ -296,10 +294,9 @@ function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @ty
 
 function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
-  const onText = (/** @type {Event} */ { target }) =>
-    change(app, { text: /** @type {HTMLInputElement} */ (target).value }, true);
-  const onPosition = (/** @type {Event} */ { target }) =>
-    change(app, { position: /** @type {HTMLInputElement} */ (target).value, seed: undefined }, true);
+  const onText = (/** @type {Event} */ event) => change(app, { text: valueIn(event) }, true);
+  const onPosition = (/** @type {Event} */ event) =>
+    change(app, { position: valueIn(event), seed: undefined }, true);
   return html`<label class="field">
       <span>${words.format('new-text')}</span>
       <input

@@ -5,22 +5,22 @@ import { placeInText } from '../panels/notices.js';
 import { readPasted } from '../pasted.js';
 import { isRecordText } from '../record.js';
 import { describeError } from '../refusals.js';
+import { valueIn } from './fields.js';
 import { frame } from './frame.js';
 
 /** @typedef {import('../app.js').App} App */
 
 function openText(/** @type {App} */ app, /** @type {string} */ text) {
-  if (isRecordText(text)) return app.openRecords(text);
+  if (isRecordText(text)) return app.door.openRecords(text);
   const fragment = readPasted(app.engine, text, app.session?.game.variant);
-  return app.openPasted(fragment);
+  return app.door.openPasted(fragment);
 }
 
 export function openDialog(/** @type {App} */ app) {
   const { words } = app;
   const { text = '', error } = app.dialog ?? { name: 'open' };
   const refused = error && describeError(words, error);
-  const onInput = (/** @type {Event} */ { target }) =>
-    app.openDialog('open', { text: /** @type {HTMLTextAreaElement} */ (target).value });
+  const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
   const onFile = async (/** @type {Event} */ { target }) => {
     const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];
     if (file) app.openDialog('open', { text: await file.text() });

@@ -5,6 +5,7 @@ import { levels, readPlayers, writePlayers } from '../computer/players.js';
 import { playerName } from '../panels/computer.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { seatName } from '../seats.js';
+import { valueIn } from './fields.js';
 import { frame } from './frame.js';
 
 /**
@@ -22,8 +23,7 @@ import { frame } from './frame.js';
  */
 function seatFields(app, view, players, onChange) {
   return [...view.seats].map((seat) => {
-    const choose = (/** @type {Event} */ { target }) =>
-      onChange({ ...players, [seat]: Number(/** @type {HTMLSelectElement} */ (target).value) });
+    const choose = (/** @type {Event} */ event) => onChange({ ...players, [seat]: Number(valueIn(event)) });
     return html`<label class="field seat-field">
       <span class="seat-label"
         >${seatSign(view, seat, 'tiny')}${seatName(app.words, view.family, seat)}</span

@@ -17,7 +17,7 @@ import { frame } from './frame.js';
 
 /** A file with all games, for keeping elsewhere. */
 function download(/** @type {App} */ app) {
-  const text = exportSaved(app.engine, app.saved);
+  const text = exportSaved(app.engine, app.shelf.games);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.pgn' });
   link.click();
@@ -31,7 +31,7 @@ function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /**
     class="square"
     aria-label=${label}
     title=${label}
-    @click=${() => app.forget(game)}
+    @click=${() => app.shelf.forget(game)}
   >
     ${icon('trash')}
   </button>`;
@@ -57,7 +57,7 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   if (!view || !record) return brokenItem(app, game);
   const name = variantName(app, record.link.split('!', 1)[0]);
   return html`<li class="saved">
-    <button type="button" class="card resume" @click=${() => app.resume(record)}>
+    <button type="button" class="card resume" @click=${() => app.door.resume(record)}>
       ${picture(app, view, game.isFlipped)}
       <span class="card-text">
         <strong>${name}</strong>
@@ -72,15 +72,16 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
 }
 
 export function savedDialog(/** @type {App} */ app) {
-  const { words, saved } = app;
+  const { words } = app;
+  const { games } = app.shelf;
   return frame(
     app,
     'saved',
-    saved.length === 0
+    games.length === 0
       ? html`<p>${words.format('saved-none')}</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
             <ul class="saved-list">
-              ${saved.map((game) => savedItem(app, game))}
+              ${games.map((game) => savedItem(app, game))}
             </ul>
           </div>
           <div class="row">

@@ -34,8 +34,6 @@ const replayTime = 1400;
 export class Board extends Attention {
   /** @type {Task | null} */
   task = null;
-  /** What is to be told beside the game, until it is put away. @type {import('../app.js').Notice[]} */
-  notices = [];
   isLegendOpen = false;
   /** How the pieces move, drawn; loaded when it is opened first. @type {typeof import('../legend/legend.js') | null} */
   legend = null;
@@ -55,7 +53,6 @@ export class Board extends Attention {
   #engine = null;
   /** How often a game was begun. */
   #begun = 0;
-  #isDrawing = false;
   #isResting = false;
   /** What waits for its time: an answer, the next action of a replay. @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -202,15 +199,10 @@ export class Board extends Attention {
 
   // ----- the picture
 
-  /** Asks for a new picture, drawn once after all that happens now. @override */
-  update() {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
-    queueMicrotask(() => {
-      this.#isDrawing = false;
-      if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
-      render(screen(this), this.#root);
-    });
+  /** @override */
+  draw() {
+    if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
+    render(screen(this), this.#root);
   }
 
   /** @override @returns {import('../board/motley-view.js').MotleyView | null} */
@@ -248,11 +240,6 @@ export class Board extends Attention {
     this.#emit('position', { ply: at, current: game.position });
   }
 
-  tell(/** @type {import('../app.js').Notice} */ notice) {
-    this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
-    this.update();
-  }
-
   #emitError(/** @type {Partial<MotleyError>} */ error, /** @type {string} */ message) {
     const { subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 } = error;
     this.#emit('error', { subject, reason, text, offset, length, message }, false);
@@ -278,11 +265,6 @@ export class Board extends Attention {
     const { part, reason, text } = problem;
     this.tell({ tone: 'error', text: message, place });
     this.#emitError({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
-  }
-
-  dismiss(/** @type {import('../app.js').Notice} */ notice) {
-    this.notices = this.notices.filter((other) => other !== notice);
-    this.update();
   }
 
   // ----- what happens
@@ -458,10 +440,9 @@ export class Board extends Attention {
     this.update();
   }
 
-  /** What the reader looks at or considers; only the legend shows it. */
-  look(/** @type {Partial<Pick<Board, 'pointed' | 'considered'>>} */ news) {
-    Object.assign(this, news);
-    if (this.isLegendOpen) this.update();
+  /** @override */
+  get isLegendShown() {
+    return this.isLegendOpen;
   }
 
   /** Why nothing leads from one square to another. */

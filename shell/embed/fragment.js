@@ -10,7 +10,7 @@ const parts = ['link', 'variant', 'position', 'actions'];
  * Only what is exactly an origin of the web is one.
  * @param {string} text
  */
-export function readOrigin(text) {
+function readOrigin(text) {
   try {
     const { origin, protocol } = new URL(text);
     return /^https?:$/.test(protocol) && origin === text ? origin : '';

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
+import { cardRail } from '../panels/card-rail.js';
 import { hand, passOffer } from '../panels/hand.js';
 import { seatStrip } from '../panels/seats.js';
 import { standing, variantName } from '../panels/status.js';
@@ -89,18 +90,7 @@ function rail(/** @type {Board} */ board, /** @type {Session} */ session) {
   const play = (/** @type {string} */ text) => board.choose(text);
   if (!family.orders) return html`${hand(board, view, family)} ${passOffer(board, view, play)}`;
   return html`<div class="rail" role="group" aria-label=${board.words.format('rail')}>
-    <motley-cards
-      .view=${view}
-      .square=${board.selected}
-      .kinds=${family.kinds}
-      .orders=${family.orders}
-      .look=${board.choices.look}
-      .words=${board.words}
-      @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
-      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => board.refuseCards(detail.cards)}
-      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => board.look({ considered: detail })}
-      @motley-leave=${(/** @type {CustomEvent} */ { detail }) => board.board?.focusSquare(detail.square)}
-    ></motley-cards>
+    ${cardRail(board, view, family, play)}
   </div>`;
 }
 

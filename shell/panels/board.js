@@ -44,7 +44,7 @@ export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play 
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuse(detail.from, detail.to)}
     @motley-select=${(/** @type {CustomEvent} */ { detail }) => app.select(detail.square)}
-    @motley-point=${(/** @type {CustomEvent} */ { detail }) => app.follow({ pointed: detail })}
+    @motley-point=${(/** @type {CustomEvent} */ { detail }) => app.look({ pointed: detail })}
   ></motley-view>`;
 }
 

@@ -29,7 +29,7 @@ function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   if (!view || !record) return nothing;
   const name = app.words.format(`family-${view.family}`);
   return html`<li>
-    <button type="button" class="card resume" @click=${() => app.resume(record)}>
+    <button type="button" class="card resume" @click=${() => app.door.resume(record)}>
       ${picture(app, view, game.isFlipped)}
       <span class="card-text">
         <strong>${app.words.format('resume', { name })}</strong>
@@ -40,7 +40,7 @@ function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
 }
 
 function resumeCards(/** @type {App} */ app) {
-  const running = app.saved.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
+  const running = app.shelf.games.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
   if (running.length === 0) return nothing;
   return html`<section aria-labelledby="resume-title">
     <h2 id="resume-title">${app.words.format('resume-title')}</h2>

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { styled } from '../board/styled.js';
 import { findFamily } from '../variants.js';
 import { hasStages } from '../stages.js';
+import { cardRail } from './card-rail.js';
 import { hand, passOffer } from './hand.js';
 import { tray } from './tray.js';
 
@@ -22,19 +23,7 @@ function rail(
   if (app.session && hasStages(view)) return tray(app, app.session);
   if (!family?.orders) return family ? html`${hand(app, view, family)} ${passOffer(app, view, play)}` : nothing;
   return html`<section class="rail" aria-label=${app.words.format('rail')}>
-    <motley-cards
-      .view=${view}
-      .square=${app.selected}
-      .kinds=${family.kinds}
-      .orders=${family.orders}
-      .look=${app.choices.look}
-      .words=${app.words}
-      @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
-      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuseCards(detail.cards)}
-      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => app.follow({ considered: detail })}
-      @motley-leave=${(/** @type {CustomEvent} */ { detail }) =>
-        app.board?.focusSquare(detail.square)}
-    ></motley-cards>
+    ${cardRail(app, view, family, play)}
   </section>`;
 }
 

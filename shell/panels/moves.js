@@ -1,14 +1,11 @@
 // The list of moves: a row for each number, all actions of a turn together, each leads to its position.
 
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { icon } from '../icons.js';
 import { seatName } from '../seats.js';
-import { describeStep, groupRows } from '../turns.js';
-import { findFamily } from '../variants.js';
+import { groupRows } from '../turns.js';
 import { computerOffer } from './computer.js';
-import { showCurrent } from './current.js';
-import { notation } from './notation.js';
+import { moveButton, showCurrent, walkMoves } from './move-list.js';
 import { reviewMark } from './review-mark.js';
 import { changes } from './rules.js';
 
@@ -18,41 +15,6 @@ import { changes } from './rules.js';
  * @typedef {import('../turns.js').Row} Row
  * @typedef {import('../turns.js').Turn} Turn
  */
-
-/** Arrow keys walk through the game; the focus goes along. */
-function onKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
-  const list = /** @type {HTMLElement} */ (event.currentTarget);
-  const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
-  const step = steps[/** @type {keyof typeof steps} */ (event.key)];
-  if (!step || !app.session) return;
-  event.preventDefault();
-  app.goTo(Math.max(app.session.at + step, 0));
-  requestAnimationFrame(() => {
-    const target = list.querySelector('[tabindex="0"]');
-    if (target instanceof HTMLElement) target.focus();
-  });
-}
-
-/**
- * @param {App} app
- * @param {Session} session
- * @param {Turn['steps'][0]} at
- */
-function moveButton(app, session, { step, ply }) {
-  const family = findFamily(app.schema, session.view.family);
-  const isCurrent = ply === session.at;
-  return html`<button
-    type="button"
-    class=${ply > session.at ? 'move later' : 'move'}
-    aria-current=${isCurrent ? 'step' : nothing}
-    tabindex=${isCurrent || (session.at === 0 && ply === 1) ? 0 : -1}
-    @click=${() => app.goTo(ply)}
-  >
-    <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
-    <span class="only-spoken">${describeStep(app.words, family, step)}</span>
-    ${reviewMark(app, ply)}
-  </button>`;
-}
 
 /**
  * @param {App} app
@@ -74,21 +36,21 @@ function turnCell(/** @type {App} */ app, /** @type {Session} */ session, /** @t
   if (!turn) return html`<span class="turn-cell"></span>`;
   const name = seatName(app.words, session.view.family, turn.seat);
   return html`<span class="turn-cell" role="group" aria-label=${name}
-    >${turn.steps.map((at) => moveButton(app, session, at))}</span
+    >${turn.steps.map((at) => moveButton(app, session, at, reviewMark(app, at.ply)))}</span
   >`;
 }
 
 /** Before the first action the pieces can be given other cards. */
 function cardOffer(/** @type {App} */ app) {
-  if (!app.canArrange) return nothing;
+  if (!app.arrangement.isPossible) return nothing;
   const { words } = app;
   return html`<div class="offer">
     <h3>${words.format('arrange-offer')}</h3>
     <div class="row">
-      <button type="button" @click=${() => app.arrangeInSecret()}>
+      <button type="button" @click=${() => app.arrangement.chooseInSecret()}>
         ${icon('eye')}${words.format('arrange-secret')}
       </button>
-      <button type="button" @click=${() => app.arrangeAll('random')}>
+      <button type="button" @click=${() => app.arrangement.finish('random')}>
         ${icon('dice')}${words.format('arrange-random-all')}
       </button>
     </div>
@@ -111,8 +73,8 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   return html`<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
       aria-label=${app.words.format('tab-moves')}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(app, event)}
-      ${ref((list) => showCurrent(list))}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app, session, event)}
+      ${showCurrent()}
     >
       ${rows.map((row) => moveRow(app, session, row))}
     </ol>

@@ -6,7 +6,7 @@ import { icon } from '../icons.js';
 
 /**
  * @typedef {import('../app.js').App} App
- * @typedef {import('../app.js').Notice} Notice
+ * @typedef {import('../attention.js').Notice} Notice
  * @typedef {import('../refusals.js').Place} Place
  */
 

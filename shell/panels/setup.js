@@ -15,10 +15,10 @@ import { pieces } from './pieces.js';
 function skipButtons(/** @type {App} */ app) {
   const { words } = app;
   return html`<div class="row">
-    <button type="button" @click=${() => app.arrangeAll('usual')}>
+    <button type="button" @click=${() => app.arrangement.finish('usual')}>
       ${words.format('arrange-usual-all')}
     </button>
-    <button type="button" @click=${() => app.arrangeAll('random')}>
+    <button type="button" @click=${() => app.arrangement.finish('random')}>
       ${icon('dice')}${words.format('arrange-random-all')}
     </button>
   </div>`;
@@ -31,7 +31,7 @@ function handOver(/** @type {App} */ app, /** @type {Setup} */ setup) {
   const others = words.list(
     [...setup.start.seats].filter((other) => other !== setup.seat).map((other) => seatName(words, setup.start.family, other)),
   );
-  const open = () => app.arrange((setup) => (setup.isOpen = true));
+  const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">
     <span class="disc large" data-seat=${setup.seat} aria-hidden="true"></span>
     <h1 tabindex="-1">${words.format('arrange-title', { seat })}</h1>
@@ -51,7 +51,7 @@ const none = [];
 function chooseCards(/** @type {App} */ app, /** @type {string} */ text) {
   const action = app.setup?.view.actions.find((action) => action.text === text);
   const { from, cards } = action ?? {};
-  if (from && cards) app.arrange((setup) => setup.set(from, cards));
+  if (from && cards) app.arrangement.change((setup) => setup.set(from, cards));
 }
 
 function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
@@ -85,13 +85,13 @@ function choosing(/** @type {App} */ app, /** @type {Setup} */ setup) {
 function choosingControls(/** @type {App} */ app) {
   const { words } = app;
   return html`<div class="controls">
-    <button type="button" class="main" @click=${() => app.arrange((setup) => setup.finishSeat())}>
+    <button type="button" class="main" @click=${() => app.arrangement.change((setup) => setup.finishSeat())}>
       ${words.format('arrange-ready')}
     </button>
-    <button type="button" @click=${() => app.arrange((setup) => setup.randomize(setup.seat))}>
+    <button type="button" @click=${() => app.arrangement.change((setup) => setup.randomize(setup.seat))}>
       ${icon('dice')}${words.format('arrange-random')}
     </button>
-    <button type="button" @click=${() => app.arrange((setup) => setup.reset(setup.seat))}>
+    <button type="button" @click=${() => app.arrangement.change((setup) => setup.reset(setup.seat))}>
       ${icon('again')}${words.format('arrange-usual')}
     </button>
   </div>`;

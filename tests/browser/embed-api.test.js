@@ -232,6 +232,27 @@ testPage('a script that plays stops a replay that runs; where nothing changes no
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).plies), [1]);
 });
 
+testPage('the list of moves keeps the current one in sight', async ({ page, url }) => {
+  const pawns = ['a2a3 a6a5', 'c2c3 c6c5', 'd2d3 d6d5', 'e2e3 e6e5', 'g2g3 g6g5'];
+  await page.setViewportSize({ width: 560, height: 800 });
+  const actions = pawns.map((two) => `c1b3 e7f5 b3c1 f5e7 ${two}`).join(' ');
+  await openBoards(page, url, `<motley-board moves="on" actions="${actions}"></motley-board>`);
+  const waitForCurrent = (/** @type {number} */ ply) =>
+    page.waitForFunction((ply) => {
+      const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board'));
+      const list = board.shadowRoot?.querySelector('.moves ol');
+      const move = list?.querySelector('[aria-current]');
+      if (!list || !move || board.ply !== ply || list.scrollHeight <= list.clientHeight) return false;
+      const [outer, inner] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
+      return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    }, ply);
+  await waitForCurrent(30);
+  for (const ply of [1, 15, 29]) {
+    await withBoard(page, (board, ply) => board.goTo(ply), ply);
+    await waitForCurrent(ply);
+  }
+});
+
 testPage('`end` tells how the game ended', async ({ page, url }) => {
   await openBoards(page, url, `<motley-board position="${oneToWin}"></motley-board>`);
   await noteEvents(page, 'document');

@@ -11,7 +11,7 @@
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** What entities stand for; others stay, as browsers leave them. */
-export function decodeHtml(/** @type {string} */ text) {
+function decodeHtml(/** @type {string} */ text) {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
     if (name) return named[name] ?? all;
     return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));

@@ -1,0 +1,67 @@
+// What every list of moves has, on the page and beside boards on other pages: a button for each action,
+// keys that walk through the game, and the current move in sight.
+
+import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { describeStep } from '../turns.js';
+import { findFamily } from '../variants.js';
+import { notation } from './notation.js';
+
+/**
+ * @typedef {import('../host.js').Host} Host
+ * @typedef {import('../session.js').Session} Session
+ */
+
+/**
+ * Leads to the position after an action.
+ * @param {Host} host
+ * @param {Session} session
+ * @param {import('../turns.js').Turn['steps'][0]} at
+ * @param {unknown} [mark] beside its name
+ */
+export function moveButton(host, session, { step, ply }, mark = nothing) {
+  const family = findFamily(host.schema, session.view.family);
+  const isCurrent = ply === session.at;
+  return html`<button
+    type="button"
+    class=${ply > session.at ? 'move later' : 'move'}
+    aria-current=${isCurrent ? 'step' : nothing}
+    tabindex=${isCurrent || (session.at === 0 && ply === 1) ? 0 : -1}
+    @click=${() => host.goTo(ply)}
+  >
+    <span class="notation" aria-hidden="true">${notation(host, family, step)}</span>
+    <span class="only-spoken">${describeStep(host.words, family, step)}</span>
+    ${mark}
+  </button>`;
+}
+
+/** @type {Record<string, number>} */
+const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+/** Arrow keys walk through the game; the focus goes along. */
+export function walkMoves(/** @type {Host} */ host, /** @type {Session} */ session, /** @type {KeyboardEvent} */ event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const way = ways[event.key];
+  if (!way) return;
+  event.preventDefault();
+  host.goTo(Math.min(Math.max(session.at + way, 0), session.steps.length));
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (list.querySelector('[tabindex="0"]'))?.focus());
+}
+
+/** Without moving the page. */
+function scrollToCurrent(/** @type {Element | undefined} */ list) {
+  if (!list) return;
+  requestAnimationFrame(() => {
+    const current = list.querySelector('[aria-current]');
+    if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
+    const top = current.offsetTop;
+    if (top < list.scrollTop) list.scrollTop = top - 8;
+    const bottom = top + current.offsetHeight - list.clientHeight;
+    if (bottom > list.scrollTop) list.scrollTop = bottom + 8;
+  });
+}
+
+/** Keeps the current move of a list in sight; another function each time, so that each picture calls it. */
+export function showCurrent() {
+  return ref((list) => scrollToCurrent(list));
+}
