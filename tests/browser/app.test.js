@@ -246,7 +246,7 @@ testPage('the link is copied, and opens the same game', async ({ page, url }) =>
 testPage('the current move is in sight in a long list', async ({ page, url }) => {
   const table = new Table(page);
   const shuffle = 'c1b3.e7f5.b3c1.f5e7'.split('.');
-  const pawns = 'a2a3 a6a5 b2b3 b6b5 c2c3 c6c5 d2d3 d6d5 e2e3 e6e5'.split(' ');
+  const pawns = 'a2a3 a6a5 c2c3 c6c5 d2d3 d6d5 e2e3 e6e5 g2g3 g6g5'.split(' ');
   const actions = pawns.flatMap((_, i) => (i % 2 ? [] : [...shuffle, pawns[i], pawns[i + 1]]));
   await page.goto(`${url}#custodian!!${actions.join('.')}`);
   await table.expectText(table.standing, 'White to play');

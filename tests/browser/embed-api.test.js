@@ -550,12 +550,18 @@ for (const family of ['custodian', 'taketwo', 'till;seed', 'tches']) {
   testPage(`${variant}: until the first board stands, at most 100 kB are loaded and 11 kB of words`, async ({ page, url }) => {
     /** @type {Map<string, number>} */
     const sizes = new Map();
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.html')) return;
+    /** @type {Promise<void>[]} */
+    const measured = [];
+    const measure = async (/** @type {import('playwright-core').Response} */ response) => {
       sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    };
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.html')) measured.push(measure(response));
     });
     await openBoards(page, url, `<motley-board variant="${variant}" ${seed ? 'seed="1"' : ''}></motley-board>`);
     await page.waitForLoadState('networkidle');
+    page.removeAllListeners('response');
+    await Promise.all(measured);
     const sumOf = (/** @type {boolean} */ areWords) =>
       [...sizes].filter(([name]) => name.endsWith('.ftl') === areWords).reduce((sum, [, size]) => sum + size, 0);
     const list = [...sizes].map(([name, size]) => `${size} ${name}`).join('\n');
