@@ -109,6 +109,10 @@ async function checkCore() {
   await runSuite('C tests, ASan and UBSan', asan, () => runPrograms('asan', 'unit'));
   await runSuite('C tests, WebAssembly in Node', wasm, () => runPrograms('wasm-tests', 'unit'));
   await runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
+}
+
+/** How the C reads. */
+async function checkStyle() {
   await runSuite('clang-format', true, () =>
     checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
   );
@@ -129,9 +133,10 @@ async function checkPage() {
 }
 
 // Tests of the page ask the program too. After that both go on beside each other, since neither can always
-// keep all processors busy: a build ends with one file, a suite with one test, and browsers wait.
+// keep all processors busy: a build ends with one file, a suite with one test, and browsers wait. The page is
+// done first.
 const native = await build('native');
-await Promise.all([checkCore(), checkPage()]);
+await Promise.all([checkCore(), checkPage().then(checkStyle)]);
 
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
   suites.reduce((total, suite) => total + suite[key], 0);
