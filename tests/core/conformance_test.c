@@ -333,7 +333,16 @@ static void family_add(struct test_list *list, const struct rules *rules) {
             shuffle_add(list, rules->presets[i].variant);
 }
 
-int main(void) {
+/* Keeps every count-th test from a first one on, so that programs beside each other share them. */
+static void keep_share(struct test_list *list, size_t first, size_t count) {
+    size_t kept = 0;
+    for (size_t i = first; i < list->count; i += count)
+        list->tests[kept++] = list->tests[i];
+    list->count = kept;
+}
+
+/* Without arguments all tests; with FIRST and COUNT a share of them. */
+int main(int argc, char **argv) {
     struct test_list list = {0};
     struct random random = {500};
     const struct army_wish wish = {.side_max = 7, .is_mate = false};
@@ -344,5 +353,7 @@ int main(void) {
         army_draw(&random, &wish, variant);
         variant_add(&list, variant, &short_games);
     }
+    if (argc == 3)
+        keep_share(&list, strtoul(argv[1], NULL, 10), strtoul(argv[2], NULL, 10));
     return test_list_run(&list, "conformance");
 }
