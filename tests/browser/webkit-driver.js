@@ -24,11 +24,11 @@ const capabilities = (/** @type {Gate} */ gate) => ({
   'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
 });
 
-/** Runs in the page: begins to collect its problems. */
+/** Runs in the page: begins to collect its problems. Returns false in one where that has begun. */
 function listen() {
   const key = Symbol.for('problems seen by tests');
   const page = /** @type {any} */ (window);
-  if (page[key]) return;
+  if (page[key]) return false;
   /** @type {string[]} */
   const problems = [];
   Object.defineProperty(page, key, { value: problems });
@@ -51,6 +51,7 @@ function listen() {
     problems.push(`console: ${words.join(' ')}`);
     error.apply(console, words);
   };
+  return true;
 }
 
 /** Runs in the page: takes what has been collected. */
@@ -81,14 +82,18 @@ class WebKitDriver {
     await this.wait(`${url} is loaded`, () => this.evaluate('document.readyState === "complete"', null));
   }
 
-  /** Waits until the page is another one, or the same with another end of its address. */
+  /**
+   * Waits until a page at an address begins that nobody has listened to, or the same page has another end of
+   * its address. Neither another address nor another time of origin is enough: a browser that has just
+   * started goes from one empty page to the next, and WebKit computes the time anew whenever it is asked.
+   */
   async leave(/** @type {string} */ url) {
-    const mark = 'performance.timeOrigin + location.href.replace(/#.*/, "")';
-    const before = await this.session.evaluate(mark);
+    const { origin, pathname, search } = new URL(url);
+    const isThere = `location.href.replace(/#.*/, '') === ${JSON.stringify(origin + pathname + search)}`;
+    const isSamePage = url.includes('#') && (await this.session.evaluate(isThere));
     await this.session.post('url', { url });
-    const isSamePage = url.includes('#') && before.endsWith(url.replace(/#.*/, ''));
     if (isSamePage) return;
-    await this.wait(`${url} begins`, async () => (await this.evaluate(mark, null)) !== before);
+    await this.wait(`${url} begins`, () => this.session.evaluate(`${isThere} && (${listen})()`));
   }
 
   /** Asks again and again; errors are those of a page that is being left. */
