@@ -58,6 +58,8 @@ async function runNodeTests(/** @type {string} */ folder, /** @type {string[]} *
   const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
   const args = ['scripts/run-tests.mjs', ...files.map((name) => `${folder}/${name}`)];
   const { ok, output } = await runLogged(folder.replace('/', '-'), process.execPath, args);
+  // Tests that needed a second try pass, but not in silence.
+  for (const [line] of output.matchAll(/^(#>\s*not ok|# second try:) .*$/gm)) console.log(line);
   return { ok, output, counts: countTap(output) };
 }
 
