@@ -1,6 +1,7 @@
 // Analysis: the best lines of a position, deeper and deeper. The best one comes from a search of the
 // position itself; the others from searches after the other actions, of which a first short look at
-// all of them leaves the most promising.
+// all of them leaves the most promising. Where a turn has several actions, each line begins with a
+// turn of its own: the actions of another in another order say nothing new.
 
 import { Pace, openPlace } from './jobs.js';
 import { Search } from './search.js';
@@ -21,6 +22,7 @@ import { Search } from './search.js';
 const winScore = 30_000;
 const glance = 120;
 const spare = 2;
+const candidatesMax = 16;
 const shareOfBest = 3;
 const tableSize = { best: 16_384, other: 1024 };
 
@@ -126,17 +128,53 @@ function* glanceAtAll(game, pace, signal) {
   return found.sort(([, a], [, b]) => b - a).map(([action]) => action);
 }
 
+/** Tells turns by where they lead. */
+class Turns {
+  #game;
+  /** @type {Map<string, string>} */
+  #ends = new Map();
+
+  constructor(/** @type {Engine} */ engine, /** @type {Place} */ place) {
+    this.#game = openPlace(engine, place);
+    this.seat = this.#game.view().turn.player;
+  }
+
+  dispose() {
+    this.#game.dispose();
+  }
+
+  /** The position after the first turn of a line, or as far into it as the line goes. */
+  endOf(/** @type {string[]} */ line) {
+    const key = line.join(' ');
+    const known = this.#ends.get(key);
+    if (known !== undefined) return known;
+    const start = this.#game.ply;
+    for (const action of line) {
+      this.#game.play(action);
+      const { outcome, turn } = this.#game.view();
+      if (outcome.result !== 'ongoing' || turn.player !== this.seat) break;
+    }
+    const { position } = this.#game;
+    while (this.#game.ply > start) this.#game.undo();
+    this.#ends.set(key, position);
+    return position;
+  }
+}
+
 /** The best line has been looked at most closely: what seems better still cannot be. */
 function capped(/** @type {Report} */ report, /** @type {Report} */ { score, endIn }) {
   return report.score > score ? { ...report, score, endIn } : report;
 }
 
-/** The lines of an analysis, all searches of which are at work at the same time. */
+/** The lines of an analysis, the searches of which are at work at the same time. */
 class Lines {
+  /** Actions that may become candidates, the most promising first. @type {string[]} */
+  #waiting = [];
   /** @type {Candidate[]} */
   #candidates = [];
   #pace = new Pace();
   #game;
+  #turns;
   #best;
   #hasMore = true;
 
@@ -150,26 +188,42 @@ class Lines {
     this.place = place;
     this.count = count;
     this.#game = openPlace(engine, place);
+    this.#turns = new Turns(engine, place);
     this.#best = new Search(this.#game, { table: tableSize.best });
   }
 
   dispose() {
     for (const candidate of this.#candidates) candidate.dispose();
+    this.#turns.dispose();
     this.#game.dispose();
   }
 
   /** @returns {Job<never, void>} */
-  *#findCandidates(/** @type {Signal} */ signal) {
+  *#findActions(/** @type {Signal} */ signal) {
     const game = openPlace(this.engine, this.place);
     try {
-      const actions = yield* glanceAtAll(game, this.#pace, signal);
-      for (const action of actions.slice(0, this.count + spare)) {
-        this.#candidates.push(new Candidate(this.engine, this.place, action));
-        yield;
-      }
+      this.#waiting = yield* glanceAtAll(game, this.#pace, signal);
     } finally {
       game.dispose();
     }
+  }
+
+  /**
+   * The candidates that lead elsewhere than the best line and those before them, the best first; what
+   * another says too waits until that one changes its mind.
+   */
+  get #others() {
+    const best = this.#best.report;
+    const ends = new Set([this.#turns.endOf(best.line)]);
+    return this.#candidates
+      .map((candidate) => ({ candidate, report: capped(candidate.report, best) }))
+      .sort((a, b) => b.report.score - a.report.score)
+      .filter(({ report: { line } }) => {
+        const end = this.#turns.endOf(line);
+        const isNew = line[0] !== best.line[0] && !ends.has(end);
+        ends.add(end);
+        return isNew;
+      });
   }
 
   /** @returns {Job<never, void>} */
@@ -178,7 +232,16 @@ class Lines {
       this.#hasMore = this.#pace.run(this.#best);
       yield;
     }
-    for (const candidate of this.#candidates) {
+    const others = this.#others.map(({ candidate }) => candidate);
+    while (others.length < this.count + spare && this.#candidates.length < candidatesMax) {
+      const action = this.#waiting.shift();
+      if (action === undefined) break;
+      const candidate = new Candidate(this.engine, this.place, action);
+      this.#candidates.push(candidate);
+      others.push(candidate);
+      yield;
+    }
+    for (const candidate of others) {
       if (!candidate.hasMore) continue;
       candidate.run(this.#pace);
       yield;
@@ -193,7 +256,7 @@ class Lines {
   *run(nodes, signal) {
     yield* this.#work();
     yield this.found;
-    yield* this.#findCandidates(signal);
+    yield* this.#findActions(signal);
     for (let last = ''; this.#hasMore && !signal.isStopped && this.nodes < nodes; ) {
       yield* this.#work();
       const { found } = this;
@@ -210,10 +273,7 @@ class Lines {
   /** @returns {Analysis} */
   get found() {
     const best = this.#best.report;
-    const others = this.#candidates
-      .map(({ report }) => capped(report, best))
-      .filter(({ line }) => line[0] !== best.line[0])
-      .sort((a, b) => b.score - a.score);
+    const others = this.#others.map(({ report }) => report);
     return { lines: [best, ...others].slice(0, this.count), nodes: best.nodes };
   }
 }
