@@ -88,7 +88,7 @@ static size_t beginner_choose(const struct motley_game *game, struct random *ran
     if (prospects == NULL)
         return random_below(random, game->action_count);
     evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
-                          actions_of(game), game->action_count, prospects);
+                          actions_of(game), game->action_count, true, prospects);
     for (size_t i = 0; i < game->action_count; i++) {
         const bool is_better = prospects[i].gain > prospects[best].gain;
         equals = is_better ? 1 : equals + (prospects[i].gain == prospects[best].gain);

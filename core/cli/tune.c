@@ -94,7 +94,7 @@ static bool is_quiet(const struct tuner *tuner, size_t ply) {
     const void *position = position_at(tuner->game, ply);
     struct prospect prospect;
     tuner->evaluation->prospects(variant, position, tuner->evaluation->weights,
-                                 &ply_at(tuner->game, ply)->action, 1, &prospect);
+                                 &ply_at(tuner->game, ply)->action, 1, true, &prospect);
     return prospect.gain == 0 && !tuner->evaluation->is_threatened(variant, position);
 }
 

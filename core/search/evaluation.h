@@ -29,9 +29,11 @@ struct evaluation {
     /** How good the position is for each seat, one score per seat. */
     void (*score)(const struct variant *variant, const void *position, const int16_t *weights,
                   int32_t *scores);
-    /** The prospects of a list of the position's legal actions, in its order. */
+    /** The prospects of a list of the position's legal actions, in its order; if only gains are
+       asked for, the net of quiet actions may be anything. */
     void (*prospects)(const struct variant *variant, const void *position, const int16_t *weights,
-                      const action_t *list, size_t count, struct prospect *prospects);
+                      const action_t *list, size_t count, bool only_gains,
+                      struct prospect *prospects);
     /** True if the player to act must not count on standing still: the King is attacked. */
     bool (*is_threatened)(const struct variant *variant, const void *position);
     /** Gives the turn to the other player, where losing a turn is sure to be no gain; otherwise

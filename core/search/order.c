@@ -64,8 +64,12 @@ static struct choice *choices_of(const struct motley_search *search, const struc
 }
 
 /* In quiescence only what gains and does not lose it again, unless there is a threat to answer. */
+static bool wants_only_gains(const struct frame *frame) {
+    return frame->is_quiescent && !frame->is_threatened;
+}
+
 static bool is_wanted(const struct frame *frame, struct prospect prospect) {
-    return !frame->is_quiescent || frame->is_threatened || (prospect.gain > 0 && prospect.net >= 0);
+    return !wants_only_gains(frame) || (prospect.gain > 0 && prospect.net >= 0);
 }
 
 uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t count,
@@ -75,7 +79,8 @@ uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t 
     struct choice *choices = choices_of(search, frame);
     uint32_t kept = 0;
     search->evaluation->prospects(search->variant.data, search_position(search, search->ply),
-                                  search->weights.data, list, count, search->prospects.data);
+                                  search->weights.data, list, count, wants_only_gains(frame),
+                                  search->prospects.data);
     for (size_t i = 0; i < count; i++) {
         if (!is_wanted(frame, prospects[i]))
             continue;

@@ -53,12 +53,30 @@ static void score_is_linear(const struct motley_game *game) {
         assert_true(abs(twice[seat] - 2 * once[seat]) <= 1);
 }
 
+static struct prospect *prospects_of(const struct motley_game *game, bool only_gains) {
+    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
+    assert_non_null(prospects);
+    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
+                          actions_of(game), game->action_count, only_gains, prospects);
+    return prospects;
+}
+
+/* If only gains are asked for, they and what becomes of them are the same. */
+static void gains_are_the_same(const struct motley_game *game) {
+    struct prospect *all = prospects_of(game, false), *gains = prospects_of(game, true);
+    for (size_t i = 0; i < game->action_count; i++) {
+        assert_int_equal(gains[i].gain, all[i].gain);
+        if (all[i].gain > 0)
+            assert_int_equal(gains[i].net, all[i].net);
+    }
+    free(all);
+    free(gains);
+}
+
 static void captures_gain(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
-    evaluation_of(rules)->prospects(variant_of(game), position_of(game),
-                                    evaluation_of(rules)->weights, actions_of(game),
-                                    game->action_count, prospects);
+    struct prospect *prospects = prospects_of(game, false);
     for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view = {.facing = -1};
         rules->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
@@ -94,6 +112,7 @@ static void random_games_hold(void **state) {
         while (motley_game_action_count(game) > 0 && motley_game_ply(game) < ACTIONS) {
             score_is_linear(game);
             captures_gain(game);
+            gains_are_the_same(game);
             hashes_tell_apart(game);
             const size_t index = random_below(&random, motley_game_action_count(game));
             char *action = keep_text(motley_game_action(game, index));

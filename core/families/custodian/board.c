@@ -48,6 +48,17 @@ static uint8_t partner_directions(enum role mover, unsigned mover_direction, enu
     return (uint8_t)mask;
 }
 
+static void find_neighbours(struct custodian *variant, unsigned square) {
+    variant->around[square] = 0;
+    for (unsigned i = 0; i < DIRECTIONS; i++) {
+        const uint8_t neighbour = variant->neighbour[square][i];
+        if (neighbour == NOWHERE)
+            continue;
+        variant->around[square] |= bit_of(neighbour);
+        variant->direction[square][neighbour] = (uint8_t)i;
+    }
+}
+
 void custodian_compile(struct custodian *variant) {
     const bool is_round = variant->head.is_round;
     const bool is_swapped = variant->head.option[OPTION_PAIRS] != 0;
@@ -58,6 +69,7 @@ void custodian_compile(struct custodian *variant) {
             variant->neighbour[square][i] = square_beyond(is_round, square, custodian_steps[i]);
             variant->leap[square][i] = square_beyond(is_round, square, knight_step[i]);
         }
+        find_neighbours(variant, square);
     }
     for (unsigned mover = 0; mover < ROLES; mover++)
         for (unsigned direction = 0; direction < DIRECTIONS; direction++)
@@ -76,12 +88,10 @@ static enum role partner_role(enum custodian_kind kind, enum role mover) {
 static bool is_captured(const struct custodian *variant, const struct custodian_position *position,
                         uint64_t partners, unsigned victim, unsigned direction, enum role role) {
     const uint8_t *masks = variant->partner[role][direction];
-    for (unsigned i = 0; i < DIRECTIONS; i++) {
-        const uint8_t square = variant->neighbour[victim][i];
-        if (square == NOWHERE || (partners & bit_of(square)) == 0)
-            continue;
+    for (uint64_t rest = partners & variant->around[victim]; rest != 0; rest &= rest - 1) {
+        const unsigned square = lowest_square(rest);
         const enum custodian_kind kind = piece_kind(position->board[square]);
-        if ((masks[partner_role(kind, role)] >> i & 1) != 0)
+        if ((masks[partner_role(kind, role)] >> variant->direction[victim][square] & 1) != 0)
             return true;
     }
     return false;
@@ -91,13 +101,11 @@ uint64_t custodian_victims(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side, unsigned from,
                            unsigned to, enum role role) {
     const uint64_t partners = position->pieces[side] & ~bit_of(from);
-    const uint64_t enemies = position->pieces[side ^ 1];
     uint64_t victims = 0;
-    for (unsigned i = 0; i < DIRECTIONS; i++) {
-        const uint8_t victim = variant->neighbour[to][i];
-        if (victim == NOWHERE || (enemies & bit_of(victim)) == 0)
-            continue;
-        if (is_captured(variant, position, partners, victim, (i + 4) & 7, role))
+    for (uint64_t rest = position->pieces[side ^ 1] & variant->around[to]; rest != 0;
+         rest &= rest - 1) {
+        const unsigned victim = lowest_square(rest);
+        if (is_captured(variant, position, partners, victim, variant->direction[victim][to], role))
             victims |= bit_of(victim);
     }
     return victims;

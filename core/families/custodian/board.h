@@ -34,6 +34,8 @@ struct custodian {
     /** The square next to one in a direction (0 north, clockwise, even = orthogonal), NOWHERE. */
     uint8_t neighbour[SQUARES][DIRECTIONS];
     uint8_t leap[SQUARES][DIRECTIONS];
+    uint64_t around[SQUARES];            /**< the squares next to one */
+    uint8_t direction[SQUARES][SQUARES]; /**< of the second as seen from the first, next to it */
     /** Directions, seen from the victim, in which a partner of a role captures with a mover. */
     uint8_t partner[ROLES][DIRECTIONS][ROLES];
     bool has_stepping_bishops, is_recruiting;

@@ -25,36 +25,20 @@ static unsigned throne_distance(const struct custodian *variant, unsigned square
     return (unsigned)(files > ranks ? files : ranks);
 }
 
-/* Empty squares next to a piece: how free it is, and how open to be surrounded. */
-static int count_open(const struct custodian *variant, const struct custodian_position *position,
-                      unsigned square) {
-    int count = 0;
-    for (unsigned i = 0; i < DIRECTIONS; i++) {
-        const uint8_t to = variant->neighbour[square][i];
-        count += to != NOWHERE && position->board[to] == EMPTY;
-    }
-    return count;
-}
-
-static int count_enemies(const struct custodian *variant, const struct custodian_position *position,
-                         unsigned square, unsigned side) {
-    int count = 0;
-    for (unsigned i = 0; i < DIRECTIONS; i++) {
-        const uint8_t to = variant->neighbour[square][i];
-        count += to != NOWHERE && (position->pieces[side ^ 1] >> to & 1) != 0;
-    }
-    return count;
-}
+static int count_of(uint64_t squares) { return __builtin_popcountll(squares); }
 
 static int32_t score_piece(const struct custodian *variant,
                            const struct custodian_position *position, unsigned square,
                            unsigned side, const int16_t *weights) {
     const enum custodian_kind kind = piece_kind(position->board[square]);
     const int16_t *place = weights + TERM_PLACE + PLACE_TERMS * kind;
+    const uint64_t occupied = position->pieces[0] | position->pieces[1];
     int32_t score = weights[TERM_MATERIAL + kind] + place[relative_rank(square, side)] +
                     place[RANKS + mirrored_file(square)];
-    score += weights[TERM_OPEN + kind] * count_open(variant, position, square);
-    score += weights[TERM_ENEMIES + kind] * count_enemies(variant, position, square, side);
+    /* Empty squares beside it: how free it is, and how open to be surrounded. */
+    score += weights[TERM_OPEN + kind] * count_of(variant->around[square] & ~occupied);
+    score += weights[TERM_ENEMIES + kind] *
+             count_of(variant->around[square] & position->pieces[side ^ 1]);
     if (kind == KING)
         score += weights[TERM_THRONE + throne_distance(variant, square, side)];
     return score;
@@ -105,7 +89,9 @@ static int action_gain(const struct custodian *variant, const struct custodian_p
 }
 
 static void prospects(const struct variant *variant, const void *position, const int16_t *weights,
-                      const action_t *list, size_t count, struct prospect *prospects) {
+                      const action_t *list, size_t count, bool only_gains,
+                      struct prospect *prospects) {
+    (void)only_gains;
     for (size_t i = 0; i < count; i++) {
         const int gain = action_gain((const struct custodian *)variant, position, weights,
                                      custodian_unpack(list[i]));
@@ -134,7 +120,7 @@ static bool pass(const struct variant *variant, void *position) {
     enum { PIECES_ENOUGH = 4 };
     struct custodian_position *now = position;
     (void)variant;
-    if (__builtin_popcountll(now->pieces[now->side]) < PIECES_ENOUGH ||
+    if (count_of(now->pieces[now->side]) < PIECES_ENOUGH ||
         now->board[throne_of(0)] == piece_of(1, KING) ||
         now->board[throne_of(1)] == piece_of(0, KING))
         return false;

@@ -158,10 +158,7 @@ bool custodian_can_capture(const struct custodian *variant,
 }
 
 static bool is_orthogonal_step(const struct custodian *variant, unsigned from, unsigned to) {
-    for (unsigned i = 0; i < DIRECTIONS; i += 2)
-        if (variant->neighbour[from][i] == to)
-            return true;
-    return false;
+    return (variant->around[from] & bit_of(to)) != 0 && variant->direction[from][to] % 2 == 0;
 }
 
 /* A King counts as what it stepped like, a pawn as the opposite. */

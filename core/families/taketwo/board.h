@@ -148,6 +148,10 @@ bool taketwo_is_dead(const struct taketwo_position *position);
 /** The rights that end when something moves from or to a square. */
 uint8_t taketwo_rights_at(unsigned square);
 
+/** Where the parts of an action lie; the square it starts from comes first. */
+enum { TO_SHIFT = 6, KIND_SHIFT = 12, PROMOTION_SHIFT = 15, FLAGS_SHIFT = 18, ORDER_SHIFT = 22 };
+enum { FLAG_SWITCH = 1, FLAG_DOUBLE = 2, FLAG_EN_PASSANT = 4, FLAG_CASTLING = 8 };
+
 /** An action unpacked. */
 struct taketwo_action {
     uint8_t from, to;
@@ -157,7 +161,20 @@ struct taketwo_action {
     bool is_switch, is_double, is_en_passant, is_castling;
 };
 
-struct taketwo_action taketwo_unpack(action_t action);
+static inline struct taketwo_action taketwo_unpack(action_t action) {
+    const unsigned flags = (unsigned)(action >> FLAGS_SHIFT) & 15;
+    return (struct taketwo_action){
+        .from = action & 63,
+        .to = action >> TO_SHIFT & 63,
+        .kind = action >> KIND_SHIFT & 7,
+        .promotion = action >> PROMOTION_SHIFT & 7,
+        .order = action >> ORDER_SHIFT & 7,
+        .is_switch = (flags & FLAG_SWITCH) != 0,
+        .is_double = (flags & FLAG_DOUBLE) != 0,
+        .is_en_passant = (flags & FLAG_EN_PASSANT) != 0,
+        .is_castling = (flags & FLAG_CASTLING) != 0,
+    };
+}
 
 /** The squares between King and rook, which castling by a right (of White's bits) needs empty. */
 static inline uint64_t taketwo_castling_gap(unsigned right, unsigned side) {

@@ -2,6 +2,8 @@
 
 #include "evaluate.h"
 
+#include <string.h>
+
 /* Least first: who captures next in an exchange. */
 static const enum taketwo_kind by_value[KINDS] = {PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING};
 
@@ -115,17 +117,36 @@ static uint64_t find_feared(const struct taketwo_position *position, const struc
     return feared;
 }
 
+/* Quiet: neither captures nor promotes. */
+static bool is_quiet(const struct taketwo_position *position, struct taketwo_action action) {
+    const uint64_t enemies = position->sides[position->side ^ 1];
+    return action.is_switch || ((enemies & bit_of(action.to)) == 0 && !action.is_en_passant &&
+                                action.promotion == PAWN);
+}
+
+static bool are_all_quiet(const struct taketwo_position *position, const action_t *list,
+                          size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (!is_quiet(position, taketwo_unpack(list[i])))
+            return false;
+    return true;
+}
+
 void taketwo_prospects(const struct variant *variant, const void *position, const int16_t *weights,
-                       const action_t *list, size_t count, struct prospect *prospects) {
+                       const action_t *list, size_t count, bool only_gains,
+                       struct prospect *prospects) {
     const struct taketwo_position *now = position;
+    (void)variant;
+    memset(prospects, 0, count * sizeof *prospects);
+    if (only_gains && are_all_quiet(now, list, count))
+        return;
     const struct powers powers[2] = {taketwo_powers(now, WHITE), taketwo_powers(now, BLACK)};
     const uint64_t feared = find_feared(now, &powers[now->side ^ 1]);
     int values[KINDS];
-    (void)variant;
     values_read(weights, values);
     for (size_t i = 0; i < count; i++) {
         const struct taketwo_action action = taketwo_unpack(list[i]);
-        prospects[i] = action.is_switch ? (struct prospect){.gain = 0}
-                                        : prospect_of(now, powers, values, action, feared);
+        if (!action.is_switch && !(only_gains && is_quiet(now, action)))
+            prospects[i] = prospect_of(now, powers, values, action, feared);
     }
 }

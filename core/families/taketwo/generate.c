@@ -6,9 +6,6 @@
 
 #include "board.h"
 
-enum { TO_SHIFT = 6, KIND_SHIFT = 12, PROMOTION_SHIFT = 15, FLAGS_SHIFT = 18, ORDER_SHIFT = 22 };
-enum { FLAG_SWITCH = 1, FLAG_DOUBLE = 2, FLAG_EN_PASSANT = 4, FLAG_CASTLING = 8 };
-
 #define PACKED(kind, flags)                                                                        \
     ((action_t)(kind) << KIND_SHIFT | (action_t)PAWN << PROMOTION_SHIFT |                          \
      (action_t)(flags) << FLAGS_SHIFT)
@@ -25,21 +22,6 @@ struct listing {
     unsigned side, king;
     action_t *end;
 };
-
-struct taketwo_action taketwo_unpack(action_t action) {
-    const unsigned flags = (unsigned)(action >> FLAGS_SHIFT) & 15;
-    return (struct taketwo_action){
-        .from = action & 63,
-        .to = action >> TO_SHIFT & 63,
-        .kind = action >> KIND_SHIFT & 7,
-        .promotion = action >> PROMOTION_SHIFT & 7,
-        .order = action >> ORDER_SHIFT & 7,
-        .is_switch = (flags & FLAG_SWITCH) != 0,
-        .is_double = (flags & FLAG_DOUBLE) != 0,
-        .is_en_passant = (flags & FLAG_EN_PASSANT) != 0,
-        .is_castling = (flags & FLAG_CASTLING) != 0,
-    };
-}
 
 /* The squares that sliders of a set reach one way: all at once, in doubling strides. `inside` are
    the squares that a step that way does not wrap round the board to. */

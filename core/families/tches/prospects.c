@@ -83,7 +83,9 @@ static struct prospect prospect_of(const struct heat *heat, action_t action) {
 }
 
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
-                     const action_t *list, size_t count, struct prospect *prospects) {
+                     const action_t *list, size_t count, bool only_gains,
+                     struct prospect *prospects) {
+    (void)only_gains;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct heat heat = {
         .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};

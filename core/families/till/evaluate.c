@@ -198,10 +198,12 @@ static struct prospect prospect_of(const struct reach *reach, const int16_t *wei
 }
 
 static void prospects(const struct variant *variant, const void *now, const int16_t *weights,
-                      const action_t *list, size_t count, struct prospect *prospects) {
+                      const action_t *list, size_t count, bool only_gains,
+                      struct prospect *prospects) {
     const struct till_position *position = now;
     struct reach reach;
     (void)variant;
+    (void)only_gains;
     memset(prospects, 0, count * sizeof *prospects);
     if (till_is_placing(position))
         return;

@@ -11,11 +11,6 @@ const int8_t till_leaps[8][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
 
 static line_t bit(int index) { return (line_t)1 << index; }
 
-int line_lowest(line_t line) {
-    const uint64_t low = (uint64_t)line;
-    return low != 0 ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(line >> 64));
-}
-
 int line_highest(line_t line) {
     const uint64_t high = (uint64_t)(line >> 64);
     return high != 0 ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll((uint64_t)line);
@@ -45,15 +40,26 @@ static void table_clear(struct table *table) {
     }
 }
 
+/* Counts a tile on the squares around it; the tiles already there and the new one touch. */
+static void table_touch(struct table *table, unsigned index, int cell) {
+    table->touching[index] = 0;
+    for (int row = cell - table->stride; row <= cell + table->stride; row += table->stride)
+        for (int near = row - 1; near <= row + 1; near++) {
+            table->touch[near]++;
+            if (table->at[near] == 0)
+                continue;
+            table->touching[index] |= bit(table->at[near] - 1);
+            table->touching[table->at[near] - 1] |= bit((int)index);
+        }
+    table->touch[cell]--;
+}
+
 static void table_add(struct table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
     const int cell = cell_of(table, tile->x, tile->y);
     const bool is_other = till_owner(table->position, index) != table->player;
+    table_touch(table, index, cell);
     table->at[cell] = (uint8_t)(index + 1);
-    for (int row = cell - table->stride; row <= cell + table->stride; row += table->stride)
-        for (int near = row - 1; near <= row + 1; near++)
-            table->touch[near]++;
-    table->touch[cell]--;
     for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
         const int line = line_index(table, axis, tile->x, tile->y);
         const line_t here = bit(line_bit(axis, tile->x, tile->y));

@@ -11,6 +11,9 @@
 /** A line of squares as bits; the widest has 98 squares and a margin on each side. */
 __extension__ typedef unsigned __int128 line_t;
 
+/** A set of tiles, each a bit at its number; the one that is being placed has the next number. */
+typedef line_t tiles_t;
+
 enum {
     MARGIN = 3, /**< empty squares around the box, so that leaps and their neighbours stay inside */
     SPAN_MAX = TILES_MAX + 2 * MARGIN,
@@ -29,6 +32,7 @@ struct table {
     int least_y, most_y;
     uint8_t at[SPAN_MAX * SPAN_MAX];    /**< tile + 1, 0 for an empty square */
     uint8_t touch[SPAN_MAX * SPAN_MAX]; /**< how many tiles touch the square */
+    tiles_t touching[TILES_MAX];        /**< the tiles that touch each tile */
     line_t tiles[AXES][LINES_MAX];
     line_t others[AXES][LINES_MAX]; /**< tiles that the player does not control */
 };
@@ -69,8 +73,13 @@ static inline int line_bit(enum axis axis, int x, int y) {
 /** The bits strictly between two bits of a line. */
 line_t line_between(int a, int b);
 
-/** The lowest and the highest bit of a line that is not empty. */
-int line_lowest(line_t line);
+/** The lowest bit of a line that is not empty. */
+static inline int line_lowest(line_t line) {
+    const uint64_t low = (uint64_t)line;
+    return low != 0 ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(line >> 64));
+}
+
+/** The highest bit of a line that is not empty. */
 int line_highest(line_t line);
 
 /** The squares of a line that touch a tile, whatever lies on them. */
@@ -88,7 +97,8 @@ bool table_is_connected(const struct table *table);
 /** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
 void table_find_trapped(const struct table *table, bool *is_trapped);
 
-/** True if a tile is trapped once a change is made (NULL: as things are). */
+/** True if a tile is trapped once a change is made that leaves all tiles connected (NULL: as things
+    are). */
 bool table_is_trapped_after(const struct table *table, unsigned tile, const struct change *change);
 
 /**
