@@ -1,8 +1,10 @@
-// How fast the rules are when called from JavaScript: node scripts/bench-web.mjs [FILE.wasm]
+// How fast the rules are when called from JavaScript, and how fast the computer searches:
+// node scripts/bench-web.mjs [FILE.wasm]
 // For ratios against other programs run them beside it: the machine's own speed drifts.
 
 import { readFileSync } from 'node:fs';
 import { loadEngine } from '../web/engine.js';
+import { Search, findSearch } from '../web/search.js';
 
 /** @typedef {import('../web/engine.js').Game} Game */
 
@@ -101,5 +103,23 @@ for (const [variant, position, walked, counted] of rows) {
   report(`${name}: each listed, played, undone`, stepping.result, stepping.ms);
   const viewing = measure(() => view(game, 2000));
   report(`${name}: play, view, undo`, viewing.result, viewing.ms);
+  game.dispose();
+}
+
+const searching = await loadEngine(readFileSync(findSearch()));
+const nodesAtOnce = 2000;
+const searchTime = 3000;
+for (const variant of ['custodian', 'taketwo', 'tches', 'till', 'till;players=6']) {
+  const game = searching.createGame();
+  game.setVariant(variant);
+  if (variant.startsWith('till')) game.shuffle(5);
+  const search = new Search(game);
+  search.run(20_000); // the optimizing compiler takes over meanwhile
+  const warm = search.report.nodes;
+  const { ms } = measure(() => {
+    for (const start = performance.now(); performance.now() - start < searchTime; )
+      if (!search.run(nodesAtOnce)) break;
+  });
+  report(`${variant}: search from the start`, search.report.nodes - warm, ms);
   game.dispose();
 }
