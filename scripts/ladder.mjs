@@ -29,7 +29,7 @@ function play(a, b, variant, games) {
   const output = execFileSync(motley, ['match', a, b, ...options, ...results], { encoding: 'utf8' });
   const found = /score (\S+) \((\S+) to (\S+)\)/.exec(output.trim().split('\n').at(-1) ?? '');
   if (!found) throw new Error(output);
-  const [score, low, high] = found.slice(1).map((share) => Math.round(100 * Math.min(Number(share), 1)));
+  const [score, low, high] = found.slice(1).map((share) => Math.round(100 * Number(share)));
   return `${score} (${low} to ${high})`;
 }
 

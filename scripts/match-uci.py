@@ -81,11 +81,13 @@ def play(rules, programs, moves, go, maximum):
     return points, outcome, len(moves)
 
 def summary(results):
+    """The score with its 95 % interval; what is added keeps n wins of n games from looking certain."""
     n = len(results); mean = sum(results) / n
-    error = 1.96 * math.sqrt(sum((r - mean) ** 2 for r in results) / n / n) if n > 1 else .5
+    error = 1.96 * math.sqrt(sum((r - mean) ** 2 for r in results) + 2) / n
+    low, high = max(mean - error, 0), min(mean + error, 1)
     elo = lambda p: -400 * math.log10(1 / min(max(p, .001), .999) - 1)
     return (f'{n} games: +{results.count(1)} ={results.count(.5)} -{results.count(0)}, {mean:.3f} '
-            f'({mean - error:.3f} to {mean + error:.3f}), Elo {elo(mean):+.0f} ({elo(mean - error):+.0f} to {elo(mean + error):+.0f})')
+            f'({low:.3f} to {high:.3f}), Elo {elo(mean):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})')
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

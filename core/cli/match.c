@@ -38,21 +38,25 @@ static void match_count(struct match *match, double points) {
 
 static double elo_of(double share) {
     const double bounded = share < 0.001 ? 0.001 : share > 0.999 ? 0.999 : share;
-    return -400 * log10(1 / bounded - 1);
+    return 400 * log10(bounded / (1 - bounded));
 }
 
-/* The interval comes from the pairs, whose games are not independent of each other. */
+/* Half of the 95 % interval. It comes from the pairs, whose games are not independent of each
+   other. Ten wins of ten games do not make the eleventh certain: the squares of two pairs as far
+   from even as can be are added, so that n wins leave about 3 / n open. */
+static double error_of(const struct match *match) {
+    const double complete = floor((double)match->played / 2), pairs = complete > 1 ? complete : 1;
+    const double sum = match->points - (match->played % 2 != 0 ? match->half : 0);
+    const double mean = sum / 2 / pairs;
+    return 1.96 * sqrt(fabs(match->squares - pairs * mean * mean) + 0.5) / pairs;
+}
+
 static void match_print(const struct match *match) {
-    const double games = (double)match->played, pairs = floor(games / 2);
-    const double share = match->points / games;
-    const double paired =
-        pairs > 0 ? (match->points - (match->played % 2 ? match->half : 0)) / 2 / pairs : share;
-    const double variance = pairs > 1 ? match->squares / pairs - paired * paired : 0.25;
-    const double error = pairs > 1 ? 1.96 * sqrt(fabs(variance) / pairs) : 0.5;
+    const double share = match->points / (double)match->played, error = error_of(match);
+    const double low = fmax(share - error, 0), high = fmin(share + error, 1);
     printf("%lu games: +%lu =%lu -%lu, score %.3f (%.3f to %.3f), Elo %+.0f (%+.0f to %+.0f)\n",
            match->played, match->wins, match->draws, match->played - match->wins - match->draws,
-           share, share - error, share + error, elo_of(share), elo_of(share - error),
-           elo_of(share + error));
+           share, low, high, elo_of(share), elo_of(low), elo_of(high));
     fflush(stdout);
 }
 
