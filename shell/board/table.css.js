@@ -169,10 +169,6 @@ export const table = css`
     display: none;
   }
 
-  .small .threatened .halo {
-    display: none;
-  }
-
   .small .tile .figure {
     inset: 15% 2% 3% 15%;
   }

@@ -58,7 +58,7 @@ function seatItem(host, view, standing, { isTurn, isRanked }) {
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
     ${danger
       ? html`<span class="danger-sign" title=${words.format(`seats-${danger}`)}
-          ><span aria-hidden="true">${danger === 'check' ? '!' : '?'}</span
+          ><span aria-hidden="true">!</span
           ><span class="only-spoken">${words.format(`seats-${danger}`)}</span></span
         >`
       : nothing}
