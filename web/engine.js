@@ -1,262 +1,13 @@
-// The rules for the page: games that take texts and give texts and plain objects. The only file that
-// touches WebAssembly memory. What motley.wasm exports is described in api.h and search-api.h.
+// The rules for the page: games that take texts and give texts and plain objects.
+
+import { Instance, MotleyError, Slot } from './instance.js';
+
+export { MotleyError };
 
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Schema} Schema */
 /** @typedef {import('./types.js').Explanation} Explanation */
 /** @typedef {import('./types.js').Movement} Movement */
-/** @typedef {import('./types.js').Subject} Subject */
-
-/** @typedef {Record<string, (...args: number[]) => any>} Exports */
-
-/** enum api_status */
-const OK = 0;
-const REFUSED = 1;
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-/** Why a text was refused or a call failed: codes for words, and the place in the text. */
-export class MotleyError extends Error {
-  /**
-   * @param {Subject} subject
-   * @param {string} reason
-   * @param {{ text?: string, offset?: number, length?: number, cause?: unknown, message?: string }} [details]
-   */
-  constructor(subject, reason, { text = '', offset = 0, length = 0, cause, message } = {}) {
-    super(message ?? `${subject}: ${reason} at ${offset}`, { cause });
-    this.name = 'MotleyError';
-    /** What was refused. */
-    this.subject = subject;
-    /** The code of the reason. */
-    this.reason = reason;
-    /** The whole text that was refused. */
-    this.text = text;
-    /** Where in it the offending token starts: an index of the string. */
-    this.offset = offset;
-    /** How long the token is, in the same units; 0 when something is missing there. */
-    this.length = length;
-  }
-}
-
-/** The index in a string at which its UTF-8 form has this many bytes; not inside a character. */
-function findIndex(/** @type {string} */ text, /** @type {number} */ bytes) {
-  let index = 0;
-  for (const character of text) {
-    if (bytes <= 0) break;
-    bytes -= encoder.encode(character).length;
-    index += character.length;
-  }
-  return index;
-}
-
-/** One instance of the module at a time; a trap ends it, and the next call starts another. */
-class Host {
-  #module;
-  /** @type {Exports | null} */
-  #exports = null;
-  #bytes = new Uint8Array();
-
-  /** Goes up with each instance lost: what was in it is gone. */
-  epoch = 0;
-
-  /**
-   * @param {WebAssembly.Module} module
-   * @param {WebAssembly.Instance} instance
-   */
-  constructor(module, instance) {
-    this.#module = module;
-    this.#adopt(instance);
-  }
-
-  #adopt(/** @type {WebAssembly.Instance} */ instance) {
-    const exports = /** @type {Exports} */ (instance.exports);
-    exports._initialize?.();
-    return (this.#exports = exports);
-  }
-
-  get #live() {
-    return this.#exports ?? this.#adopt(new WebAssembly.Instance(this.#module, {}));
-  }
-
-  /** The memory, looked up anew because growing it moves it. */
-  get bytes() {
-    const memory = /** @type {unknown} */ (this.#live.memory);
-    const { buffer } = /** @type {WebAssembly.Memory} */ (memory);
-    if (this.#bytes.buffer !== buffer) this.#bytes = new Uint8Array(buffer);
-    return this.#bytes;
-  }
-
-  /**
-   * Calls an exported function.
-   * @param {string} name
-   * @param {number[]} args
-   */
-  call(name, ...args) {
-    try {
-      return this.#live[name](...args);
-    } catch (cause) {
-      throw this.bury(cause);
-    }
-  }
-
-  /** Gives the instance up, with what it says of its end. */
-  bury(/** @type {unknown} */ cause) {
-    const message = this.#readLastWords() || String(cause);
-    this.#exports = null;
-    this.epoch++;
-    return new MotleyError('game', 'engine-failed', { cause, message });
-  }
-
-  #readLastWords() {
-    try {
-      return this.#exports ? this.readCode(this.#exports.trap_message()) : '';
-    } catch {
-      return '';
-    }
-  }
-
-  /** The text that a NUL ends. */
-  readCode(/** @type {number} */ start) {
-    const bytes = this.bytes;
-    return decoder.decode(bytes.subarray(start, bytes.indexOf(0, start)));
-  }
-}
-
-/** A game inside one instance. */
-class Slot {
-  #host;
-  #epoch;
-  #handle;
-  #input = 0;
-  #inputSize = -1; // none yet: an empty text needs a buffer too
-
-  constructor(/** @type {Host} */ host) {
-    this.#host = host;
-    this.#handle = host.call('game_new');
-    this.#epoch = host.epoch;
-    if (this.#handle === 0) throw new MotleyError('game', 'out-of-memory');
-  }
-
-  get isLost() {
-    return this.#epoch !== this.#host.epoch;
-  }
-
-  /** Frees the game; never throws, since nobody could do anything about it. */
-  free() {
-    try {
-      if (!this.isLost) this.#host.call('game_free', this.#handle);
-    } catch {
-      // The instance is gone, and the game with it.
-    }
-  }
-
-  /**
-   * Calls a function that takes the handle and perhaps a number, and returns one.
-   * @param {string} name
-   * @param {number[]} args
-   */
-  ask(name, ...args) {
-    return this.#host.call(name, this.#handle, ...args);
-  }
-
-  /**
-   * Calls a function that takes the handle and perhaps a number, and returns a status.
-   * @param {string} name
-   * @param {number[]} args
-   */
-  run(name, ...args) {
-    const status = this.ask(name, ...args);
-    if (status !== OK) throw this.#explain(status);
-  }
-
-  /**
-   * Calls a function that reads a text.
-   * @param {string} name
-   * @param {Subject} subject
-   * @param {string} text
-   */
-  send(name, subject, text) {
-    const status = this.ask(name, this.#write(subject, text));
-    if (status !== OK) throw this.#explain(status, text);
-  }
-
-  /** The text that a function without further arguments gives. */
-  receive(/** @type {string} */ name) {
-    this.run(name);
-    return this.#read();
-  }
-
-  /**
-   * The JSON that a function gives for a pair of texts.
-   * @param {string} name
-   * @param {string} first
-   * @param {string} second
-   */
-  exchange(name, first, second) {
-    this.send(name, 'game', `${first} ${second}`);
-    return JSON.parse(this.#read());
-  }
-
-  #read() {
-    const start = this.ask('game_text');
-    return decoder.decode(this.#host.bytes.subarray(start, start + this.ask('game_text_length')));
-  }
-
-  /**
-   * Puts a text into the game's input buffer and returns its length in bytes.
-   * @param {Subject} subject
-   * @param {string} text
-   */
-  #write(subject, text) {
-    const start = this.#reserve(subject, text, text.length);
-    const bytes = this.#host.bytes;
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit > 127) return this.#writeEncoded(subject, text);
-      bytes[start + i] = unit;
-    }
-    return text.length;
-  }
-
-  /**
-   * As #write, for a text that is not ASCII: it will be refused, with the right place.
-   * @param {Subject} subject
-   * @param {string} text
-   */
-  #writeEncoded(subject, text) {
-    const encoded = encoder.encode(text);
-    const start = this.#reserve(subject, text, encoded.length);
-    this.#host.bytes.set(encoded, start);
-    return encoded.length;
-  }
-
-  /**
-   * Where the input buffer begins, which has at least this many bytes.
-   * @param {Subject} subject
-   * @param {string} text
-   * @param {number} size
-   */
-  #reserve(subject, text, size) {
-    if (size <= this.#inputSize) return this.#input;
-    const start = this.ask('game_input', size);
-    if (start === 0) throw new MotleyError(subject, 'too-long', { text, length: text.length });
-    this.#input = start;
-    this.#inputSize = size;
-    return start;
-  }
-
-  /** The error of a status; text is what was refused. */
-  #explain(/** @type {number} */ status, text = '') {
-    if (status !== REFUSED) return this.#host.bury(new Error(`status ${status}`));
-    const subject = this.#host.readCode(this.ask('game_error_subject'));
-    const reason = this.#host.readCode(this.ask('game_error_reason'));
-    const start = this.ask('game_error_offset');
-    const offset = findIndex(text, start);
-    const length = findIndex(text, start + this.ask('game_error_length')) - offset;
-    return new MotleyError(/** @type {Subject} */ (subject), reason, { text, offset, length });
-  }
-}
 
 /** Frees the games that nobody holds any more and nobody disposed of. */
 const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder) => {
@@ -265,7 +16,7 @@ const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder)
 
 /** One game. A method that throws a MotleyError has changed nothing. */
 export class Game {
-  #host;
+  #instance;
   /** What the registry frees, or null after dispose(). @type {{ slot: Slot } | null} */
   #holder;
   /** @type {string | null} */
@@ -278,9 +29,9 @@ export class Game {
   #view = null;
 
   /** Made by Engine.createGame(). */
-  constructor(/** @type {Host} */ host) {
-    this.#host = host;
-    this.#holder = { slot: new Slot(host) };
+  constructor(/** @type {Instance} */ instance) {
+    this.#instance = instance;
+    this.#holder = { slot: new Slot(instance) };
     registry.register(this, this.#holder, this);
   }
 
@@ -300,7 +51,7 @@ export class Game {
 
   /** The same game in a new slot. */
   #replay() {
-    const slot = new Slot(this.#host);
+    const slot = new Slot(this.#instance);
     try {
       if (this.#variant !== null) slot.send('game_set_variant', 'variant', this.#variant);
       if (this.#start !== null) slot.send('game_set_position', 'position', this.#start);
@@ -433,17 +184,17 @@ export class Game {
 
 /** The rules, ready to make games. */
 export class Engine {
-  #host;
+  #instance;
   /** @type {Schema | null} */
   #schema = null;
 
   /** Made by loadEngine(). */
-  constructor(/** @type {Host} */ host) {
-    this.#host = host;
+  constructor(/** @type {Instance} */ instance) {
+    this.#instance = instance;
   }
 
   createGame() {
-    return new Game(this.#host);
+    return new Game(this.#instance);
   }
 
   /**
@@ -455,7 +206,7 @@ export class Engine {
   }
 
   #readSchema() {
-    const slot = new Slot(this.#host);
+    const slot = new Slot(this.#instance);
     try {
       return /** @type {Schema} */ (JSON.parse(slot.receive('game_schema')));
     } finally {
@@ -465,7 +216,7 @@ export class Engine {
 
   /** How much memory the instance has, for watching it. */
   get memorySize() {
-    return this.#host.bytes.length;
+    return this.#instance.bytes.length;
   }
 }
 
@@ -489,7 +240,7 @@ export async function loadEngine(source) {
   const { module, instance } = await (isAddress
     ? fetchInstance(from)
     : WebAssembly.instantiate(from));
-  return new Engine(new Host(module, instance));
+  return new Engine(new Instance(module, instance));
 }
 
 /**

@@ -35,7 +35,8 @@ const source = sources.map(read).join('\n');
 
 test('every reason of the core and the engine has words', () => {
   const codes = [...read('core/include/motley.h').matchAll(/^ +X\([A-Z_]+, "([a-z-]+)"\)/gm)];
-  const own = [...read('web/engine.js').matchAll(/MotleyError\([^,]+, '([a-z-]+)'/g)];
+  const calls = read('web/engine.js') + read('web/instance.js');
+  const own = [...calls.matchAll(/MotleyError\([^,]+, '([a-z-]+)'/g)];
   assert.ok(codes.length > 40);
   checkIds([...codes, ...own].map(([, code]) => `reason-${code}`));
 });
