@@ -39,13 +39,19 @@ export function turnSoFar({ steps, at, view }, isComplete) {
   return turnBefore(steps, at, isComplete && last ? last : { seat, number });
 }
 
+/** Actions as numbered arrows. */
+export function arrowsOf(/** @type {Step[]} */ steps) {
+  const shown = steps.filter(isCounted);
+  return shown.map(({ action: { from = '', to = from } }, i) => ({ from, to, number: i + 1 }));
+}
+
 /** The actions of this turn, or before the first of them those of the turn before, as arrows. */
 export function trailOf(/** @type {Session} */ session, /** @type {boolean} */ isComplete) {
   const { steps, at, view } = session;
   if (!hasStages(view)) return [];
   const turn = turnSoFar(session, isComplete);
   const shown = turn.steps.length > 0 || at === 0 ? turn.steps : turnBefore(steps, at, steps[at - 1]).steps;
-  return shown.filter(isCounted).map(({ action: { from = '', to = from } }, i) => ({ from, to, number: i + 1 }));
+  return arrowsOf(shown);
 }
 
 /** What has to be done before anything else, in words: a King to place, a piece to replace. */

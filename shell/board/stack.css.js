@@ -133,6 +133,7 @@ export const stacks = css`
   .trail {
     position: absolute;
     inset: 0;
+    overflow: visible; /* a table is more than the one square that it is measured by */
     opacity: 0.85;
   }
 

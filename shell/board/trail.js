@@ -4,20 +4,27 @@ import { html, nothing, svg } from 'lit';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
-/** One action of a turn. @typedef {{ from: string, to: string, number: number }} Stage */
+/**
+ * One action of a turn.
+ * @typedef {object} Stage
+ * @property {string} from
+ * @property {string} to
+ * @property {number} number
+ * @property {boolean} [isAhead] not done yet: what it moves still stands where it begins
+ */
 
-/** From middle to middle, with the number where it begins. */
-function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, to, number }) {
+/** From middle to middle, with the number where it begins, or in the corner there if a piece is in sight. */
+function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, to, number, isAhead = false }) {
   const [start, end] = [geometry.place(from), geometry.place(to)];
   const [x1, y1] = [start.column + 0.5, start.row + 0.5];
   const [x2, y2] = [end.column + 0.5, end.row + 0.5];
-  const aside = from === to ? -0.3 : 0;
+  const aside = isAhead || from === to ? -0.3 : 0;
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
     `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
   const tip = point(x2, y2, -0.24);
   const head = `M${point(x2, y2, -0.48, 0.36)}L${tip}L${point(x2, y2, -0.48, -0.36)}`;
-  const line = from === to ? '' : `M${point(x1, y1, 0.22)}L${tip}${head}`;
+  const line = from === to ? '' : `M${point(x1, y1, isAhead ? 0.3 : 0.22)}L${tip}${head}`;
   return svg`<path class="halo" d=${line}></path><path class="ink" d=${line}></path>
     <circle class="stop" cx=${x1 + aside} cy=${y1 + aside} r="0.21"></circle>
     <text x=${x1 + aside} y=${y1 + aside + 0.1}>${number}</text>`;
@@ -25,8 +32,8 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, t
 
 export function trail(/** @type {Scene} */ scene) {
   const { geometry, trail, selected } = scene;
-  if (trail.length === 0 || geometry.isEndless || selected) return nothing;
-  const { files, ranks } = /** @type {import('./geometry.js').Geometry} */ (geometry);
+  if (trail.length === 0 || selected) return nothing;
+  const { files, ranks } = geometry;
   return html`<svg class="trail" viewBox="0 0 ${files} ${ranks}">
     ${trail.map((stage) => arrow(scene, stage))}
   </svg>`;

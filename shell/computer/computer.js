@@ -2,6 +2,7 @@
 // analysis.
 
 import { spokenSquare } from '../squares.js';
+import { arrowsOf } from '../stages.js';
 import { describeStep, kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { Analysis } from './analysis.js';
@@ -85,6 +86,12 @@ export class Computer extends Opponent {
     const { from, via, to } = step.action;
     const squares = this.hint.stage === 1 && from ? [from] : [from, via, to];
     return squares.filter((square) => square !== undefined);
+  }
+
+  /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
+  get hintArrows() {
+    const told = [0, 0, 1, hintActions][this.hint?.stage ?? 0];
+    return told > 0 ? arrowsOf(this.#hintSteps(told)).map((arrow) => ({ ...arrow, isAhead: true })) : [];
   }
 
   #hintSteps(/** @type {number} */ count) {

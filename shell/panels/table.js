@@ -80,7 +80,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 export function table(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { analysis, isToAct, hinted } = app.computer;
+  const { analysis, isToAct, hinted, hintArrows } = app.computer;
   const preview = analysis.picture;
   const isOver = session.outcome.result !== 'ongoing';
   const isOff = isOver || app.isWaiting || isToAct || preview !== null;
@@ -96,7 +96,7 @@ export function table(/** @type {App} */ app, /** @type {Session} */ session) {
     board: gameBoard(app, view, {
       flip: session.isFlipped,
       last: preview?.last ?? (hinted.length ? hinted : session.last),
-      trail: preview || hinted.length ? [] : trailOf(session, app.isWaiting || isOver),
+      trail: preview ? [] : hinted.length ? hintArrows : trailOf(session, app.isWaiting || isOver),
       isOff,
       play,
     }),

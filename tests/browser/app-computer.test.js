@@ -156,9 +156,11 @@ testPage('a hint in three steps: which piece, what it does, what comes then', as
   await table.expectText(table.standing, 'Look at the king on d6.');
   await table.button('Hint: where to?').click();
   await table.expectText(table.standing, 'The computer would play: king d6 to d7.');
+  assert.equal(await page.locator('#board .trail text').textContent(), '1', 'an arrow shows it');
   await table.button('Hint: and then?').click();
   await table.expectText(table.standing, 'It expects: king d6 to d7');
   await table.click('d6');
+  assert.equal(await page.locator('#board .trail').count(), 0, 'the arrows make room for what is chosen');
   await table.click('d7');
   await table.expectText(table.standing, 'White wins');
   assert.equal(await page.locator('.hint-button').count(), 0);
