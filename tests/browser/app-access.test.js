@@ -282,3 +282,32 @@ testPage('what was done is said with what it took; what cannot move is told', as
   await table.click('b1');
   await table.expectText(table.standing, 'The bishop on b1 has no move now.');
 });
+
+/** Elements of which the reader sees only a part. */
+function findCut() {
+  const words = [...document.querySelectorAll('button, h1, h2, p, li, strong, label')];
+  const isCut = (/** @type {Element} */ { clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1;
+  return words.filter(isCut).map(({ className, textContent }) => `${className} “${textContent?.trim()}”`);
+}
+
+testPage('a browser whose text is twice as large: nothing is cut off, nothing leads aside', async ({ page, url }) => {
+  const table = new Table(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const [width, height] of [
+    [360, 740],
+    [800, 900],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const link of ['custodian!!e2e3', 'taketwo', 'tches', 'till;players=6!!!seed=42']) {
+      await page.goto('about:blank');
+      await page.goto(url + '#' + link);
+      await table.expectText(table.standing, 'to play');
+      assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+      const cut = await page.evaluate(findCut);
+      assert.deepEqual(cut, [], `${link} in ${width} by ${height}`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${link}, ${width}`);
+    }
+  }
+});
