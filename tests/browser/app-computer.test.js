@@ -227,7 +227,7 @@ testPage('a balance report counts its games, pauses, and can be copied', async (
   await page.goto(url + '#custodian');
   await openTab(page);
   await page.getByRole('button', { name: 'Balance report' }).click();
-  await page.getByRole('combobox', { name: 'How many games' }).selectOption('10');
+  await page.getByRole('combobox', { name: 'How many games' }).selectOption('50');
   await page.getByRole('combobox', { name: 'Thinking' }).selectOption('50');
   await table.dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await table.dialog.getByRole('button', { name: 'Pause' }).click();
@@ -239,14 +239,14 @@ testPage('a balance report counts its games, pauses, and can be copied', async (
     return (await progress.getAttribute('value')) === played;
   }, 'no more games are counted');
   await table.dialog.getByRole('button', { name: 'Go on' }).click();
-  await progress.waitFor({ state: 'detached', timeout: 40_000 });
-  await table.expectText(table.dialog, 'Results of 10 games');
+  await progress.waitFor({ state: 'detached', timeout: 120_000 });
+  await table.expectText(table.dialog, 'Results of 50 games');
   assert.equal(await table.dialog.locator('.balance-table').first().locator('tbody tr').count(), 3);
   assert.equal(await table.dialog.locator('.fates tbody tr').count(), 5);
   await table.dialog.getByRole('button', { name: 'Copy as a table' }).click();
   await table.expectText(table.dialog, 'The table is copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(text, /^variant,custodian\nnodes,50\ngames,10\n/);
+  assert.match(text, /^variant,custodian\nnodes,50\ngames,50\n/);
   await checkAccessibility(page);
 });
 
