@@ -43,15 +43,21 @@ testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', as
   await page.expectText('.standing', 'Something is in the way.');
 });
 
+/** Until its camera is loaded a table is a picture. */
+const hasCamera = (/** @type {LivePage} */ page) =>
+  page.waitForAll('#board >>> .frame:not(.still)', (frames) => frames.length > 0);
+
 testEverywhere('Till Chess: a tile is placed; wheel and drag move the camera', async ({ page, url }) => {
   await page.goto(`${url}#till;players=3`);
   await page.expectText('.standing', 'Choose a tile from the hand');
+  await hasCamera(page);
   await page.click('motley-hand >>> button "queen, 1 in hand"');
   await page.click(cell('0,0'));
   await expectLink(page, 'till;players=3!!Q@0,0');
 
   await page.goto(`${url}#till;players=3!!!seed=42`);
   await page.expectText('.standing', 'Red to play');
+  await hasCamera(page);
   const square = await page.all('#board >>> .piece[data-square]', ([piece]) => piece.dataset.square);
   const tile = `#board >>> .piece[data-square="${square}"]`;
   const start = await page.box(tile);
