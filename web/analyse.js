@@ -254,7 +254,9 @@ class Lines {
    * @returns {Job<Analysis, void>}
    */
   *run(nodes, signal) {
-    yield* this.#work();
+    // Before the first depth is complete nothing is known that could be told.
+    do yield* this.#work();
+    while (this.#hasMore && this.#best.depth === 0 && !signal.isStopped);
     yield this.found;
     yield* this.#findActions(signal);
     for (let last = ''; this.#hasMore && !signal.isStopped && this.nodes < nodes; ) {

@@ -136,11 +136,13 @@ test('analysis gives different lines, the best first, and ends at its nodes', ()
 });
 
 test('analysis gives turns that lead to different positions, not one in several orders', () => {
-  const { scheduler, finish, lastOf } = makeManual();
+  const { scheduler, told, finish, lastOf } = makeManual();
   const position =
     'rn1mqklb1f/1c2ggd2r/1fppbp1pp1/1p2p1pc1p/pC4d1n1/3P5C/PP3P2F1/2P1P1PPPP/RBFDGGD1B1/1NM1QK1LNR w 3 P/B - 1 6';
   scheduler.take(order(1, 'analyse', { place: { variant: 'tches', position, actions: [] }, lines: 3, nodes: 40_000 }));
   finish();
+  const depths = told.map((message) => /** @type {any} */ (message).report.lines[0].depth);
+  assert.ok(depths[0] > 0, 'nothing is told of which nothing is known');
   const { lines } = /** @type {any} */ (lastOf(1)).report;
   const ends = lines.map((/** @type {any} */ { line }) => {
     const game = engine.createGame();
