@@ -51,15 +51,20 @@ async function runPrograms(preset, label) {
   return { ok, output, counts: countJunit(existsSync(junit) ? readFileSync(junit, 'utf8') : '') };
 }
 
-/** The *.test.js files of a folder, in Node's test runner; what takes longest comes first. */
-async function runNodeTests(/** @type {string} */ folder, /** @type {string[]} */ longest) {
+/**
+ * The *.test.js files of a folder, in Node's test runner; what takes longest comes first.
+ * @param {string} folder
+ * @param {1 | 2} tries see run-tests.mjs
+ * @param {string[]} longest
+ */
+async function runNodeTests(folder, tries, longest) {
   const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
   if (names.length === 0) return { ok: false, output: `${folder} has no tests`, counts: countTap('') };
   const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
-  const args = ['scripts/run-tests.mjs', ...files.map((name) => `${folder}/${name}`)];
+  const args = ['scripts/run-tests.mjs', String(tries), ...files.map((name) => `${folder}/${name}`)];
   const { ok, output } = await runLogged(folder.replace('/', '-'), process.execPath, args);
   // Tests that needed a second try pass, but not in silence.
-  for (const [line] of output.matchAll(/^(#>\s*not ok|# second try:) .*$/gm)) console.log(line);
+  for (const [told] of output.matchAll(/^#>\s*not ok [^]*?^#>\s+\.\.\.$|^# second try: .*$/gm)) console.log(told);
   return { ok, output, counts: countTap(output) };
 }
 
@@ -129,9 +134,9 @@ async function checkPage() {
   await runSuite('types of the page', true, () => checkTypes('.'));
   await runSuite('types of the tests', true, () => checkTypes('tests'));
   const longestOfWeb = ['memory.test.js', 'play.test.js', 'package.test.js'];
-  await runSuite('web tests in Node', site, () => runNodeTests('tests/web', longestOfWeb));
+  await runSuite('web tests in Node', site, () => runNodeTests('tests/web', 1, longestOfWeb));
   const longestOfBrowser = ['embed.test.js', 'everywhere.test.js', 'app-access.test.js', 'board.test.js'];
-  await runSuite('browser tests', site, () => runNodeTests('tests/browser', longestOfBrowser));
+  await runSuite('browser tests', site, () => runNodeTests('tests/browser', 2, longestOfBrowser));
 }
 
 // Tests of the page ask the program too. After that both go on beside each other, since neither can always

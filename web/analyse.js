@@ -221,7 +221,7 @@ class Lines {
       .filter(({ report: { line } }) => {
         const end = this.#turns.endOf(line);
         const isNew = line[0] !== best.line[0] && !ends.has(end);
-        ends.add(end);
+        if (isNew) ends.add(end);
         return isNew;
       });
   }

@@ -106,7 +106,7 @@ export class MotleyView extends LitElement {
     this.still = false;
     /** @type {string | null} the kind in hand that is to be placed next */
     this.held = null;
-    /** @type {import('./trail.js').Stage[]} actions of the turn, shown as numbered arrows */
+    /** @type {import('./trail.js').Stage[]} actions, done or expected, shown as numbered arrows */
     this.trail = [];
     /** @type {Look} of the cards */
     this.look = 'lines';

@@ -1,11 +1,11 @@
-// The actions of a turn as numbered arrows, so that several of them can be followed.
+// Actions as numbered arrows, so that several can be followed: those of a turn, or what a hint expects.
 
 import { html, nothing, svg } from 'lit';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
 /**
- * One action of a turn.
+ * One action.
  * @typedef {object} Stage
  * @property {string} from
  * @property {string} to

@@ -12,7 +12,7 @@ import { Trial } from './trial.js';
 
 /**
  * @typedef {import('../app.js').App} App
- * @typedef {import('../../web/search.js').Report} Report
+ * @typedef {import('../session.js').Step} Step
  * @typedef {import('../../web/thinker.js').Task} Task
  */
 
@@ -21,7 +21,7 @@ const hintNodes = 30_000;
 const hintActions = 3;
 
 export class Computer extends Opponent {
-  /** @type {{ key: string, stage: number, text: string, task: Task | null, report: Report | null } | null} */
+  /** @type {{ key: string, stage: number, text: string, task: Task | null, steps: Step[] } | null} */
   hint = null;
   #app;
 
@@ -58,7 +58,7 @@ export class Computer extends Opponent {
   async askHint() {
     const { session } = this.#app;
     if (!session || session.outcome.result !== 'ongoing' || this.isItsTurn) return;
-    if (this.hint?.report) {
+    if (this.hint?.steps.length) {
       this.hint.stage = Math.min(this.hint.stage + 1, 3);
       this.#tellHint();
       return;
@@ -69,19 +69,21 @@ export class Computer extends Opponent {
       place: placeOf(session),
       strength: { nodes: hintNodes },
     });
-    const hint = (this.hint = { key, stage: 1, text: '', task, report: null });
+    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [] });
     this.#app.update();
     const report = await task.result.catch(() => null);
     if (this.hint !== hint) return;
-    Object.assign(hint, { report, task: null });
-    if (report) this.#tellHint();
+    const line = report?.line.slice(0, hintActions) ?? [];
+    const steps = lineSteps(this.#app.engine, session.game, line);
+    Object.assign(hint, { task: null, steps });
+    if (steps.length) this.#tellHint();
     else this.hint = null;
     this.#app.update();
   }
 
   /** The squares that the hint is about. @returns {string[]} */
   get hinted() {
-    const step = this.#hintSteps(1)[0];
+    const step = this.hint?.steps[0];
     if (!step || !this.hint) return [];
     const { from, via, to } = step.action;
     const squares = this.hint.stage === 1 && from ? [from] : [from, via, to];
@@ -90,21 +92,16 @@ export class Computer extends Opponent {
 
   /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
   get hintArrows() {
-    const told = [0, 0, 1, hintActions][this.hint?.stage ?? 0];
-    return told > 0 ? arrowsOf(this.#hintSteps(told)).map((arrow) => ({ ...arrow, isAhead: true })) : [];
-  }
-
-  #hintSteps(/** @type {number} */ count) {
-    const { session, engine } = this.#app;
-    const line = this.hint?.report?.line;
-    return session && line ? lineSteps(engine, session.game, line.slice(0, count)) : [];
+    const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
+    const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
+    return arrowsOf(told).map((arrow) => ({ ...arrow, isAhead: true }));
   }
 
   #tellHint() {
     const { words, schema, session } = this.#app;
     if (!this.hint || !session) return;
     const family = findFamily(schema, session.view.family);
-    const steps = this.#hintSteps(hintActions);
+    const { steps } = this.hint;
     const [first] = steps;
     if (!first) return;
     const line = steps.map((step) => describeStep(words, family, step)).join('; ');

@@ -33,7 +33,7 @@ function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words, computer } = app;
   const { hint } = computer;
   const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task) || hint?.stage === 3;
-  const next = hint?.report && hint.stage < 3 ? hint.stage + 1 : 1;
+  const next = hint?.steps.length && hint.stage < 3 ? hint.stage + 1 : 1;
   return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => computer.askHint()}>
     ${icon('bulb')}${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}
   </button>`;

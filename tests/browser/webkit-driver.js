@@ -84,8 +84,7 @@ class WebKitDriver {
 
   /**
    * Waits until a page at an address begins that nobody has listened to, or the same page has another end of
-   * its address. Neither another address nor another time of origin is enough: a browser that has just
-   * started goes from one empty page to the next, and WebKit computes the time anew whenever it is asked.
+   * its address.
    */
   async leave(/** @type {string} */ url) {
     const { origin, pathname, search } = new URL(url);
