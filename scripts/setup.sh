@@ -10,6 +10,7 @@ need() {
 
 need_site_tools() {
     need node nodejs
+    need npm npm
     need cmake cmake
     need make make
     need emcc emscripten
@@ -61,19 +62,10 @@ install_packages() {
     return 1
 }
 
-npm_run() {
-    if command -v npm >/dev/null; then
-        npm "$@"
-        return
-    fi
-    [ -f .tools/npm/bin/npm-cli.js ] || node scripts/get-npm.mjs || return
-    node .tools/npm/bin/npm-cli.js "$@"
-}
-
 install_node_modules() {
     local stamp
     stamp="$(sha256sum <package-lock.json) $(node -p process.platform+process.arch)"
     [ "$(cat node_modules/.stamp 2>/dev/null)" = "$stamp" ] && return
     echo "Installing the packages of package-lock.json"
-    npm_run ci && echo "$stamp" >node_modules/.stamp
+    npm ci && echo "$stamp" >node_modules/.stamp
 }
