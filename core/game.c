@@ -24,18 +24,18 @@ struct motley_game *motley_game_new(void) {
     return game_new_over(families_offered);
 }
 
-static void table_free(struct table *table) {
-    buffer_free(&table->variant);
-    buffer_free(&table->positions);
-    buffer_free(&table->plies);
-    buffer_free(&table->actions);
-    buffer_free(&table->keys);
+static void values_free(struct game_values *values) {
+    buffer_free(&values->variant);
+    buffer_free(&values->positions);
+    buffer_free(&values->plies);
+    buffer_free(&values->actions);
+    buffer_free(&values->keys);
 }
 
 void motley_game_free(struct motley_game *game) {
     if (game == NULL)
         return;
-    table_free(&game->table);
+    values_free(&game->values);
     buffer_free(&game->texts);
     buffer_free(&game->starts);
     buffer_free(&game->output);
@@ -44,28 +44,28 @@ void motley_game_free(struct motley_game *game) {
 }
 
 const struct variant *variant_of(const struct motley_game *game) {
-    return game->table.variant.data;
+    return game->values.variant.data;
 }
 
 const struct rules *rules_of(const struct motley_game *game) { return variant_of(game)->rules; }
 
 void *position_at(const struct motley_game *game, size_t ply) {
-    return (unsigned char *)game->table.positions.data + ply * rules_of(game)->position_size;
+    return (unsigned char *)game->values.positions.data + ply * rules_of(game)->position_size;
 }
 
 void *position_of(const struct motley_game *game) { return position_at(game, game->ply_count); }
 
 struct ply *ply_at(const struct motley_game *game, size_t ply) {
-    return (struct ply *)game->table.plies.data + ply;
+    return (struct ply *)game->values.plies.data + ply;
 }
 
-const action_t *actions_of(const struct motley_game *game) { return game->table.actions.data; }
+const action_t *actions_of(const struct motley_game *game) { return game->values.actions.data; }
 
 /* Room for a position and its ply after the newest. */
 static bool game_reserve(struct motley_game *game) {
     const size_t count = game->ply_count + 2;
-    return buffer_reserve(&game->table.positions, count * rules_of(game)->position_size) &&
-           buffer_reserve(&game->table.plies, count * sizeof(struct ply));
+    return buffer_reserve(&game->values.positions, count * rules_of(game)->position_size) &&
+           buffer_reserve(&game->values.plies, count * sizeof(struct ply));
 }
 
 /* FNV-1a, 64 bits; never 0. */
@@ -86,14 +86,14 @@ static size_t game_write_key(const struct motley_game *game, size_t ply, uint8_t
 
 /* Of the newest position; 0 when no turn starts there. */
 static uint64_t game_hash(const struct motley_game *game) {
-    uint8_t *key = game->table.keys.data;
+    uint8_t *key = game->values.keys.data;
     if (!rules_of(game)->turn(variant_of(game), position_of(game)).is_start)
         return 0;
     return hash_key(key, game_write_key(game, game->ply_count, key));
 }
 
 static bool game_key_is_newest(const struct motley_game *game, size_t ply) {
-    uint8_t *newest = game->table.keys.data;
+    uint8_t *newest = game->values.keys.data;
     uint8_t *other = newest + rules_of(game)->key_bound;
     const size_t length = game_write_key(game, game->ply_count, newest);
     return game_write_key(game, ply, other) == length && memcmp(newest, other, length) == 0;
@@ -128,7 +128,7 @@ static void game_list(struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     game->has_texts = false;
     game->action_count =
-        rules->generate(variant_of(game), position_of(game), game->table.actions.data);
+        rules->generate(variant_of(game), position_of(game), game->values.actions.data);
     assert(game->action_count <= rules->action_bound);
 }
 
@@ -143,12 +143,12 @@ static void game_judge(struct motley_game *game) {
         game->action_count = 0;
 }
 
-static bool table_make(struct table *table, const struct rules *rules) {
-    return buffer_reserve(&table->variant, rules->variant_size) &&
-           buffer_reserve(&table->positions, 2 * rules->position_size) &&
-           buffer_reserve(&table->plies, 2 * sizeof(struct ply)) &&
-           buffer_reserve(&table->actions, rules->action_bound * sizeof(action_t)) &&
-           buffer_reserve(&table->keys, 2 * rules->key_bound);
+static bool values_make(struct game_values *values, const struct rules *rules) {
+    return buffer_reserve(&values->variant, rules->variant_size) &&
+           buffer_reserve(&values->positions, 2 * rules->position_size) &&
+           buffer_reserve(&values->plies, 2 * sizeof(struct ply)) &&
+           buffer_reserve(&values->actions, rules->action_bound * sizeof(action_t)) &&
+           buffer_reserve(&values->keys, 2 * rules->key_bound);
 }
 
 /* The family of a variant text that is not longer than the family allows; NULL: cursor failed. */
@@ -166,18 +166,18 @@ bool motley_game_set_variant(struct motley_game *game, const char *text, size_t 
                              struct motley_error *error) {
     struct cursor cursor = cursor_of(text, length);
     const struct rules *rules = family_read(game, &cursor);
-    struct table table = {0};
-    if (rules != NULL && !table_make(&table, rules))
+    struct game_values values = {0};
+    if (rules != NULL && !values_make(&values, rules))
         cursor_fail(&cursor, MOTLEY_REASON_MEMORY, 0, 0);
     else if (rules != NULL)
-        variant_read(game->families, &cursor, table.variant.data, table.positions.data);
+        variant_read(game->families, &cursor, values.variant.data, values.positions.data);
     if (cursor.reason != MOTLEY_REASON_NONE) {
-        table_free(&table);
+        values_free(&values);
         cursor_report(&cursor, MOTLEY_SUBJECT_VARIANT, error);
         return false;
     }
-    table_free(&game->table);
-    game->table = table;
+    values_free(&game->values);
+    game->values = values;
     game->ply_count = 0;
     game_judge(game);
     return true;
@@ -248,7 +248,7 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
     const struct rules *rules = rules_of(game);
     if (rules->shuffle == NULL)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_NO_SHUFFLE);
-    rules->shuffle(variant_of(game), position_of(game), seed, game->table.actions.data);
+    rules->shuffle(variant_of(game), position_of(game), seed, game->values.actions.data);
     game_judge(game);
     return true;
 }

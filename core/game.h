@@ -14,7 +14,7 @@ struct ply {
 };
 
 /** The values that depend on the family; a new variant makes them anew, all at once. */
-struct table {
+struct game_values {
     struct buffer variant;   /**< one struct variant; no data: none is set */
     struct buffer positions; /**< ply_count + 1 values of rules->position_size, and one to spare */
     struct buffer plies;     /**< the same number */
@@ -24,7 +24,7 @@ struct table {
 
 struct motley_game {
     const struct rules *const *families;
-    struct table table;
+    struct game_values values;
     size_t ply_count;
     size_t action_count;
     struct buffer texts;  /**< of all legal actions, each with its '\0' */

@@ -21,7 +21,7 @@ static bool player_read_weights(struct player *player, const struct evaluation *
                                 const char *text) {
     char path[1024];
     const size_t length = strcspn(text, ",");
-    const size_t size = weights_count(evaluation) * sizeof(int16_t);
+    const size_t size = search_weights_count(evaluation) * sizeof(int16_t);
     if (length == 0 || length >= sizeof path || player->weights != NULL)
         return false;
     memcpy(path, text, length);
@@ -62,7 +62,7 @@ bool variant_set(struct motley_game *game, const char *variant) {
 
 bool player_read(struct player *player, const struct motley_game *game, const char *text) {
     *player = (struct player){.search = motley_search_new(), .options = {.table_size = 4 << 20}};
-    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     bool is_good = player->search != NULL && evaluation != NULL;
     for (const char *item = text; is_good && item != NULL; item = strchr(item, ',')) {
         item += *item == ',';
@@ -82,7 +82,7 @@ void player_free(struct player *player) {
 
 /* The action that takes the most, a random one of equals. */
 static size_t beginner_choose(const struct motley_game *game, struct random *random) {
-    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
     size_t best = 0, equals = 0;
     if (prospects == NULL)

@@ -14,14 +14,14 @@ static const struct {
     {&till_rules, &till_evaluation},
 };
 
-const struct evaluation *evaluation_of(const struct rules *rules) {
+const struct evaluation *search_evaluation_of(const struct rules *rules) {
     for (size_t i = 0; i < sizeof evaluations / sizeof *evaluations; i++)
         if (evaluations[i].rules == rules)
             return evaluations[i].evaluation;
     return NULL;
 }
 
-size_t weights_count(const struct evaluation *evaluation) {
+size_t search_weights_count(const struct evaluation *evaluation) {
     size_t count = 0;
     for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++)
         count += group->count;

@@ -49,7 +49,7 @@ static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
 
 /** The evaluation of a family; NULL: the computer does not play it. The rules do not know of it, so
     that a program that only wants them is not linked with it. */
-const struct evaluation *evaluation_of(const struct rules *rules);
+const struct evaluation *search_evaluation_of(const struct rules *rules);
 
 /** The families' evaluations, each in a file of the family's own. */
 extern const struct evaluation custodian_evaluation;
@@ -58,6 +58,6 @@ extern const struct evaluation tches_evaluation;
 extern const struct evaluation till_evaluation;
 
 /** The number of a family's weights. */
-size_t weights_count(const struct evaluation *evaluation);
+size_t search_weights_count(const struct evaluation *evaluation);
 
 #endif

@@ -13,6 +13,6 @@ static const struct level tches_levels[MOTLEY_LEVELS + 1] = {
     {400, 70, 2}, {650, 50, 0},  {1100, 30, 0}, {2000, 15, 0}, {5000, 8, 0},
 };
 
-struct level level_of(const struct evaluation *evaluation, unsigned level) {
+struct level search_level_of(const struct evaluation *evaluation, unsigned level) {
     return evaluation == &tches_evaluation ? tches_levels[level] : levels[level];
 }

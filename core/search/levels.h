@@ -12,6 +12,6 @@ struct level {
 };
 
 /** The strength of a level of a family; 0 is full strength without a limit. */
-struct level level_of(const struct evaluation *evaluation, unsigned level);
+struct level search_level_of(const struct evaluation *evaluation, unsigned level);
 
 #endif

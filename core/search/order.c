@@ -17,11 +17,11 @@ static unsigned slot_of(action_t action) {
     return (unsigned)(action * 0x9e3779b97f4a7c15u >> (64 - HISTORY_BITS));
 }
 
-int history_of(const struct motley_search *search, unsigned player, action_t action) {
+int search_history_of(const struct motley_search *search, unsigned player, action_t action) {
     return search->history[player][slot_of(action)];
 }
 
-void history_clear(struct motley_search *search) {
+void search_history_clear(struct motley_search *search) {
     memset(search->killers, 0xff, sizeof search->killers);
     memset(search->answers, 0xff, sizeof search->answers);
     memset(search->history, 0, sizeof search->history);
@@ -38,7 +38,7 @@ static int order_of(const struct motley_search *search, const struct frame *fram
                     const struct choice *choice) {
     const action_t *killers = search->killers[frame - search->frames];
     const struct frame *previous;
-    const int history = history_of(search, frame->player, choice->action);
+    const int history = search_history_of(search, frame->player, choice->action);
     if (choice->prospect.gain > 0)
         return (choice->prospect.net >= 0 ? ORDER_CAPTURE : ORDER_LOSING) +
                64 * choice->prospect.net + choice->prospect.gain + history / 64;
@@ -72,8 +72,8 @@ static bool is_wanted(const struct frame *frame, struct prospect prospect) {
     return !wants_only_gains(frame) || (prospect.gain > 0 && prospect.net >= 0);
 }
 
-uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t count,
-                      action_t table_action) {
+uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                             action_t table_action) {
     const action_t *list = search->list.data;
     const struct prospect *prospects = search->prospects.data;
     struct choice *choices = choices_of(search, frame);
@@ -93,7 +93,7 @@ uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t 
     return kept;
 }
 
-struct choice *choices_pick(struct motley_search *search, struct frame *frame) {
+struct choice *search_choices_pick(struct motley_search *search, struct frame *frame) {
     struct choice *choices = choices_of(search, frame);
     uint32_t best = frame->next;
     for (uint32_t i = best + 1; i < frame->count; i++)
@@ -112,7 +112,7 @@ static void history_add(struct motley_search *search, unsigned player, action_t 
     *entry = (int16_t)(*entry + bonus - *entry * size / HISTORY_MAX);
 }
 
-void history_reward(struct motley_search *search, const struct frame *frame) {
+void search_history_reward(struct motley_search *search, const struct frame *frame) {
     const struct choice *choices = choices_of(search, frame);
     action_t *killers = search->killers[frame - search->frames];
     const struct frame *previous;

@@ -29,7 +29,7 @@ void motley_search_free(struct motley_search *search) {
     buffer_free(&search->played);
     buffer_free(&search->output);
     buffer_free(&search->weights);
-    table_free(&search->table);
+    search_table_free(&search->table);
     buffer_free(&(struct buffer){.data = search});
 }
 
@@ -44,8 +44,8 @@ static bool search_reserve(struct motley_search *search, const struct motley_gam
            buffer_reserve(&search->choices, (bound + CHOICES_SPARE) * sizeof(struct choice)) &&
            buffer_reserve(&search->played, (game->ply_count + 1) * sizeof(uint64_t)) &&
            buffer_reserve(&search->weights,
-                          weights_count(evaluation_of(rules)) * sizeof(int16_t)) &&
-           table_make(&search->table, table_size);
+                          search_weights_count(search_evaluation_of(rules)) * sizeof(int16_t)) &&
+           search_table_make(&search->table, table_size);
 }
 
 /* The positions of the game so far that a later one could repeat. */
@@ -74,7 +74,7 @@ static void iteration_begin(struct motley_search *search) {
         search->window_low = search->value - WINDOW_HALF;
         search->window_high = search->value + WINDOW_HALF;
     }
-    tree_begin(search);
+    search_tree_begin(search);
 }
 
 /* A forced end has been seen as near as it is, or there is no choice. */
@@ -89,12 +89,12 @@ static void iteration_end(struct motley_search *search) {
     const int width = search->window_high - search->window_low;
     if (value <= search->window_low) {
         search->window_low = value < -VALUE_WIN_MIN ? -VALUE_INFINITE : value - 2 * width;
-        tree_begin(search);
+        search_tree_begin(search);
         return;
     }
     if (value >= search->window_high) {
         search->window_high = value > VALUE_WIN_MIN ? VALUE_INFINITE : value + 2 * width;
-        tree_begin(search);
+        search_tree_begin(search);
         return;
     }
     search->value = value;
@@ -121,7 +121,7 @@ static bool search_guess(struct motley_search *search, unsigned chance) {
 
 static void search_set_weights(struct motley_search *search, const int16_t *weights) {
     memcpy(search->weights.data, weights != NULL ? weights : search->evaluation->weights,
-           weights_count(search->evaluation) * sizeof(int16_t));
+           search_weights_count(search->evaluation) * sizeof(int16_t));
 }
 
 /* The nearest thing to a choice before the first action has been searched. */
@@ -136,13 +136,13 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->is_running = false;
     search->line.count = 0;
     if (variant_of(game) == NULL || game->action_count == 0 ||
-        evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
+        search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
         return false;
     search->rules = rules_of(game);
-    search->evaluation = evaluation_of(search->rules);
-    const struct level level = level_of(search->evaluation, options->level);
+    search->evaluation = search_evaluation_of(search->rules);
+    const struct level level = search_level_of(search->evaluation, options->level);
     memcpy(search->variant.data, variant_of(game), search->rules->variant_size);
     memcpy(search_position(search, 0), position_of(game), search->rules->position_size);
     search_set_weights(search, options->weights);
@@ -160,9 +160,9 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->completed_depth = 0;
     search->value = 0;
     search->table.keeps = options->keeps_table;
-    table_begin(&search->table);
+    search_table_begin(&search->table);
     search_remember(search, game);
-    history_clear(search);
+    search_history_clear(search);
     if (search_guess(search, level.guesses))
         return true;
     search_prepare(search);
@@ -174,7 +174,7 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
 bool motley_search_run(struct motley_search *search, uint64_t nodes) {
     const uint64_t stop = search->nodes + nodes;
     while (search->is_running && search->nodes < stop) {
-        if (!tree_step(search))
+        if (!search_tree_step(search))
             iteration_end(search);
         if (search->limits.nodes != 0 && search->nodes >= search->limits.nodes)
             search->is_running = false;

@@ -103,24 +103,24 @@ enum { CHOICES_SPARE = 16384 };
 void *search_position(const struct motley_search *search, unsigned ply);
 
 /** Puts the root on the empty stack. */
-void tree_begin(struct motley_search *search);
+void search_tree_begin(struct motley_search *search);
 
 /** Does the work of one step; false when the root has been left. */
-bool tree_step(struct motley_search *search);
+bool search_tree_step(struct motley_search *search);
 
 /** Fills a frame's choices from the legal actions, best expectations first to be picked. */
-uint32_t choices_fill(struct motley_search *search, struct frame *frame, size_t count,
-                      action_t table_action);
+uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                             action_t table_action);
 
 /** Moves the most promising choice that is left to the front, and gives it. */
-struct choice *choices_pick(struct motley_search *search, struct frame *frame);
+struct choice *search_choices_pick(struct motley_search *search, struct frame *frame);
 
 /** Remembers that a quiet action refuted the position, and that those tried before did not. */
-void history_reward(struct motley_search *search, const struct frame *frame);
+void search_history_reward(struct motley_search *search, const struct frame *frame);
 
 /** Forgets killers and history. */
-void history_clear(struct motley_search *search);
+void search_history_clear(struct motley_search *search);
 
-int history_of(const struct motley_search *search, unsigned player, action_t action);
+int search_history_of(const struct motley_search *search, unsigned player, action_t action);
 
 #endif

@@ -6,7 +6,7 @@
 
 enum { PLACES = 2 };
 
-bool table_make(struct transpositions *table, size_t size) {
+bool search_table_make(struct transpositions *table, size_t size) {
     size_t count = PLACES;
     if (size < PLACES * sizeof(struct entry)) {
         table->count = 0;
@@ -23,12 +23,12 @@ bool table_make(struct transpositions *table, size_t size) {
     return true;
 }
 
-void table_free(struct transpositions *table) {
+void search_table_free(struct transpositions *table) {
     buffer_free(&table->buffer);
     *table = (struct transpositions){0};
 }
 
-void table_begin(struct transpositions *table) {
+void search_table_begin(struct transpositions *table) {
     if (++table->generation <= 1 && table->count > 0) {
         memset(table->buffer.data, 0, table->count * sizeof(struct entry));
         table->generation = 1;
@@ -43,7 +43,7 @@ static bool is_valid(const struct transpositions *table, const struct entry *ent
     return entry->generation == table->generation || (table->keeps && entry->generation != 0);
 }
 
-const struct entry *table_find(const struct transpositions *table, uint64_t hash) {
+const struct entry *search_table_find(const struct transpositions *table, uint64_t hash) {
     if (table->count == 0)
         return NULL;
     const struct entry *places = places_of(table, hash);
@@ -57,7 +57,7 @@ static int worth(const struct transpositions *table, const struct entry *entry) 
     return entry->generation == table->generation ? entry->depth + 256 : entry->depth;
 }
 
-void table_store(struct transpositions *table, struct entry entry) {
+void search_table_store(struct transpositions *table, struct entry entry) {
     if (table->count == 0)
         return;
     struct entry *places = places_of(table, entry.hash);

@@ -27,17 +27,17 @@ struct transpositions {
 };
 
 /** Makes a table of at most so many bytes; false, without change, for want of memory. */
-bool table_make(struct transpositions *table, size_t size);
+bool search_table_make(struct transpositions *table, size_t size);
 
-void table_free(struct transpositions *table);
+void search_table_free(struct transpositions *table);
 
 /** Begins a new search: what earlier ones wrote is forgotten unless the table keeps it. */
-void table_begin(struct transpositions *table);
+void search_table_begin(struct transpositions *table);
 
 /** What is known of a position, or NULL. */
-const struct entry *table_find(const struct transpositions *table, uint64_t hash);
+const struct entry *search_table_find(const struct transpositions *table, uint64_t hash);
 
 /** Writes an entry over the less valuable of its two places. */
-void table_store(struct transpositions *table, struct entry entry);
+void search_table_store(struct transpositions *table, struct entry entry);
 
 #endif

@@ -84,13 +84,13 @@ static void leave(struct motley_search *search, int value) {
 
 static void leave_stored(struct motley_search *search, int value, enum bound bound) {
     const struct frame *frame = top_of(search);
-    table_store(&search->table,
-                (struct entry){.hash = frame->hash,
-                               .action = frame->best_action,
-                               .value = (int16_t)value_to_table(value, search->ply),
-                               .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
-                               .bound = (uint8_t)bound,
-                               .has_action = bound != BOUND_UPPER});
+    search_table_store(&search->table,
+                       (struct entry){.hash = frame->hash,
+                                      .action = frame->best_action,
+                                      .value = (int16_t)value_to_table(value, search->ply),
+                                      .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
+                                      .bound = (uint8_t)bound,
+                                      .has_action = bound != BOUND_UPPER});
     leave(search, value);
 }
 
@@ -119,7 +119,7 @@ static void push(struct motley_search *search, int alpha, int beta, int depth, b
     search->ply++;
 }
 
-void tree_begin(struct motley_search *search) {
+void search_tree_begin(struct motley_search *search) {
     const struct turn turn = search->rules->turn(search->variant.data, search_position(search, 0));
     search->ply = 0;
     search->height = 1;
@@ -217,7 +217,7 @@ static void list_choices(struct motley_search *search, struct frame *frame, size
         table_action = search->line.actions[0];
     else if (entry != NULL && entry->has_action)
         table_action = entry->action;
-    frame->count = choices_fill(search, frame, count, table_action);
+    frame->count = search_choices_fill(search, frame, count, table_action);
     search->choices_end = frame->first + frame->count;
 }
 
@@ -265,7 +265,7 @@ static void enter(struct motley_search *search) {
     search->lines[search->ply].count = 0;
     frame->stage = STAGE_NEXT;
     identify(search, frame);
-    const struct entry *entry = table_find(&search->table, frame->hash);
+    const struct entry *entry = search_table_find(&search->table, frame->hash);
     if (is_repetition(search, frame) || find_cutoff(search, frame, entry, &value)) {
         leave(search, value);
         return;
@@ -296,7 +296,7 @@ static int reduction_of(const struct motley_search *search, const struct frame *
         choice->order >= 1 << 21)
         return 0;
     int reduction = 16 * 8 + logarithm[depth] * logarithm[number] / 4;
-    reduction -= history_of(search, frame->player, choice->action) / 32;
+    reduction -= search_history_of(search, frame->player, choice->action) / 32;
     reduction -= frame->is_wide ? 256 : 0;
     reduction -= frame->is_threatened ? 256 : 0;
     reduction /= 256;
@@ -352,7 +352,7 @@ static void next(struct motley_search *search) {
             finish(search, frame);
             return;
         }
-        choice = choices_pick(search, frame);
+        choice = search_choices_pick(search, frame);
     } while (frame->next > 1 && is_hopeless(search, frame, choice));
     void *position = search_position(search, search->ply + 1);
     memcpy(position, search_position(search, search->ply), search->rules->position_size);
@@ -391,7 +391,7 @@ static void accept(struct motley_search *search, struct frame *frame, int value)
     if (value < frame->beta)
         return;
     if (!frame->is_quiescent)
-        history_reward(search, frame);
+        search_history_reward(search, frame);
     finish(search, frame);
 }
 
@@ -419,7 +419,7 @@ static void take_pass(struct motley_search *search) {
         leave(search, is_win_value(value) ? frame->beta : value);
 }
 
-bool tree_step(struct motley_search *search) {
+bool search_tree_step(struct motley_search *search) {
     switch (top_of(search)->stage) {
     case STAGE_ENTER:
         enter(search);

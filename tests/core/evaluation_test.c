@@ -19,7 +19,7 @@ static bool is_symmetric(const char *variant) {
 /* The family's weights times a factor, without what the right to act is worth. */
 static void weights_copy(const struct evaluation *evaluation, int factor, int16_t *weights) {
     size_t at = 0;
-    assert_in_range(weights_count(evaluation), 1, WEIGHTS_MAX);
+    assert_in_range(search_weights_count(evaluation), 1, WEIGHTS_MAX);
     for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++)
         for (unsigned i = 0; i < group->count; i++, at++)
             weights[at] =
@@ -29,7 +29,7 @@ static void weights_copy(const struct evaluation *evaluation, int factor, int16_
 
 static void seats_start_equal(void **state) {
     struct motley_game *game = game_of(*state, NULL);
-    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     int16_t weights[WEIGHTS_MAX];
     int32_t scores[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
@@ -42,7 +42,7 @@ static void seats_start_equal(void **state) {
 
 /* Twice the weights, twice the score; what is rounded may be one off. */
 static void score_is_linear(const struct motley_game *game) {
-    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     int16_t weights[WEIGHTS_MAX];
     int32_t once[SEATS_MAX] = {0}, twice[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
@@ -54,7 +54,7 @@ static void score_is_linear(const struct motley_game *game) {
 }
 
 static struct prospect *prospects_of(const struct motley_game *game, bool only_gains) {
-    const struct evaluation *evaluation = evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
     assert_non_null(prospects);
     evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
@@ -93,8 +93,8 @@ static void hashes_tell_apart(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     uint8_t *one = calloc(1, rules->key_bound), *other = calloc(1, rules->key_bound);
     for (size_t i = 0; i < game->ply_count; i++) {
-        if (evaluation_of(rules)->hash(variant_of(game), position_at(game, i)) !=
-                evaluation_of(rules)->hash(variant_of(game), position_of(game)) ||
+        if (search_evaluation_of(rules)->hash(variant_of(game), position_at(game, i)) !=
+                search_evaluation_of(rules)->hash(variant_of(game), position_of(game)) ||
             !rules->turn(variant_of(game), position_at(game, i)).is_start)
             continue;
         const size_t length = rules->key(variant_of(game), position_at(game, i), one);
@@ -137,7 +137,7 @@ static void transpositions_meet(void **state) {
             game_play(one, rows[i][orders[0][j]]);
             game_play(other, rows[i][orders[1][j]]);
         }
-        const struct evaluation *evaluation = evaluation_of(rules_of(one));
+        const struct evaluation *evaluation = search_evaluation_of(rules_of(one));
         assert_true(evaluation->hash(variant_of(one), position_of(one)) ==
                     evaluation->hash(variant_of(other), position_of(other)));
         motley_game_free(one);

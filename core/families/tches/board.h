@@ -233,6 +233,13 @@ static inline unsigned piece_kind(uint8_t piece) { return piece & PIECE_KIND; }
 
 static inline unsigned piece_facing(uint8_t piece) { return piece >> PIECE_FACING_SHIFT & 3; }
 
+/* A piece that was lost, in a byte: kind and side. */
+enum { LOSS_KIND = 31, LOSS_SIDE_SHIFT = 5 };
+
+static inline unsigned loss_kind(uint8_t loss) { return loss & LOSS_KIND; }
+
+static inline uint8_t loss_side(uint8_t loss) { return loss >> LOSS_SIDE_SHIFT; }
+
 struct tches_position {
     squares_t kinds[KINDS];
     squares_t sides[2];
@@ -246,7 +253,7 @@ struct tches_position {
     uint8_t last[2];      /**< the kind that each side moved last, or NO_KIND */
     uint8_t pending_king; /**< where a King was freed that `side` must place, or NO_SQUARE */
     uint8_t loss_count;
-    uint8_t losses[LOSSES_MAX]; /**< kind | side << 5, to be replaced in this order */
+    uint8_t losses[LOSSES_MAX]; /**< to be replaced in this order */
 };
 
 /* An action, from its lowest bits: from and to (7 bits each), promotion (5, 0: none), final facing

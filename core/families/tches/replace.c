@@ -5,12 +5,6 @@
 #include <assert.h>
 #include <string.h>
 
-enum { LOSS_SIDE_SHIFT = 5 };
-
-static unsigned loss_side(uint8_t loss) { return loss >> LOSS_SIDE_SHIFT; }
-
-static unsigned loss_kind(uint8_t loss) { return loss & PIECE_KIND; }
-
 void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
                      unsigned side, unsigned kind) {
     if (variant->source[kind] == NO_KIND)

@@ -36,7 +36,7 @@ void tches_describe(const struct variant *base, const void *now, action_t action
     if (view->type == ACTION_PLACE)
         view->kind = tches_kind_names[KING].code;
     if (view->type == ACTION_REPLACE)
-        view->kind = tches_kind_names[position->losses[0] & PIECE_KIND].code;
+        view->kind = tches_kind_names[loss_kind(position->losses[0])].code;
 }
 
 unsigned tches_front(unsigned kind) { return tches_facts[kind].front; }
@@ -86,8 +86,7 @@ static void show_goals(const struct scene *scene, struct view *view) {
         view_pending(view, position->side, KING);
     }
     for (unsigned i = 0; i < position->loss_count; i++)
-        view_pending(view, position->losses[i] >> PIECE_FACING_SHIFT,
-                     position->losses[i] & PIECE_KIND);
+        view_pending(view, loss_side(position->losses[i]), loss_kind(position->losses[i]));
 }
 
 /* All that stand somewhere, began the game, or can come by promotion or replacement. */

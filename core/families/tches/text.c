@@ -358,8 +358,8 @@ static void print_pending(const struct tches_variant *variant,
     for (unsigned i = 0; i < position->loss_count; i++) {
         if (i > 0 || square != NO_SQUARE)
             write_char(writer, ',');
-        write_char(writer, rules->seats[position->losses[i] >> ARRAY_SIDE_SHIFT]);
-        write_text(writer, tches_kind_names[position->losses[i] & PIECE_KIND].code);
+        write_char(writer, rules->seats[loss_side(position->losses[i])]);
+        write_text(writer, tches_kind_names[loss_kind(position->losses[i])].code);
     }
 }
 

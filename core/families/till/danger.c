@@ -30,14 +30,14 @@ static bool can_hit(enum till_kind kind, int dx, int dy) {
     }
 }
 
-static uint8_t count_blockers(const struct table *table, const struct watcher *watcher, int x,
+static uint8_t count_blockers(const struct till_table *table, const struct watcher *watcher, int x,
                               int y) {
     const unsigned owner = till_owner(table->position, watcher->tile);
     const int line = line_index(table, watcher->axis, x, y);
     uint8_t count = 0;
     for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0 && count < 2;
          rest &= rest - 1) {
-        const struct square square = line_square(watcher->axis, x, y, line_lowest(rest));
+        const struct square square = till_line_square(watcher->axis, x, y, line_lowest(rest));
         const unsigned tile = table->at[cell_of(table, square.x, square.y)] - 1u;
         if (till_owner(table->position, tile) != owner)
             count++;
@@ -46,7 +46,7 @@ static uint8_t count_blockers(const struct table *table, const struct watcher *w
 }
 
 /* Whether a tile could capture on the square if nothing lay between. */
-static bool watcher_make(const struct table *table, unsigned tile, int x, int y,
+static bool watcher_make(const struct till_table *table, unsigned tile, int x, int y,
                          struct watcher *watcher) {
     const struct till_tile *here = &table->position->tiles[tile];
     const int dx = x - here->x, dy = y - here->y;
@@ -55,14 +55,14 @@ static bool watcher_make(const struct table *table, unsigned tile, int x, int y,
     *watcher = (struct watcher){.tile = (uint8_t)tile, .axis = axis_of(dx, dy)};
     watcher->is_slide = can_slide_on(here->kind, watcher->axis);
     if (watcher->is_slide) {
-        watcher->between =
-            line_between(line_bit(watcher->axis, here->x, here->y), line_bit(watcher->axis, x, y));
+        watcher->between = till_line_between(line_bit(watcher->axis, here->x, here->y),
+                                             line_bit(watcher->axis, x, y));
         watcher->blockers = count_blockers(table, watcher, x, y);
     }
     return watcher->is_slide || can_hit(here->kind, dx, dy);
 }
 
-unsigned watchers_find(const struct table *table, int x, int y, struct watcher *list) {
+unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list) {
     unsigned count = 0;
     for (unsigned tile = 0; tile < table->position->count; tile++)
         if (till_owner(table->position, tile) != table->player)
@@ -70,15 +70,15 @@ unsigned watchers_find(const struct table *table, int x, int y, struct watcher *
     return count;
 }
 
-static bool is_between(const struct table *table, const struct watcher *watcher, int x, int y,
+static bool is_between(const struct till_table *table, const struct watcher *watcher, int x, int y,
                        int line) {
     return line_index(table, watcher->axis, x, y) == line &&
            (watcher->between >> line_bit(watcher->axis, x, y) & 1) != 0;
 }
 
 /* What lies in a slide's way after the change. The mover is nobody's own but the King's owner's. */
-static int blockers_after(const struct table *table, const struct watcher *watcher, int x, int y,
-                          const struct change *change) {
+static int blockers_after(const struct till_table *table, const struct watcher *watcher, int x,
+                          int y, const struct change *change) {
     const struct till_position *position = table->position;
     const int line = line_index(table, watcher->axis, x, y);
     int count = watcher->blockers;
@@ -101,8 +101,8 @@ static bool is_won_over(const struct till_position *position, unsigned tile,
             till_owner(position, tile) == position->tiles[change->victim].colour);
 }
 
-enum danger watcher_danger(const struct table *table, const struct watcher *watcher, int x, int y,
-                           const struct change *change) {
+enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
+                                int x, int y, const struct change *change) {
     unsigned count = table->position->count;
     int blockers = watcher->blockers;
     if (change != NULL) {
@@ -115,26 +115,27 @@ enum danger watcher_danger(const struct table *table, const struct watcher *watc
     /* The last two tiles cannot capture each other: nothing would be left to touch. */
     if (blockers > 0 || count <= 2)
         return DANGER_NONE;
-    return table_is_trapped_after(table, watcher->tile, change) ? DANGER_THREAT : DANGER_CHECK;
+    return till_is_trapped_after(table, watcher->tile, change) ? DANGER_THREAT : DANGER_CHECK;
 }
 
-bool is_king_safe(const struct table *table, const struct watcher *list, unsigned count, int x,
-                  int y, const struct change *change) {
+bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
+                       int x, int y, const struct change *change) {
     for (unsigned i = 0; i < count; i++)
-        if (watcher_danger(table, &list[i], x, y, change) == DANGER_CHECK)
+        if (till_watcher_danger(table, &list[i], x, y, change) == DANGER_CHECK)
             return false;
     return true;
 }
 
-enum danger king_danger(const struct till_position *position, unsigned king) {
+enum danger till_king_danger(const struct till_position *position, unsigned king) {
     const struct till_tile *tile = &position->tiles[king];
-    struct table table;
+    struct till_table table;
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
-    table_build(&table, position, tile->colour);
-    const unsigned count = watchers_find(&table, tile->x, tile->y, watchers);
+    till_table_build(&table, position, tile->colour);
+    const unsigned count = till_find_watchers(&table, tile->x, tile->y, watchers);
     for (unsigned i = 0; i < count; i++) {
-        const enum danger danger = watcher_danger(&table, &watchers[i], tile->x, tile->y, NULL);
+        const enum danger danger =
+            till_watcher_danger(&table, &watchers[i], tile->x, tile->y, NULL);
         worst = danger > worst ? danger : worst;
     }
     return worst;

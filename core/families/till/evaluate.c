@@ -6,7 +6,7 @@
 
 /* Who reaches which squares, as bits of players. */
 struct reach {
-    struct table table;
+    struct till_table table;
     bool is_trapped[TILES_MAX];
     uint8_t players[SPAN_MAX * SPAN_MAX];
     uint8_t own[SPAN_MAX * SPAN_MAX]; /* how many tiles of the player to act */
@@ -16,7 +16,7 @@ struct reach {
     uint8_t count[TILES_MAX]; /* squares that a tile reaches and may move to */
 };
 
-static bool is_in_box(const struct table *table, int x, int y) {
+static bool is_in_box(const struct till_table *table, int x, int y) {
     return x >= -1 && y >= -1 && x <= table->width && y <= table->height;
 }
 
@@ -45,7 +45,7 @@ static void reach_add_near(struct reach *reach, unsigned tile, const int8_t ways
 
 /* Sliders pass over what their owner controls and stop at the first tile of others. */
 static void reach_add_slides(struct reach *reach, unsigned tile, unsigned first, unsigned stride) {
-    const struct table *table = &reach->table;
+    const struct till_table *table = &reach->table;
     const struct till_tile *here = &table->position->tiles[tile];
     const unsigned owner = till_owner(table->position, tile);
     for (unsigned way = first; way < 8; way += stride) {
@@ -84,21 +84,21 @@ static void reach_add_tile(struct reach *reach, unsigned tile) {
 
 /* Lays a position with at least one tile out; trapped tiles reach nothing. */
 static void reach_find(struct reach *reach, const struct till_position *position) {
-    table_build(&reach->table, position, position->player);
+    till_table_build(&reach->table, position, position->player);
     const size_t cells = (size_t)reach->table.stride * ((size_t)reach->table.height + 2 * MARGIN);
     memset(reach->players, 0, cells);
     memset(reach->own, 0, cells);
     memset(reach->least[0], 0, cells);
     memset(reach->least[1], 0, cells);
     memset(reach->count, 0, position->count);
-    table_find_trapped(&reach->table, reach->is_trapped);
+    till_find_trapped(&reach->table, reach->is_trapped);
     for (unsigned tile = 0; tile < position->count; tile++)
         if (!reach->is_trapped[tile])
             reach_add_tile(reach, tile);
 }
 
 static int32_t score_king(const struct reach *reach, unsigned king, const int16_t *weights) {
-    const struct table *table = &reach->table;
+    const struct till_table *table = &reach->table;
     const struct till_tile *here = &table->position->tiles[king];
     const unsigned owner = till_owner(table->position, king);
     unsigned besieged = 0;
@@ -216,7 +216,7 @@ static bool is_threatened(const struct variant *variant, const void *now) {
     const struct till_position *position = now;
     (void)variant;
     return !till_is_placing(position) &&
-           king_danger(position, till_king_of(position, position->player)) == DANGER_CHECK;
+           till_king_danger(position, till_king_of(position, position->player)) == DANGER_CHECK;
 }
 
 const struct evaluation till_evaluation = {

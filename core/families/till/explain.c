@@ -5,7 +5,7 @@
 /* A question about two squares, with what is needed to answer it. */
 struct question {
     const struct till_position *position;
-    struct table table;
+    struct till_table table;
     struct square from, to; /* from the corner of the box */
     unsigned tile;          /* on from, or NO_TILE */
     struct explanation *explanation;
@@ -42,9 +42,10 @@ static unsigned tile_on(const struct question *question, struct square square) {
 static void point_at_attackers(struct question *question, struct square king,
                                const struct change *change) {
     struct watcher watchers[TILES_MAX];
-    const unsigned count = watchers_find(&question->table, king.x, king.y, watchers);
+    const unsigned count = till_find_watchers(&question->table, king.x, king.y, watchers);
     for (unsigned i = 0; i < count; i++)
-        if (watcher_danger(&question->table, &watchers[i], king.x, king.y, change) == DANGER_CHECK)
+        if (till_watcher_danger(&question->table, &watchers[i], king.x, king.y, change) ==
+            DANGER_CHECK)
             point_at_tile(question, watchers[i].tile);
 }
 
@@ -59,9 +60,9 @@ static void explain_placement(struct question *question) {
     } else if (question->tile != NO_TILE) {
         because(question, MOTLEY_REASON_OCCUPIED);
         point_at(question, to);
-    } else if (!is_near(question, to) || !table_touches(&question->table, to.x, to.y, NO_TILE)) {
+    } else if (!is_near(question, to) || !till_touches(&question->table, to.x, to.y, NO_TILE)) {
         because(question, MOTLEY_REASON_TOUCHES_NOTHING);
-    } else if (is_king_next(question->position)) {
+    } else if (till_is_king_next(question->position)) {
         const struct change change = {
             .tile = NO_TILE, .to_x = to.x, .to_y = to.y, .victim = NO_TILE};
         because(question, MOTLEY_REASON_KING_IN_DANGER);
@@ -71,7 +72,7 @@ static void explain_placement(struct question *question) {
 
 static void explain_trap(struct question *question) {
     uint8_t cut_off[TILES_MAX];
-    const unsigned count = table_cut_off(&question->table, question->tile, cut_off);
+    const unsigned count = till_cut_off(&question->table, question->tile, cut_off);
     because(question, MOTLEY_REASON_WOULD_SPLIT);
     for (unsigned i = 0; i < count; i++)
         point_at_tile(question, cut_off[i]);
@@ -119,7 +120,7 @@ static unsigned blocker_of(const struct question *question, int64_t dx, int64_t 
 static void explain_king(struct question *question) {
     const struct till_position *position = question->position;
     const struct change change =
-        change_of(&question->table, question->tile, question->to.x, question->to.y);
+        till_change_of(&question->table, question->tile, question->to.x, question->to.y);
     const unsigned king = till_king_of(position, position->player);
     because(question, MOTLEY_REASON_LEAVES_KING_ATTACKED);
     point_at_attackers(question,
@@ -146,7 +147,7 @@ static void explain_target(struct question *question) {
     } else if (kind == PAWN && target != NO_TILE && (dx == 0 || dy == 0)) {
         because(question, MOTLEY_REASON_MUST_NOT_CAPTURE);
     } else if (!is_near(question, question->to) ||
-               !table_touches(&question->table, question->to.x, question->to.y, question->tile)) {
+               !till_touches(&question->table, question->to.x, question->to.y, question->tile)) {
         because(question, MOTLEY_REASON_TOUCHES_NOTHING);
     } else if (!is_on_grid(&question->table, question->to.x, question->to.y)) {
         because(question, MOTLEY_REASON_GRID_END);
@@ -164,7 +165,7 @@ static void explain_move(struct question *question) {
     } else if (till_owner(position, question->tile) != position->player) {
         because(question, MOTLEY_REASON_NOT_YOURS);
         point_at(question, question->from);
-    } else if (table_is_trapped_after(&question->table, question->tile, NULL)) {
+    } else if (till_is_trapped_after(&question->table, question->tile, NULL)) {
         explain_trap(question);
     } else if (target != NO_TILE && till_owner(position, target) == position->player) {
         because(question, MOTLEY_REASON_OWN_PIECE_THERE);
@@ -185,7 +186,7 @@ void till_explain(const struct variant *variant, const void *now, struct square 
     question.to = (struct square){to.x - position->left, to.y - position->bottom};
     question.tile = NO_TILE;
     if (position->count > 0) {
-        table_build(&question.table, position, position->player);
+        till_table_build(&question.table, position, position->player);
         question.tile = tile_on(&question, question.from);
     }
     if (till_is_placing(position)) {

@@ -4,7 +4,7 @@
 
 /* What generating needs besides the table. */
 struct generator {
-    const struct table *table;
+    const struct till_table *table;
     action_t *list;
     size_t count;
     bool is_trapped[TILES_MAX];
@@ -20,26 +20,26 @@ static void add(struct generator *generator, struct till_action action) {
 
 /* The own King must not be left where it could be captured. */
 static void add_if_safe(struct generator *generator, unsigned tile, int x, int y) {
-    const struct table *table = generator->table;
+    const struct till_table *table = generator->table;
     if (!is_on_grid(table, x, y))
         return;
     if (generator->watcher_count > 0) {
-        const struct change change = change_of(table, tile, x, y);
-        if (!is_king_safe(table, generator->watchers, generator->watcher_count, generator->king_x,
-                          generator->king_y, &change))
+        const struct change change = till_change_of(table, tile, x, y);
+        if (!till_is_king_safe(table, generator->watchers, generator->watcher_count,
+                               generator->king_x, generator->king_y, &change))
             return;
     }
     add(generator, (struct till_action){.type = TILL_MOVE, .tile = (uint8_t)tile, .x = x, .y = y});
 }
 
 /* What a tile meets on a square where it may end, touching another tile. */
-static bool can_end(const struct table *table, unsigned tile, int x, int y, bool is_quiet_allowed,
-                    bool is_capture_allowed) {
+static bool can_end(const struct till_table *table, unsigned tile, int x, int y,
+                    bool is_quiet_allowed, bool is_capture_allowed) {
     const uint8_t target = table->at[cell_of(table, x, y)];
     if (target == 0)
-        return is_quiet_allowed && table_touches(table, x, y, tile);
+        return is_quiet_allowed && till_touches(table, x, y, tile);
     return is_capture_allowed && till_owner(table->position, target - 1u) != table->player &&
-           table_touches(table, x, y, tile);
+           till_touches(table, x, y, tile);
 }
 
 static void generate_king(struct generator *generator, unsigned tile) {
@@ -50,7 +50,7 @@ static void generate_king(struct generator *generator, unsigned tile) {
             continue;
         generator->king_x = x;
         generator->king_y = y;
-        generator->watcher_count = watchers_find(generator->table, x, y, generator->watchers);
+        generator->watcher_count = till_find_watchers(generator->table, x, y, generator->watchers);
         add_if_safe(generator, tile, x, y);
     }
 }
@@ -81,23 +81,23 @@ static line_t reach_of(line_t blockers, int from) {
     if ((blockers & above) != 0)
         reach &= ((line_t)1 << line_lowest(blockers & above) << 1) - 1;
     if ((blockers & below) != 0)
-        reach &= ~(((line_t)1 << line_highest(blockers & below)) - 1);
+        reach &= ~(((line_t)1 << till_line_highest(blockers & below)) - 1);
     return reach;
 }
 
 static void generate_slides(struct generator *generator, unsigned tile, enum axis axis) {
-    const struct table *table = generator->table;
+    const struct till_table *table = generator->table;
     const struct till_tile *here = &table->position->tiles[tile];
     const int line = line_index(table, axis, here->x, here->y);
     const int from = line_bit(axis, here->x, here->y);
     const line_t own = table->tiles[axis][line] & ~table->others[axis][line];
     line_t targets =
-        reach_of(table->others[axis][line], from) & ~own & table_touched_line(table, axis, line);
+        reach_of(table->others[axis][line], from) & ~own & till_touched_line(table, axis, line);
     for (; targets != 0; targets &= targets - 1) {
         const int to = line_lowest(targets);
-        const struct square square = line_square(axis, here->x, here->y, to);
+        const struct square square = till_line_square(axis, here->x, here->y, to);
         /* Beside the square that it leaves, a tile might have touched nothing but itself. */
-        if ((to == from + 1 || to == from - 1) && !table_touches(table, square.x, square.y, tile))
+        if ((to == from + 1 || to == from - 1) && !till_touches(table, square.x, square.y, tile))
             continue;
         add_if_safe(generator, tile, square.x, square.y);
     }
@@ -115,14 +115,14 @@ static void generate_tile(struct generator *generator, unsigned tile) {
 }
 
 static void generate_moves(struct generator *generator) {
-    const struct table *table = generator->table;
+    const struct till_table *table = generator->table;
     const struct till_position *position = table->position;
     const unsigned king = till_king_of(position, position->player);
-    table_find_trapped(table, generator->is_trapped);
+    till_find_trapped(table, generator->is_trapped);
     generator->king_x = position->tiles[king].x;
     generator->king_y = position->tiles[king].y;
     generator->watcher_count =
-        watchers_find(table, generator->king_x, generator->king_y, generator->watchers);
+        till_find_watchers(table, generator->king_x, generator->king_y, generator->watchers);
     for (unsigned tile = 0; tile < position->count; tile++)
         if (tile != king && !generator->is_trapped[tile] &&
             till_owner(position, tile) == position->player)
@@ -133,14 +133,14 @@ static void generate_moves(struct generator *generator) {
         add(generator, (struct till_action){.type = TILL_PASS});
 }
 
-bool can_place_king(const struct table *table, int x, int y) {
+bool till_can_place_king(const struct till_table *table, int x, int y) {
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
-    const unsigned count = watchers_find(table, x, y, watchers);
-    return is_king_safe(table, watchers, count, x, y, &change);
+    const unsigned count = till_find_watchers(table, x, y, watchers);
+    return till_is_king_safe(table, watchers, count, x, y, &change);
 }
 
-bool is_king_next(const struct till_position *position) {
+bool till_is_king_next(const struct till_position *position) {
     const uint8_t *hand = position->hand[position->player];
     for (enum till_kind kind = QUEEN; kind < KINDS; kind++)
         if (hand[kind] != 0)
@@ -158,8 +158,8 @@ static void place_at(struct generator *generator, struct square square, bool is_
     const struct till_position *position = generator->table->position;
     if (!is_on_grid(generator->table, square.x, square.y))
         return;
-    if (is_king_next(position)) {
-        if (is_danger_allowed || can_place_king(generator->table, square.x, square.y))
+    if (till_is_king_next(position)) {
+        if (is_danger_allowed || till_can_place_king(generator->table, square.x, square.y))
             add_placement(generator, KING, square);
         return;
     }
@@ -169,12 +169,13 @@ static void place_at(struct generator *generator, struct square square, bool is_
 }
 
 static void place_everywhere(struct generator *generator, bool is_danger_allowed) {
-    const struct table *table = generator->table;
+    const struct till_table *table = generator->table;
     for (int y = -1; y <= table->height; y++) {
         const int line = line_index(table, AXIS_ROW, 0, y);
-        line_t open = table_touched_line(table, AXIS_ROW, line) & ~table->tiles[AXIS_ROW][line];
+        line_t open = till_touched_line(table, AXIS_ROW, line) & ~table->tiles[AXIS_ROW][line];
         for (; open != 0; open &= open - 1)
-            place_at(generator, line_square(AXIS_ROW, 0, y, line_lowest(open)), is_danger_allowed);
+            place_at(generator, till_line_square(AXIS_ROW, 0, y, line_lowest(open)),
+                     is_danger_allowed);
     }
 }
 
@@ -196,7 +197,7 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
-    struct table table;
+    struct till_table table;
     struct generator generator;
     generator.table = &table;
     generator.list = list;
@@ -205,7 +206,7 @@ size_t till_generate(const struct variant *variant, const void *now, action_t *l
         return 0;
     if (position->count == 0)
         return generate_first(position, list);
-    table_build(&table, position, position->player);
+    till_table_build(&table, position, position->player);
     if (till_is_placing(position))
         generate_placements(&generator);
     else

@@ -39,7 +39,7 @@ static unsigned find_unrest(const struct variant *variant, const struct till_pos
     for (uint8_t player = 0; player < variant->seats; player++) {
         turned.player = player;
         unrest += count_captures(variant, &turned, list);
-        if (king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
+        if (till_king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
             return MANY;
     }
     return unrest;

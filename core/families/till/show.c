@@ -8,15 +8,15 @@ static struct square place_of(const struct till_position *position, int x, int y
 }
 
 static void show_tiles(const struct till_position *position, struct view *view) {
-    struct table table;
+    struct till_table table;
     bool is_trapped[TILES_MAX];
     if (position->count == 0)
         return;
-    table_build(&table, position, position->player);
-    table_find_trapped(&table, is_trapped);
+    till_table_build(&table, position, position->player);
+    till_find_trapped(&table, is_trapped);
     for (unsigned i = 0; i < position->count; i++) {
         const struct till_tile *tile = &position->tiles[i];
-        const enum danger danger = tile->kind == KING ? king_danger(position, i) : DANGER_NONE;
+        const enum danger danger = tile->kind == KING ? till_king_danger(position, i) : DANGER_NONE;
         view_piece(view, &(struct piece_view){
                              .at = place_of(position, tile->x, tile->y),
                              .kind = tile->kind,

@@ -11,23 +11,23 @@ const int8_t till_leaps[8][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
 
 static line_t bit(int index) { return (line_t)1 << index; }
 
-int line_highest(line_t line) {
+int till_line_highest(line_t line) {
     const uint64_t high = (uint64_t)(line >> 64);
     return high != 0 ? 127 - __builtin_clzll(high) : 63 - __builtin_clzll((uint64_t)line);
 }
 
-line_t line_between(int a, int b) {
+line_t till_line_between(int a, int b) {
     const int low = a < b ? a : b, high = a < b ? b : a;
     return (bit(high) - 1) & ~(bit(low + 1) - 1);
 }
 
-struct square line_square(enum axis axis, int x, int y, int index) {
+struct square till_line_square(enum axis axis, int x, int y, int index) {
     const int along = index - line_bit(axis, x, y);
     static const int8_t ways[AXES][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
     return (struct square){x + along * ways[axis][0], y + along * ways[axis][1]};
 }
 
-static void table_clear(struct table *table) {
+static void table_clear(struct till_table *table) {
     const size_t width = (size_t)table->width + 2 * MARGIN;
     const size_t height = (size_t)table->height + 2 * MARGIN;
     const size_t cells = width * height;
@@ -41,7 +41,7 @@ static void table_clear(struct table *table) {
 }
 
 /* Counts a tile on the squares around it; the tiles already there and the new one touch. */
-static void table_touch(struct table *table, unsigned index, int cell) {
+static void table_touch(struct till_table *table, unsigned index, int cell) {
     table->touching[index] = 0;
     for (int row = cell - table->stride; row <= cell + table->stride; row += table->stride)
         for (int near = row - 1; near <= row + 1; near++) {
@@ -54,7 +54,7 @@ static void table_touch(struct table *table, unsigned index, int cell) {
     table->touch[cell]--;
 }
 
-static void table_add(struct table *table, unsigned index) {
+static void table_add(struct till_table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
     const int cell = cell_of(table, tile->x, tile->y);
     const bool is_other = till_owner(table->position, index) != table->player;
@@ -73,7 +73,8 @@ static int at_least(int value, int least) { return value < least ? least : value
 
 static int at_most(int value, int most) { return value > most ? most : value; }
 
-void table_build(struct table *table, const struct till_position *position, unsigned player) {
+void till_table_build(struct till_table *table, const struct till_position *position,
+                      unsigned player) {
     table->position = position;
     table->player = player;
     table->width = 0;
@@ -93,7 +94,7 @@ void table_build(struct table *table, const struct till_position *position, unsi
 /* Squares that touch a tile of the line itself or, on rows and columns, of the lines beside it. */
 static line_t spread(line_t line) { return line | line << 1 | line >> 1; }
 
-line_t table_touched_line(const struct table *table, enum axis axis, int index) {
+line_t till_touched_line(const struct till_table *table, enum axis axis, int index) {
     const line_t *lines = table->tiles[axis];
     if (axis == AXIS_ROW || axis == AXIS_COLUMN)
         return spread(lines[index - 1]) | spread(lines[index + 1]) | lines[index] << 1 |
@@ -104,7 +105,7 @@ line_t table_touched_line(const struct table *table, enum axis axis, int index) 
            lines[index + 2] >> 1 | lines[index - 1] | lines[index - 1] << 1 | lines[index - 2] << 1;
 }
 
-bool table_touches(const struct table *table, int x, int y, unsigned but) {
+bool till_touches(const struct till_table *table, int x, int y, unsigned but) {
     unsigned count = table->touch[cell_of(table, x, y)];
     if (but != NO_TILE) {
         const int dx = x - table->position->tiles[but].x, dy = y - table->position->tiles[but].y;
@@ -113,7 +114,7 @@ bool table_touches(const struct table *table, int x, int y, unsigned but) {
     return count > 0;
 }
 
-struct change change_of(const struct table *table, unsigned tile, int x, int y) {
+struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y) {
     const struct till_tile *mover = &table->position->tiles[tile];
     const uint8_t target = table->at[cell_of(table, x, y)];
     return (struct change){

@@ -23,7 +23,7 @@ enum {
 /** Rows, columns, lines rising and lines falling to the right. */
 enum axis { AXIS_ROW, AXIS_COLUMN, AXIS_RISING, AXIS_FALLING, AXES };
 
-struct table {
+struct till_table {
     const struct till_position *position;
     unsigned player;     /**< for whom others' tiles are told apart */
     int width, height;   /**< of the box */
@@ -46,20 +46,21 @@ struct change {
 };
 
 /** Lays a position with at least one tile out for a player. */
-void table_build(struct table *table, const struct till_position *position, unsigned player);
+void till_table_build(struct till_table *table, const struct till_position *position,
+                      unsigned player);
 
 /** Index into the maps; x and y from -MARGIN up to MARGIN beyond the box. */
-static inline int cell_of(const struct table *table, int x, int y) {
+static inline int cell_of(const struct till_table *table, int x, int y) {
     return (y + MARGIN) * table->stride + x + MARGIN;
 }
 
 /** True if a tile may lie there at all. */
-static inline bool is_on_grid(const struct table *table, int x, int y) {
+static inline bool is_on_grid(const struct till_table *table, int x, int y) {
     return x >= table->least_x && x <= table->most_x && y >= table->least_y && y <= table->most_y;
 }
 
 /** Which line of an axis a square is on. */
-static inline int line_index(const struct table *table, enum axis axis, int x, int y) {
+static inline int line_index(const struct till_table *table, enum axis axis, int x, int y) {
     const int lines[AXES] = {y + MARGIN, x + MARGIN, x - y + table->height + 2 * MARGIN,
                              x + y + 2 * MARGIN};
     return lines[axis];
@@ -71,7 +72,7 @@ static inline int line_bit(enum axis axis, int x, int y) {
 }
 
 /** The bits strictly between two bits of a line. */
-line_t line_between(int a, int b);
+line_t till_line_between(int a, int b);
 
 /** The lowest bit of a line that is not empty. */
 static inline int line_lowest(line_t line) {
@@ -80,32 +81,33 @@ static inline int line_lowest(line_t line) {
 }
 
 /** The highest bit of a line that is not empty. */
-int line_highest(line_t line);
+int till_line_highest(line_t line);
 
 /** The squares of a line that touch a tile, whatever lies on them. */
-line_t table_touched_line(const struct table *table, enum axis axis, int index);
+line_t till_touched_line(const struct till_table *table, enum axis axis, int index);
 
 /** The square of a bit of the line on an axis through a square. */
-struct square line_square(enum axis axis, int x, int y, int bit);
+struct square till_line_square(enum axis axis, int x, int y, int bit);
 
 /** True if a square touches a tile other than the one given (NO_TILE: any). */
-bool table_touches(const struct table *table, int x, int y, unsigned but);
+bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 
 /** True if all tiles hang together. */
-bool table_is_connected(const struct table *table);
+bool till_is_connected(const struct till_table *table);
 
 /** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
-void table_find_trapped(const struct table *table, bool *is_trapped);
+void till_find_trapped(const struct till_table *table, bool *is_trapped);
 
 /** True if a tile is trapped once a change is made that leaves all tiles connected (NULL: as things
     are). */
-bool table_is_trapped_after(const struct table *table, unsigned tile, const struct change *change);
+bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+                           const struct change *change);
 
 /**
  * The tiles that hang on a trapped one only: every group but the largest that would remain without
  * it. Gives how many.
  */
-unsigned table_cut_off(const struct table *table, unsigned tile, uint8_t *tiles);
+unsigned till_cut_off(const struct till_table *table, unsigned tile, uint8_t *tiles);
 
 /** An enemy tile in line with a King's square, or a leap or step away from it. */
 struct watcher {
@@ -117,7 +119,7 @@ struct watcher {
 };
 
 /** All watchers of a square for the table's player; the list has room for TILES_MAX. */
-unsigned watchers_find(const struct table *table, int x, int y, struct watcher *list);
+unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list);
 
 /** What a watcher can do. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
@@ -126,23 +128,23 @@ enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
  * What a watcher of the square could do to a King of the table's player there, once a change is
  * made (NULL: as things are): nothing, threaten it because it is trapped, or capture it (rules 3).
  */
-enum danger watcher_danger(const struct table *table, const struct watcher *watcher, int x, int y,
-                           const struct change *change);
+enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
+                                int x, int y, const struct change *change);
 
 /** True if no watcher could capture the King on the square. */
-bool is_king_safe(const struct table *table, const struct watcher *list, unsigned count, int x,
-                  int y, const struct change *change);
+bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
+                       int x, int y, const struct change *change);
 
 /** The worst that enemies could do to a King on the table as things are. */
-enum danger king_danger(const struct till_position *position, unsigned king);
+enum danger till_king_danger(const struct till_position *position, unsigned king);
 
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
-bool is_king_next(const struct till_position *position);
+bool till_is_king_next(const struct till_position *position);
 
 /** True if no enemy could capture the King of the table's player, placed on an open square. */
-bool can_place_king(const struct table *table, int x, int y);
+bool till_can_place_king(const struct till_table *table, int x, int y);
 
 /** The change that a tile's move to a square is. */
-struct change change_of(const struct table *table, unsigned tile, int x, int y);
+struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);
 
 #endif

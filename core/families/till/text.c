@@ -101,7 +101,7 @@ static bool rows_read(struct reading *reading, struct cursor *cursor) {
 /* Tiles that hang together fit in a box as wide as there are tiles. */
 static bool tiles_settle(struct reading *reading) {
     struct till_position *position = &reading->position;
-    struct table table;
+    struct till_table table;
     struct square least = reading->places[0], most = least;
     for (unsigned i = 1; i < position->count; i++) {
         const struct square place = reading->places[i];
@@ -117,8 +117,8 @@ static bool tiles_settle(struct reading *reading) {
         position->tiles[i].x = (uint8_t)(reading->places[i].x - least.x);
         position->tiles[i].y = (uint8_t)(reading->places[i].y - least.y);
     }
-    table_build(&table, position, 0);
-    return table_is_connected(&table);
+    till_table_build(&table, position, 0);
+    return till_is_connected(&table);
 }
 
 static bool table_read(struct reading *reading, struct cursor *cursor) {

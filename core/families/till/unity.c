@@ -8,7 +8,7 @@ static tiles_t only(unsigned tile) { return (tiles_t)1 << tile; }
 
 /* A depth-first walk over the tiles; `low` is the earliest tile that a tile's descendants touch. */
 struct walk {
-    const struct table *table;
+    const struct till_table *table;
     uint8_t order[TILES_MAX], low[TILES_MAX]; /* from 1; 0: not met */
     uint8_t stack[TILES_MAX];                 /* per level: the tile */
     tiles_t rest[TILES_MAX];                  /* per level: what it touches and is to be tried */
@@ -44,7 +44,7 @@ static void walk_try(struct walk *walk, unsigned next) {
         walk->low[tile] = walk->order[next];
 }
 
-void table_find_trapped(const struct table *table, bool *is_trapped) {
+void till_find_trapped(const struct till_table *table, bool *is_trapped) {
     struct walk walk;
     walk.table = table;
     walk.depth = walk.met = walk.root_children = 0;
@@ -67,13 +67,13 @@ void table_find_trapped(const struct table *table, bool *is_trapped) {
 
 /* Which tiles touch which, once a change is made. */
 struct links {
-    const struct table *table;
+    const struct till_table *table;
     tiles_t gone;   /* from where they lay: the mover and its victim */
     tiles_t around; /* what the tile that came touches */
     unsigned came;  /* its number, the first free one if it is new; unused if nothing is around */
 };
 
-static tiles_t tiles_around(const struct table *table, int x, int y) {
+static tiles_t tiles_around(const struct till_table *table, int x, int y) {
     tiles_t tiles = 0;
     for (unsigned way = 0; way < 8; way++) {
         const uint8_t at =
@@ -84,7 +84,7 @@ static tiles_t tiles_around(const struct table *table, int x, int y) {
     return tiles;
 }
 
-static struct links links_after(const struct table *table, const struct change *change) {
+static struct links links_after(const struct till_table *table, const struct change *change) {
     struct links links = {.table = table};
     if (change == NULL)
         return links;
@@ -104,7 +104,8 @@ static tiles_t touching_after(const struct links *links, unsigned tile) {
 }
 
 /* The walk from one of the tiles around it ends as soon as it has met the others. */
-bool table_is_trapped_after(const struct table *table, unsigned tile, const struct change *change) {
+bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+                           const struct change *change) {
     const struct links links = links_after(table, change);
     const tiles_t ring = touching_after(&links, tile);
     tiles_t met = ring & (~ring + 1), open = met;
@@ -121,7 +122,7 @@ bool table_is_trapped_after(const struct table *table, unsigned tile, const stru
 }
 
 /* All tiles of a set that hang together with its lowest. */
-static tiles_t group_of(const struct table *table, tiles_t tiles) {
+static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     tiles_t met = tiles & (~tiles + 1);
     for (tiles_t open = met; open != 0;) {
         const tiles_t found = table->touching[line_lowest(open)] & tiles & ~met;
@@ -131,9 +132,11 @@ static tiles_t group_of(const struct table *table, tiles_t tiles) {
     return met;
 }
 
-static tiles_t all_tiles(const struct table *table) { return only(table->position->count) - 1; }
+static tiles_t all_tiles(const struct till_table *table) {
+    return only(table->position->count) - 1;
+}
 
-bool table_is_connected(const struct table *table) {
+bool till_is_connected(const struct till_table *table) {
     const tiles_t all = all_tiles(table);
     return group_of(table, all) == all;
 }
@@ -143,7 +146,7 @@ static unsigned count_of(tiles_t tiles) {
                       __builtin_popcountll((uint64_t)(tiles >> 64)));
 }
 
-unsigned table_cut_off(const struct table *table, unsigned tile, uint8_t *tiles) {
+unsigned till_cut_off(const struct till_table *table, unsigned tile, uint8_t *tiles) {
     const tiles_t others = all_tiles(table) & ~only(tile);
     tiles_t largest = 0;
     unsigned count = 0;
