@@ -1,6 +1,6 @@
-// What boards cost a page: node scripts/bench-embed.mjs [RUNS]. Ten boards of all families, as in demo/article.html of the
-// built site, in Chromium: the time from the beginning of the page to its first board and to all ten, what is loaded, and
-// the memory that the boards take. Medians; times are of this machine, with a server beside the browser.
+// What boards cost a page: node scripts/bench-embed.mjs [RUNS]. Ten boards of all families, as in demo/article.html
+// of the built site, in Chromium: the time from the beginning of the page to its first board and to all ten, what is
+// loaded, and the memory that the boards take. Medians; times are of this machine, with a server beside the browser.
 
 import { gzipSync } from 'node:zlib';
 import { launchChromium } from '../tests/browser/launch.js';
@@ -28,7 +28,8 @@ async function visit() {
   /** @type {Promise<number>[]} */
   const sizes = [];
   page.on('response', (response) => {
-    if (!/\.html$/.test(response.url())) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (!/\.html$/.test(response.url()))
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await page.route('**/demo.css', (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => {
@@ -64,7 +65,12 @@ const [{ count }] = visits;
 console.log(`first board        ${of(({ first }) => first).toFixed(0)} ms`);
 console.log(`all ${count} boards      ${of(({ last }) => last).toFixed(0)} ms`);
 console.log(`loaded by then     ${(of(({ loaded }) => loaded) / 1000).toFixed(0)} kB (gzip -9)`);
-console.log(`heap, first boards ${(of(({ before }) => before.usedSize) / 1e6).toFixed(1)} MB, ${of(({ before }) => before.nodes)} nodes`);
-console.log(`heap, all boards   ${(of(({ after }) => after.usedSize) / 1e6).toFixed(1)} MB, ${of(({ after }) => after.nodes)} nodes`);
+const heap = (/** @type {string} */ name, /** @type {'before' | 'after'} */ part) =>
+  console.log(
+    `heap, ${name.padEnd(12)} ${(of((run) => run[part].usedSize) / 1e6).toFixed(1)} MB, ` +
+      `${of((run) => run[part].nodes)} nodes`,
+  );
+heap('first boards', 'before');
+heap('all boards', 'after');
 await browser.close();
 server.close();

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { loadEngine } from '../web/engine.js';
-import { Search, findSearch } from '../web/search.js';
+import { findSearch, Search } from '../web/search.js';
 
 /** @typedef {import('../web/engine.js').Game} Game */
 
@@ -19,15 +19,10 @@ function measure(/** @type {() => any} */ run) {
 }
 
 /** Prints a count and its rate. */
-function report(
-  /** @type {string} */ name,
-  /** @type {number | bigint} */ count,
-  /** @type {number} */ ms,
-) {
+function report(/** @type {string} */ name, /** @type {number | bigint} */ count, /** @type {number} */ ms) {
   const rate = Number(count) / ms / 1000;
-  console.log(
-    `${name.padEnd(52)} ${String(count).padStart(11)} ${ms.toFixed(0).padStart(7)} ms ${rate.toFixed(2).padStart(7)} M/s`,
-  );
+  const [counted, time, speed] = [String(count).padStart(11), ms.toFixed(0).padStart(7), rate.toFixed(2).padStart(7)];
+  console.log(`${name.padEnd(52)} ${counted} ${time} ms ${speed} M/s`);
 }
 
 /** Counts sequences of actions by list, play and undo; the last action is counted from its list. */
@@ -70,19 +65,12 @@ const engine = await loadEngine(bytes);
 const first = engine.createGame();
 first.setVariant(engine.schema().families[0].family);
 first.actions();
-console.log(
-  `first legal action ${(performance.now() - loadStart).toFixed(1)} ms after the bytes are there`,
-);
+console.log(`first legal action ${(performance.now() - loadStart).toFixed(1)} ms after the bytes are there`);
 
 /** @type {[variant: string, position: string | null, walked: number, counted: number][]} */
 const rows = [
   ['taketwo;switch=off', null, 5, 6],
-  [
-    'taketwo;switch=off',
-    'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
-    4,
-    5,
-  ],
+  ['taketwo;switch=off', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 4, 5],
   ['taketwo', null, 4, 5],
   ['custodian;array=classic', null, 5, 6],
 ];
@@ -117,8 +105,7 @@ for (const variant of ['custodian', 'taketwo', 'tches', 'till', 'till;players=6'
   search.run(20_000); // the optimizing compiler takes over meanwhile
   const warm = search.report.nodes;
   const { ms } = measure(() => {
-    for (const start = performance.now(); performance.now() - start < searchTime; )
-      if (!search.run(nodesAtOnce)) break;
+    for (const start = performance.now(); performance.now() - start < searchTime; ) if (!search.run(nodesAtOnce)) break;
   });
   report(`${variant}: search from the start`, search.report.nodes - warm, ms);
   game.dispose();

@@ -75,5 +75,4 @@ export async function build(/** @type {string} */ name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const name of process.argv.slice(2))
-    if (!process.exitCode && !(await build(name))) process.exitCode = 1;
+  for (const name of process.argv.slice(2)) if (!process.exitCode && !(await build(name))) process.exitCode = 1;

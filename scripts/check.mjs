@@ -1,6 +1,6 @@
 // Builds everything, runs every suite, prints a table and, as the last line, the sum.
 
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, jobs, root, runLogged } from './build.mjs';
 import { countJunit, countTap } from './count.mjs';
@@ -64,7 +64,7 @@ async function runNodeTests(folder, tries, longest) {
   const args = ['scripts/run-tests.mjs', String(tries), ...files.map((name) => `${folder}/${name}`)];
   const { ok, output } = await runLogged(folder.replace('/', '-'), process.execPath, args);
   // Tests that needed a second try pass, but not in silence.
-  for (const [told] of output.matchAll(/^#>\s*not ok [^]*?^#>\s+\.\.\.$|^# second try: .*$/gm)) console.log(told);
+  for (const [told] of output.matchAll(/^#>\s*not ok [\s\S]*?^#>\s+\.\.\.$|^# second try: .*$/gm)) console.log(told);
   return { ok, output, counts: countTap(output) };
 }
 
@@ -118,8 +118,15 @@ async function checkCore() {
   await runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
 }
 
-/** How the C reads. */
+/** Biome's formatter and linter over all JavaScript: one test. */
+async function checkBiome() {
+  const { ok, output } = await runLogged('biome', 'node_modules/.bin/biome', ['ci', '.']);
+  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+}
+
+/** How the code reads. */
 async function checkStyle() {
+  await runSuite('Biome', true, checkBiome);
   await runSuite('clang-format', true, () =>
     checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
   );
@@ -149,7 +156,5 @@ const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
   suites.reduce((total, suite) => total + suite[key], 0);
 const skipped = sum('skipped');
 printTable(suites);
-console.log(
-  `\n${sum('passed')} passed, ${sum('failed')} failed` + (skipped ? `, ${skipped} skipped` : ''),
-);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed` + (skipped ? `, ${skipped} skipped` : ''));
 process.exitCode = sum('failed') ? 1 : 0;

@@ -31,9 +31,7 @@ function countProgram(output, ok) {
  */
 export function countJunit(xml) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const [, status, body] of xml.matchAll(
-    /<testcase [^>]*status="(\w+)"[^>]*>(.*?)<\/testcase>/gs,
-  )) {
+  for (const [, status, body] of xml.matchAll(/<testcase [^>]*status="(\w+)"[^>]*>(.*?)<\/testcase>/gs)) {
     const output = /<system-out>(.*)<\/system-out>/s.exec(body)?.[1] ?? '';
     const counts = countProgram(output, status === 'run');
     total.passed += counts.passed;

@@ -1,6 +1,6 @@
 // Libraries that are built in ask that their licences come along: a plugin writes them beside the scripts.
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
@@ -34,10 +34,12 @@ export function licences(fileName) {
     generateBundle(_options, bundle) {
       const used = new Set();
       for (const part of Object.values(bundle))
-        if (part.type === 'chunk')
-          for (const id of Object.keys(part.modules)) used.add(packageOf(id));
+        if (part.type === 'chunk') for (const id of Object.keys(part.modules)) used.add(packageOf(id));
       used.delete(null);
-      const source = [...used].sort().map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`);
+      const source = [...used]
+        .sort()
+        .map(licenceOf)
+        .join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -1,15 +1,7 @@
 // The element as an npm package: node scripts/pack.mjs puts build/package together from the built site and
 // packs build/motley-board-VERSION.tgz.
 
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeManifest } from './manifest.mjs';
@@ -42,8 +34,7 @@ function findAttributes(/** @type {string} */ documentation) {
 
 /** @param {string} folder */
 function writePackage(folder) {
-  const write = (/** @type {string} */ name, /** @type {string} */ text) =>
-    writeFileSync(resolve(folder, name), text);
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(resolve(folder, name), text);
   const copy = (/** @type {string} */ from, /** @type {string} */ name) => {
     mkdirSync(dirname(resolve(folder, name)), { recursive: true });
     copyFileSync(from, resolve(folder, name));
@@ -57,7 +48,10 @@ function writePackage(folder) {
   write('package.json', toJson({ ...JSON.parse(read('package/package.json')), version }));
   write('custom-elements.json', toJson(makeManifest(read('package/index.d.ts'))));
   const attributes = findAttributes(read('docs/embedding.md')).trimEnd();
-  write('README.md', read('package/README.md').replace('<!-- attributes -->', () => attributes));
+  write(
+    'README.md',
+    read('package/README.md').replace('<!-- attributes -->', () => attributes),
+  );
 }
 
 const toJson = (/** @type {object} */ value) => JSON.stringify(value, null, 2) + '\n';
@@ -68,8 +62,7 @@ const toJson = (/** @type {object} */ value) => JSON.stringify(value, null, 2) +
  * @returns {string} its path
  */
 export function pack(target = resolve(root, 'build')) {
-  if (!existsSync(resolve(site, 'embed.js')))
-    throw new Error('build the site first: node scripts/build.mjs site');
+  if (!existsSync(resolve(site, 'embed.js'))) throw new Error('build the site first: node scripts/build.mjs site');
   const folder = resolve(target, 'package');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

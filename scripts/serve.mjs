@@ -74,7 +74,10 @@ async function answer(folder, rules, request, response) {
     const type = types[extname(file.path)] ?? 'application/octet-stream';
     response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': file.size });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(file.path)
+        .on('error', () => response.destroy())
+        .pipe(response);
   }
 }
 

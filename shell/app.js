@@ -15,7 +15,7 @@ import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { formatLinkAsRecord } from './record-link.js';
 import { describeError } from './refusals.js';
 import { Scenes } from './scenes.js';
-import { Session, drawSeed } from './session.js';
+import { drawSeed, Session } from './session.js';
 import { Shelf } from './shelf.js';
 import { listenToKeys } from './shortcuts.js';
 import { hasStages } from './stages.js';

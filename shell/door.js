@@ -4,8 +4,8 @@
 import { Address } from './address.js';
 import { Keeper } from './keeper.js';
 import { formatLink, parseLink } from './links.js';
-import { linkOfRecord } from './record-link.js';
 import { parseRecords } from './record.js';
+import { linkOfRecord } from './record-link.js';
 import { describeProblem } from './refusals.js';
 import { Session } from './session.js';
 import { makeId } from './store.js';
@@ -92,8 +92,7 @@ export class Door {
   }
 
   #tellProblems(/** @type {import('./session.js').Problem[]} */ problems) {
-    for (const problem of problems)
-      this.#app.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
+    for (const problem of problems) this.#app.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
   }
 
   /** Opens a link that somebody pasted. Throws a LinkError or a MotleyError. */
@@ -152,7 +151,6 @@ export class Door {
     const link = formatLink(session.link);
     this.#opened = undefined;
     this.#address.follow(link);
-    if (isPlayed || this.#keeper.isKept)
-      this.#keeper.keep(link, setup?.record).then(() => shelf.tellState());
+    if (isPlayed || this.#keeper.isKept) this.#keeper.keep(link, setup?.record).then(() => shelf.tellState());
   }
 }

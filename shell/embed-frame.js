@@ -1,8 +1,8 @@
 // The frame for pages that may have no script: one board, described by the fragment. It tells its height to
 // the page around it, and talks with that page if the fragment names its origin (docs/embedding.md).
 
-import { MotleyBoard } from './embed.js';
 import { readFragment } from './embed/fragment.js';
+import { MotleyBoard } from './embed.js';
 
 const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'solve', 'error'];
 

@@ -13,8 +13,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** What nobody expected: said, and nothing lost. */
 function listenToFailures(/** @type {App} */ app) {
   const text = app.words.format('reason-engine-failed');
-  for (const name of ['error', 'unhandledrejection'])
-    addEventListener(name, () => app.tell({ tone: 'error', text }));
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => app.tell({ tone: 'error', text }));
 }
 
 /** @type {import('./words.js').Words | undefined} */

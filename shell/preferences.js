@@ -36,10 +36,7 @@ export function loadChoices() {
   const stored = readStored();
   return /** @type {Choices} */ (
     Object.fromEntries(
-      Object.entries(choices).map(([key, values]) => [
-        key,
-        values.find((value) => value === stored[key]) ?? values[0],
-      ]),
+      Object.entries(choices).map(([key, values]) => [key, values.find((value) => value === stored[key]) ?? values[0]]),
     )
   );
 }

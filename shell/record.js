@@ -88,8 +88,7 @@ class Reader {
   /** White space, and lines that begin with `%`. */
   #skip() {
     this.#accept(/\s+/y);
-    while (this.text[this.at] === '%' && (this.at === 0 || this.text[this.at - 1] === '\n'))
-      this.#accept(/[^\n]*\s*/y);
+    while (this.text[this.at] === '%' && (this.at === 0 || this.text[this.at - 1] === '\n')) this.#accept(/[^\n]*\s*/y);
   }
 
   /** @returns {Token} */
@@ -151,8 +150,7 @@ class GameReader {
     let token = first;
     for (; token.type === 'tag'; token = this.reader.next()) this.#takeTag(token);
     this.#setUp(first);
-    for (; token.type !== 'tag' && token.type !== 'end'; token = this.reader.next())
-      this.#takeToken(token);
+    for (; token.type !== 'tag' && token.type !== 'end'; token = this.reader.next()) this.#takeToken(token);
     this.#finish(token);
     return token;
   }
@@ -208,8 +206,7 @@ class GameReader {
 
   #checkNumber(/** @type {string} */ text, /** @type {number} */ offset) {
     const { turn } = this.game.view();
-    if (!turn.start || parseInt(text, 10) !== turn.number)
-      this.reader.fail('wrong-turn-number', offset, text.length);
+    if (!turn.start || parseInt(text, 10) !== turn.number) this.reader.fail('wrong-turn-number', offset, text.length);
   }
 
   /** The result has to be there twice, the same, and possible. */
@@ -304,7 +301,10 @@ export function formatRecord(engine, record) {
     game.setVariant(record.variant);
     if (record.position) game.setPosition(record.position);
     /** @type {[string, ...string[]][]} */
-    const tags = [['Motley', '1'], ['Variant', record.variant]];
+    const tags = [
+      ['Motley', '1'],
+      ['Variant', record.variant],
+    ];
     if (record.position) tags.push(['Position', record.position]);
     tags.push(...record.tags, ['Result', record.result]);
     return `${tags.map(formatTag).join('\n')}\n\n${wrap(writeActions(game, record))}\n`;

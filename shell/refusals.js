@@ -1,8 +1,8 @@
 // What was refused, in words: the place and the reason.
 
+import { MotleyError } from '../web/engine.js';
 import { LinkError } from './links.js';
 import { RecordError } from './record.js';
-import { MotleyError } from '../web/engine.js';
 
 /** @typedef {import('./words.js').Words} Words */
 
@@ -19,7 +19,10 @@ function reasonIn(words, reason, token = '') {
 }
 
 /** Only why, where the place is plain. */
-export function describeReason(/** @type {Words} */ words, /** @type {import('../web/engine.js').MotleyError} */ { reason, text, offset, length }) {
+export function describeReason(
+  /** @type {Words} */ words,
+  /** @type {import('../web/engine.js').MotleyError} */ { reason, text, offset, length },
+) {
   return reasonIn(words, reason, text.slice(offset, offset + length));
 }
 

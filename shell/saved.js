@@ -25,10 +25,7 @@ import { isFlipped, readResult } from './session.js';
 const shownAtMost = 60;
 
 /** Replays a link into a game as far as it shows. Throws a MotleyError. */
-function replay(
-  /** @type {import('../web/engine.js').Game} */ game,
-  /** @type {import('./links.js').Link} */ link,
-) {
+function replay(/** @type {import('../web/engine.js').Game} */ game, /** @type {import('./links.js').Link} */ link) {
   game.setVariant(link.variant);
   if (link.position) game.setPosition(link.position);
   const at = Number(getExtra(link, 'at') ?? link.actions.length);

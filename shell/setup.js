@@ -56,7 +56,7 @@ export class Setup {
   randomize(/** @type {string | undefined} */ seat) {
     const pieces = this.#piecesOf(seat);
     const lots = crypto.getRandomValues(new Uint32Array(pieces.length));
-    pieces.forEach(({ square }, i) => this.set(square, this.all[lots[i] % this.all.length]));
+    for (const [i, { square }] of pieces.entries()) this.set(square, this.all[lots[i] % this.all.length]);
   }
 
   /** The usual order, for all pieces of one seat, or of all. */
@@ -90,8 +90,7 @@ export class Setup {
   /** The ways to exchange two cards of a piece. @returns {Action[]} */
   #switches(/** @type {string} */ square) {
     const order = this.#orderAt(square) ?? '';
-    const isOneSwitch = (/** @type {string} */ other) =>
-      [...other].filter((card, i) => card !== order[i]).length === 2;
+    const isOneSwitch = (/** @type {string} */ other) => [...other].filter((card, i) => card !== order[i]).length === 2;
     return this.all.filter(isOneSwitch).map((cards) => ({
       text: `${square}~${cards}`,
       type: 'switch',
@@ -119,9 +118,7 @@ export class Setup {
       ...this.start,
       turn: { ...this.start.turn, player: seat ?? this.start.turn.player, phase: 'arrange' },
       pieces: this.start.pieces.map(({ cards, ...piece }) =>
-        this.isOpen && mine.includes(piece.square)
-          ? { ...piece, cards: this.#orderAt(piece.square) }
-          : piece,
+        this.isOpen && mine.includes(piece.square) ? { ...piece, cards: this.#orderAt(piece.square) } : piece,
       ),
       actions: this.isOpen ? mine.flatMap((square) => this.#switches(square)) : [],
     };

@@ -260,7 +260,10 @@ export function writeElement(source, choices, site, fallback) {
   const attributes = writeAttributes([...attributesOf(source, choices), ...sizeOf(choices)]);
   const link = writeAttributes([['href', new URL('#' + pageFragment(source, choices), site).href]]);
   return [
-    `<script${writeAttributes([['type', 'module'], ['src', new URL('./embed.js', site).href]])}></script>`,
+    `<script${writeAttributes([
+      ['type', 'module'],
+      ['src', new URL('./embed.js', site).href],
+    ])}></script>`,
     `<motley-board${attributes}><a${link}>${escapeHtml(fallback)}</a></motley-board>`,
   ].join('\n');
 }

@@ -12,8 +12,6 @@ export function spokenSquare(/** @type {Words} */ words, /** @type {string} */ s
   if (!square.includes(',')) return square;
   const [x, y] = square
     .split(',')
-    .map((number) =>
-      number.startsWith('-') ? words.format('board-negative', { number: number.slice(1) }) : number,
-    );
+    .map((number) => (number.startsWith('-') ? words.format('board-negative', { number: number.slice(1) }) : number));
   return words.format('board-place', { x, y });
 }

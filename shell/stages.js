@@ -21,7 +21,11 @@ export function isCounted(/** @type {Step} */ { action }) {
 }
 
 /** The last steps before a place in the game that belong to one turn. */
-function turnBefore(/** @type {Step[]} */ steps, /** @type {number} */ at, /** @type {{ seat: string, number: number }} */ { seat, number }) {
+function turnBefore(
+  /** @type {Step[]} */ steps,
+  /** @type {number} */ at,
+  /** @type {{ seat: string, number: number }} */ { seat, number },
+) {
   let start = at;
   while (start > 0 && steps[start - 1].seat === seat && steps[start - 1].number === number) start--;
   return { seat, start, steps: steps.slice(start, at) };

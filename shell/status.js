@@ -43,10 +43,7 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
 }
 
 /** What else there is to know: check, and the count towards a draw. @returns {string[]} */
-export function describeDangers(
-  /** @type {Words} */ words,
-  /** @type {View} */ { family, pieces, turn, seats },
-) {
+export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
   // With many seats the strip of seats says it.
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
   const dangers = kings.map(({ seat, square }) =>
@@ -56,8 +53,6 @@ export function describeDangers(
     }),
   );
   if (turn.halfmoves >= countedFrom)
-    dangers.push(
-      words.formatFirst([`status-${family}-halfmoves`, 'status-halfmoves'], { count: turn.halfmoves }),
-    );
+    dangers.push(words.formatFirst([`status-${family}-halfmoves`, 'status-halfmoves'], { count: turn.halfmoves }));
   return dangers;
 }

@@ -123,8 +123,8 @@ export function describeStep(words, family, { action, kind, text, ousted, look =
   }
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
   if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
-  if (action.kind && kind && action.type === 'move') parts.push(words.format('say-becomes', { kind: name(action.kind) }));
-  for (const seat of ousted)
-    parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
+  if (action.kind && kind && action.type === 'move')
+    parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  for (const seat of ousted) parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
   return parts.join(', ');
 }

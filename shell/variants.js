@@ -26,7 +26,7 @@ function readOptions(/** @type {string} */ variant) {
 }
 
 /** The value in force; undefined where only the engine knows the default. */
-export function valueOf(/** @type {string} */ variant, /** @type {Option} */ option) {
+export function valueInForce(/** @type {string} */ variant, /** @type {Option} */ option) {
   return readOptions(variant)[option.key] ?? option.values?.[0];
 }
 

@@ -70,8 +70,6 @@ export class Words {
 
   /** When something happened: "today, 14:05" is left to the browser's own words. */
   date(/** @type {number} */ time) {
-    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      time,
-    );
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   }
 }

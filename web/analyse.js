@@ -3,7 +3,7 @@
 // all of them leaves the most promising. Where a turn has several actions, each line begins with a
 // turn of its own: the actions of another in another order say nothing new.
 
-import { Pace, openPlace } from './jobs.js';
+import { openPlace, Pace } from './jobs.js';
 import { Search } from './search.js';
 
 /**

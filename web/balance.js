@@ -1,7 +1,7 @@
 // How fair and how lively a variant is: the search plays against itself, and everything that happens
 // is counted. Games differ in their first actions, which are drawn by lot.
 
-import { Pace, openPlace, runSearch } from './jobs.js';
+import { openPlace, Pace, runSearch } from './jobs.js';
 import { Search } from './search.js';
 
 /**
@@ -93,8 +93,7 @@ function countCaptures(
   /** @type {string} */ text,
 ) {
   const action = actions.find((action) => action.text === text);
-  const kindAt = (/** @type {string | undefined} */ place) =>
-    pieces.find(({ square }) => square === place)?.kind;
+  const kindAt = (/** @type {string | undefined} */ place) => pieces.find(({ square }) => square === place)?.kind;
   const taker = kindAt(action?.from);
   for (const square of action?.captures ?? []) {
     const taken = kindAt(square);
@@ -142,8 +141,7 @@ function* playGame(game, balance, { nodes, random, pace, signal }) {
   for (let view = game.view(); view.outcome.result === 'ongoing'; view = game.view()) {
     if (game.ply >= longest) break;
     if (view.turn.start) turns++;
-    for (const [kind, count] of Object.entries(takeCensus(view)))
-      most[kind] = Math.max(most[kind] ?? 0, count);
+    for (const [kind, count] of Object.entries(takeCensus(view))) most[kind] = Math.max(most[kind] ?? 0, count);
     const search = new Search(game, { nodes, seed: random(2 ** 32), table: 512 });
     for (const _ of runSearch(search, pace, signal)) yield;
     if (signal.isStopped) return false;
@@ -161,8 +159,13 @@ function* playGame(game, balance, { nodes, random, pace, signal }) {
 
 /**
  * @param {Engine} engine
- * @param {{ variant: string, position?: string, isDrawn?: boolean, games: number, nodes: number, seed: number }} request
- *   isDrawn: each game has a start of its own, drawn by lot
+ * @param {object} request
+ * @param {string} request.variant
+ * @param {string} [request.position]
+ * @param {boolean} [request.isDrawn] each game has a start of its own, drawn by lot
+ * @param {number} request.games
+ * @param {number} request.nodes
+ * @param {number} request.seed
  * @param {Signal} signal
  * @returns {Job<Balance, Balance>}
  */

@@ -237,9 +237,7 @@ async function fetchInstance(/** @type {URL | string} */ url) {
 export async function loadEngine(source) {
   const from = source ?? new URL('../build/wasm/motley.wasm', import.meta.url);
   const isAddress = typeof from === 'string' || from instanceof URL;
-  const { module, instance } = await (isAddress
-    ? fetchInstance(from)
-    : WebAssembly.instantiate(from));
+  const { module, instance } = await (isAddress ? fetchInstance(from) : WebAssembly.instantiate(from));
   return new Engine(new Instance(module, instance));
 }
 

@@ -1,6 +1,6 @@
 // The rules of single families, each from a WebAssembly file of its own, for pages that show few of them.
 
-import { MotleyError, loadEngine } from './engine.js';
+import { loadEngine, MotleyError } from './engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 

@@ -42,8 +42,7 @@ export function animateMoves(root, geometry, { moved, turned, gone }, carried) {
     const element = piece(move.id);
     if (element && move.to !== carried) slide(element, geometry, move);
   }
-  for (const { id } of turned)
-    piece(id)?.animate([{ transform: 'scaleX(0.1)' }, { transform: 'none' }], swift);
+  for (const { id } of turned) piece(id)?.animate([{ transform: 'scaleX(0.1)' }, { transform: 'none' }], swift);
   if (gone.length > 0)
     for (const element of root.querySelectorAll('.piece.gone'))
       element.animate([{ opacity: 1 }, { opacity: 0 }], { ...swift, fill: 'forwards' });

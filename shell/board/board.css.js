@@ -5,8 +5,8 @@ import { marks } from './marks.css.js';
 import { rim } from './rim.css.js';
 import { stacks } from './stack.css.js';
 import { table } from './table.css.js';
-import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
+import { tiles } from './tiles.css.js';
 
 export const styles = [
   ...theme,

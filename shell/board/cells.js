@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { isOwn, isPlacing } from './choices.js';
-import { squarePlace } from './geometry.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
+import { isOwn, isPlacing } from './choices.js';
+import { squarePlace } from './geometry.js';
 import { throneArt } from './glyphs.js';
 import { gridPlace } from './plane.js';
 import { placed } from './styled.js';
@@ -35,10 +35,7 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
 function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
   return view.marks
     .filter((mark) => mark.square === square && mark.mark in grounds)
-    .map(
-      ({ mark, seat }) =>
-        html`<span class=${mark} data-seat=${seat}>${grounds[mark]}</span>`,
-    );
+    .map(({ mark, seat }) => html`<span class=${mark} data-seat=${seat}>${grounds[mark]}</span>`);
 }
 
 /** @type {Record<string, unknown>} */
@@ -117,11 +114,7 @@ export function cells(/** @type {Scene} */ scene) {
     aria-label=${speech.board}
     aria-readonly=${isDisabled ? 'true' : nothing}
   >
-    ${geometry
-      .rows()
-      .map(
-        (row) => html`<div role="row" class="row">${row.map((name) => cell(scene, name))}</div>`,
-      )}
+    ${geometry.rows().map((row) => html`<div role="row" class="row">${row.map((name) => cell(scene, name))}</div>`)}
   </div>`;
 }
 

@@ -40,9 +40,7 @@ export function ownSquares(/** @type {View} */ view) {
 
 /** The legal moves of the piece on a square, turns in place among them. */
 function movesFrom(/** @type {View} */ view, /** @type {string} */ square) {
-  return view.actions.filter(
-    ({ type, from }) => (type === 'move' || type === 'turn') && from === square,
-  );
+  return view.actions.filter(({ type, from }) => (type === 'move' || type === 'turn') && from === square);
 }
 
 /** @returns {Target} */
@@ -89,11 +87,7 @@ export function findTargets(/** @type {View} */ view, /** @type {string} */ squa
 }
 
 /** Where the piece on a square can go on to after the first part of its move; to stay is one of it. */
-export function findOnward(
-  /** @type {View} */ view,
-  /** @type {string} */ square,
-  /** @type {string} */ landing,
-) {
+export function findOnward(/** @type {View} */ view, /** @type {string} */ square, /** @type {string} */ landing) {
   return groupTargets(movesThrough(view, square, landing));
 }
 
@@ -106,8 +100,7 @@ export function isPlacing(/** @type {View} */ view) {
 export function findPlaces(/** @type {View} */ view, /** @type {string | null} */ kind) {
   return groupTargets(
     view.actions.filter(
-      (action) =>
-        (action.type === 'place' || action.type === 'replace') && (kind ?? action.kind) === action.kind,
+      (action) => (action.type === 'place' || action.type === 'replace') && (kind ?? action.kind) === action.kind,
     ),
   );
 }
@@ -119,23 +112,13 @@ export function commonCaptures(/** @type {Action[]} */ actions) {
 }
 
 /** The order of three cards with two of them exchanged. */
-export function exchangeCards(
-  /** @type {string} */ cards,
-  /** @type {number} */ one,
-  /** @type {number} */ other,
-) {
+export function exchangeCards(/** @type {string} */ cards, /** @type {number} */ one, /** @type {number} */ other) {
   const order = [...cards];
   [order[one], order[other]] = [order[other], order[one]];
   return order.join('');
 }
 
 /** The legal action that gives the piece on a square this order of its cards. */
-export function findSwitch(
-  /** @type {View} */ view,
-  /** @type {string} */ square,
-  /** @type {string} */ cards,
-) {
-  return view.actions.find(
-    (action) => action.type === 'switch' && action.from === square && action.cards === cards,
-  );
+export function findSwitch(/** @type {View} */ view, /** @type {string} */ square, /** @type {string} */ cards) {
+  return view.actions.find((action) => action.type === 'switch' && action.from === square && action.cards === cards);
 }

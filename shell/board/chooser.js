@@ -1,11 +1,11 @@
 // A small menu at a square: which of several actions that share their squares?
 
 import { html, nothing } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { pieceOn } from './choices.js';
 import { afterAction, contents, painter } from './pieces.js';
 import { stackClasses } from './stack.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { styled } from './styled.js';
-import { pieceOn } from './choices.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -14,7 +14,8 @@ import { pieceOn } from './choices.js';
 
 /**
  * What the menu does.
- * @typedef {Pick<import('./choice.js').Choice, 'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
+ * @typedef {Pick<import('./choice.js').Choice,
+ *   'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
  */
 
 /** A piece as the action would leave it; one from a hand as it comes. */

@@ -7,16 +7,10 @@
  */
 
 /** The moves of a piece that end on a square, or may go on from it to a capture. */
-export function movesThrough(
-  /** @type {View} */ view,
-  /** @type {string} */ from,
-  /** @type {string} */ landing,
-) {
+export function movesThrough(/** @type {View} */ view, /** @type {string} */ from, /** @type {string} */ landing) {
   return view.actions.filter(
     (action) =>
-      action.type === 'move' &&
-      action.from === from &&
-      (action.to === landing || action.landings?.includes(landing)),
+      action.type === 'move' && action.from === from && (action.to === landing || action.landings?.includes(landing)),
   );
 }
 

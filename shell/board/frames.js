@@ -42,7 +42,12 @@ function boardFrame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry
   </div>`;
 }
 
-function viewport(/** @type {Scene} */ scene, /** @type {Parts} */ parts, /** @type {unknown} */ over, isSmall = false) {
+function viewport(
+  /** @type {Scene} */ scene,
+  /** @type {Parts} */ parts,
+  /** @type {unknown} */ over,
+  isSmall = false,
+) {
   return html`<div class=${isSmall ? 'viewport small' : 'viewport'}>
     ${parts.surface(html`<div class="world">${sparseCells(scene)}</div>`)}
     <div class="world layers">${parts.layers}</div>
@@ -81,9 +86,10 @@ function tableFrame(
   };
   const { column, row } = plane.place(scene.choosing?.to ?? plane.firstSquare);
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
+  const over = html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`;
   return html`<div class="frame endless" ${styled(style)}>
     ${rims(plane, camera)}
-    ${viewport(scene, parts, html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`, size < small)}
+    ${viewport(scene, parts, over, size < small)}
     ${cameraBar(scene, camera, parts.lookout, parts.focusSquare)} ${parts.spoken}
   </div>`;
 }

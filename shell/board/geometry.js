@@ -28,9 +28,7 @@ export class Geometry {
 
   /** @returns {{ column: number, row: number }} of a file and rank */
   toScreen(/** @type {{ x: number, y: number }} */ { x, y }) {
-    return this.isFlipped
-      ? { column: this.files - 1 - x, row: y }
-      : { column: x, row: this.ranks - 1 - y };
+    return this.isFlipped ? { column: this.files - 1 - x, row: y } : { column: x, row: this.ranks - 1 - y };
   }
 
   place(/** @type {string} */ name) {
@@ -40,18 +38,13 @@ export class Geometry {
   /** @returns {string | null} the square there, null beside the board */
   squareAt(/** @type {number} */ column, /** @type {number} */ row) {
     if (column < 0 || row < 0 || column >= this.files || row >= this.ranks) return null;
-    return this.isFlipped
-      ? squareName(this.files - 1 - column, row)
-      : squareName(column, this.ranks - 1 - row);
+    return this.isFlipped ? squareName(this.files - 1 - column, row) : squareName(column, this.ranks - 1 - row);
   }
 
   /** All squares, row by row from the top. */
   rows() {
     return Array.from({ length: this.ranks }, (_, row) =>
-      Array.from(
-        { length: this.files },
-        (_, column) => /** @type {string} */ (this.squareAt(column, row)),
-      ),
+      Array.from({ length: this.files }, (_, column) => /** @type {string} */ (this.squareAt(column, row))),
     );
   }
 
@@ -63,8 +56,7 @@ export class Geometry {
   /** The square so far away, or the last one on the way there. */
   walk(/** @type {string} */ name, /** @type {number} */ columns, /** @type {number} */ rows) {
     const { column, row } = this.place(name);
-    const clamp = (/** @type {number} */ value, /** @type {number} */ count) =>
-      Math.min(Math.max(value, 0), count - 1);
+    const clamp = (/** @type {number} */ value, /** @type {number} */ count) => Math.min(Math.max(value, 0), count - 1);
     return this.squareAt(clamp(column + columns, this.files), clamp(row + rows, this.ranks)) ?? name;
   }
 

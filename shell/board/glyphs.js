@@ -4,8 +4,7 @@ import { html, svg } from 'lit';
 
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-const line = (/** @type {string} */ d) =>
-  svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
+const line = (/** @type {string} */ d) => svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
 
 const spot = (/** @type {string} */ d) => svg`<path class="spot" d=${d}></path>`;
 
@@ -17,8 +16,7 @@ const smallDisc = spot('M32 26a6 6 0 1 1 0 12a6 6 0 1 1 0-12z');
 const brackets = line('M4 16V4h12M48 4h12v12M60 48v12H48M16 60H4V48');
 const chevrons = (/** @type {number} */ x, /** @type {number} */ y) =>
   spot(`M${x} ${y - 13}l12 11v8l-12-11-12 11v-8zM${x} ${y}l12 11v8l-12-11-12 11v-8z`);
-const corner = (/** @type {number} */ x, /** @type {number} */ y) =>
-  spot(`M${x} ${y - 6}l9 8v7l-9-8-9 8v-7z`);
+const corner = (/** @type {number} */ x, /** @type {number} */ y) => spot(`M${x} ${y - 6}l9 8v7l-9-8-9 8v-7z`);
 
 /** What going to a target means, by shape. */
 export const targetSigns = {
@@ -44,9 +42,7 @@ export const recruitedSign = sign(
 );
 
 /** A piece that some move could take. */
-export const menacedSign = sign(
-  line('M8 17v-6q0-3 3-3h6M47 8h6q3 0 3 3v6M56 47v6q0 3-3 3h-6M17 56h-6q-3 0-3-3v-6'),
-);
+export const menacedSign = sign(line('M8 17v-6q0-3 3-3h6M47 8h6q3 0 3 3v6M56 47v6q0 3-3 3h-6M17 56h-6q-3 0-3-3v-6'));
 
 /** A royal piece in danger. */
 export const checkSign = sign(

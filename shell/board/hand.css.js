@@ -1,8 +1,8 @@
 // How a hand looks: a button for each kind, with its count.
 
 import { css } from 'lit';
-import { tiles } from './tiles.css.js';
 import { theme } from './theme.css.js';
+import { tiles } from './tiles.css.js';
 
 export const styles = [
   ...theme,

@@ -2,7 +2,8 @@
 
 /**
  * What the keys move.
- * @typedef {Pick<import('./motley-view.js').MotleyView, 'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit'>} KeyBoard
+ * @typedef {Pick<import('./motley-view.js').MotleyView,
+ *   'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit'>} KeyBoard
  */
 
 /**
@@ -81,7 +82,11 @@ function handle(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, 
   return true;
 }
 
-export function handleKey(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, /** @type {KeyboardEvent} */ event) {
+export function handleKey(
+  /** @type {KeyBoard} */ board,
+  /** @type {KeyChoice} */ choice,
+  /** @type {KeyboardEvent} */ event,
+) {
   if (!handle(board, choice, event)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -54,7 +54,10 @@ export class Lookout {
   async #loadCamera() {
     const { Camera } = await import('./camera.js');
     if (!this.#needsCamera || this.camera) return;
-    this.camera = new Camera(() => this.board.requestUpdate(), (event) => this.#isMine(event));
+    this.camera = new Camera(
+      () => this.board.requestUpdate(),
+      (event) => this.#isMine(event),
+    );
     this.board.requestUpdate();
   }
 

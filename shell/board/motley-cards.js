@@ -1,7 +1,7 @@
 // <motley-cards>: the cards of the selected piece, large. Choosing two of them exchanges them, if that
 // is one of the view's actions.
 
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt } from '../art/art.js';
 import { styles } from './cards.css.js';
@@ -68,8 +68,7 @@ export class MotleyCards extends LitElement {
     this.chosen = null;
     this.considered = null;
     const old = /** @type {string | null | undefined} */ (changed.get('square'));
-    if (old && !this.#piece && this.matches(':focus-within'))
-      this.#tell('motley-leave', { square: old });
+    if (old && !this.#piece && this.matches(':focus-within')) this.#tell('motley-leave', { square: old });
   }
 
   /** @override */
@@ -175,14 +174,10 @@ export class MotleyCards extends LitElement {
   #preview() {
     const { words, chosen } = this;
     const result = this.#result;
-    const canSwitch = this.view?.actions.some(
-      ({ type, from }) => type === 'switch' && from === this.square,
-    );
+    const canSwitch = this.view?.actions.some(({ type, from }) => type === 'switch' && from === this.square);
     if (!result) {
       if (!canSwitch) return words.format('cards-fixed');
-      return chosen === null
-        ? words.format('cards-ask')
-        : words.format('cards-ask-second');
+      return chosen === null ? words.format('cards-ask') : words.format('cards-ask-second');
     }
     if (!this.#isPossible(result)) return words.format('cards-impossible');
     return html`${words.format('cards-result')} ${cardStrip(result, this.look)}`;
@@ -215,7 +210,7 @@ export class MotleyCards extends LitElement {
 
   #handleKey(/** @type {KeyboardEvent} */ event) {
     const buttons = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll('button')]);
-    const at = buttons.findIndex((button) => button === event.composedPath()[0]);
+    const at = buttons.indexOf(/** @type {HTMLElement} */ (event.composedPath()[0]));
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && at >= 0) buttons[(at + step + buttons.length) % buttons.length].focus();
     else if (event.key === 'Escape') this.#stepBack();

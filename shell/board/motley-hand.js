@@ -1,10 +1,10 @@
 // <motley-hand>: the pieces that a player still has in hand, to choose which one to place.
 
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { seatName } from '../seats.js';
 import { isPlacing } from './choices.js';
 import { styles } from './hand.css.js';
 import { figure, painter } from './pieces.js';
-import { seatName } from '../seats.js';
 
 /**
  * @typedef {import('./types.js').View} View

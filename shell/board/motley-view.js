@@ -1,7 +1,7 @@
 // <motley-view>: draws one view of a game, on a board or on a table without edges, and lets people
 // choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
 
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { Choice } from './choice.js';

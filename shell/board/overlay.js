@@ -15,8 +15,8 @@ import {
   trappedSign,
 } from './glyphs.js';
 import { figure, ghost } from './pieces.js';
-import { trail } from './trail.js';
 import { placed } from './styled.js';
+import { trail } from './trail.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -71,9 +71,13 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     data-square=${target.square}
     ${placed(scene.geometry.place(target.square))}
   >
-    ${scene.landing === target.square
-      ? selectedSign
-      : scene.pointed === target.square && target.isHit ? targetSigns.hit : signOf(target)}
+    ${
+      scene.landing === target.square
+        ? selectedSign
+        : scene.pointed === target.square && target.isHit
+          ? targetSigns.hit
+          : signOf(target)
+    }
   </div>`;
 }
 
@@ -116,11 +120,7 @@ function effects(/** @type {Scene} */ scene) {
 }
 
 /** A pawn that can still be taken where it is no more: a shadow of it. */
-function passed(
-  /** @type {Scene} */ scene,
-  /** @type {string} */ square,
-  /** @type {string} */ seat,
-) {
+function passed(/** @type {Scene} */ scene, /** @type {string} */ square, /** @type {string} */ seat) {
   return html`<div class="mark passed" data-square=${square} data-seat=${seat} ${placed(scene.geometry.place(square))}>
     ${figure('pawn', '')}
   </div>`;
@@ -157,11 +157,7 @@ function tileMarks(/** @type {Scene} */ scene) {
 export function underlay(/** @type {Scene} */ scene) {
   const { pointed, targets, isTouched } = scene;
   return html`<div class="layer" aria-hidden="true">
-    ${
-      pointed && targets.has(pointed)
-        ? on(scene, pointed, isTouched ? 'aim touched' : 'aim')
-        : nothing
-    }
+    ${pointed && targets.has(pointed) ? on(scene, pointed, isTouched ? 'aim touched' : 'aim') : nothing}
   </div>`;
 }
 

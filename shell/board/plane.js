@@ -26,8 +26,7 @@ export function gridPlace(/** @type {string} */ name) {
 
 /** The smallest box around some squares; around the origin if there are none. @returns {Box} */
 export function boxOf(/** @type {Point[]} */ points) {
-  if (points.length === 0)
-    return { left: -emptyReach, right: emptyReach, bottom: -emptyReach, top: emptyReach };
+  if (points.length === 0) return { left: -emptyReach, right: emptyReach, bottom: -emptyReach, top: emptyReach };
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
     left: Math.min(...xs),
@@ -115,10 +114,7 @@ export class Plane {
   /** The box around all tiles in columns and rows, with all its sides inside. */
   get area() {
     const { left, right, bottom, top } = this.box;
-    const corners = [
-      this.toScreen({ x: left, y: top }),
-      this.toScreen({ x: right, y: bottom }),
-    ];
+    const corners = [this.toScreen({ x: left, y: top }), this.toScreen({ x: right, y: bottom })];
     const columns = corners.map(({ column }) => column);
     const rows = corners.map(({ row }) => row);
     return {

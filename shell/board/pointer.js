@@ -4,12 +4,14 @@ import { isStill, swift } from './animate.js';
 
 /**
  * Where it points; if there is a camera, a press that strays moves the table.
- * @typedef {Pick<import('./motley-view.js').MotleyView, 'squareUnder' | 'canGrab' | 'pieceElement' | 'camera'>} PointerBoard
+ * @typedef {Pick<import('./motley-view.js').MotleyView,
+ *   'squareUnder' | 'canGrab' | 'pieceElement' | 'camera'>} PointerBoard
  */
 
 /**
  * What it chooses.
- * @typedef {Pick<import('./choice.js').Choice, 'selected' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
+ * @typedef {Pick<import('./choice.js').Choice,
+ *   'selected' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
  */
 
 /**
@@ -140,11 +142,7 @@ export class Pointer {
     if (!isFresh) this.choice.activate(square);
   }
 
-  #release(
-    /** @type {Press} */ press,
-    /** @type {HTMLElement} */ dragged,
-    /** @type {string | null} */ square,
-  ) {
+  #release(/** @type {Press} */ press, /** @type {HTMLElement} */ dragged, /** @type {string | null} */ square) {
     const from = dragged.style.transform;
     this.#putDown(dragged);
     if (!this.choice.drop(press.square, square)) glideBack(dragged, from);

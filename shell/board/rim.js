@@ -64,16 +64,7 @@ export function rims(/** @type {Plane} */ plane, /** @type {Camera} */ camera) {
 }
 
 /** Names of the eight directions, clockwise from the right. */
-const directions = [
-  'right',
-  'below-right',
-  'below',
-  'below-left',
-  'left',
-  'above-left',
-  'above',
-  'above-right',
-];
+const directions = ['right', 'below-right', 'below', 'below-left', 'left', 'above-left', 'above', 'above-right'];
 
 /**
  * Tiles out of sight that lie in one direction.
@@ -125,8 +116,7 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
     <span class="arrow-place" ${styled({ '--turn': `${crowd.direction * 45}deg` })}>${pointer}</span>
     <span class="total" aria-hidden="true">${sum}</span>
     ${counts.map(
-      ([seat, count]) =>
-        html`<span class="count" aria-hidden="true">${emblem(seat)}<span>${count}</span></span>`,
+      ([seat, count]) => html`<span class="count" aria-hidden="true">${emblem(seat)}<span>${count}</span></span>`,
     )}
   </button>`;
 }

@@ -1,10 +1,10 @@
 // What is said of squares, pieces and moves, made of messages.
 
+import { seatName } from '../seats.js';
+import { spokenSquare } from '../squares.js';
 import { pieceOn } from './choices.js';
 import { carriedBy } from './compound.js';
 import { directions, turnOnScreen } from './facing.js';
-import { seatName } from '../seats.js';
-import { spokenSquare } from '../squares.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -15,8 +15,7 @@ import { spokenSquare } from '../squares.js';
  * @typedef {import('./choices.js').Target} Target
  */
 
-const join = (/** @type {(string | false | undefined)[]} */ parts) =>
-  parts.filter(Boolean).join(', ');
+const join = (/** @type {(string | false | undefined)[]} */ parts) => parts.filter(Boolean).join(', ');
 
 export class Speech {
   /**
@@ -122,17 +121,13 @@ export class Speech {
 
   /** "moves as a rook now". */
   imitation(/** @type {string} */ kind) {
-    return kind
-      ? this.say('board-imitates', { kindName: this.kind(kind) })
-      : this.say('board-imitates-none');
+    return kind ? this.say('board-imitates', { kindName: this.kind(kind) }) : this.say('board-imitates-none');
   }
 
   #markParts(/** @type {string} */ square) {
     return this.view.marks
       .filter((mark) => mark.square === square)
-      .map(({ mark, seat }) =>
-        this.say(`board-mark-${mark}`, { seat, seatName: this.seat(seat) }),
-      );
+      .map(({ mark, seat }) => this.say(`board-mark-${mark}`, { seat, seatName: this.seat(seat) }));
   }
 
   #targetParts(/** @type {Target | undefined} */ target) {
@@ -146,10 +141,10 @@ export class Speech {
       onward.length > 0
         ? this.say('board-target-onward', { pieces: this.#pieces(victimsOf(onward)) })
         : target.isHit
-        ? this.say('board-target-hit')
-        : target.isRaid
-          ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
-          : this.say('board-target-quiet'),
+          ? this.say('board-target-hit')
+          : target.isRaid
+            ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
+            : this.say('board-target-quiet'),
       target.isPromotion && this.say('board-target-promotion'),
     ];
   }
@@ -192,8 +187,7 @@ export class Speech {
     const piece = pieceOn(this.view, square);
     if (!piece) return join([this.place(square), this.say('board-empty')]);
     const name = this.pieceAt(square);
-    if ((piece.owner ?? piece.seat) !== this.view.turn.player)
-      return this.say('board-moves-waiting', { piece: name });
+    if ((piece.owner ?? piece.seat) !== this.view.turn.player) return this.say('board-moves-waiting', { piece: name });
     const moves = [...targets.values()].map((target) => this.#move(target));
     return join([
       this.say('board-moves', { piece: name, count: moves.length, moves: moves.join(', ') }),
@@ -213,11 +207,7 @@ export class Speech {
   }
 
   /** "white champion on e4: captures d4, f4; or stays". */
-  onward(
-    /** @type {string} */ from,
-    /** @type {string} */ landing,
-    /** @type {Map<string, Target>} */ targets,
-  ) {
+  onward(/** @type {string} */ from, /** @type {string} */ landing, /** @type {Map<string, Target>} */ targets) {
     const piece = pieceOn(this.view, from);
     const hits = [...targets.values()].filter(({ isHit }) => isHit).map(({ square }) => square);
     return this.say(targets.has(landing) ? 'board-onward' : 'board-onward-only', {
@@ -239,17 +229,15 @@ export class Speech {
     const { from = '', to = '', via, carriedVia, carriedTo } = action;
     const piece = pieceOn(this.view, from);
     const load = piece && carriedBy(this.view, piece, action);
-    if (load && load !== piece?.on) return this.say('board-option-picks', { piece: this.piece(load), square: carriedTo ? (via ?? '') : to });
+    if (load && load !== piece?.on)
+      return this.say('board-option-picks', { piece: this.piece(load), square: carriedTo ? (via ?? '') : to });
     if (load) return this.say('board-option-takes', { piece: this.piece(load) });
     if (!piece?.on) return this.say('board-option-alone');
     return this.say('board-option-leaves', { piece: this.piece(piece.on), square: carriedVia ? (via ?? '') : from });
   }
 
   /** What one of several actions on the same squares brings, as far as they differ. */
-  option(
-    /** @type {Action} */ action,
-    /** @type {import('./types.js').Choosing} */ { aspect, actions: options },
-  ) {
+  option(/** @type {Action} */ action, /** @type {import('./types.js').Choosing} */ { aspect, actions: options }) {
     const { kind, captures = [], text, from = '' } = action;
     const piece = pieceOn(this.view, from);
     if (aspect === 'carry') return this.#load(action);
@@ -259,9 +247,7 @@ export class Speech {
     const remains = aspect === 'kind' && piece ? this.kind(piece.kind) : text;
     return join([
       kind === undefined ? remains : this.kind(kind),
-      isSpecial &&
-        captures.length > 0 &&
-        this.say('board-option-captures', { pieces: this.#pieces(captures) }),
+      isSpecial && captures.length > 0 && this.say('board-option-captures', { pieces: this.#pieces(captures) }),
     ]);
   }
 }
@@ -280,9 +266,6 @@ function elsewhereOf(/** @type {Target} */ target) {
 }
 
 /** Whether the piece on a square is taken by one of the moves to these targets. */
-function canBeTaken(
-  /** @type {Map<string, Target>} */ targets,
-  /** @type {string} */ square,
-) {
+function canBeTaken(/** @type {Map<string, Target>} */ targets, /** @type {string} */ square) {
   return [...targets.values()].some((target) => takenBy(target).includes(square));
 }

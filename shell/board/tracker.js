@@ -22,8 +22,7 @@ const looksSame = (/** @type {Piece} */ one, /** @type {Piece} */ other) =>
 
 const isSameOwner = (/** @type {Piece} */ one, /** @type {Piece} */ other) => one.owner === other.owner;
 
-const distance = (/** @type {Piece} */ one, /** @type {Piece} */ other) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (/** @type {Piece} */ one, /** @type {Piece} */ other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 export class Tracker {
   /** @type {Tracked[]} */
@@ -50,8 +49,7 @@ export class Tracker {
         free.delete(near);
       }
     };
-    const isSameSquare = (/** @type {Piece} */ piece, /** @type {Tracked} */ old) =>
-      piece.square === old.piece.square;
+    const isSameSquare = (/** @type {Piece} */ piece, /** @type {Tracked} */ old) => piece.square === old.piece.square;
     claim((piece, old) => isSameSquare(piece, old) && looksSame(piece, old.piece));
     // Where none has left, a piece of another colour on the same square has changed sides.
     if (before.length === view.pieces.length)
@@ -79,8 +77,7 @@ export class Tracker {
       const old = known.get(piece)?.piece;
       if (!old) continue;
       if (old.square !== piece.square) moved.push({ id, from: old.square, to: piece.square });
-      else if (!looksSame(old, piece) || !isSameOwner(old, piece) || old.cards !== piece.cards)
-        turned.push({ id });
+      else if (!looksSame(old, piece) || !isSameOwner(old, piece) || old.cards !== piece.cards) turned.push({ id });
     }
     if (moved.length > movesOfOneAction) return null;
     const gone = [...free].map(({ piece }) => piece).filter((piece) => !this.#isCovered(piece));

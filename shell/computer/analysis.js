@@ -1,7 +1,7 @@
 // Analysis of the position shown, while it is switched on and in sight, and the review of a game.
 
-import { findChances, findMoments } from './moments.js';
 import { lineEnd, placeOf } from './lines.js';
+import { findChances, findMoments } from './moments.js';
 
 /**
  * @typedef {import('../app.js').App} App

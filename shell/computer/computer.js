@@ -57,7 +57,7 @@ export class Computer extends Opponent {
   /** The first time: which piece; the second: what it does; the third: what is expected then. */
   async askHint() {
     const { session } = this.#app;
-    if (!session || session.outcome.result !== 'ongoing' || this.isItsTurn) return;
+    if (session?.outcome.result !== 'ongoing' || this.isItsTurn) return;
     if (this.hint?.steps.length) {
       this.hint.stage = Math.min(this.hint.stage + 1, 3);
       this.#tellHint();
@@ -107,15 +107,12 @@ export class Computer extends Opponent {
     const line = steps.map((step) => describeStep(words, family, step)).join('; ');
     const kind = kindName(words, family, first.kind ?? first.action.kind ?? '');
     const type = first.action.from ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
-    this.hint.text = words.format(
-      ['', `hint-${type}`, 'hint-action', 'hint-line'][this.hint.stage],
-      {
-        kind,
-        square: spokenSquare(words, first.action.from ?? ''),
-        action: describeStep(words, family, first),
-        line,
-      },
-    );
+    this.hint.text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][this.hint.stage], {
+      kind,
+      square: spokenSquare(words, first.action.from ?? ''),
+      action: describeStep(words, family, first),
+      line,
+    });
     this.#app.say(this.hint.text);
   }
 }

@@ -36,19 +36,11 @@ function playAside(engine, game, line, look) {
 }
 
 /** @returns {Step[]} */
-export function lineSteps(
-  /** @type {Engine} */ engine,
-  /** @type {Game} */ game,
-  /** @type {string[]} */ line,
-) {
+export function lineSteps(/** @type {Engine} */ engine, /** @type {Game} */ game, /** @type {string[]} */ line) {
   return playAside(engine, game, line, ({ steps }) => steps);
 }
 
 /** What the board shows at the end of a line. @returns {{ view: View, last: string[] }} */
-export function lineEnd(
-  /** @type {Engine} */ engine,
-  /** @type {Game} */ game,
-  /** @type {string[]} */ line,
-) {
+export function lineEnd(/** @type {Engine} */ engine, /** @type {Game} */ game, /** @type {string[]} */ line) {
   return playAside(engine, game, line, ({ view, last }) => ({ view, last }));
 }

@@ -105,8 +105,7 @@ export function findMoments(points, chances, steps, seats) {
   const moments = [];
   steps.slice(0, points.length - 1).forEach(({ seat, text }, i) => {
     const index = seats.indexOf(seat);
-    const loss =
-      seats.length > 2 ? lossAmongMany(points, steps, i) : chances[i][index] - chances[i + 1][index];
+    const loss = seats.length > 2 ? lossAmongMany(points, steps, i) : chances[i][index] - chances[i + 1][index];
     const better = points[i]?.line[0] ?? '';
     if (loss < slipLoss || better === text) return;
     moments.push({ ply: i + 1, seat, loss, better, kind: loss < turningLoss ? 'slip' : 'turning' });

@@ -59,7 +59,7 @@ export class Opponent {
   /** Whether a computer plays the seat that is to act in the position shown. */
   get isItsTurn() {
     const { session } = this.#table;
-    if (!session || session.outcome.result !== 'ongoing') return false;
+    if (session?.outcome.result !== 'ongoing') return false;
     return this.players[session.view.turn.player] > 0;
   }
 
@@ -100,10 +100,14 @@ export class Opponent {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     const request = { place: placeOf(session), strength: { level, seed } };
     /** @type {NonNullable<Opponent['thinking']>} */
-    const thinking = { key, report: null, task: this.thinker.start('think', request, (report) => {
-      thinking.report = report;
-      this.#table.update();
-    }) };
+    const thinking = {
+      key,
+      report: null,
+      task: this.thinker.start('think', request, (report) => {
+        thinking.report = report;
+        this.#table.update();
+      }),
+    };
     this.thinking = thinking;
     const pause = this.#pause();
     try {

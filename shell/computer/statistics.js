@@ -14,8 +14,7 @@ export function wilson(count, games) {
   const z = 1.959964;
   const share = count / games;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half =
-    (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const half = (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
@@ -55,7 +54,10 @@ export function fateOf({ fates, games }, kind) {
 }
 
 /** The report as a table of comma-separated values, the same in every language. */
-export function writeCsv(/** @type {Balance} */ balance, /** @type {{ variant: string, nodes: number }} */ { variant, nodes }) {
+export function writeCsv(
+  /** @type {Balance} */ balance,
+  /** @type {{ variant: string, nodes: number }} */ { variant, nodes },
+) {
   const { seats, games, wins, draws, reasons, lengths, actions, choices, positions, captures, fates } = balance;
   const percent = (/** @type {number} */ share) => (share * 100).toFixed(1);
   const shareRow = (/** @type {string} */ name, /** @type {number} */ count) => {

@@ -33,11 +33,7 @@ export class Trial {
   }
 
   /** What is to be tried; what was found about another variant is forgotten. */
-  choose(
-    /** @type {string} */ variant,
-    /** @type {string | undefined} */ position,
-    /** @type {boolean} */ isDrawn,
-  ) {
+  choose(/** @type {string} */ variant, /** @type {string | undefined} */ position, /** @type {boolean} */ isDrawn) {
     if (variant === this.variant && position === this.position && isDrawn === this.isDrawn) return;
     this.#drop();
     this.balance = null;

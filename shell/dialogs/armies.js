@@ -2,8 +2,8 @@
 // kind takes the place of which.
 
 import { html, nothing } from 'lit';
-import { drawing } from '../panels/drawing.js';
 import { icon } from '../icons.js';
+import { drawing } from '../panels/drawing.js';
 import { kindName } from '../turns.js';
 import { describeValue } from '../variants.js';
 import { valueIn } from './fields.js';
@@ -45,12 +45,15 @@ function kindCard(
 }
 
 /** Some of the kinds that are in the game. */
-function kindsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+function kindsField(
+  /** @type {App} */ app,
+  /** @type {Family} */ { kinds },
+  /** @type {Field} */ field,
+  /** @type {string[]} */ inPlay,
+) {
   const chosen = listOf(field.value);
   const toggle = (/** @type {string} */ code) =>
-    field.set(
-      (chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]).join(','),
-    );
+    field.set((chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]).join(','));
   return html`<div class="kind-cards">
     ${kinds
       .filter(({ code }) => inPlay.includes(code) || chosen.includes(code))
@@ -109,20 +112,27 @@ function kindSelect(
 }
 
 /** A row for each kind that comes back, with what becomes it. */
-function pairsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+function pairsField(
+  /** @type {App} */ app,
+  /** @type {Family} */ { kinds },
+  /** @type {Field} */ field,
+  /** @type {string[]} */ inPlay,
+) {
   const { words } = app;
   const pairs = listOf(field.value).map((pair) => pair.split(':'));
   const write = (/** @type {string[][]} */ changed) => field.set(changed.map((pair) => pair.join(':')).join(','));
-  const replace = (/** @type {number} */ at, /** @type {string[]} */ pair) => write(pairs.map((old, i) => (i === at ? pair : old)));
+  const replace = (/** @type {number} */ at, /** @type {string[]} */ pair) =>
+    write(pairs.map((old, i) => (i === at ? pair : old)));
   const free = kinds.filter(({ code }) => inPlay.includes(code) && !pairs.some(([lost]) => lost === code));
   const lastKind = kinds[kinds.length - 1].code;
   return html`<div class="pairs">
     ${pairs.map(([lost, source = ''], i) => {
       const name = kindName(words, { kinds }, lost);
+      const sourceLabel = words.format('armies-source', { kind: name });
       return html`<div class="row">
         ${kindSelect(app, kinds, words.format('armies-lost'), lost, (code) => replace(i, [code, source]))}
         <span aria-hidden="true">←</span>
-        ${kindSelect(app, kinds, words.format('armies-source', { kind: name }), source, (code) => replace(i, [lost, code]))}
+        ${kindSelect(app, kinds, sourceLabel, source, (code) => replace(i, [lost, code]))}
         <button
           type="button"
           class="square quiet"
@@ -144,7 +154,12 @@ function pairsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /**
 }
 
 /** What a list of pieces is chosen with; nothing for other forms. */
-function contentOf(/** @type {App} */ app, /** @type {Family} */ family, /** @type {Field} */ field, /** @type {string[]} */ inPlay) {
+function contentOf(
+  /** @type {App} */ app,
+  /** @type {Family} */ family,
+  /** @type {Field} */ field,
+  /** @type {string[]} */ inPlay,
+) {
   const { form } = field.option;
   if (form === 'backs') return backsField(app, family, field);
   if (form === 'kinds') return kindsField(app, family, field, inPlay);

@@ -2,15 +2,15 @@
 // when it is opened; the games go on while the dialog is closed, until they are stopped.
 
 import { html, nothing } from 'lit';
+import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../computer/statistics.js';
 import { icon } from '../icons.js';
+import { drawing } from '../panels/drawing.js';
 import { histogram, intervalPlot } from '../panels/plots.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status.js';
-import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../computer/statistics.js';
 import { seatName } from '../seats.js';
 import { kindName } from '../turns.js';
 import { findFamily } from '../variants.js';
-import { drawing } from '../panels/drawing.js';
 import { selectField } from './fields.js';
 import { frame } from './frame.js';
 
@@ -124,9 +124,7 @@ function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games
   const rows = Object.entries(reasons).sort(([, a], [, b]) => b - a);
   return html`<h3>${words.format('balance-reasons')}</h3>
     <ul class="reasons">
-      ${rows.map(
-        ([reason, count]) => html`<li>${words.format(`end-${reason}`)}: ${percent(app, count / games)}</li>`,
-      )}
+      ${rows.map(([reason, count]) => html`<li>${words.format(`end-${reason}`)}: ${percent(app, count / games)}</li>`)}
     </ul>`;
 }
 

@@ -47,9 +47,9 @@ export function drawDialog(/** @type {App} */ app) {
     app,
     'draw-title',
     html`<p>${words.format(isForTwo ? 'draw-text' : 'draw-text-all')}</p>
-      ${view && !isForTwo
-        ? html`<div class="agreement">${players.map((seat) => agreement(app, view, seat))}</div>`
-        : ''}
+      ${
+        view && !isForTwo ? html`<div class="agreement">${players.map((seat) => agreement(app, view, seat))}</div>` : ''
+      }
       <div class="row">
         <button type="button" class="main" ?disabled=${!isAgreed} @click=${agree}>
           ${words.format(isForTwo ? 'draw-agree' : 'draw-agree-all')}

@@ -110,14 +110,22 @@ function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** 
 }
 
 /** What is taken along, if there is more than a start. */
-function takeField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+function takeField(
+  /** @type {App} */ app,
+  /** @type {Draft} */ { source, choices },
+  /** @type {Changes} */ { change },
+) {
   if (source.actions.length === 0) return nothing;
   const set = (/** @type {Choices['take']} */ take) =>
     change({ take, mode: choices.mode === 'replay' && take !== 'game' ? 'play' : choices.mode });
   return radios(app, 'snippet-take', ['game', 'position', 'start'], choices.take, set);
 }
 
-function modeField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+function modeField(
+  /** @type {App} */ app,
+  /** @type {Draft} */ { source, choices },
+  /** @type {Changes} */ { change },
+) {
   const whyNot = (/** @type {string} */ mode) =>
     mode === 'replay' && !canReplay(source, choices) ? 'snippet-no-replay' : undefined;
   // Each mode opens at a place of its own.
@@ -126,7 +134,11 @@ function modeField(/** @type {App} */ app, /** @type {Draft} */ { source, choice
 }
 
 /** Who plays: a board to play at only. */
-function seatsField(/** @type {App} */ app, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+function seatsField(
+  /** @type {App} */ app,
+  /** @type {Draft} */ { source, choices },
+  /** @type {Changes} */ { change },
+) {
   if (choices.mode !== 'play') return nothing;
   const view = app.scenes.start(source.variant, source.start);
   return playersField(app, view, writePlayers(choices.players, source.seats), (text) =>
@@ -135,16 +147,18 @@ function seatsField(/** @type {App} */ app, /** @type {Draft} */ { source, choic
 }
 
 /** After how many of the actions it opens, or the task begins. */
-function atField(/** @type {App} */ { words }, /** @type {Draft} */ { source, choices }, /** @type {Changes} */ { change }) {
+function atField(
+  /** @type {App} */ { words },
+  /** @type {Draft} */ { source, choices },
+  /** @type {Changes} */ { change },
+) {
   const { take, mode, at = usualAt(source, mode) } = choices;
   const count = source.actions.length;
   if (take !== 'game' || count === 0) return nothing;
   return html`<label class="field">
     <span>${words.format(mode === 'task' ? 'snippet-at-task' : 'snippet-at', { count })}</span>
     ${numberInput({ low: 0, high: count, value: at, usual: usualAt(source, mode) }, (at) => change({ at }))}
-    ${mode === 'task'
-      ? html`<small>${words.format('snippet-solution', { count: count - at })}</small>`
-      : nothing}
+    ${mode === 'task' ? html`<small>${words.format('snippet-solution', { count: count - at })}</small>` : nothing}
   </label>`;
 }
 
@@ -161,25 +175,35 @@ function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** 
 }
 
 /** How wide, and where it does not follow its content how high. */
-function sizeFields(/** @type {App} */ app, /** @type {Draft} */ { choices, preview }, /** @type {Changes} */ { change }) {
+function sizeFields(
+  /** @type {App} */ app,
+  /** @type {Draft} */ { choices, preview },
+  /** @type {Changes} */ { change },
+) {
   const { words } = app;
   const { form, width = usualWidth, height } = choices;
   const texts = widths.map((value) => ({ value, text: words.format('snippet-width-value', { width: value }) }));
   const onWidth = (/** @type {string} */ value) =>
     change({ width: Number(value) === usualWidth ? undefined : Number(value) });
   return html`${selectField(words.format('snippet-width'), texts, width, onWidth)}
-  ${form === 'frame'
-    ? html`<label class="field">
+  ${
+    form === 'frame'
+      ? html`<label class="field">
         <span>${words.format('snippet-height')}</span>
         ${numberInput(
           { low: 100, high: 5000, value: height, placeholder: preview.heightAt(width) ?? usualHeight(choices) },
           (height) => change({ height }),
         )}
       </label>`
-    : nothing}`;
+      : nothing
+  }`;
 }
 
-function textFields(/** @type {App} */ { words }, /** @type {Choices} */ { label, lang }, /** @type {Changes} */ { change }) {
+function textFields(
+  /** @type {App} */ { words },
+  /** @type {Choices} */ { label, lang },
+  /** @type {Changes} */ { change },
+) {
   return html`<label class="field">
       <span>${words.format('snippet-label')}</span>
       <input
@@ -208,7 +232,11 @@ function textFields(/** @type {App} */ { words }, /** @type {Choices} */ { label
     </label>`;
 }
 
-function flipField(/** @type {App} */ { words }, /** @type {Choices} */ { isFlipped }, /** @type {Changes} */ { change }) {
+function flipField(
+  /** @type {App} */ { words },
+  /** @type {Choices} */ { isFlipped },
+  /** @type {Changes} */ { change },
+) {
   return html`<label class="choice">
     <input type="checkbox" .checked=${isFlipped} @change=${() => change({ isFlipped: !isFlipped })} />
     ${words.format('snippet-flip')}

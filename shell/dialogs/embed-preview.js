@@ -91,8 +91,7 @@ export class Preview {
     if (!this.#element) return;
     const wanted = new Map(this.#attributes);
     this.problem = '';
-    for (const name of this.#element.getAttributeNames())
-      if (!wanted.has(name)) this.#element.removeAttribute(name);
+    for (const name of this.#element.getAttributeNames()) if (!wanted.has(name)) this.#element.removeAttribute(name);
     for (const [name, value] of wanted)
       if (this.#element.getAttribute(name) !== value) this.#set(this.#element, name, value);
   }

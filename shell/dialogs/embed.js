@@ -3,11 +3,11 @@
 
 import '../styles/embed.css';
 import { html, nothing } from 'lit';
-import { icon } from '../icons.js';
 import { readPlayers } from '../computer/players.js';
+import { icon } from '../icons.js';
 import { getExtra } from '../links.js';
 import { variantName } from '../panels/status.js';
-import { Session, readSeed } from '../session.js';
+import { readSeed, Session } from '../session.js';
 import { attributesOf, sizeOf, usualWidth, writeElement, writeFrame, writeListener, writePolicy } from '../snippet.js';
 import { addWords } from '../strings/later.js';
 import { findFamily } from '../variants.js';
@@ -32,7 +32,11 @@ import { frame } from './frame.js';
  */
 
 /** Whether a number draws just this start. */
-function isDrawn(/** @type {App} */ { engine, schema }, /** @type {Link} */ { variant, position }, /** @type {number} */ seed) {
+function isDrawn(
+  /** @type {App} */ { engine, schema },
+  /** @type {Link} */ { variant, position },
+  /** @type {number} */ seed,
+) {
   if (!findFamily(schema, variant)?.shuffle) return false;
   const drawn = new Session(engine, variant, '', seed);
   drawn.dispose();
@@ -138,13 +142,15 @@ function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
       ${form === 'element' ? html`<p class="hint">${words.format('snippet-policy-worker')}</p>` : nothing}
       ${isStyled ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
     </details>
-    ${form === 'frame'
-      ? html`<details>
+    ${
+      form === 'frame'
+        ? html`<details>
           <summary>${words.format('snippet-listener')}</summary>
           <p class="hint">${words.format('snippet-listener-help')}</p>
           <pre tabindex="0"><code>${writeListener(siteOf())}</code></pre>
         </details>`
-      : nothing}`;
+        : nothing
+    }`;
 }
 
 function result(/** @type {App} */ app, /** @type {Draft} */ draft) {

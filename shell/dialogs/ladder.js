@@ -33,11 +33,13 @@ export function ladderDialog(/** @type {App} */ app) {
                   ><strong>${words.format(`preset-${lesson.key}`)}</strong>
                   <span>${words.format(`preset-${lesson.key}-line`)}</span></span
                 >
-                ${done.includes(lesson.key)
-                  ? html`${icon('check')}<span class="only-spoken">${words.format('ladder-done')}</span>`
-                  : lesson === next
-                    ? html`<small>${words.format('ladder-next')}</small>`
-                    : nothing}
+                ${
+                  done.includes(lesson.key)
+                    ? html`${icon('check')}<span class="only-spoken">${words.format('ladder-done')}</span>`
+                    : lesson === next
+                      ? html`<small>${words.format('ladder-next')}</small>`
+                      : nothing
+                }
               </button>
             </li>`,
         )}

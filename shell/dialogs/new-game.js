@@ -1,13 +1,13 @@
 // A new game: which one, with which options, as a form and as a text that say the same.
 
 import { html, nothing } from 'lit';
-import { icon } from '../icons.js';
-import { placeInText } from '../panels/notices.js';
-import { picture } from '../panels/board.js';
-import { describeError, describeReason } from '../refusals.js';
 import { MotleyError } from '../../web/engine.js';
+import { icon } from '../icons.js';
+import { picture } from '../panels/board.js';
+import { placeInText } from '../panels/notices.js';
+import { describeError, describeReason } from '../refusals.js';
 import { drawSeed, readSeed } from '../session.js';
-import { familyName, findFamily, optionAt, valueOf, withOption } from '../variants.js';
+import { familyName, findFamily, optionAt, valueInForce, withOption } from '../variants.js';
 import { listField } from './armies.js';
 import { valueIn } from './fields.js';
 import { frame } from './frame.js';
@@ -35,7 +35,14 @@ import { playersField } from './players.js';
 /** The form with a changed text or position, judged by the engine. @returns {Draft} */
 export function makeDraft(
   /** @type {App} */ app,
-  /** @type {Partial<Draft> & { text: string }} */ { text, variant = '', position = '', cards = 'chosen', players, seed },
+  /** @type {Partial<Draft> & { text: string }} */ {
+    text,
+    variant = '',
+    position = '',
+    cards = 'chosen',
+    players,
+    seed,
+  },
 ) {
   const game = app.engine.createGame();
   try {
@@ -139,7 +146,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
   const draft = /** @type {Draft} */ (app.dialog?.draft);
   const id = `option-${family}-${option.key}`;
   const text = textOf(draft, family);
-  const value = valueOf(text, option) ?? optionInForce(app, draft, option);
+  const value = valueInForce(text, option) ?? optionInForce(app, draft, option);
   const refused = refusedOption(app, draft, option.key);
   const set = (/** @type {string} */ value) =>
     change(app, {
@@ -155,15 +162,16 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
   if (!option.values)
     return html`<label class="field">
       <span>${words.format(id)}</span>
-      ${option.low !== undefined
-        ? html`<input
+      ${
+        option.low !== undefined
+          ? html`<input
             type="number"
             min=${option.low}
             max=${option.high ?? nothing}
             .value=${String(value ?? '')}
             @change=${onInput}
           />`
-        : html`<input
+          : html`<input
             type="text"
             spellcheck="false"
             autocapitalize="off"
@@ -172,7 +180,8 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
             placeholder=${words.format('new-option-usual')}
             .value=${value ?? ''}
             @input=${onInput}
-          />`}
+          />`
+      }
       ${refused}
     </label>`;
   return html`<fieldset>
@@ -233,14 +242,8 @@ function seatsOf(/** @type {App} */ app, /** @type {string} */ variant) {
 function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
   const { words } = app;
   const seats = seatsOf(app, draft.variant);
-  const layouts = presets.filter(
-    ({ variant, position }) => position && seatsOf(app, variant) === seats,
-  );
-  const choice = (
-    /** @type {string} */ id,
-    /** @type {boolean} */ isChosen,
-    /** @type {Partial<Draft>} */ changes,
-  ) =>
+  const layouts = presets.filter(({ variant, position }) => position && seatsOf(app, variant) === seats);
+  const choice = (/** @type {string} */ id, /** @type {boolean} */ isChosen, /** @type {Partial<Draft>} */ changes) =>
     html`<label class="choice">
       <input
         type="radio"
@@ -258,11 +261,10 @@ function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /
     ${choice('new-table-random', isDrawn, { seed: drawSeed() })}
     ${isDrawn ? seedField(app, /** @type {number} */ (draft.seed)) : nothing}
     ${layouts.map(({ key, variant, position }) =>
-      choice(
-        `preset-${key}`,
-        !isDrawn && draft.position === position && draft.variant === variant,
-        { text: variant, position },
-      ),
+      choice(`preset-${key}`, !isDrawn && draft.position === position && draft.variant === variant, {
+        text: variant,
+        position,
+      }),
     )}
     ${choice('new-table-hand', !isDrawn && draft.position === '', {})}
   </fieldset>`;
@@ -285,18 +287,19 @@ function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
 function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
   const refused = error === undefined ? undefined : describeError(words, error);
   return html`<div id=${id} class="error" role="status">
-    ${refused
-      ? html`<p>${refused.text}</p>
+    ${
+      refused
+        ? html`<p>${refused.text}</p>
           ${refused.place ? placeInText(refused.place) : nothing}`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
 
 function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   const onText = (/** @type {Event} */ event) => change(app, { text: valueIn(event) }, true);
-  const onPosition = (/** @type {Event} */ event) =>
-    change(app, { position: valueIn(event), seed: undefined }, true);
+  const onPosition = (/** @type {Event} */ event) => change(app, { position: valueIn(event), seed: undefined }, true);
   return html`<label class="field">
       <span>${words.format('new-text')}</span>
       <input

@@ -57,10 +57,12 @@ export function openDialog(/** @type {App} */ app) {
         <input type="file" accept=".pgn,.txt,text/plain" @change=${onFile} />
       </label>
       <div id="open-error" class="error" role="alert">
-        ${refused
-          ? html`<p>${refused.text}</p>
+        ${
+          refused
+            ? html`<p>${refused.text}</p>
               ${refused.place ? placeInText(refused.place) : nothing}`
-          : nothing}
+            : nothing
+        }
       </div>
       <div class="row">
         <button type="submit" class="main" ?disabled=${text.trim() === ''}>

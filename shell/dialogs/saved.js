@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../icons.js';
+import { picture } from '../panels/board.js';
 import { describeSaved } from '../panels/home.js';
 import { placeInText } from '../panels/notices.js';
-import { picture } from '../panels/board.js';
 import { variantName } from '../panels/status.js';
 import { describeError } from '../refusals.js';
 import { exportSaved } from '../saved.js';

@@ -54,7 +54,10 @@ export class Board extends Attention {
   /** How often a game was begun. */
   #begun = 0;
   #isResting = false;
-  /** What waits for its time: an answer, the next action of a replay. @type {ReturnType<typeof setTimeout> | undefined} */
+  /**
+   * What waits for its time: an answer, the next action of a replay.
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
   #timer;
 
   /**
@@ -83,7 +86,10 @@ export class Board extends Attention {
     /** @type {import('../../web/types.js').Schema} */
     this.schema = { families: [] };
     /** @type {Settings} */
-    this.settings = readSettings(() => null, () => {});
+    this.settings = readSettings(
+      () => null,
+      () => {},
+    );
   }
 
   // ----- which game it is
@@ -272,7 +278,7 @@ export class Board extends Attention {
   /** Whether readers can act on the board now. */
   get isOff() {
     const { session, settings, task } = this;
-    if (!session || session.outcome.result !== 'ongoing') return true;
+    if (session?.outcome.result !== 'ongoing') return true;
     if (settings.mode === 'diagram' || settings.mode === 'replay') return true;
     return this.computer.isToAct || (task !== null && (task.isSolved(session) || task.isAnswered(session)));
   }

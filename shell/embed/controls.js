@@ -17,7 +17,15 @@ import { icon } from '../icons.js';
  */
 function button({ words }, name, id, run, isOff = false) {
   const label = words.format(id);
-  return html`<button type="button" part="button" class="square" aria-label=${label} title=${label} ?disabled=${isOff} @click=${run}>
+  return html`<button
+    type="button"
+    part="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${isOff}
+    @click=${run}
+  >
     ${icon(name)}
   </button>`;
 }
@@ -28,16 +36,22 @@ function playing(/** @type {Board} */ board, /** @type {Session} */ session) {
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
     ${button(board, 'again', 'embed-again', () => board.reset())}
-    ${computer.isItsTurn && !computer.isToAct
-      ? html`<button type="button" part="button" @click=${() => computer.goOn()}>${icon('play')}${words.format('computer-go-on')}</button>`
-      : nothing}`;
+    ${
+      computer.isItsTurn && !computer.isToAct
+        ? html`<button type="button" part="button" @click=${() => computer.goOn()}>
+            ${icon('play')}${words.format('computer-go-on')}
+          </button>`
+        : nothing
+    }`;
 }
 
 function replaying(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { at, isAtEnd, steps } = session;
+  /** @type {[Parameters<typeof icon>[0], string]} */
+  const running = board.isRunning ? ['pause', 'embed-pause'] : ['play', 'embed-run'];
   return html`${button(board, 'start', 'go-start', () => board.goTo(0), at === 0)}
     ${button(board, 'undo', 'go-back', () => board.goTo(at - 1), at === 0)}
-    ${button(board, board.isRunning ? 'pause' : 'play', board.isRunning ? 'embed-pause' : 'embed-run', () => board.run(), steps.length === 0)}
+    ${button(board, ...running, () => board.run(), steps.length === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goTo(at + 1), isAtEnd)}
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
@@ -46,9 +60,13 @@ function solving(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { task, words } = board;
   const canReveal = task?.next(session) !== undefined && !board.isOff;
   return html`${button(board, 'again', 'embed-again', () => board.reset())}
-    ${canReveal
-      ? html`<button type="button" part="button" @click=${() => board.reveal()}>${icon('bulb')}${words.format('task-reveal')}</button>`
-      : nothing}`;
+    ${
+      canReveal
+        ? html`<button type="button" part="button" @click=${() => board.reveal()}>
+            ${icon('bulb')}${words.format('task-reveal')}
+          </button>`
+        : nothing
+    }`;
 }
 
 export function controls(/** @type {Board} */ board, /** @type {Session} */ session) {
@@ -57,13 +75,25 @@ export function controls(/** @type {Board} */ board, /** @type {Session} */ sess
   const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
     ${parts(board, session)} ${button(board, 'flip', 'flip', () => board.flip())}
-    ${legend === 'off'
-      ? nothing
-      : html`<button type="button" part="button" class="square" aria-expanded=${board.isLegendOpen} aria-label=${words.format('embed-legend')} title=${words.format('embed-legend')} @click=${() => board.toggleLegend()}>
-          ${icon('book')}
-        </button>`}
-    ${board.hasPage
-      ? html`<a part="link" href=${board.link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
-      : nothing}
+    ${
+      legend === 'off'
+        ? nothing
+        : html`<button
+            type="button"
+            part="button"
+            class="square"
+            aria-expanded=${board.isLegendOpen}
+            aria-label=${words.format('embed-legend')}
+            title=${words.format('embed-legend')}
+            @click=${() => board.toggleLegend()}
+          >
+            ${icon('book')}
+          </button>`
+    }
+    ${
+      board.hasPage
+        ? html`<a part="link" href=${board.link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
+        : nothing
+    }
   </div>`;
 }

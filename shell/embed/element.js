@@ -90,10 +90,9 @@ export class MotleyBoard extends Base {
   /** A property that was set before the element was defined. */
   #adopt(/** @type {string} */ name) {
     if (!Object.hasOwn(this, name)) return;
-    const own = /** @type {Record<string, any>} */ (/** @type {unknown} */ (this));
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
   }
 
   async #follow() {

@@ -1,6 +1,7 @@
 // What a board on somebody's page shows: how it stands, the board, what goes with it, and buttons.
 
 import { html, nothing } from 'lit';
+import { styled } from '../board/styled.js';
 import { icon } from '../icons.js';
 import { cardRail } from '../panels/card-rail.js';
 import { hand, passOffer } from '../panels/hand.js';
@@ -9,7 +10,6 @@ import { standing, variantName } from '../panels/status.js';
 import { tray } from '../panels/tray.js';
 import { hasStages, trailOf } from '../stages.js';
 import { findFamily } from '../variants.js';
-import { styled } from '../board/styled.js';
 import { controls } from './controls.js';
 import { moves } from './moves.js';
 
@@ -27,16 +27,21 @@ function shorten(/** @type {string} */ text) {
 
 function messages(/** @type {Board} */ board) {
   const { notices, words } = board;
-  return notices.map(
-    (notice) =>
-      html`<div class="message" part="message" role="alert">
+  return notices.map((notice) => {
+    const act = () => {
+      board.dismiss(notice);
+      notice.action?.run();
+    };
+    return html`<div class="message" part="message" role="alert">
         <p>${shorten(notice.text)} ${notice.place ? html`<code>${shorten(notice.place.text)}</code>` : nothing}</p>
         <div class="row">
-          ${notice.action
-            ? html`<button type="button" part="button" @click=${() => (board.dismiss(notice), notice.action?.run())}>
+          ${
+            notice.action
+              ? html`<button type="button" part="button" @click=${act}>
                 ${notice.action.label}
               </button>`
-            : nothing}
+              : nothing
+          }
           <button
             type="button"
             part="button"
@@ -47,8 +52,8 @@ function messages(/** @type {Board} */ board) {
             ${icon('close')}
           </button>
         </div>
-      </div>`,
-  );
+      </div>`;
+  });
 }
 
 function surface(/** @type {Board} */ board, /** @type {Session} */ session) {
@@ -118,9 +123,18 @@ function head(/** @type {Board} */ board, /** @type {Session} */ session) {
 export function screen(/** @type {Board} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
-  if (!session) return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
+  if (!session)
+    return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
   const label = settings.label || variantName(board, session.game.variant);
-  return html`<div class=${settings.hasMoves ? 'motley wide' : 'motley'} role="group" aria-label=${label} data-theme=${theme} data-mode=${settings.mode} lang=${words.locale} dir="ltr">
+  return html`<div
+    class=${settings.hasMoves ? 'motley wide' : 'motley'}
+    role="group"
+    aria-label=${label}
+    data-theme=${theme}
+    data-mode=${settings.mode}
+    lang=${words.locale}
+    dir="ltr"
+  >
     <div class="main">
       ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}

@@ -1,7 +1,7 @@
 // What the attributes of a board on somebody's page say.
 
-import { getExtra, parseLink } from '../links.js';
 import { levels } from '../computer/players.js';
+import { getExtra, parseLink } from '../links.js';
 
 /**
  * @typedef {import('../links.js').Link} Link

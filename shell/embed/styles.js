@@ -1,10 +1,10 @@
 // How a board on somebody's page looks: constructed style sheets, which no content policy forbids.
 
+import paint from '../art/pieces.css?inline';
 import controls from '../styles/controls.css?inline';
 import play from '../styles/play.css?inline';
 import seats from '../styles/seats.css?inline';
 import tray from '../styles/tray.css?inline';
-import paint from '../art/pieces.css?inline';
 import own from './embed.css?inline';
 
 function sheetOf(/** @type {string} */ text) {

@@ -50,12 +50,14 @@ export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { 
   return html`<section class="framed" aria-label=${title}>
     <p class="title">${drawing(name, view.seats[0], view.files === 0)} <span>${title}</span></p>
     ${kindLine(host, name)}
-    ${ways.length === 1
-      ? html`<figure>
+    ${
+      ways.length === 1
+        ? html`<figure>
           ${diagram(words, name, ways[0].steps, { seat: view.seats[0], isTile: view.files === 0 })}
           ${movementLine(host, ways[0].steps)}
         </figure>`
-      : orders(host, name, ways)}
+        : orders(host, name, ways)
+    }
   </section>`;
 }
 
@@ -79,7 +81,8 @@ export function markKey(/** @type {LegendHost} */ { words }, /** @type {Step[]} 
     ${marks.map(
       (mark) =>
         html`<li>
-          <span class="key-mark ${mark}" aria-hidden="true"></span>${words.format(mark === 'then' ? 'key-then' : `way-${mark}`)}
+          <span class="key-mark ${mark}" aria-hidden="true"></span>
+          ${words.format(mark === 'then' ? 'key-then' : `way-${mark}`)}
         </li>`,
     )}
   </ul>`;

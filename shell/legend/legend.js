@@ -85,12 +85,18 @@ class Legend extends AsyncDirective {
 
   #kind(/** @type {LegendHost} */ host, /** @type {Kind} */ kind) {
     const ways = waysOf(host, kind);
-    return html`${kindAlone(host, kind)} ${markKey(host, ways.flatMap(({ steps }) => steps))}`;
+    return html`${kindAlone(host, kind)} ${markKey(
+      host,
+      ways.flatMap(({ steps }) => steps),
+    )}`;
   }
 
   #piece(/** @type {LegendHost} */ host) {
     const ways = waysInSight(host);
-    return html`${pieceNow(host)} ${markKey(host, ways.flatMap(({ steps }) => steps))}`;
+    return html`${pieceNow(host)} ${markKey(
+      host,
+      ways.flatMap(({ steps }) => steps),
+    )}`;
   }
 
   #handleKey(/** @type {KeyboardEvent} */ event) {

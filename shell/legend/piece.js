@@ -46,11 +46,13 @@ function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   return waysNow(host, layer).map(
     ({ order, steps }, i) =>
       html`<figure>
-        ${order
-          ? html`<figcaption>
+        ${
+          order
+            ? html`<figcaption>
               ${words.format(i > 0 ? 'legend-exchanged' : 'legend-now')} ${cardRow(words, host.look, order)}
             </figcaption>`
-          : nothing}
+            : nothing
+        }
         ${diagram(words, nameOf(host, kind), steps, look)} ${movementLine(host, steps)}
       </figure>`,
   );

@@ -8,9 +8,9 @@ import { seatName } from '../seats.js';
 import { describeStep, groupTurns } from '../turns.js';
 import { findFamily } from '../variants.js';
 import { notation } from './notation.js';
-import { seatSign } from './seat-sign.js';
 import { chanceBar } from './plots.js';
 import { reviewPart } from './review.js';
+import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -24,7 +24,11 @@ const equal = 30;
 const lineActions = 8;
 
 /** Who is better, as a sentence. */
-function judgement(/** @type {App} */ { words }, /** @type {Session['view']} */ { family, seats }, /** @type {Report} */ report) {
+function judgement(
+  /** @type {App} */ { words },
+  /** @type {Session['view']} */ { family, seats },
+  /** @type {Report} */ report,
+) {
   const { seat, score, endIn, now } = report;
   const other = [...seats].find((name) => name !== seat) ?? '';
   const name = (/** @type {string} */ letter) => seatName(words, family, letter);
@@ -136,19 +140,23 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
         ><small>${words.format('analysis-switch-help')}</small></span
       >
     </label>
-    ${analysis.previewed
-      ? html`<div class="row preview-row">
+    ${
+      analysis.previewed
+        ? html`<div class="row preview-row">
           <span>${words.format('analysis-preview')}</span>
           <button type="button" class="small" @click=${() => analysis.endPreview()}>
             ${icon('undo')}${words.format('analysis-preview-end')}
           </button>
         </div>`
-      : nothing}
-    ${!analysis.isOn
-      ? nothing
-      : isOver
-        ? html`<p class="hint">${words.format('analysis-over')}</p>`
-        : found(app, session)}`;
+        : nothing
+    }
+    ${
+      !analysis.isOn
+        ? nothing
+        : isOver
+          ? html`<p class="hint">${words.format('analysis-over')}</p>`
+          : found(app, session)
+    }`;
 }
 
 export function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
@@ -170,9 +178,13 @@ export function analysis(/** @type {App} */ app, /** @type {Session} */ session)
         <button type="button" @click=${() => app.openBalance()}>
           ${icon('chart')}${words.format('balance-open')}
         </button>
-        ${trial.isRunning
-          ? html`<span>${words.format('balance-running', { count: trial.balance?.games ?? 0, games: trial.games })}</span>`
-          : nothing}
+        ${
+          trial.isRunning
+            ? html`<span>
+                ${words.format('balance-running', { count: trial.balance?.games ?? 0, games: trial.games })}
+              </span>`
+            : nothing
+        }
       </div>
     </section>
   </div>`;

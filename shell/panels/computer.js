@@ -49,7 +49,13 @@ function turnButtons(/** @type {App} */ app) {
   return html`<button type="button" @click=${() => computer.playNow()}>
       ${icon('play')}${words.format('computer-now')}
     </button>
-    <button type="button" class="square" aria-label=${words.format('computer-hold')} title=${words.format('computer-hold')} @click=${() => computer.hold()}>
+    <button
+      type="button"
+      class="square"
+      aria-label=${words.format('computer-hold')}
+      title=${words.format('computer-hold')}
+      @click=${() => computer.hold()}
+    >
       ${icon('pause')}
     </button>`;
 }
@@ -68,7 +74,10 @@ export function computerControls(/** @type {App} */ app, /** @type {Session} */ 
 }
 
 /** What the computer is doing, where else the player is told what to do. */
-export function thinkingLine(/** @type {import('../host.js').Host} */ { words, computer }, /** @type {Session} */ { view }) {
+export function thinkingLine(
+  /** @type {import('../host.js').Host} */ { words, computer },
+  /** @type {Session} */ { view },
+) {
   const level = computer.players[view.turn.player];
   if (computer.isHeld) return words.format('computer-held');
   const { depth = 0 } = computer.thinking?.report ?? {};
@@ -83,9 +92,7 @@ export function computerOffer(/** @type {App} */ app, /** @type {Session} */ { v
   const { words, computer } = app;
   const { seats, turn } = view;
   if ([...seats].some((seat) => computer.players[seat])) return nothing;
-  const players = Object.fromEntries(
-    [...seats].map((seat) => [seat, seat === turn.player ? 0 : usualLevel]),
-  );
+  const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : usualLevel]));
   return html`<div class="offer">
     <h3>${words.format('computer-offer')}</h3>
     <div class="row">

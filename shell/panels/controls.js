@@ -38,11 +38,13 @@ function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const isBare = session.steps.length === 0;
   const isForTwo = session.view.seats.length === 2;
   return html`<div class="row">
-    ${isForTwo
-      ? html`<button type="button" ?disabled=${isBare} @click=${() => app.openDialog('resign')}>
+    ${
+      isForTwo
+        ? html`<button type="button" ?disabled=${isBare} @click=${() => app.openDialog('resign')}>
           ${icon('flag')}${words.format('resign')}
         </button>`
-      : nothing}
+        : nothing
+    }
     <button type="button" ?disabled=${isBare} @click=${() => app.openDialog('draw')}>
       ${icon('hands')}${words.format('draw')}
     </button>
@@ -57,8 +59,9 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
   return html`<div class="row">
-    ${next
-      ? html`<button
+    ${
+      next
+        ? html`<button
           type="button"
           class="main"
           title=${words.format(`preset-${next.key}-line`)}
@@ -66,15 +69,18 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
         >
           ${icon('play')}${words.format('ladder-go-on', { name: words.format(`preset-${next.key}`) })}
         </button>`
-      : nothing}
+        : nothing
+    }
     <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
       ${icon('again')}${words.format('play-again')}
     </button>
-    ${isDecided
-      ? html`<button type="button" @click=${() => app.decide(null)}>
+    ${
+      isDecided
+        ? html`<button type="button" @click=${() => app.decide(null)}>
           ${words.format('go-on')}
         </button>`
-      : nothing}
+        : nothing
+    }
     <button type="button" @click=${() => app.goHome()}>${words.format('other-games')}</button>
   </div>`;
 }
@@ -93,9 +99,7 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
         ${control(app, 'flip', 'flip', () => app.flip())}
         ${control(app, 'link', 'copy-link', () => app.copyLink())}
       </div>
-      ${session.outcome.result === 'ongoing'
-        ? endControls(app, session)
-        : nextControls(app, session)}
+      ${session.outcome.result === 'ongoing' ? endControls(app, session) : nextControls(app, session)}
       ${computerControls(app, session)}
     </div>`;
 }

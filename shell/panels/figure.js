@@ -22,11 +22,13 @@ export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {
   };
   return html`<figure>
     ${picture(app, scenes[at].view, false, scenes[at].last)}
-    ${scenes.length > 1
-      ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
+    ${
+      scenes.length > 1
+        ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
           ${icon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
         </button>`
-      : nothing}
+        : nothing
+    }
     <figcaption>${words.format(item.caption)}</figcaption>
   </figure>`;
 }

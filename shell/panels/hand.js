@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { isPlacing } from '../board/choices.js';
+import { seatName } from '../seats.js';
 import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
-import { seatName } from '../seats.js';
 
 /**
  * @typedef {import('../host.js').Host} Host

@@ -118,16 +118,18 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
         </button>
       </div>
     </div>
-    ${lessons.length > 0
-      ? ladder(app, family, lessons)
-      : others.length
-      ? html`<div class="twists">
+    ${
+      lessons.length > 0
+        ? ladder(app, family, lessons)
+        : others.length
+          ? html`<div class="twists">
           <h4>${words.format('also')}</h4>
           <ul class="chips">
             ${others.map((preset) => presetButton(app, preset))}
           </ul>
         </div>`
-      : nothing}
+          : nothing
+    }
   </li>`;
 }
 
@@ -148,7 +150,9 @@ export function home(/** @type {App} */ app) {
     <section class="for-pages" aria-labelledby="embed-home">
       <h2 id="embed-home">${words.format('embed-title')}</h2>
       <p>${words.format('embed-line')}</p>
-      <button type="button" @click=${() => app.openDialog('embed')}>${icon('code')}${words.format('embed-make')}</button>
+      <button type="button" @click=${() => app.openDialog('embed')}>
+        ${icon('code')}${words.format('embed-make')}
+      </button>
     </section>
   </div>`;
 }

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { styled } from '../board/styled.js';
-import { findFamily } from '../variants.js';
 import { hasStages } from '../stages.js';
+import { findFamily } from '../variants.js';
 import { cardRail } from './card-rail.js';
 import { hand, passOffer } from './hand.js';
 import { tray } from './tray.js';
@@ -14,11 +14,7 @@ import { tray } from './tray.js';
  */
 
 /** The cards of the selected piece in families that have cards; a hand to place from; or to pass. */
-function rail(
-  /** @type {App} */ app,
-  /** @type {View} */ view,
-  /** @type {(text: string) => void} */ play,
-) {
+function rail(/** @type {App} */ app, /** @type {View} */ view, /** @type {(text: string) => void} */ play) {
   const family = findFamily(app.schema, view.family);
   if (app.session && hasStages(view)) return tray(app, app.session);
   if (!family?.orders) return family ? html`${hand(app, view, family)} ${passOffer(app, view, play)}` : nothing;

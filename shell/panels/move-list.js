@@ -39,7 +39,11 @@ export function moveButton(host, session, { step, ply }, mark = nothing) {
 const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /** Arrow keys walk through the game; the focus goes along. */
-export function walkMoves(/** @type {Host} */ host, /** @type {Session} */ session, /** @type {KeyboardEvent} */ event) {
+export function walkMoves(
+  /** @type {Host} */ host,
+  /** @type {Session} */ session,
+  /** @type {KeyboardEvent} */ event,
+) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   const way = ways[event.key];
   if (!way) return;

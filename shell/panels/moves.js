@@ -25,9 +25,17 @@ function moveRow(app, session, { number, turns }) {
   const { seats } = session.view;
   return html`<li>
     <span class="number">${number}.</span>
-    ${seats.length > 2
-      ? html`<span class="round">${turns.map((turn) => turnCell(app, session, turn))}</span>`
-      : [...seats].map((seat) => turnCell(app, session, turns.find((turn) => turn.seat === seat)))}
+    ${
+      seats.length > 2
+        ? html`<span class="round">${turns.map((turn) => turnCell(app, session, turn))}</span>`
+        : [...seats].map((seat) =>
+            turnCell(
+              app,
+              session,
+              turns.find((turn) => turn.seat === seat),
+            ),
+          )
+    }
   </li>`;
 }
 

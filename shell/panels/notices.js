@@ -16,7 +16,7 @@ const around = 24;
 export function placeInText(/** @type {Place} */ { text, offset, length }) {
   const end = offset + length;
   const from = offset > around ? offset - around : 0;
-  const to = text.length > end + around ? end + around : text.length;
+  const to = Math.min(end + around, text.length);
   return html`<code class="place"
     >${from > 0 ? '…' : ''}${text.slice(from, offset)}<mark>${text.slice(offset, end) || ' '}</mark
     >${text.slice(end, to)}${to < text.length ? '…' : ''}</code
@@ -34,9 +34,7 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
       <p>${notice.text}</p>
       ${notice.place ? placeInText(notice.place) : nothing}
     </div>
-    ${notice.action
-      ? html`<button type="button" @click=${act}>${notice.action.label}</button>`
-      : nothing}
+    ${notice.action ? html`<button type="button" @click=${act}>${notice.action.label}</button>` : nothing}
     <button
       type="button"
       class="quiet square"
@@ -50,14 +48,16 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
 
 export function notices(/** @type {App} */ app) {
   return html`<section class="notices" aria-label=${app.words.format('notices')} aria-live="polite">
-    ${app.notices.length
-      ? html`<ul>
+    ${
+      app.notices.length
+        ? html`<ul>
           ${repeat(
             app.notices,
             (notice) => notice,
             (notice) => noticeItem(app, notice),
           )}
         </ul>`
-      : nothing}
+        : nothing
+    }
   </section>`;
 }

@@ -65,10 +65,14 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     app.goTo(Math.round(((event.clientX - left) / width) * last));
   };
-  const traces = [...seats].map((_, seat) => trace(chances.map((values) => values[seat]), last));
+  const traces = [...seats].map((_, seat) =>
+    trace(
+      chances.map((values) => values[seat]),
+      last,
+    ),
+  );
   const first = seatName(words, view.family, seats[0]);
-  const label =
-    seats.length === 2 ? words.format('review-plot', { seat: first }) : words.format('review-plot-many');
+  const label = seats.length === 2 ? words.format('review-plot', { seat: first }) : words.format('review-plot-many');
   const lastX = xOf(chances.length - 1).toFixed(1);
   return html`<svg
       class="chance-plot"
@@ -78,24 +82,38 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
       aria-label=${label}
       @click=${onPress}
     >
-      ${seats.length === 2
-        ? svg`<rect class="ground" data-seat=${paints[1].seat} data-tile=${paints[1].tile} width=${lastX} height=${plotHeight} />
-            <path class="area" data-seat=${paints[0].seat} data-tile=${paints[0].tile} d="M${traces[0]}L${lastX} ${plotHeight}L0 ${plotHeight}Z" />`
-        : traces.map((d, i) => svg`<path class="trace" data-tile=${seats[i]} d="M${d}" />`)}
+      ${
+        seats.length === 2
+          ? svg`<rect
+              class="ground"
+              data-seat=${paints[1].seat}
+              data-tile=${paints[1].tile}
+              width=${lastX}
+              height=${plotHeight}
+            />
+            <path
+              class="area"
+              data-seat=${paints[0].seat}
+              data-tile=${paints[0].tile}
+              d="M${traces[0]}L${lastX} ${plotHeight}L0 ${plotHeight}Z"
+            />`
+          : traces.map((d, i) => svg`<path class="trace" data-tile=${seats[i]} d="M${d}" />`)
+      }
       <path class="middle" d="M0 ${plotHeight / 2}H${plotWidth}" />
       ${review.moments.map(
         ({ ply, kind }) => svg`<path class="moment-line" data-kind=${kind} d="M${xOf(ply)} 0v${plotHeight}" />`,
       )}
       <path class="here" d="M${xOf(session.at)} 0v${plotHeight}" />
     </svg>
-    ${seats.length === 2
-      ? html`<p class="hint">${label}</p>`
-      : html`<p class="hint seat-key">
+    ${
+      seats.length === 2
+        ? html`<p class="hint">${label}</p>`
+        : html`<p class="hint seat-key">
           ${[...seats].map(
-            (seat) =>
-              html`<span>${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}</span>`,
+            (seat) => html`<span>${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}</span>`,
           )}
-        </p>`}`;
+        </p>`
+    }`;
 }
 
 /**

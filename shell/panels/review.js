@@ -26,7 +26,11 @@ function progress(/** @type {App} */ { words, computer }, /** @type {GameReview}
 }
 
 /** The action that would have been better, in words, if the position before it is the one shown. */
-function better(/** @type {App} */ { engine, words, schema }, /** @type {Session} */ session, /** @type {Moment} */ moment) {
+function better(
+  /** @type {App} */ { engine, words, schema },
+  /** @type {Session} */ session,
+  /** @type {Moment} */ moment,
+) {
   if (session.at !== moment.ply - 1 || !moment.better) return nothing;
   const [step] = lineSteps(engine, session.game, [moment.better]);
   const family = findFamily(schema, session.view.family);
@@ -76,12 +80,14 @@ export function reviewPart(/** @type {App} */ app, /** @type {Session} */ sessio
   const { words, computer } = app;
   const { review } = computer.analysis;
   if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
-  return html`${review?.task
+  return html`${
+    review?.task
       ? progress(app, review)
       : html`<div class="row">
           <button type="button" @click=${() => computer.analysis.startReview()}>
             ${icon('eye')}${words.format(review ? 'review-again' : 'review-start')}
           </button>
-        </div>`}
+        </div>`
+  }
     ${review && review.chances.length > 1 ? results(app, session, review) : nothing}`;
 }

@@ -28,9 +28,7 @@ function condition(/** @type {Host} */ { words }, /** @type {View} */ view, /** 
     return html`<span aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
       <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
   }
-  const inHand = view.hands
-    .filter((hand) => hand.seat === seat)
-    .reduce((sum, { count }) => sum + count, 0);
+  const inHand = view.hands.filter((hand) => hand.seat === seat).reduce((sum, { count }) => sum + count, 0);
   if (inHand > 0) return words.format('seats-hand', { count: inHand });
   return words.format('seats-points', { points, count: pieces });
 }
@@ -56,12 +54,14 @@ function seatItem(host, view, standing, { isTurn, isRanked }) {
       <span>${condition(host, view, standing)}</span>
     </span>
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
-    ${danger
-      ? html`<span class="danger-sign" title=${words.format(`seats-${danger}`)}
+    ${
+      danger
+        ? html`<span class="danger-sign" title=${words.format(`seats-${danger}`)}
           ><span aria-hidden="true">!</span
           ><span class="only-spoken">${words.format(`seats-${danger}`)}</span></span
         >`
-      : nothing}
+        : nothing
+    }
   </li>`;
 }
 

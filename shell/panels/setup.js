@@ -29,7 +29,9 @@ function handOver(/** @type {App} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
   const seat = seatName(words, setup.start.family, setup.seat ?? '');
   const others = words.list(
-    [...setup.start.seats].filter((other) => other !== setup.seat).map((other) => seatName(words, setup.start.family, other)),
+    [...setup.start.seats]
+      .filter((other) => other !== setup.seat)
+      .map((other) => seatName(words, setup.start.family, other)),
   );
   const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">

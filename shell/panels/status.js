@@ -1,18 +1,13 @@
 // Above the board: the game's name, whose turn it is and what may be done; at the end, who won and why.
 
 import { html, nothing } from 'lit';
-import {
-  describeDangers,
-  describePhase,
-  describeReason,
-  describeResult,
-} from '../status.js';
 import { Speech } from '../board/speech.js';
 import { seatName } from '../seats.js';
-import { thinkingLine } from './computer.js';
 import { describeDemand } from '../stages.js';
+import { describeDangers, describePhase, describeReason, describeResult } from '../status.js';
 import { describeStep, imitation, kindName } from '../turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../variants.js';
+import { thinkingLine } from './computer.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -43,7 +38,12 @@ export function variantName(/** @type {Host} */ { words, schema }, /** @type {st
     ? words.format(`preset-${preset.key}`)
     : words.list(
         changed.map(([option, value]) =>
-          optionName(words, `option-${family.family}-${option.key}`, option.values && value, describeValue(words, family, option, value)),
+          optionName(
+            words,
+            `option-${family.family}-${option.key}`,
+            option.values && value,
+            describeValue(words, family, option, value),
+          ),
         ),
       );
   return words.format('variant-name', { name, special });
@@ -67,7 +67,11 @@ function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @
   const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
   const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
   if (!condition) return '';
-  return words.format('status-selected', { kind: kindName(words, family, piece.kind), square: piece.square, condition });
+  return words.format('status-selected', {
+    kind: kindName(words, family, piece.kind),
+    square: piece.square,
+    condition,
+  });
 }
 
 /** What to do now, in one place: the board below must not move when it changes. */
@@ -75,10 +79,8 @@ function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
   const { words, remark } = host;
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
-  if (!isAtEnd)
-    return html`<span class="phase">${words.format(host.lookingBack, { at, count: steps.length })}</span>`;
-  if (host.isPreviewed)
-    return html`<span class="phase">${words.format('analysis-preview')}</span>`;
+  if (!isAtEnd) return html`<span class="phase">${words.format(host.lookingBack, { at, count: steps.length })}</span>`;
+  if (host.isPreviewed) return html`<span class="phase">${words.format('analysis-preview')}</span>`;
   if (host.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (host.computer.isItsTurn) return html`<span class="phase">${thinkingLine(host, session)}</span>`;
   const demand = describeDemand(words, findFamily(host.schema, view.family), view);
@@ -113,7 +115,8 @@ function turnLine(/** @type {Host} */ host, /** @type {Session} */ session) {
       <strong>${words.format('status-turn', { seat })}</strong>
       ${prompt(host, session)}
     </p>
-    ${imitations(host, session)} ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+    ${imitations(host, session)}
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
 /** After a draw points count, in games that have them. */
@@ -131,9 +134,7 @@ function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']}
 /** The end stands where the turn stood: the board stays in its place. */
 function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
-      ${outcome.winner
-        ? seatSign(view, outcome.winner)
-        : nothing}
+      ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome)}
     </p>
     <p>${describeReason(words, view, outcome)}</p>

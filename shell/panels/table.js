@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { lazy } from '../lazy.js';
+import { trailOf } from '../stages.js';
 import { gameBoard } from './board.js';
 import { controls } from './controls.js';
 import { layout } from './layout.js';
@@ -10,7 +11,6 @@ import { pieces } from './pieces.js';
 import { rulesText } from './rules.js';
 import { seatStrip } from './seats.js';
 import { status } from './status.js';
-import { trailOf } from '../stages.js';
 
 /**
  * @typedef {import('../app.js').App} App

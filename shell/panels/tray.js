@@ -41,21 +41,27 @@ export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
   return html`<div class="rail tray" role="group" aria-labelledby="tray-title">
     <h2 id="tray-title">
       ${pips(done, total)}
-      ${isWaiting || isOver
-        ? words.format('tray-done', { seat: seatName(words, view.family, turn.seat) })
-        : words.format('tray-title', { number: done + 1, total })}
+      ${
+        isWaiting || isOver
+          ? words.format('tray-done', { seat: seatName(words, view.family, turn.seat) })
+          : words.format('tray-title', { number: done + 1, total })
+      }
     </h2>
-    ${isBare
-      ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
-      : html`<ol class="stages">
+    ${
+      isBare
+        ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
+        : html`<ol class="stages">
           ${turn.steps.map((step) => doneItem(host, session, step))}
-        </ol>`}
+        </ol>`
+    }
     <div class="row">
-      ${isWaiting
-        ? html`<button type="button" class="main" @click=${() => host.endTurn()}>
+      ${
+        isWaiting
+          ? html`<button type="button" class="main" @click=${() => host.endTurn()}>
             ${icon('check')}${words.format('tray-end')}
           </button>`
-        : nothing}
+          : nothing
+      }
       <button type="button" ?disabled=${isBare || host.computer.isToAct} @click=${() => host.goTo(at - 1)}>
         ${icon('undo')}${words.format('tray-back')}
       </button>

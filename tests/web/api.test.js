@@ -54,17 +54,7 @@ test('a handle that is none is answered with a status', () => {
   const handle = api.game_new();
   const freed = api.game_new();
   assert.equal(api.game_free(freed), OK);
-  for (const bad of [
-    0,
-    freed,
-    handle + 1,
-    handle - 1,
-    handle + 1024,
-    handle ^ 0x40000000,
-    -1,
-    2 ** 31,
-    NaN,
-  ]) {
+  for (const bad of [0, freed, handle + 1, handle - 1, handle + 1024, handle ^ 0x40000000, -1, 2 ** 31, NaN]) {
     for (const name of withText) assert.equal(api[name](bad, 0), BAD_HANDLE, name);
     for (const name of withoutText) assert.equal(api[name](bad), BAD_HANDLE, name);
     for (const name of withNothing) assert.equal(api[name](bad), 0, name);
@@ -89,8 +79,7 @@ test('a handle is not given out again soon', () => {
 test('a length that the input does not have is answered with a status', () => {
   const { api } = start();
   const handle = api.game_new();
-  for (const name of withText)
-    assert.equal(api[name](handle, 0), BAD_LENGTH, `${name} without a buffer`);
+  for (const name of withText) assert.equal(api[name](handle, 0), BAD_LENGTH, `${name} without a buffer`);
   assert.notEqual(api.game_input(handle, 10), 0);
   for (const length of [11, textMax, 2 ** 31 - 1, -1, 2 ** 31])
     for (const name of withText) assert.equal(api[name](handle, length), BAD_LENGTH, name);
@@ -99,8 +88,7 @@ test('a length that the input does not have is answered with a status', () => {
 test('an input buffer has a largest size', () => {
   const { api, memory } = start();
   const handle = api.game_new();
-  for (const size of [textMax + 1, 2 ** 31 - 1, -1, 2 ** 31])
-    assert.equal(api.game_input(handle, size), 0);
+  for (const size of [textMax + 1, 2 ** 31 - 1, -1, 2 ** 31]) assert.equal(api.game_input(handle, size), 0);
   const first = api.game_input(handle, textMax);
   assert.ok(first > 0 && first + textMax < memory.buffer.byteLength);
   assert.equal(api.game_input(handle, 3), first, 'is large enough already');

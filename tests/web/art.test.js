@@ -1,15 +1,13 @@
 // Every kind has a drawing, and the drawings use only what the theme paints.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { loadEngine } from '../../web/engine.js';
 
 const art = new URL('../../shell/art/', import.meta.url);
-const engine = await loadEngine(
-  readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)),
-);
+const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)));
 
 const drawings = ['pieces', 'marks'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, art)).map((file) => ({

@@ -40,10 +40,7 @@ test('a slide lands no farther than it can go', () => {
 });
 
 test('with transport, only what the action does to passengers decides where it may land', () => {
-  const view = viewOf(
-    `tches;strike=1;transport=on;${small}`,
-    '7k/3p4/2G5/8/3F_P4/8/8/7K w 1 -/- - 0 1',
-  );
+  const view = viewOf(`tches;strike=1;transport=on;${small}`, '7k/3p4/2G5/8/3F_P4/8/8/7K w 1 -/- - 0 1');
   assert.equal(landings(view, 'd4c6_d7'), 'c6');
   assert.equal(landings(view, 'd4_e6d7'), 'e6');
   assert.equal(landings(view, 'd4_d7'), 'e6');

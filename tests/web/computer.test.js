@@ -18,26 +18,52 @@ test('seats in links: people, levels, and what makes no sense', () => {
 test('seats are written only where a computer plays, and read back', () => {
   assert.equal(writePlayers({ w: 0, b: 0 }, 'wb'), undefined);
   for (const text of ['p,5', '5,p', '10,10', 'p,p,1'])
-    assert.equal(writePlayers(readPlayers(text, 'abc'.slice(0, text.split(',').length)), 'abc'.slice(0, text.split(',').length)), text);
+    assert.equal(
+      writePlayers(readPlayers(text, 'abc'.slice(0, text.split(',').length)), 'abc'.slice(0, text.split(',').length)),
+      text,
+    );
 });
 
 test('other players replace those of a link and leave the rest', () => {
   /** @type {[string, string | undefined][]} */
-  const extras = [['lang', 'fr'], ['seats', 'p,5'], ['mine', undefined]];
-  assert.deepEqual(withPlayers(extras, '3,p'), [['seats', '3,p'], ['lang', 'fr'], ['mine', undefined]]);
-  assert.deepEqual(withPlayers(extras, undefined), [['lang', 'fr'], ['mine', undefined]]);
+  const extras = [
+    ['lang', 'fr'],
+    ['seats', 'p,5'],
+    ['mine', undefined],
+  ];
+  assert.deepEqual(withPlayers(extras, '3,p'), [
+    ['seats', '3,p'],
+    ['lang', 'fr'],
+    ['mine', undefined],
+  ]);
+  assert.deepEqual(withPlayers(extras, undefined), [
+    ['lang', 'fr'],
+    ['mine', undefined],
+  ]);
 });
 
 /** @returns {any} */
-const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({ seat, score, now, line: ['best'] });
+const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({
+  seat,
+  score,
+  now,
+  line: ['best'],
+});
 
 /** @returns {any} */
-const step = (/** @type {string} */ seat, text = 'played', /** @type {string[]} */ ousted = []) => ({ seat, text, ousted });
+const step = (/** @type {string} */ seat, text = 'played', /** @type {string[]} */ ousted = []) => ({
+  seat,
+  text,
+  ousted,
+});
 
 test('two seats: the chances are those of the first and what is left of it', () => {
   const points = [point('w', 600), point('b', 600), null];
   const chances = findChances(points, [step('w'), step('b')], 'wb', { result: 'win', winner: 'b' });
-  assert.deepEqual(chances.map(([white]) => Number(white.toFixed(3))), [0.909, 0.091, 0]);
+  assert.deepEqual(
+    chances.map(([white]) => Number(white.toFixed(3))),
+    [0.909, 0.091, 0],
+  );
   for (const [white, black] of chances) assert.ok(Math.abs(white + black - 1) < 1e-9);
 });
 
@@ -48,7 +74,10 @@ test('two seats: what turned the game, and what was not the best', () => {
   const moments = findMoments(points, chances, steps, 'wb');
   assert.deepEqual(
     moments.map(({ ply, seat, kind }) => [ply, seat, kind]),
-    [[1, 'w', 'turning'], [4, 'w', 'slip']],
+    [
+      [1, 'w', 'turning'],
+      [4, 'w', 'slip'],
+    ],
   );
   assert.equal(moments[0].better, 'best');
 });
@@ -58,12 +87,17 @@ test('many seats: who has less at the next turn, or is out by then, gave somethi
   const points = [point('a', 0), point('b', 0), point('c', 100), point('a', -900), point('c', 100), null];
   const outcome = /** @type {const} */ ({ result: 'win', winner: 'c' });
   const chances = findChances(points, steps, 'abc', outcome);
-  for (const shares of chances)
-    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+  for (const shares of chances) assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
   assert.equal(chances[3][1], 0);
   assert.deepEqual(chances[5], [0, 0, 1]);
   const moments = findMoments(points, chances, steps, 'abc');
-  assert.deepEqual(moments.map(({ ply, seat }) => [ply, seat]), [[1, 'a'], [2, 'b']]);
+  assert.deepEqual(
+    moments.map(({ ply, seat }) => [ply, seat]),
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+  );
 });
 
 test('intervals are Wilson’s', () => {
@@ -80,7 +114,10 @@ test('bins hold every length once, in round steps', () => {
   for (const lengths of [[7], [1, 2, 3], [40, 80, 81, 200, 199], [3, 2000]]) {
     const bins = makeBins(lengths);
     assert.ok(bins.length <= 12);
-    assert.equal(bins.reduce((sum, { count }) => sum + count, 0), lengths.length);
+    assert.equal(
+      bins.reduce((sum, { count }) => sum + count, 0),
+      lengths.length,
+    );
     assert.ok(bins[0].from <= Math.min(...lengths));
   }
   assert.deepEqual([median([3, 1, 2, 10]), mean([1, 2, 6])], [2, 3]);
@@ -89,15 +126,30 @@ test('bins hold every length once, in round steps', () => {
 test('a report as comma-separated values', () => {
   const text = writeCsv(
     {
-      seats: 'wb', games: 4, count: 4, wins: { w: 1, b: 2 }, draws: 1, reasons: { throne: 3, repetition: 1 },
-      lengths: [10, 20, 30, 40], actions: 120, positions: 100, choices: 2000, captures: 8,
+      seats: 'wb',
+      games: 4,
+      count: 4,
+      wins: { w: 1, b: 2 },
+      draws: 1,
+      reasons: { throne: 3, repetition: 1 },
+      lengths: [10, 20, 30, 40],
+      actions: 120,
+      positions: 100,
+      choices: 2000,
+      captures: 8,
       fates: { K: { most: 8, left: 7, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } },
     },
     { variant: 'custodian', nodes: 50 },
   );
   assert.deepEqual(text.split('\n').slice(0, 8), [
-    'variant,custodian', 'nodes,50', 'games,4', 'result,games,percent,low,high',
-    'win w,1,25.0,4.6,69.9', 'win b,2,50.0,15.0,85.0', 'draw,1,25.0,4.6,69.9', 'throne,3,75.0,30.1,95.4',
+    'variant,custodian',
+    'nodes,50',
+    'games,4',
+    'result,games,percent,low,high',
+    'win w,1,25.0,4.6,69.9',
+    'win b,2,50.0,15.0,85.0',
+    'draw,1,25.0,4.6,69.9',
+    'throne,3,75.0,30.1,95.4',
   ]);
   assert.ok(text.endsWith('kind,takes,taken,survives percent\nK,0.50,0.25,87.5\n'));
 });

@@ -1,7 +1,7 @@
 // The boards of the demonstration pages: their texts are right, and what the pages say of them is so.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../shell/embed/attributes.js';
 import { readSettings } from '../../shell/embed/settings.js';
@@ -30,9 +30,7 @@ const boards = pages.flatMap((page) =>
   })),
 );
 
-const [wrong, right] = [true, false].map((isWrong) =>
-  boards.filter(({ given }) => (given.id === 'wrong') === isWrong),
-);
+const [wrong, right] = [true, false].map((isWrong) => boards.filter(({ given }) => (given.id === 'wrong') === isWrong));
 
 function settingsOf(/** @type {Board} */ { given }) {
   return readSettings(
@@ -77,14 +75,23 @@ test('the article has ten boards of all families, in all modes', () => {
   const own = right.filter(({ page }) => page === 'article.html');
   assert.equal(own.length, 10);
   const families = new Set(own.map(({ given }) => given.variant.split(';')[0]));
-  assert.deepEqual([...families].sort(), engine.schema().families.map(({ family }) => family).sort());
+  assert.deepEqual(
+    [...families].sort(),
+    engine
+      .schema()
+      .families.map(({ family }) => family)
+      .sort(),
+  );
   assert.deepEqual(new Set(own.map((board) => settingsOf(board).mode)).size, 4);
 });
 
 for (const board of right) {
   const { page, given, content } = board;
   test(`${page}, ${given.id}: the board can be shown, and something shows before it`, () => {
-    assert.deepEqual(Object.keys(given).filter((name) => name !== 'id' && !attributes.includes(name)), []);
+    assert.deepEqual(
+      Object.keys(given).filter((name) => name !== 'id' && !attributes.includes(name)),
+      [],
+    );
     assert.ok(content.trim().length > 10, 'fallback content');
     const { link, mode, solution } = settingsOf(board);
     const { session, problems } = Session.open(engine, link);
@@ -99,7 +106,11 @@ for (const { page, given, content } of right.filter(({ content }) => content.inc
   test(`${page}, ${given.id}: the diagram in letters shows the same position`, () => {
     const lines = content.split('\n').flatMap((line) => /^[ \d] ((?: [.\w])+)/.exec(line)?.[1] ?? []);
     const letters = lines.map((line) => line.replaceAll(' ', ''));
-    const rows = given.position.split(' ')[0].replace(/~../g, '').replace(/^-?\d+,-?\d+:/, '').split('/');
+    const rows = given.position
+      .split(' ')[0]
+      .replace(/~../g, '')
+      .replace(/^-?\d+,-?\d+:/, '')
+      .split('/');
     const isTable = given.variant.startsWith('till');
     if (isTable) assert.equal(countKinds(content), countKinds(rows.join('').replace(/[ab](.)/g, '$1')));
     else
@@ -111,7 +122,10 @@ for (const { page, given, content } of right.filter(({ content }) => content.inc
 
 /** How often each kind of piece stands in a text of letters. */
 function countKinds(/** @type {string} */ text) {
-  const letters = text.replace(/<.*?>/g, '').toUpperCase().replace(/[^A-Z]/g, '');
+  const letters = text
+    .replace(/<.*?>/g, '')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
   return [...letters].sort().join('');
 }
 
@@ -166,7 +180,10 @@ test('to go to the throne at once loses the King to f5e6', () => {
 test('without an exchange the rook gives check on d8, and the King has h7', () => {
   const { game } = open('mate').session;
   game.play('d1d8');
-  assert.deepEqual(game.actions().filter((text) => !text.includes('~')), ['h8h7']);
+  assert.deepEqual(
+    game.actions().filter((text) => !text.includes('~')),
+    ['h8h7'],
+  );
 });
 
 test('three tiles are trapped, and a King threatened', () => {
@@ -174,7 +191,10 @@ test('three tiles are trapped, and a King threatened', () => {
   const trapped = pieces.filter(({ trapped }) => trapped).map(({ square }) => square);
   assert.deepEqual(trapped.sort(), ['2,2', '3,1', '4,1']);
   const threatened = pieces.filter(({ threatened }) => threatened);
-  assert.deepEqual(threatened.map(({ kind, seat }) => kind + seat), ['Kb']);
+  assert.deepEqual(
+    threatened.map(({ kind, seat }) => kind + seat),
+    ['Kb'],
+  );
 });
 
 test('the captive King is brought home', () => {

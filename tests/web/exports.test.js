@@ -19,11 +19,17 @@ const runtime = new Set([
 
 /** The functions that a C header declares. */
 function findDeclared(/** @type {string} */ header) {
-  const code = header.replace(/\/\*.*?\*\//gs, '').replace(/\/\/.*/g, '').replace(/^#.*/gm, '');
+  const code = header
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\/\/.*/g, '')
+    .replace(/^#.*/gm, '');
   return [...code.matchAll(/\b([a-z]\w*)\s*\([^()]*\)\s*;/g)].map((match) => match[1]);
 }
 
-const list = (/** @type {string} */ name) => String(read(`web/${name}.txt`)).split('\n').filter(Boolean);
+const list = (/** @type {string} */ name) =>
+  String(read(`web/${name}.txt`))
+    .split('\n')
+    .filter(Boolean);
 const declare = (/** @type {string} */ name) => findDeclared(String(read(`web/${name}.h`)));
 
 const families = Object.keys(familyFiles).map((name) => `motley-${name}`);

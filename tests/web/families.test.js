@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { MotleyError, loadEngine } from '../../web/engine.js';
+import { loadEngine, MotleyError } from '../../web/engine.js';
 import { Families } from '../../web/families.js';
 import { familyFiles, loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from './support.js';
 
@@ -57,7 +57,7 @@ for (const [name, path] of Object.entries(familyFiles)) {
         if (playRandomly(games[0], 1, random) === 0) break;
         games[1].play(/** @type {string} */ (games[0].played().at(-1)));
       }
-      games.forEach((game) => game.dispose());
+      for (const game of games) game.dispose();
     });
 
   test(`${name}: its file counts as many sequences of actions`, () => {
@@ -133,7 +133,10 @@ test('what could not be loaded is asked for again', async () => {
   status = 503;
   const results = await Promise.allSettled([opened.load(names[0]), opened.load(names[0])]);
   status = 200;
-  assert.deepEqual(results.map((result) => result.status), ['rejected', 'rejected']);
+  assert.deepEqual(
+    results.map((result) => result.status),
+    ['rejected', 'rejected'],
+  );
   assert.deepEqual(asked, [names[0]]);
   assert.deepEqual((await opened.load(names[0])).schema().families, [families[0]]);
   assert.deepEqual(asked, [names[0], names[0]]);

@@ -40,8 +40,14 @@ test('only the kinds that can be there are shown', () => {
 test('a kind with cards moves in as many ways as its cards have orders', () => {
   const given = host('taketwo');
   const waysByName = Object.fromEntries(given.family.kinds.map((kind) => [kind.name, waysOf(given, kind)]));
-  assert.deepEqual(waysByName.pawn.map(({ order }) => order), given.family.orders);
-  assert.deepEqual(waysByName.rook.map(({ order }) => order), ['']);
+  assert.deepEqual(
+    waysByName.pawn.map(({ order }) => order),
+    given.family.orders,
+  );
+  assert.deepEqual(
+    waysByName.rook.map(({ order }) => order),
+    [''],
+  );
 });
 
 test('a piece with cards: as they are, and as an exchange of its own cards would make them', () => {
@@ -52,7 +58,10 @@ test('a piece with cards: as they are, and as an exchange of its own cards would
   assert.equal(usual.order, pawn.cards);
   const cards = 'DOH';
   const ways = waysNow({ ...given, considered: { square: 'd2', cards } }, pawn);
-  assert.deepEqual(ways.map(({ order }) => order), [pawn.cards, cards]);
+  assert.deepEqual(
+    ways.map(({ order }) => order),
+    [pawn.cards, cards],
+  );
   assert.notDeepEqual(ways[1].steps, usual.steps);
   assert.deepEqual(waysNow({ ...given, considered: { square: 'e2', cards } }, pawn), [usual]);
   assert.deepEqual(waysNow({ ...given, considered: { square: 'd2', cards: null } }, pawn), [usual]);
@@ -70,12 +79,18 @@ test('of a stack both pieces move, but a captive does not', () => {
   const carrying = host(`tches;transport=on;${small}`, '8/8/k7/8/2P5/8/1N6/7K w 3 -/- - 0 1', ['b2c4']);
   const stack = pieceInSight({ ...carrying, pointed: { square: 'c4' } });
   assert.ok(stack);
-  assert.deepEqual(layersOf(stack).map(({ kind }) => kind), ['N', 'P']);
+  assert.deepEqual(
+    layersOf(stack).map(({ kind }) => kind),
+    ['N', 'P'],
+  );
   assert.equal(waysInSight({ ...carrying, pointed: { square: 'c4' } }).length, 2);
   const holding = host(`tches;strike=1;king=capture;${small}`, '8/1n_K6/8/8/8/8/8/1R5k w 1 -/- - 0 1');
   const captor = pieceInSight({ ...holding, pointed: { square: 'b7' } });
   assert.ok(captor);
-  assert.deepEqual(layersOf(captor).map((layer) => isCaptive(captor, layer)), [false, true]);
+  assert.deepEqual(
+    layersOf(captor).map((layer) => isCaptive(captor, layer)),
+    [false, true],
+  );
   assert.equal(waysInSight({ ...holding, pointed: { square: 'b7' } }).length, 1);
 });
 

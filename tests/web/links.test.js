@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LinkError, formatLink, parseLink } from '../../shell/links.js';
+import { formatLink, LinkError, parseLink } from '../../shell/links.js';
 
 /** Links that are written exactly as they are read. */
 const canonical = [
@@ -16,8 +16,7 @@ const canonical = [
   'taketwo!!!name=%C3%85sa;empty=',
 ];
 
-for (const link of canonical)
-  test(`${link} comes back`, () => assert.equal(formatLink(parseLink(link)), link));
+for (const link of canonical) test(`${link} comes back`, () => assert.equal(formatLink(parseLink(link)), link));
 
 test('a link is taken apart', () => {
   assert.deepEqual(parseLink('#taketwo;switch=off!4k3/8+w+-!e2~OH.d2d4!at=1;lang=fr;x'), {

@@ -24,12 +24,7 @@ async function serveAs(
   }
 }
 
-for (const type of [
-  'application/wasm',
-  'application/octet-stream',
-  'text/plain; charset=utf-8',
-  null,
-]) {
+for (const type of ['application/wasm', 'application/octet-stream', 'text/plain; charset=utf-8', null]) {
   test(`from a server that says ${type}`, () =>
     serveAs(200, type, async (url) => {
       const engine = await loadEngine(new URL(url));
@@ -40,11 +35,7 @@ for (const type of [
 test('from a buffer, and from a part of one', async () => {
   const padded = new Uint8Array(wasm.length + 20);
   padded.set(wasm, 10);
-  for (const source of [
-    wasm,
-    padded.subarray(10, 10 + wasm.length),
-    padded.slice(10, 10 + wasm.length).buffer,
-  ])
+  for (const source of [wasm, padded.subarray(10, 10 + wasm.length), padded.slice(10, 10 + wasm.length).buffer])
     assert.ok((await loadEngine(source)).schema().families.length > 0);
 });
 

@@ -42,9 +42,7 @@ test('a thousand games leave the memory as it is after a hundred', async () => {
 
 test('a variant set a thousand times over leaves the memory as it is', async () => {
   const engine = await loadBuilt();
-  const variants = engine
-    .schema()
-    .families.flatMap(({ presets }) => presets.map(({ variant }) => variant));
+  const variants = engine.schema().families.flatMap(({ presets }) => presets.map(({ variant }) => variant));
   const game = engine.createGame();
   const useVariants = (/** @type {number} */ count) => {
     for (let i = 0; i < count; i++) {
@@ -83,11 +81,11 @@ test('as many games as there can be, each its own; one more is refused', async (
   });
   assert.throws(() => engine.createGame(), { name: 'MotleyError', reason: 'out-of-memory' });
   const positions = games.map((game) => game.position);
-  games.forEach((game, i) => assert.equal(game.ply, 1 + (i % 4)));
+  for (const [i, game] of games.entries()) assert.equal(game.ply, 1 + (i % 4));
   games[7].dispose();
   const next = engine.createGame();
   next.setVariant('custodian');
-  games.forEach((game, i) => i === 7 || assert.equal(game.position, positions[i]));
+  for (const [i, game] of games.entries()) if (i !== 7) assert.equal(game.position, positions[i]);
   assert.throws(() => games[7].position, { reason: 'disposed' });
   for (const game of [...games, next]) game.dispose();
 });
@@ -118,8 +116,7 @@ test('a game that is disposed of answers nothing, and disturbs no other', async 
     () => game.movement('K', ''),
     () => game.perft(1),
   ];
-  for (const call of calls)
-    assert.throws(call, (error) => error instanceof MotleyError && error.reason === 'disposed');
+  for (const call of calls) assert.throws(call, (error) => error instanceof MotleyError && error.reason === 'disposed');
   assert.deepEqual(snapshot(other), before);
   other.dispose();
 });

@@ -84,7 +84,9 @@ function describe(/** @type {string} */ html) {
 
 /** The links that show where there is no script lead somewhere too. */
 function checkLinks(/** @type {string} */ html) {
-  for (const { attributes: { href } } of readTags(html, 'a')) {
+  for (const {
+    attributes: { href },
+  } of readTags(html, 'a')) {
     const { session, problems } = Session.open(engine, parseLink(new URL(href, page).hash));
     assert.deepEqual(problems, [], href);
     session.dispose();
@@ -94,7 +96,10 @@ function checkLinks(/** @type {string} */ html) {
 /** Whether the known solution of a task can be played, and solves it. */
 function checkSolution(/** @type {string} */ html) {
   const { given } = readBoard(html);
-  const settings = readSettings((name) => given[name] ?? null, () => {});
+  const settings = readSettings(
+    (name) => given[name] ?? null,
+    () => {},
+  );
   const { session, task } = openGame(engine, settings);
   for (const action of settings.solution ?? []) session.play(action);
   assert.equal(task?.isSolved(session), settings.solution !== null);
@@ -119,5 +124,8 @@ test('there are elements and frames of every family, in every mode, with every a
   }
   const elements = all.flatMap(({ html }) => readTags(html, 'motley-board'));
   const used = elements.flatMap((tag) => Object.keys(tag.attributes));
-  assert.deepEqual(attributes.filter((name) => !used.includes(name)), []);
+  assert.deepEqual(
+    attributes.filter((name) => !used.includes(name)),
+    [],
+  );
 });

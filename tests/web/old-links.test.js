@@ -19,7 +19,10 @@ const sortedExtras = (/** @type {import('../../shell/links.js').Link} */ { extra
 
 test('there are old links of every family', () => {
   const families = engine.schema().families.map(({ family }) => family);
-  assert.deepEqual(families.filter((family) => !rows.some((row) => row.startsWith('#' + family))), []);
+  assert.deepEqual(
+    families.filter((family) => !rows.some((row) => row.startsWith('#' + family))),
+    [],
+  );
 });
 
 for (const row of rows) {

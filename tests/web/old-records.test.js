@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../shell/links.js';
-import { formatLinkAsRecord, linkOfRecord } from '../../shell/record-link.js';
 import { isRecordText, parseRecords } from '../../shell/record.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../shell/record-link.js';
 import { Session } from '../../shell/session.js';
 import { loadBuilt } from './support.js';
 
@@ -52,5 +52,8 @@ for (const { name, text, links } of entries) {
 
 test('there are old records of every family', () => {
   const families = engine.schema().families.map(({ family }) => family);
-  assert.deepEqual(families.filter((family) => !corpus.includes(`=> ${family}`)), []);
+  assert.deepEqual(
+    families.filter((family) => !corpus.includes(`=> ${family}`)),
+    [],
+  );
 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -47,8 +47,7 @@ test('the package has what it names, and nothing that installing it would need',
   assert.equal(named.license, 'MIT');
   for (const key of ['dependencies', 'scripts', 'private']) assert.ok(!(key in named), key);
   const paths = [named.main, named.types, named.customElements, ...Object.values(named.exports['.'])];
-  for (const path of [...paths, 'README.md', 'embedding.md'])
-    assert.ok(existsSync(join(installed, path)), path);
+  for (const path of [...paths, 'README.md', 'embedding.md']) assert.ok(existsSync(join(installed, path)), path);
   assert.equal(readFileSync(join(installed, 'LICENSE'), 'utf8'), read('LICENSE'));
 });
 
@@ -60,7 +59,11 @@ test('the package has all files that its scripts name, and none of the page', ()
   const built = texts.flatMap((text) => [...text.matchAll(pattern)]);
   assert.ok(built.length >= 5);
   for (const [, name] of built) assert.ok(names.includes(name), name);
-  for (const name of names) assert.ok(texts.some((text) => text.includes(name)), name);
+  for (const name of names)
+    assert.ok(
+      texts.some((text) => text.includes(name)),
+      name,
+    );
   for (const name of readdirSync(installed)) assert.doesNotMatch(name, /html|assets|icon|webmanifest/);
 });
 
@@ -97,7 +100,10 @@ test('a bundler takes all along that the scripts name, the search for the worker
   await build({ root: project, configFile: false, logLevel: 'silent' });
   const bundled = readdirSync(join(project, 'dist/assets'));
   for (const name of readdirSync(join(installed, 'embed')).filter((name) => name.endsWith('.wasm')))
-    assert.ok(bundled.some((other) => other.startsWith(name.replace('.wasm', ''))), name);
+    assert.ok(
+      bundled.some((other) => other.startsWith(name.replace('.wasm', ''))),
+      name,
+    );
 });
 
 // ----- that all say the same
@@ -109,16 +115,24 @@ function rowsBelow(/** @type {string} */ text, /** @type {string} */ heading) {
   const below = text.slice(text.search(new RegExp(`^#+ ${heading}$`, 'm')));
   const [table] = /(?:^\|.*\n)+/m.exec(below) ?? [''];
   const [, , ...rows] = table.trim().split('\n');
-  return rows.map((row) => row.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** All that is marked as code, sorted. */
-const codesIn = (/** @type {string} */ text) =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code).sort();
+const codesIn = (/** @type {string} */ text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code).sort();
 
 /** The codes in the first column of a table. */
 const namesBelow = (/** @type {string} */ heading) =>
-  codesIn(rowsBelow(documentation, heading).map(([first]) => first).join());
+  codesIn(
+    rowsBelow(documentation, heading)
+      .map(([first]) => first)
+      .join(),
+  );
 
 const namesOf = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort();
 
@@ -153,12 +167,15 @@ test('attributes are those of the class, in the documentation, the types and the
   assert.deepEqual(namesBelow('Attributes and properties'), attributes);
   assert.deepEqual(namesOf(declaration.attributes), attributes);
   // `lang` is a property of all elements.
-  assert.deepEqual(membersOf(({ set }) => set !== undefined), attributes.filter((name) => name !== 'lang'));
+  assert.deepEqual(
+    membersOf(({ set }) => set !== undefined),
+    attributes.filter((name) => name !== 'lang'),
+  );
 });
 
 test('what is read only is the same everywhere', () => {
   const properties = membersOf(({ get, set }) => get !== undefined && set === undefined);
-  const [paragraph] = /^Read only: [^]*?\n\n/m.exec(documentation) ?? [''];
+  const [paragraph] = /^Read only: [\s\S]*?\n\n/m.exec(documentation) ?? [''];
   assert.deepEqual(codesIn(paragraph.replace(/\([^)]*\)/g, '')), properties);
   const fields = declaration.members.filter((/** @type {any} */ { readonly }) => readonly);
   assert.deepEqual(namesOf(fields), properties);
@@ -167,7 +184,10 @@ test('what is read only is the same everywhere', () => {
 test('methods are the same everywhere, with their parameters', () => {
   const methods = membersOf(({ value }) => typeof value === 'function');
   const said = namesBelow('Methods');
-  assert.deepEqual(said.map((code) => code.replace(/\(.*/, '')), methods);
+  assert.deepEqual(
+    said.map((code) => code.replace(/\(.*/, '')),
+    methods,
+  );
   const typed = declaration.members.filter((/** @type {any} */ { kind }) => kind === 'method');
   assert.deepEqual(namesOf(typed), methods);
   for (const { name, parameters } of typed) {
@@ -199,7 +219,10 @@ test('custom properties are those that the styles use', () => {
 test('parts are those that the templates have', () => {
   const used = findAll(readAll('shell/embed'), /\bpart="([\w-]+)"/g);
   const [sentence] = /^Parts for `::part\(\)`:.*$/m.exec(documentation) ?? [''];
-  assert.deepEqual(codesIn(sentence).filter((code) => code !== '::part()'), used);
+  assert.deepEqual(
+    codesIn(sentence).filter((code) => code !== '::part()'),
+    used,
+  );
   assert.deepEqual(namesOf(declaration.cssParts), used);
 });
 

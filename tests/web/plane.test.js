@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Plane, boxOf } from '../../shell/board/plane.js';
+import { boxOf, Plane } from '../../shell/board/plane.js';
 
 /** @typedef {import('../../web/types.js').View} View */
 
@@ -18,7 +18,11 @@ function viewOf(/** @type {string[]} */ ...squares) {
 test('squares keep their names wherever the anchor is, from both sides', () => {
   const view = viewOf('3,-2');
   for (const isFlipped of [false, true])
-    for (const anchor of [{ x: 0, y: 0 }, { x: -999_999, y: 999_999 }, { x: 7, y: -7 }]) {
+    for (const anchor of [
+      { x: 0, y: 0 },
+      { x: -999_999, y: 999_999 },
+      { x: 7, y: -7 },
+    ]) {
       const plane = new Plane(view, isFlipped, anchor);
       for (const name of ['0,0', '3,-2', '-1000000,1000000', '12,0']) {
         const { column, row } = plane.place(name);

@@ -72,7 +72,10 @@ test('balance tells seats, ends and kinds', () => {
   for (const row of ['win a', 'win b', 'win c', 'draw', 'length', 'branching', 'captures', 'K', 'P'])
     assert.ok(stdout.includes(`\n${row} `) || stdout.startsWith(`${row} `), row);
   const wins = [...stdout.matchAll(/^(?:win .|draw) +([\d.]+) %/gm)].map(([, share]) => Number(share));
-  assert.equal(wins.reduce((sum, share) => sum + share), 100);
+  assert.equal(
+    wins.reduce((sum, share) => sum + share),
+    100,
+  );
 });
 
 test('tuning writes a weight file that can be played', () => {

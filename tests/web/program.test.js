@@ -63,7 +63,10 @@ test('perft counts, and its division adds up', () => {
   const sum = Number(lines.pop());
   assert.equal(sum, 8902);
   assert.equal(lines.length, 20);
-  assert.equal(lines.reduce((total, line) => total + Number(line.split(' ')[1]), 0), sum);
+  assert.equal(
+    lines.reduce((total, line) => total + Number(line.split(' ')[1]), 0),
+    sum,
+  );
   assert.equal(motley(['perft', 'custodian', '0', '--divide']).stdout, '1\n');
 });
 
@@ -84,9 +87,19 @@ test('a bad text ends with status 1 and says where and why', () => {
 
 test('a wrong usage ends with status 2', () => {
   const rows = [
-    [], ['dance'], ['start'], ['start', 'custodian', 'x'], ['actions'], ['outcome'],
-    ['play', 'custodian'], ['perft', 'custodian'], ['perft', 'custodian', 'two'],
-    ['perft', 'custodian', '-1'], ['perft', 'custodian', '65'], ['variants', 'x'], ['repl', 'x'],
+    [],
+    ['dance'],
+    ['start'],
+    ['start', 'custodian', 'x'],
+    ['actions'],
+    ['outcome'],
+    ['play', 'custodian'],
+    ['perft', 'custodian'],
+    ['perft', 'custodian', 'two'],
+    ['perft', 'custodian', '-1'],
+    ['perft', 'custodian', '65'],
+    ['variants', 'x'],
+    ['repl', 'x'],
   ];
   for (const args of rows) {
     const { status, stderr } = motley(args);
@@ -110,9 +123,27 @@ test('before a variant everything but variant and quit is an error', () => {
 
 test('hostile lines change nothing', () => {
   const hostile = [
-    '', ' ', 'play', 'play ', 'play a2a3 ', 'play  a2a3', 'PLAY a2a3', 'undo', 'undo x', 'actions x',
-    'perft', 'perft x', 'perft 1 2', 'position x', 'variant x', 'und\0o', 'play a2a3\r', 'пешка',
-    'variant ' + 'x'.repeat(2_000_000), '\xff\xfe', 'position ' + '/'.repeat(70_000),
+    '',
+    ' ',
+    'play',
+    'play ',
+    'play a2a3 ',
+    'play  a2a3',
+    'PLAY a2a3',
+    'undo',
+    'undo x',
+    'actions x',
+    'perft',
+    'perft x',
+    'perft 1 2',
+    'position x',
+    'variant x',
+    'und\0o',
+    'play a2a3\r',
+    'пешка',
+    'variant ' + 'x'.repeat(2_000_000),
+    '\xff\xfe',
+    'position ' + '/'.repeat(70_000),
   ];
   for (const line of hostile) {
     const answers = repl('variant custodian', line, 'position');

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../shell/links.js';
+import { formatRecord, isRecordText, parseRecords, RecordError } from '../../shell/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../shell/record-link.js';
-import { RecordError, formatRecord, isRecordText, parseRecords } from '../../shell/record.js';
 import { loadEngine } from '../../web/engine.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)));
@@ -63,13 +63,14 @@ test('several records follow each other', () => {
 });
 
 test('numbers may be close to their action or missing, lines with % are passed over', () => {
-  const text = '% kept by hand\n[Motley "1"]\n[Variant "custodian"][Result "ongoing"]\n1.a2a3 g6g5\n% half-time\n2.b2b3 ongoing';
+  const text =
+    '% kept by hand\n[Motley "1"]\n[Variant "custodian"][Result "ongoing"]\n1.a2a3 g6g5\n% half-time\n2.b2b3 ongoing';
   assert.deepEqual(parseRecords(engine, text)[0].actions, ['a2a3', 'g6g5', 'b2b3']);
 });
 
 test('variants and positions become canonical', () => {
-  const text =
-    '[Motley "1"][Variant "custodian;board=flat"][Position "rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR w KQkq 0 1"][Result "ongoing"] ongoing';
+  const position = 'rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR w KQkq 0 1';
+  const text = `[Motley "1"][Variant "custodian;board=flat"][Position "${position}"][Result "ongoing"] ongoing`;
   const [record] = parseRecords(engine, text);
   assert.equal(record.variant, 'custodian');
   assert.equal(record.position, '');
@@ -86,7 +87,12 @@ test('long games are written in lines of at most 80 signs', () => {
   }
   const result = game.outcome;
   const text = formatRecord(engine, {
-    variant: 'custodian', position: '', actions, result, tags: [], comments: [],
+    variant: 'custodian',
+    position: '',
+    actions,
+    result,
+    tags: [],
+    comments: [],
   });
   for (const line of text.split('\n')) assert.ok(line.length <= 80, line);
   assert.deepEqual(parseRecords(engine, text)[0].actions, actions);
@@ -106,7 +112,13 @@ const refused = [
   ['no result', '[Motley "1"][Variant "custodian"]\na2a3', 'missing-tag-result', 2, 5],
   ['no result at the end', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3', 'missing-result', 2, 5],
   ['two results', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 draw agreement', 'wrong-result', 2, 6],
-  ['a false result', '[Motley "1"][Variant "custodian"][Result "win w throne"]\na2a3 win w throne', 'wrong-result', 1, 43],
+  [
+    'a false result',
+    '[Motley "1"][Variant "custodian"][Result "win w throne"]\na2a3 win w throne',
+    'wrong-result',
+    1,
+    43,
+  ],
   ['an illegal action', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n1. a2a5 ongoing', 'not-legal', 2, 7],
   ['a wrong number', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n2. a2a3 ongoing', 'wrong-turn-number', 2, 1],
   ['an open comment', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n{hm', 'unclosed-comment', 2, 1],
@@ -135,7 +147,25 @@ test('a record is told from other texts by its first tag', () => {
 });
 
 test('any text is read or refused, and quickly', () => {
-  const signs = ['[Motley "1"]', '[Variant "custodian"]', '[Result "ongoing"]', ' ', '\n', '{', '}', '"', '[', ']', '1.', 'a2a3', 'ongoing', '%', '\\', '\0', 'é'];
+  const signs = [
+    '[Motley "1"]',
+    '[Variant "custodian"]',
+    '[Result "ongoing"]',
+    ' ',
+    '\n',
+    '{',
+    '}',
+    '"',
+    '[',
+    ']',
+    '1.',
+    'a2a3',
+    'ongoing',
+    '%',
+    '\\',
+    '\0',
+    'é',
+  ];
   let seed = 1;
   for (let i = 0; i < 3000; i++) {
     let text = '';
@@ -166,8 +196,19 @@ test('a record survives being a link', () => {
 });
 
 test('notes that are none are passed over', () => {
-  for (const notes of ['x', '%7B', '{"tags":1}', '{"tags":[["Motley","2"]],"comments":[]}', '{"tags":[],"comments":[{"at":"x"}]}']) {
-    const link = { variant: 'custodian', position: '', actions: [], extras: [/** @type {[string, string]} */ (['notes', encodeURIComponent(notes)])] };
+  for (const notes of [
+    'x',
+    '%7B',
+    '{"tags":1}',
+    '{"tags":[["Motley","2"]],"comments":[]}',
+    '{"tags":[],"comments":[{"at":"x"}]}',
+  ]) {
+    const link = {
+      variant: 'custodian',
+      position: '',
+      actions: [],
+      extras: [/** @type {[string, string]} */ (['notes', encodeURIComponent(notes)])],
+    };
     const [record] = parseRecords(engine, formatLinkAsRecord(engine, link, new Date(2026, 0, 2)));
     assert.deepEqual(record.tags, [['Date', '2026.01.02']]);
   }

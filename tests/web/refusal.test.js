@@ -136,10 +136,7 @@ test('an action that is almost legal: the place where it leaves the legal ones',
   const game = makeGame();
   const [legal] = game.actions();
   const { subject, reason, offset } = refuse(game, () => game.play(legal + '!'));
-  assert.deepEqual(
-    { subject, reason, offset },
-    { subject: 'action', reason: 'not-legal', offset: legal.length },
-  );
+  assert.deepEqual({ subject, reason, offset }, { subject: 'action', reason: 'not-legal', offset: legal.length });
   game.dispose();
 });
 
@@ -255,19 +252,9 @@ test('every text of chance is refused or accepted, never a crash', () => {
   const random = makeRandom(9);
   const alphabet = 'custodian;=,/ \0KQRBNPkqrbnpwb-0123456789~_*@:éы👑';
   for (let round = 0; round < 2000; round++) {
-    const text = Array.from(
-      { length: random(40) },
-      () => [...alphabet][random([...alphabet].length)],
-    ).join('');
-    for (const call of [
-      () => game.setVariant(text),
-      () => game.setPosition(text),
-      () => game.play(text),
-    ])
-      assert.throws(
-        call,
-        (error) => error instanceof MotleyError && error.reason !== 'engine-failed',
-      );
+    const text = Array.from({ length: random(40) }, () => [...alphabet][random([...alphabet].length)]).join('');
+    for (const call of [() => game.setVariant(text), () => game.setPosition(text), () => game.play(text)])
+      assert.throws(call, (error) => error instanceof MotleyError && error.reason !== 'engine-failed');
   }
   assert.equal(game.variant, variant);
   game.dispose();

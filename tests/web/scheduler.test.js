@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadEngine } from '../../web/engine.js';
 import { Pace } from '../../web/jobs.js';
-import { Scheduler, makeScheduler } from '../../web/scheduler.js';
-import { Search } from '../../web/search.js';
+import { makeScheduler, Scheduler } from '../../web/scheduler.js';
 import { Thinker } from '../../web/thinker.js';
 
 /** @typedef {import('../../web/scheduler.js').Told} Told */
@@ -21,7 +20,11 @@ function makeManual(played = engine) {
   const told = [];
   /** @type {(() => void)[]} */
   const waiting = [];
-  const scheduler = new Scheduler(played, (message) => told.push(message), (work) => waiting.push(work));
+  const scheduler = new Scheduler(
+    played,
+    (message) => told.push(message),
+    (work) => waiting.push(work),
+  );
   const step = () => waiting.shift()?.();
   const finish = (slices = 100_000) => {
     while (waiting.length > 0 && slices-- > 0) step();
@@ -41,7 +44,10 @@ test('thinking reports each depth and is done with a legal action', () => {
   finish();
   const depths = told.map((message) => Number(/** @type {any} */ (message).report.depth));
   assert.ok(depths.length >= 3);
-  assert.deepEqual(depths, [...depths].sort((a, b) => a - b));
+  assert.deepEqual(
+    depths,
+    [...depths].sort((a, b) => a - b),
+  );
   const { type, report } = /** @type {any} */ (told.at(-1));
   assert.equal(type, 'done');
   assert.ok(Math.abs(report.nodes - 3000) <= 100);
@@ -112,7 +118,11 @@ test('an engine that does not load fails the job; the next one tries again', asy
     if (tries++ === 0) throw new Error('no network');
     return engine;
   };
-  const take = makeScheduler(load, (message) => told.push(message), (work) => setTimeout(work));
+  const take = makeScheduler(
+    load,
+    (message) => told.push(message),
+    (work) => setTimeout(work),
+  );
   await take(order(1, 'think', { place: start, strength: { nodes: 50 } }));
   assert.match(JSON.stringify(told), /no network/);
   await take(order(2, 'think', { place: start, strength: { nodes: 50 } }));
@@ -175,7 +185,10 @@ test('a review has a point for each position, none for the end', () => {
   finish();
   const { points, count } = /** @type {any} */ (lastOf(1)).report;
   assert.equal(count, 3);
-  assert.deepEqual(points.map((/** @type {any} */ point) => point?.seat), ['b', 'w', undefined]);
+  assert.deepEqual(
+    points.map((/** @type {any} */ point) => point?.seat),
+    ['b', 'w', undefined],
+  );
   assert.equal(points[1].endIn, 1);
   assert.ok(told.length >= 3);
 });
@@ -217,7 +230,7 @@ test('a slice is short, whatever the nodes cost', () => {
   let cost = 1;
   /** @type {number[]} */
   const slices = [];
-  const search = /** @type {Search} */ (
+  const search = /** @type {import('../../web/search.js').Search} */ (
     /** @type {unknown} */ ({
       run: (/** @type {number} */ nodes) => {
         slices.push(nodes * cost);
@@ -283,7 +296,11 @@ test('analysis goes on after a trap', async () => {
 
 /** A connection to a scheduler in this thread. @type {import('../../web/thinker.js').Connect} */
 function connect(tell) {
-  const take = makeScheduler(async () => engine, tell, (work) => setTimeout(work));
+  const take = makeScheduler(
+    async () => engine,
+    tell,
+    (work) => setTimeout(work),
+  );
   return { take, close: () => {} };
 }
 

@@ -140,8 +140,7 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
 
 test('the measures are right: white and black are 1 apart, and 21 to 1', () => {
   const [white, black] = ['#ffffff', '#000000'];
-  for (const { matrix } of sights)
-    assert.ok(Math.abs(distance(seen(white, matrix), seen(black, matrix)) - 1) < 1e-3);
+  for (const { matrix } of sights) assert.ok(Math.abs(distance(seen(white, matrix), seen(black, matrix)) - 1) < 1e-3);
   assert.equal(contrast(white, black), 21);
   // Red and olive of one brightness are a known trap for those who do not see red from green.
   const [, , deuteranopia] = sights;

@@ -87,10 +87,7 @@ const fittingNames = (/** @type {string} */ path) =>
     .map(({ header: [name] }) => name.toLowerCase());
 
 /** Two for each path that a rule names: itself, and with something in place of its star. */
-const ownPaths = [...own.matchAll(/^\/.*/gm)].flatMap(([path]) => [
-  path.replace('*', ''),
-  path.replace('*', 'x/y.js'),
-]);
+const ownPaths = [...own.matchAll(/^\/.*/gm)].flatMap(([path]) => [path.replace('*', ''), path.replace('*', 'x/y.js')]);
 
 test('no path of the site has a header twice: hosts differ in what they make of that', () => {
   assert.ok(ownPaths.length > 4);
@@ -118,8 +115,7 @@ test('the frame for other pages may stand in any', () => {
 
 test('what keeps its name is asked for again, what has a hash is not', () => {
   const cachingOf = (/** @type {string} */ path) => headersOf(parseHeaders(own), path)['Cache-Control'];
-  for (const path of ['/', '/index.html', '/embed.html', '/embed.js'])
-    assert.equal(cachingOf(path), 'no-cache', path);
+  for (const path of ['/', '/index.html', '/embed.html', '/embed.js']) assert.equal(cachingOf(path), 'no-cache', path);
   assert.match(cachingOf('/assets/motley-AbCd1234.wasm'), /immutable/);
 });
 
@@ -132,14 +128,7 @@ test('headers: comments and blank lines, a star within, the end of a path counts
   assert.deepEqual(headersOf(rules, '/b/'), {});
 });
 
-for (const text of [
-  '  X-One: a',
-  '/a\n  X-One',
-  '/a\n  ! X-One',
-  '/a\n  X One: b',
-  'a\n  X-One: b',
-  '/:a\n  X-One: b',
-])
+for (const text of ['  X-One: a', '/a\n  X-One', '/a\n  ! X-One', '/a\n  X One: b', 'a\n  X-One: b', '/:a\n  X-One: b'])
   test(`headers: ${JSON.stringify(text)} is not understood`, () => {
     assert.throws(() => parseHeaders(text), /^Error: _headers: /);
   });

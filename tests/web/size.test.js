@@ -1,7 +1,7 @@
 // How much a visitor downloads, compressed as a web server does.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -89,6 +89,9 @@ test('the scripts and styles that are loaded when they are needed are at most 34
 });
 
 test('the words of a language are at most 27 kB, those of a board 12', () => {
-  checkBudget(findFiles(['.ftl']).filter((path) => !isEmbed(path)), 27_000);
+  checkBudget(
+    findFiles(['.ftl']).filter((path) => !isEmbed(path)),
+    27_000,
+  );
   checkBudget(findFiles(['.ftl']).filter(isEmbed), 12_000);
 });

@@ -1,6 +1,6 @@
 // The built engine for tests, and games by chance without any knowledge of the rules.
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../../web/engine.js';
 
 /** @typedef {import('../../web/engine.js').Engine} Engine */
@@ -29,10 +29,7 @@ export function makeRandom(/** @type {number} */ seed) {
 }
 
 /** A game of a preset, with its position if it has one. */
-export function startPreset(
-  /** @type {Engine} */ engine,
-  /** @type {import('../../web/types.js').Preset} */ preset,
-) {
+export function startPreset(/** @type {Engine} */ engine, /** @type {import('../../web/types.js').Preset} */ preset) {
   const game = engine.createGame();
   game.setVariant(preset.variant);
   if (preset.position) game.setPosition(preset.position);

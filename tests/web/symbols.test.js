@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -25,7 +25,10 @@ function findSymbols(/** @type {string} */ folder) {
 function checkPrefix(/** @type {string} */ folder, /** @type {RegExp} */ prefix) {
   const names = findSymbols(folder);
   assert.ok(names.length > 5);
-  assert.deepEqual(names.filter((name) => !prefix.test(name)), []);
+  assert.deepEqual(
+    names.filter((name) => !prefix.test(name)),
+    [],
+  );
 }
 
 for (const entry of readdirSync(root + 'core/families', { withFileTypes: true }))

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MotleyError, loadEngine } from '../../web/engine.js';
+import { loadEngine, MotleyError } from '../../web/engine.js';
 import { makeRandom, playRandomly, snapshot, wasm } from './support.js';
 
 /** @typedef {import('../../web/engine.js').Game} Game */

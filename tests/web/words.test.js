@@ -1,10 +1,10 @@
 // Every message that a code of the engine or a line of the page asks for is there, and no other.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from '../../web/engine.js';
 import { Words } from '../../shell/words.js';
+import { loadEngine } from '../../web/engine.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
@@ -20,7 +20,10 @@ const { families } = engine.schema();
 
 /** Fails with the names of all messages that are not there. */
 function checkIds(/** @type {Iterable<string>} */ ids) {
-  assert.deepEqual([...new Set(ids)].filter((id) => !words.has(id)), []);
+  assert.deepEqual(
+    [...new Set(ids)].filter((id) => !words.has(id)),
+    [],
+  );
 }
 
 /** The files of a folder and the folders in it. @returns {string[]} */
@@ -46,9 +49,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     checkIds([
       `family-${family}`,
       `family-${family}-line`,
-      ...[...seats].map((seat) =>
-        words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`,
-      ),
+      ...[...seats].map((seat) => (words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`)),
       ...kinds.map(({ name }) => `kind-${name}`),
       ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
       ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
@@ -59,10 +60,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     checkIds(
       options.flatMap(({ key, values = [] }) => [
         `option-${family}-${key}`,
-        ...values.flatMap((value) => [
-          `option-${family}-${key}-${value}`,
-          `option-${family}-${key}-${value}-help`,
-        ]),
+        ...values.flatMap((value) => [`option-${family}-${key}-${value}`, `option-${family}-${key}-${value}-help`]),
       ]),
     );
   });
@@ -116,7 +114,10 @@ test('every message is used', () => {
   const isUsed = (/** @type {string} */ id) =>
     source.includes(`'${id}'`) || source.includes(`"${id}"`) || made.some((pattern) => pattern.test(id));
   assert.ok(made.length > 40);
-  assert.deepEqual(ids.filter((id) => !isUsed(id)), []);
+  assert.deepEqual(
+    ids.filter((id) => !isUsed(id)),
+    [],
+  );
 });
 
 test('every message can be made', (context) => {
@@ -127,9 +128,11 @@ test('every message can be made', (context) => {
       /^(count|number|at|left|position|halfmoves|files|ranks|place)$/.test(name) ? 2 : 'x',
     ]),
   );
-  for (const text of texts)
-    for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
-  assert.deepEqual(errors.mock.calls.map(({ arguments: [message] }) => message), []);
+  for (const text of texts) for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
+  assert.deepEqual(
+    errors.mock.calls.map(({ arguments: [message] }) => message),
+    [],
+  );
 });
 
 test('a missing message shows its id', (context) => {
