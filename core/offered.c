@@ -1,9 +1,13 @@
-/* The families that a program offers: all of them, or those that it is built for. */
+/* The families that a program offers: all of them, or the one that it is built for. */
 
 #include "families/families.h"
 
-#ifndef MOTLEY_OFFERED
-#define MOTLEY_OFFERED &custodian_rules, &taketwo_rules, &till_rules, &tches_rules
+const struct rules *const families_offered[] = {
+#ifdef MOTLEY_OFFERED
+    MOTLEY_OFFERED,
+#else
+#define FAMILY(name) &name##_rules,
+#include "families/families.def"
 #endif
-
-const struct rules *const families_offered[] = {MOTLEY_OFFERED, NULL};
+    NULL,
+};

@@ -15,31 +15,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const motley = resolve(root, 'build/native/motley');
 
-/** What a family's weights are fitted to. @type {Record<string, string[]>} */
-const variants = {
-  custodian: [
-    'custodian',
-    'custodian;array=classic',
-    'custodian;array=four',
-    'custodian;bishops=step',
-    'custodian;pairs=swapped',
-    'custodian;board=cylinder',
-  ],
-  taketwo: ['taketwo;switch=off', 'taketwo'],
-  tches: [
-    'tches',
-    'tches;strike=1',
-    'tches;strike=2;both=T,W,X,A,E,RN,NB,BN,NR,J,PR',
-    'tches;strike=1;both=T,W,X,A,E,RN,NB,BN,NR,PS',
-    'tches;both=PB',
-    'tches;both=PP',
-    'tches;escort=on',
-    'tches;king=capture',
-    'tches;king=plain;prey=A;both=A',
-  ],
-  till: ['till', 'till;players=3', 'till;players=4'],
-};
-
 /** The groups of a weight file. @returns {Map<string, string[]>} */
 function readWeights(/** @type {string} */ path) {
   const lines = readFileSync(path, 'utf8').trim().split('\n');
@@ -57,7 +32,8 @@ function writeTable(/** @type {string} */ family, /** @type {Map<string, string[
 }
 
 const [family, generations = '3', games = '2000', nodes = '300', ...more] = process.argv.slice(2);
-if (!(family in variants)) throw new Error(`families: ${Object.keys(variants).join(' ')}`);
+// What the weights are fitted to: a variant on each line.
+const variants = readFileSync(resolve(root, 'core/families', String(family), 'tune.txt'), 'utf8').trim().split('\n');
 mkdirSync(resolve(root, 'build/tune'), { recursive: true });
 
 let player = `nodes=${nodes}`;
@@ -66,7 +42,7 @@ for (let generation = 1; generation <= Number(generations); generation++) {
   const out = `${name}.txt`;
   const files = ['--samples', `${name}-${games}-${nodes}.samples`, '--out', out];
   const options = ['--games', games, '--seed', String(generation), ...files, ...more];
-  execFileSync(motley, ['tune', player, ...variants[family], ...options], { stdio: 'inherit' });
+  execFileSync(motley, ['tune', player, ...variants, ...options], { stdio: 'inherit' });
   player = `nodes=${nodes},weights=${out}`;
   writeTable(family, readWeights(out));
 }

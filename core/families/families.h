@@ -1,13 +1,11 @@
 #ifndef MOTLEY_FAMILIES_H
 #define MOTLEY_FAMILIES_H
 
-/* One const table per family: all that a family exports. */
+/* One const table per family: all that the rules need of it. */
 
 #include "../rules.h"
 
-extern const struct rules custodian_rules;
-extern const struct rules taketwo_rules;
-extern const struct rules till_rules;
-extern const struct rules tches_rules;
+#define FAMILY(name) extern const struct rules name##_rules;
+#include "families.def"
 
 #endif

@@ -8,15 +8,13 @@ static const struct {
     const struct rules *rules;
     const struct evaluation *evaluation;
 } evaluations[] = {
-    {&custodian_rules, &custodian_evaluation},
-    {&taketwo_rules, &taketwo_evaluation},
-    {&tches_rules, &tches_evaluation},
-    {&till_rules, &till_evaluation},
+#define FAMILY(name) {&name##_rules, &name##_evaluation},
+#include "../families/families.def"
 };
 
 const struct evaluation *search_evaluation_of(const struct rules *rules) {
     for (size_t i = 0; i < sizeof evaluations / sizeof *evaluations; i++)
-        if (evaluations[i].rules == rules)
+        if (evaluations[i].rules == rules && evaluations[i].evaluation->score != NULL)
             return evaluations[i].evaluation;
     return NULL;
 }

@@ -2,8 +2,8 @@
 #define MOTLEY_EVALUATION_H
 
 /*
- * What the search asks of a family besides its rules. A family that has none is not played by the
- * computer. Values are in hundredths of a pawn; what they are made of is data: one table of
+ * What the search asks of a family besides its rules; without `score` the computer does not play
+ * it. Values are in hundredths of a pawn; what they are made of is data: one table of
  * weights, which the evaluation is linear in, so that the tuner needs no code of the family's.
  */
 
@@ -15,6 +15,13 @@ struct weight_group {
     uint16_t count;
 };
 
+/** The strength of a level. */
+struct level {
+    uint64_t nodes;   /**< for one action; 0: no limit */
+    unsigned noise;   /**< greatest error of evaluations, in hundredths of a pawn */
+    unsigned guesses; /**< how many actions of a hundred are played at random */
+};
+
 /** What an action promises before it is searched. */
 struct prospect {
     int16_t gain; /**< what it takes or promotes to, at once; 0: a quiet action */
@@ -24,6 +31,7 @@ struct prospect {
 struct evaluation {
     const struct weight_group *groups; /**< ended by a row without name */
     const int16_t *weights;            /**< of all groups in turn */
+    const struct level *levels;        /**< 0 to MOTLEY_LEVELS; NULL: the usual ones */
     /** A number for all that bears on how the game goes on; clocks are left aside. */
     uint64_t (*hash)(const struct variant *variant, const void *position);
     /** How good the position is for each seat, one score per seat. */
@@ -52,10 +60,8 @@ static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
 const struct evaluation *search_evaluation_of(const struct rules *rules);
 
 /** The families' evaluations, each in a file of the family's own. */
-extern const struct evaluation custodian_evaluation;
-extern const struct evaluation taketwo_evaluation;
-extern const struct evaluation tches_evaluation;
-extern const struct evaluation till_evaluation;
+#define FAMILY(name) extern const struct evaluation name##_evaluation;
+#include "../families/families.def"
 
 /** The number of a family's weights. */
 size_t search_weights_count(const struct evaluation *evaluation);

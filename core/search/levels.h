@@ -5,12 +5,6 @@
 
 #include "evaluation.h"
 
-struct level {
-    uint64_t nodes;   /**< for one action; 0: no limit */
-    unsigned noise;   /**< greatest error of evaluations, in hundredths of a pawn */
-    unsigned guesses; /**< how many actions of a hundred are played at random */
-};
-
 /** The strength of a level of a family; 0 is full strength without a limit. */
 struct level search_level_of(const struct evaluation *evaluation, unsigned level);
 

@@ -70,10 +70,6 @@ static void file_add(struct test_list *list, const char *path) {
 
 int main(void) {
     struct test_list list = {0};
-    file_add(&list, "perft/custodian.txt");
-    file_add(&list, "perft/taketwo.txt");
-    file_add(&list, "perft/tches.txt");
-    file_add(&list, "perft/orthodox.txt");
-    file_add(&list, "perft/till.txt");
+    test_list_add_files(&list, "perft", ".txt", file_add);
     return test_list_run(&list, "perft");
 }

@@ -171,13 +171,6 @@ static void file_add(struct test_list *list, const char *path) {
 
 int main(void) {
     struct test_list list = {0};
-    file_add(&list, "scenarios/custodian.json");
-    file_add(&list, "scenarios/custodian-own.json");
-    file_add(&list, "scenarios/taketwo.json");
-    file_add(&list, "scenarios/taketwo-own.json");
-    file_add(&list, "scenarios/till.json");
-    file_add(&list, "scenarios/till-own.json");
-    file_add(&list, "scenarios/tches.json");
-    file_add(&list, "scenarios/tches-own.json");
+    test_list_add_files(&list, "scenarios", ".json", file_add);
     return test_list_run(&list, "scenarios");
 }

@@ -45,12 +45,12 @@ test('the rules with the search, loaded when a computer first thinks, are at mos
   checkCore('motley-search', 80_000);
 });
 
-/** What a board on somebody's page begins with. @type {Record<string, number>} */
-const familyBudgets = { custodian: 17_000, taketwo: 21_000, till: 23_000, tches: 35_000 };
+/** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
+const familyBudgets = { custodian: 17_000, till: 23_000, tches: 35_000 };
 
 test('each family alone keeps its budget', () => {
-  assert.deepEqual(Object.keys(familyFiles).sort(), Object.keys(familyBudgets).sort());
-  for (const [name, budget] of Object.entries(familyBudgets)) checkCore(`motley-${name}`, budget);
+  assert.ok(Object.keys(familyFiles).length > 3);
+  for (const name of Object.keys(familyFiles)) checkCore(`motley-${name}`, familyBudgets[name] ?? 21_000);
 });
 
 test('the page of all families is not built with files of single ones', () => {

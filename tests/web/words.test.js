@@ -87,11 +87,11 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
   });
 }
 
-test('every end that the texts know has words', () => {
-  const ends =
-    'checkmate no-moves blocked king-captured throne last-piece portal king-home prey last-king ' +
-    'stalemate repetition move-limit material all-pass agreement resignation time';
-  checkIds(ends.split(' ').map((end) => `outcome-${end}`));
+test('every end that a scenario shows or players agree on has words', () => {
+  const scenarios = findFiles('tests/scenarios/').map(read).join('\n');
+  const shown = [...scenarios.matchAll(/"outcome(?:_after)?": "(?:win \w|draw) ([a-z-]+)"/g)].map(([, end]) => end);
+  assert.ok(new Set(shown).size > 10);
+  checkIds([...shown, 'agreement', 'resignation', 'time'].map((end) => `outcome-${end}`));
 });
 
 test('every message that the page names is there', () => {

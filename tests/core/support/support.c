@@ -1,5 +1,8 @@
+#define _POSIX_C_SOURCE 200809L
+
 #include "support.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,6 +57,29 @@ void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction 
     }
     list->tests[list->count++] =
         (struct CMUnitTest){.name = keep_text(name), .test_func = test, .initial_state = state};
+}
+
+static bool text_ends(const char *text, const char *ending) {
+    const size_t length = strlen(text), end = strlen(ending);
+    return length > end && strcmp(text + length - end, ending) == 0;
+}
+
+void test_list_add_files(struct test_list *list, const char *folder, const char *ending,
+                         void (*add)(struct test_list *list, const char *path)) {
+    struct dirent **entries;
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", MOTLEY_TEST_DATA, folder);
+    const int count = scandir(path, &entries, NULL, alphasort);
+    if (count < 0)
+        fprintf(stderr, "cannot open %s\n", path);
+    for (int i = 0; i < count; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
+        if (text_ends(path, ending))
+            add(list, path);
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
 }
 
 int test_list_run(const struct test_list *list, const char *group) {

@@ -32,6 +32,10 @@ struct test_list {
 /** Adds a test; the name is copied. */
 void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state);
 
+/** Hands each file of a folder below tests/ that has the ending to a function, sorted by name. */
+void test_list_add_files(struct test_list *list, const char *folder, const char *ending,
+                         void (*add)(struct test_list *list, const char *path));
+
 /** Runs the list as one group; fails on an empty one. */
 int test_list_run(const struct test_list *list, const char *group);
 

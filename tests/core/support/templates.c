@@ -3,5 +3,9 @@
 #include "families/families.h"
 
 const struct rules *const all_families[] = {
-    &custodian_rules, &taketwo_rules, &till_rules, &tches_rules,
-    &islands_rules,   &towers_rules,  NULL};
+#define FAMILY(name) &name##_rules,
+#include "families/families.def"
+    &islands_rules,
+    &towers_rules,
+    NULL,
+};
