@@ -33,7 +33,9 @@ function writeTable(/** @type {string} */ family, /** @type {Map<string, string[
 
 const [family, generations = '3', games = '2000', nodes = '300', ...more] = process.argv.slice(2);
 // What the weights are fitted to: a variant on each line.
-const variants = readFileSync(resolve(root, 'core/families', String(family), 'tune.txt'), 'utf8').trim().split('\n');
+const variants = readFileSync(resolve(root, 'core/families', String(family), 'tune.txt'), 'utf8')
+  .trim()
+  .split('\n');
 mkdirSync(resolve(root, 'build/tune'), { recursive: true });
 
 let player = `nodes=${nodes}`;
