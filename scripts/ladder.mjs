@@ -1,5 +1,5 @@
 // Measures the levels of play: each against the one below, and level 1 against a beginner. Games
-// that are in docs/ladder already are not played again. Prints a table for the README.
+// that are in docs/ladder already are not played again. Prints the table of docs/engine.md.
 //
 //   node scripts/ladder.mjs 'custodian=400' 'till;players=2=200' …      variant=games
 //

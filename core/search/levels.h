@@ -1,7 +1,7 @@
 #ifndef MOTLEY_LEVELS_H
 #define MOTLEY_LEVELS_H
 
-/* The levels of play, as data: each is measured to beat the one below it (README). */
+/* The levels of play, as data: each is measured to beat the one below it (docs/engine.md). */
 
 #include "evaluation.h"
 

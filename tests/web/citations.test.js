@@ -2,7 +2,7 @@
 // there, as a section of docs/rules.md or docs/formats.md.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,10 @@ const documents = { rules: readSections('rules'), formats: readSections('formats
 function findCitations(/** @type {string} */ text) {
   const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`;
   const number = String.raw`\d+(?:\.\d+)?(?![\w.]*\w)`;
-  const pattern = new RegExp(String.raw`\b(rules|formats)(?:\.md)?,?${gap}(${number}(?:(?:,| and| to|;)${gap}${number})*)`, 'gi');
+  const pattern = new RegExp(
+    String.raw`\b(rules|formats)(?:\.md)?,?${gap}(${number}(?:(?:,| and| to|;)${gap}${number})*)`,
+    'gi',
+  );
   return [...text.matchAll(pattern)].flatMap(([, document, numbers]) =>
     (numbers.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => ({ document: document.toLowerCase(), number })),
   );
@@ -46,14 +49,29 @@ function findTexts(/** @type {string} */ folder) {
 }
 
 test('the documents have their sections', () => {
-  assert.deepEqual([...documents.rules.keys()].filter((number) => !number.includes('.')), ['0', '1', '2', '3', '4']);
-  assert.deepEqual([...documents.formats.keys()].filter((number) => !number.includes('.')), [...'01234567']);
+  assert.deepEqual(
+    [...documents.rules.keys()].filter((number) => !number.includes('.')),
+    ['0', '1', '2', '3', '4'],
+  );
+  assert.deepEqual(
+    [...documents.formats.keys()].filter((number) => !number.includes('.')),
+    [...'01234567'],
+  );
 });
 
 test('citations are found as they are written', () => {
   const text = '(rules 4.3 and 4.5). Rules 0; formats 3, 4 and 2.1 of the // formats\n * 6. The rules 9';
   const numbers = findCitations(text).map(({ document, number }) => `${document} ${number}`);
-  assert.deepEqual(numbers, ['rules 4.3', 'rules 4.5', 'rules 0', 'formats 3', 'formats 4', 'formats 2.1', 'formats 6', 'rules 9']);
+  assert.deepEqual(numbers, [
+    'rules 4.3',
+    'rules 4.5',
+    'rules 0',
+    'formats 3',
+    'formats 4',
+    'formats 2.1',
+    'formats 6',
+    'rules 9',
+  ]);
 });
 
 test('every section that is cited exists', () => {
@@ -63,14 +81,21 @@ test('every section that is cited exists', () => {
     findCitations(readFileSync(root + path, 'utf8')).map((citation) => ({ path, ...citation })),
   );
   assert.ok(found.length > 80, `only ${found.length} citations found`);
-  assert.deepEqual(found.filter((citation) => !exists(citation)), []);
+  assert.deepEqual(
+    found.filter((citation) => !exists(citation)),
+    [],
+  );
 });
 
 test('the documents refer to sections of their own that exist', () => {
   for (const [document, sections] of Object.entries(documents)) {
     const text = [...sections.values()].join('').replace(/`[^`]*`/g, '');
     const numbers = [...text.matchAll(/\((\d\.\d+(?:, \d\.\d+)*)(?=[),])/g)].flatMap(([, list]) => list.split(', '));
-    assert.deepEqual(numbers.filter((number) => !exists({ document, number })), [], document);
+    assert.deepEqual(
+      numbers.filter((number) => !exists({ document, number })),
+      [],
+      document,
+    );
   }
 });
 
@@ -94,7 +119,7 @@ test('every scenario cites a section that exists, and of it a paragraph', () => 
       const { citations, remark } = readRule(rule);
       const last = citations[citations.length - 1];
       const paragraph = /^\(\d\)|^[\w=()]+/.exec(remark)?.[0] ?? '';
-      const section = last && exists(last) ? documents[last.document].get(last.number) ?? '' : '';
+      const section = last && exists(last) ? (documents[last.document].get(last.number) ?? '') : '';
       count++;
       if (!last || !citations.every(exists) || !section.toLowerCase().includes(paragraph.toLowerCase()))
         wrong.push(`${name}: ${scenario.name}: ${rule}`);

@@ -1,5 +1,5 @@
 /* Take Two Chess: the weights of the evaluation, in hundredths of a pawn: set by hand.
-   What scripts/tune.mjs made of self-play has not beaten them yet (README). */
+   What scripts/tune.mjs made of self-play has not beaten them yet (docs/engine.md). */
 
 #include "evaluate.h"
 
