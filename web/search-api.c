@@ -31,7 +31,7 @@ enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, ui
         .level = level, .nodes = nodes, .seed = seed, .table_size = (size_t)table * 1024};
     if (slot == NULL)
         return API_BAD_HANDLE;
-    if (level > MOTLEY_LEVELS || table == 0 || table > SIZE_MAX / 1024)
+    if (level > MOTLEY_LEVELS || table == 0 || table > API_TABLE_MAX)
         return slot_refuse(slot, MOTLEY_REASON_LIMIT);
     if (search_make(slot) && motley_search_start(slot->search, slot->game, &options))
         return API_OK;

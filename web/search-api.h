@@ -8,11 +8,14 @@
 
 #include "api.h"
 
+enum { API_TABLE_MAX = UINT32_MAX / 1024 }; /**< kilobytes, as many as there can be */
+
 /**
  * Starts a search on the game's newest position; what an earlier one found is forgotten.
  * level: 1 to MOTLEY_LEVELS, 0 for full strength; nodes: positions to visit at most, 0 for the
- * level's number; seed: what weaker levels err by; table: kilobytes for what was found, at least 1.
- * Refused with `game-over` at the end of the game, else with `limit` or `out-of-memory`.
+ * level's number; seed: what weaker levels err by; table: kilobytes for what was found, 1 to
+ * API_TABLE_MAX. Refused with `game-over` at the end of the game, else with `limit` or
+ * `out-of-memory`.
  */
 enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
                              uint32_t table);

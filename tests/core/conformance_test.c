@@ -96,7 +96,7 @@ static void every_action_can_be_undone(struct motley_game *game) {
     char *actions = action_list(game);
     for (size_t i = 0; i < motley_game_action_count(game); i++) {
         char *action = text_copy(motley_game_action(game, i));
-        game_play(game, action);
+        must_play(game, action);
         assert_string_equal(motley_game_played(game, motley_game_ply(game) - 1), action);
         if (strcmp(motley_game_position(game), position) == 0)
             fail_msg("%s changes nothing", action);
@@ -216,7 +216,7 @@ static void game_is_played(const char *variant, const struct plan *plan, uint64_
             position_is_probed(game, variant, &random);
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = text_copy(motley_game_action(game, index));
-        game_play(game, action);
+        must_play(game, action);
         free(action);
     }
     position_is_probed(game, variant, &random);
@@ -268,7 +268,7 @@ static void starts_are_shuffled(void **state) {
         assert_true(motley_game_shuffle(other, seed + 1000, &error));
         assert_string_not_equal(motley_game_position(game), motley_game_position(other));
         position_is_probed(game, variant, &random);
-        game_play(game, motley_game_action(game, 0));
+        must_play(game, motley_game_action(game, 0));
         assert_false(motley_game_shuffle(game, seed, &error));
         assert_int_equal(error.reason, MOTLEY_REASON_NOT_AT_START);
         motley_game_free(other);

@@ -116,7 +116,7 @@ static void random_games_hold(void **state) {
             hashes_tell_apart(game);
             const size_t index = random_below(&random, motley_game_action_count(game));
             char *action = keep_text(motley_game_action(game, index));
-            game_play(game, action);
+            must_play(game, action);
         }
         motley_game_free(game);
     }
@@ -134,8 +134,8 @@ static void transpositions_meet(void **state) {
         struct motley_game *one = game_of(rows[i][0], NULL), *other = game_of(rows[i][0], NULL);
         static const unsigned orders[2][4] = {{1, 2, 3, 4}, {3, 4, 1, 2}};
         for (unsigned j = 0; j < 4; j++) {
-            game_play(one, rows[i][orders[0][j]]);
-            game_play(other, rows[i][orders[1][j]]);
+            must_play(one, rows[i][orders[0][j]]);
+            must_play(other, rows[i][orders[1][j]]);
         }
         const struct evaluation *evaluation = search_evaluation_of(rules_of(one));
         assert_true(evaluation->hash(variant_of(one), position_of(one)) ==

@@ -95,8 +95,8 @@ static void played_actions_are_remembered_and_taken_back(void **state) {
     struct motley_game *game = game_of("custodian", NULL);
     char *start = keep_text(motley_game_position(game));
     (void)state;
-    game_play(game, "a2a3");
-    game_play(game, "g6g5");
+    must_play(game, "a2a3");
+    must_play(game, "g6g5");
     assert_int_equal(motley_game_ply(game), 2);
     assert_string_equal(motley_game_played(game, 0), "a2a3");
     assert_string_equal(motley_game_played(game, 1), "g6g5");
@@ -120,7 +120,7 @@ static void long_games_are_kept_whole(void **state) {
     for (size_t i = 0; i < LENGTH; i++) {
         assert_true(motley_game_action_count(game) > 0);
         const size_t index = random_below(&random, motley_game_action_count(game));
-        game_play(game, keep_text(motley_game_action(game, index)));
+        must_play(game, keep_text(motley_game_action(game, index)));
         positions[i + 1] = keep_text(motley_game_position(game));
     }
     for (size_t i = LENGTH; i-- > 0;) {
@@ -136,7 +136,7 @@ static void undo_takes_a_draw_back(void **state) {
     struct motley_game *game = game_of("custodian;array=classic", NULL);
     (void)state;
     for (size_t i = 0; i < 8; i++)
-        game_play(game, round[i % 4]);
+        must_play(game, round[i % 4]);
     assert_string_equal(motley_game_outcome(game), "draw repetition");
     assert_true(motley_game_undo(game, &error));
     assert_string_equal(motley_game_outcome(game), "ongoing");
@@ -178,17 +178,17 @@ static void a_new_position_forgets_repetition(void **state) {
     struct motley_error error;
     struct motley_game *game = game_of("custodian;array=classic", NULL);
     (void)state;
-    game_play(game, "b1c3");
-    game_play(game, "b7c5");
-    game_play(game, "c3b1");
-    game_play(game, "c5b7");
+    must_play(game, "b1c3");
+    must_play(game, "b7c5");
+    must_play(game, "c3b1");
+    must_play(game, "c5b7");
     char *position = keep_text(motley_game_position(game));
     assert_true(motley_game_set_position(game, position, strlen(position), &error));
     assert_int_equal(motley_game_ply(game), 0);
-    game_play(game, "b1c3");
-    game_play(game, "b7c5");
-    game_play(game, "c3b1");
-    game_play(game, "c5b7");
+    must_play(game, "b1c3");
+    must_play(game, "b7c5");
+    must_play(game, "c3b1");
+    must_play(game, "c5b7");
     assert_string_equal(motley_game_outcome(game), "ongoing");
     motley_game_free(game);
 }
@@ -236,7 +236,7 @@ static void the_setup_gives_orders_of_cards(void **state) {
     assert_false(motley_game_arrange(game, "e2", "HHO", &error));
     assert_int_equal(error.reason, MOTLEY_REASON_UNKNOWN_CARDS);
     assert_false(motley_game_arrange(game, "e2", "HD", &error));
-    game_play(game, "a2a3");
+    must_play(game, "a2a3");
     assert_false(motley_game_arrange(game, "e2", "ODH", &error));
     assert_int_equal(error.reason, MOTLEY_REASON_NOT_AT_START);
     motley_game_free(game);

@@ -119,7 +119,7 @@ static void scenario_holds(void **state) {
     const struct json *play = json_member(scenario, "play");
     for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
          item = item->next)
-        game_play(game, item->text);
+        must_play(game, item->text);
     must_be_text(motley_game_position(game), json_text(scenario, "position_after"));
     must_be_text(motley_game_outcome(game), json_text(scenario, "outcome_after"));
     must_be_legal(game, json_member(scenario, "after_must"), true);

@@ -97,7 +97,7 @@ static struct motley_game *game_in_the_middle(const char *variant, uint64_t seed
     while (motley_game_ply(game) < actions && motley_game_action_count(game) > 0) {
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = keep_text(motley_game_action(game, index));
-        game_play(game, action);
+        must_play(game, action);
     }
     return game;
 }
@@ -170,7 +170,7 @@ static void levels_play_to_the_end(void **state) {
             assert_true(motley_search_start(search, game, &options));
             run_through(search);
             char *action = keep_text(motley_search_action(search));
-            game_play(game, action);
+            must_play(game, action);
         }
         assert_int_equal(motley_game_action_count(game), 0);
         assert_false(motley_search_start(search, game, &(struct motley_search_options){0}));

@@ -135,7 +135,7 @@ static void game_agrees(const char *variant, uint64_t seed, size_t *judged) {
         }
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = keep_text(motley_game_action(game, index));
-        game_play(game, action);
+        must_play(game, action);
     }
     free(plain);
     free(mine);

@@ -190,7 +190,7 @@ static void tables_are_as_good_turned_mirrored_and_shifted(void **state) {
             const size_t index = random_below(&random, motley_game_action_count(game));
             if (motley_game_ply(game) % 7 == 0)
                 table_is_probed(game);
-            game_play(game, keep_text(motley_game_action(game, index)));
+            must_play(game, keep_text(motley_game_action(game, index)));
         }
         table_is_probed(game);
         motley_game_free(game);
@@ -321,7 +321,7 @@ static void the_grid_ends_at_a_million(void **state) {
 static void plies_stop_counting_at_a_million(void **state) {
     struct motley_game *game = game_of("till", "0,0:aKaPbPbK a - ab 0 1000000");
     (void)state;
-    game_play(game, "0,0:0,1");
+    must_play(game, "0,0:0,1");
     assert_string_equal(motley_game_position(game), "0,1:aK/1aPbPbK b - ab 0 1000000");
     motley_game_free(game);
 }

@@ -107,7 +107,7 @@ struct motley_game *game_of(const char *variant, const char *position) {
     return game;
 }
 
-void game_play(struct motley_game *game, const char *action) {
+void must_play(struct motley_game *game, const char *action) {
     struct motley_error error;
     if (!motley_game_play(game, action, strlen(action), &error))
         fail_with(action, &error);

@@ -43,7 +43,7 @@ int test_list_run(const struct test_list *list, const char *group);
 struct motley_game *game_of(const char *variant, const char *position);
 
 /** Plays an action that must be legal. */
-void game_play(struct motley_game *game, const char *action);
+void must_play(struct motley_game *game, const char *action);
 
 /** True if the action is in the list of legal ones. */
 bool game_has_action(struct motley_game *game, const char *action);

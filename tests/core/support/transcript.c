@@ -304,7 +304,7 @@ char *transcript_of(const struct playthrough *playthrough) {
     for (size_t i = 0; i < playthrough->action_count; i++) {
         sheet_add(&sheet, "\n");
         sheet_add_line(&sheet, "play ", playthrough->actions[i]);
-        game_play(game, playthrough->actions[i]);
+        must_play(game, playthrough->actions[i]);
         position_write(&sheet, game, &said);
     }
     lines_free(&said.position);
