@@ -49,6 +49,21 @@ bool square_read(const struct rules *rules, struct cursor *cursor, struct square
     return true;
 }
 
+bool action_is_from_hand(const struct action_view *view) {
+    return view->type == ACTION_PLACE || view->type == ACTION_REPLACE;
+}
+
+bool action_source(const struct action_view *view, struct square *square) {
+    *square = view->from;
+    return !action_is_from_hand(view) && view->type != ACTION_PASS;
+}
+
+bool action_target(const struct action_view *view, struct square *square) {
+    const bool is_in_place = view->type == ACTION_TURN || view->type == ACTION_REPLACE;
+    *square = is_in_place ? view->from : view->to;
+    return view->type != ACTION_SWITCH && view->type != ACTION_PASS;
+}
+
 /* The squares of a move: from, the landing square where it matters, to; `_` where a passenger
    comes along. */
 static void move_write(const struct rules *rules, const struct action_view *view,
@@ -99,7 +114,7 @@ void action_write(const struct rules *rules, const struct action_view *view,
         write_text(writer, "pass");
         break;
     }
-    if (view->facing >= 0) {
+    if (view->is_turned) {
         write_char(writer, '~');
         write_number(writer, view->facing);
     }

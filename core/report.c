@@ -21,7 +21,7 @@ typedef void game_write(const struct motley_game *game, const struct request *re
 /* Writes into a buffer, which grows until the text fits; NULL without memory. */
 static const char *game_output(struct motley_game *game, struct buffer *buffer, game_write *write,
                                const struct request *request) {
-    enum { OUTPUT_MIN = 1024 };
+    enum { OUTPUT_MIN = 8192 }; /* the first view of most games fits */
     if (!buffer_reserve(buffer, OUTPUT_MIN))
         return NULL;
     for (;;) {
@@ -113,6 +113,19 @@ const char *motley_game_outcome(struct motley_game *game) { return game_tell(gam
 
 const char *motley_game_view(struct motley_game *game) { return game_tell(game, write_view); }
 
+const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
+                                   struct motley_error *error) {
+    struct motley_error none;
+    if (!motley_game_play(game, text, length, error))
+        return NULL;
+    const char *view = motley_game_view(game);
+    motley_game_undo(game, &none);
+    if (view == NULL)
+        *error =
+            (struct motley_error){.subject = MOTLEY_SUBJECT_ACTION, .reason = MOTLEY_REASON_MEMORY};
+    return view;
+}
+
 const char *motley_game_schema(struct motley_game *game) {
     return game_output(game, &game->output, write_schema, NULL);
 }
@@ -141,48 +154,86 @@ const char *motley_game_played(struct motley_game *game, size_t ply) {
 
 static bool is_same(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
 
-/* True if a legal action goes from one square to another, or places something on the one that both
-   are. */
-static bool game_allows(const struct motley_game *game, struct square from, struct square to) {
+/* Where an action might begin: a kind in the hand of the player to act, or a square. */
+struct source {
+    const char *kind; /* NULL: a square */
+    struct square square;
+};
+
+static bool source_read(const struct motley_game *game, const char *text, struct source *source) {
+    *source = (struct source){.kind = text[0] == '*' ? text + 1 : NULL};
+    return source->kind != NULL || game_reads_square(game, text, &source->square);
+}
+
+/* True if an action begins there; the square on which it ends may stand for the hand. */
+static bool is_source(const struct action_view *view, const struct source *source,
+                      struct square target) {
+    struct square square;
+    if (source->kind != NULL)
+        return action_is_from_hand(view) && strcmp(view->kind, source->kind) == 0;
+    return is_same(source->square, action_source(view, &square) ? square : target);
+}
+
+static bool game_allows(const struct motley_game *game, const struct source *source,
+                        struct square target) {
     for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view;
+        struct square square;
         rules_of(game)->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
-        if (view.type == ACTION_PLACE)
-            view.from = view.to;
-        else if (view.type != ACTION_MOVE)
-            continue;
-        if (is_same(view.from, from) && is_same(view.to, to))
+        if (action_target(&view, &square) && is_same(square, target) &&
+            is_source(&view, source, target))
             return true;
     }
     return false;
 }
 
-const char *motley_game_explain(struct motley_game *game, const char *from, const char *to) {
+/* The index of a kind, or that of the row which ends the kinds. */
+static unsigned kind_of(const struct rules *rules, const char *code) {
+    unsigned kind = 0;
+    while (rules->kinds[kind].code != NULL && strcmp(rules->kinds[kind].code, code) != 0)
+        kind++;
+    return kind;
+}
+
+static void game_find_reason(const struct motley_game *game, const struct source *source,
+                             struct square target, struct explanation *explanation) {
+    const struct rules *rules = rules_of(game);
+    const void *position = position_of(game);
+    explanation->reason = MOTLEY_REASON_NONE;
+    if (game_allows(game, source, target))
+        return;
+    if (source->kind == NULL) {
+        rules->explain(variant_of(game), position, source->square, target, explanation);
+        return;
+    }
+    const unsigned kind = kind_of(rules, source->kind);
+    if (rules->explain_drop == NULL || rules->kinds[kind].code == NULL)
+        explanation->reason = MOTLEY_REASON_NOTHING_IN_HAND;
+    else
+        rules->explain_drop(variant_of(game), position, kind, target, explanation);
+}
+
+const char *motley_game_explain(struct motley_game *game, const char *source, const char *target) {
     struct explanation explanation = {.reason = MOTLEY_REASON_BAD_SQUARE};
     const struct request request = {.explanation = &explanation};
-    struct square start, end;
+    struct source start;
+    struct square end;
     if (variant_of(game) == NULL)
         return NULL;
     if (game->action_count == 0)
         explanation.reason = MOTLEY_REASON_GAME_OVER;
-    else if (game_reads_square(game, from, &start) && game_reads_square(game, to, &end)) {
-        explanation.reason = MOTLEY_REASON_NONE;
-        if (!game_allows(game, start, end))
-            rules_of(game)->explain(variant_of(game), position_of(game), start, end, &explanation);
-    }
+    else if (source_read(game, source, &start) && game_reads_square(game, target, &end))
+        game_find_reason(game, &start, end, &explanation);
     return game_output(game, &game->output, write_explanation, &request);
 }
 
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state) {
     char probe[1];
     struct writer nowhere = writer_of(probe, sizeof probe);
-    struct request request = {.kind = 0, .state = state};
     if (variant_of(game) == NULL)
         return NULL;
-    const struct kind *kinds = rules_of(game)->kinds;
-    while (kinds[request.kind].code != NULL && strcmp(kinds[request.kind].code, kind) != 0)
-        request.kind++;
-    if (kinds[request.kind].code == NULL ||
+    const struct request request = {.kind = kind_of(rules_of(game), kind), .state = state};
+    if (rules_of(game)->kinds[request.kind].code == NULL ||
         !movement_write(variant_of(game), request.kind, state, &nowhere))
         return NULL;
     return game_output(game, &game->output, write_movement, &request);

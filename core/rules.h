@@ -74,6 +74,12 @@ struct turn {
     const char *phase;  /**< key for the page's words: "move", "switch-or-move", "place" … */
 };
 
+/** What colours the pieces of the seats. */
+enum paint {
+    PAINT_SIDES,   /**< light and dark */
+    PAINT_COLOURS, /**< a colour for each seat */
+};
+
 enum result { RESULT_ONGOING, RESULT_WIN, RESULT_DRAW };
 
 /** How a game stands. */
@@ -101,7 +107,8 @@ struct action_view {
     bool is_carried_to;    /**< `_` before the target */
     bool is_double_step;   /**< for words only */
     const char *kind;      /**< promoted to, placed, or replaced by; NULL if none */
-    int facing;            /**< final facing where it changed, else -1 */
+    bool is_turned;        /**< its final facing is another */
+    uint8_t facing;        /**< that facing */
     const char *cards;     /**< all three cards in their new order after a switch, else NULL */
     uint8_t capture_count; /**< pieces that this takes, recruits or frees */
     struct square captures[CAPTURES_MAX];
@@ -119,7 +126,8 @@ struct piece_view {
     uint8_t seat;         /**< whose colour it shows */
     uint8_t owner;        /**< who controls it */
     const char *cards;    /**< order of the three cards, such as "OHD", or NULL */
-    int facing;           /**< quarter turns clockwise from its owner's forward, or -1 */
+    bool has_facing;      /**< it looks somewhere, and so does what it stands on */
+    uint8_t facing;       /**< quarter turns clockwise from its owner's forward */
     bool has_acted;       /**< may not act again this turn */
     bool is_switched;     /**< its cards were switched this turn */
     bool is_trapped;      /**< the only link between groups */
@@ -127,10 +135,12 @@ struct piece_view {
     bool is_threatened;   /**< attacked only by pieces that cannot move */
     const char *imitates; /**< code of the kind that it moves as now, if not its own; "" if it
                              waits for one; or NULL */
-    int passenger_kind;   /**< what it stands on, or -1 */
+    bool has_passenger;   /**< it stands on another piece */
+    uint8_t passenger_kind;
     uint8_t passenger_seat;
-    uint8_t passenger_facing; /**< of use if the piece itself has a facing */
-    bool has_passenger_acted; /**< … this turn */
+    uint8_t passenger_facing;
+    bool has_passenger_acted;  /**< … this turn */
+    bool is_passenger_captive; /**< it is held, not carried */
 };
 
 /** Receives what a family shows of a position; see view.h. */
@@ -193,6 +203,9 @@ struct rules {
     const struct kind *kinds;            /**< ended by a row without code */
     const struct motley_preset *presets; /**< ended by a row without key */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
+    uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
+    enum paint paint;
+    uint8_t forward[SEATS_MAX]; /**< quarter turns clockwise from "up" in which each seat plays */
 
     /**
      * Called once when all options are read: settles the rest of the variant and gives its start
@@ -222,6 +235,12 @@ struct rules {
     /** Says why no legal action leads from one square to another. */
     void (*explain)(const struct variant *variant, const void *position, struct square from,
                     struct square to, struct explanation *explanation);
+    /**
+     * Says why no legal action brings a kind from the hand of the player to act to a square: puts
+     * it there, or makes it of the piece that is there. NULL in families without hands.
+     */
+    void (*explain_drop)(const struct variant *variant, const void *position, unsigned kind,
+                         struct square to, struct explanation *explanation);
     /** Gives the ways of a kind on an empty board; false for a state that the kind cannot have. */
     bool (*movement)(const struct variant *variant, unsigned kind, const char *state,
                      struct movement *movement);
@@ -246,6 +265,15 @@ void square_write(const struct rules *rules, struct square square, struct writer
 
 /** Reads a square's text up to its end; false (cursor failed) if it is none. */
 bool square_read(const struct rules *rules, struct cursor *cursor, struct square *square);
+
+/** True if an action begins in the player's hand, with its kind. */
+bool action_is_from_hand(const struct action_view *view);
+
+/** The square where an action begins; false if it begins in the hand or nowhere. */
+bool action_source(const struct action_view *view, struct square *square);
+
+/** The square where an action ends; false if it ends nowhere. */
+bool action_target(const struct action_view *view, struct square *square);
 
 /** The one text of an action, made from its description. */
 void action_write(const struct rules *rules, const struct action_view *view, struct writer *writer);

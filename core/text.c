@@ -108,8 +108,17 @@ void write_char(struct writer *writer, char byte) {
 }
 
 void write_text(struct writer *writer, const char *text) {
-    for (; *text != '\0'; text++)
-        write_char(writer, *text);
+    const size_t length = strlen(text);
+    if (length == 0)
+        return;
+    if (writer->length + 1 < writer->capacity) {
+        const size_t room = writer->capacity - writer->length - 1;
+        const size_t fitting = length < room ? length : room;
+        memcpy(writer->buffer + writer->length, text, fitting);
+        writer->buffer[writer->length + fitting] = '\0';
+    }
+    writer->length += length;
+    writer->last = text[length - 1];
 }
 
 void write_number(struct writer *writer, int64_t number) {

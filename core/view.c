@@ -2,22 +2,24 @@
 
 #include "view.h"
 
+#include <assert.h>
 #include <string.h>
 
-/* A family shows pieces, marks and hands in whatever order it likes; each pass keeps one sort. */
+/* The arrays that a family fills, one after the other. */
 enum section {
     SECTION_PIECES,
     SECTION_MARKS,
     SECTION_HANDS,
     SECTION_STANDINGS,
     SECTION_PENDING,
-    SECTION_KINDS
+    SECTION_KINDS,
+    SECTIONS
 };
 
 struct view {
     const struct variant *variant;
     struct writer *writer;
-    enum section section;
+    enum section section; /* the one that is open */
 };
 
 struct movement {
@@ -76,13 +78,50 @@ static void write_place(struct writer *writer, const struct rules *rules, struct
     write_number_member(writer, "y", square.y);
 }
 
+static void open_section(struct view *view) {
+    static const char *const keys[] = {
+        [SECTION_PIECES] = "pieces",       [SECTION_MARKS] = "marks",     [SECTION_HANDS] = "hands",
+        [SECTION_STANDINGS] = "standings", [SECTION_PENDING] = "pending", [SECTION_KINDS] = "kinds",
+    };
+    write_json_key(view->writer, keys[view->section]);
+    write_char(view->writer, '[');
+}
+
+/* Closes the open section and those before another, and opens that one; SECTIONS: closes all. */
+static void go_to_section(struct view *view, enum section section) {
+    assert(section >= view->section);
+    while (view->section < section) {
+        write_char(view->writer, ']');
+        view->section++;
+        if (view->section < SECTIONS)
+            open_section(view);
+    }
+}
+
+/* Begins an object in a section. */
+static void open_item(struct view *view, enum section section) {
+    go_to_section(view, section);
+    write_json_separator(view->writer);
+    write_char(view->writer, '{');
+}
+
+static void write_passenger(const struct rules *rules, const struct piece_view *piece,
+                            struct writer *writer) {
+    write_json_key(writer, "on");
+    write_char(writer, '{');
+    write_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
+    write_seat(writer, rules, "seat", piece->passenger_seat);
+    if (piece->has_facing)
+        write_number_member(writer, "facing", piece->passenger_facing);
+    write_flag(writer, "acted", piece->has_passenger_acted);
+    write_flag(writer, "captive", piece->is_passenger_captive);
+    write_char(writer, '}');
+}
+
 void view_piece(struct view *view, const struct piece_view *piece) {
     struct writer *writer = view->writer;
     const struct rules *rules = view->variant->rules;
-    if (view->section != SECTION_PIECES)
-        return;
-    write_json_separator(writer);
-    write_char(writer, '{');
+    open_item(view, SECTION_PIECES);
     write_place(writer, rules, piece->at);
     write_member(writer, "kind", rules->kinds[piece->kind].code);
     write_seat(writer, rules, "seat", piece->seat);
@@ -90,7 +129,7 @@ void view_piece(struct view *view, const struct piece_view *piece) {
         write_seat(writer, rules, "owner", piece->owner);
     if (piece->cards != NULL)
         write_member(writer, "cards", piece->cards);
-    if (piece->facing >= 0)
+    if (piece->has_facing)
         write_number_member(writer, "facing", piece->facing);
     write_flag(writer, "acted", piece->has_acted);
     write_flag(writer, "switched", piece->is_switched);
@@ -99,16 +138,8 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     write_flag(writer, "threatened", piece->is_threatened);
     if (piece->imitates != NULL)
         write_member(writer, "imitates", piece->imitates);
-    if (piece->passenger_kind >= 0) {
-        write_json_key(writer, "on");
-        write_char(writer, '{');
-        write_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
-        write_seat(writer, rules, "seat", piece->passenger_seat);
-        if (piece->facing >= 0)
-            write_number_member(writer, "facing", piece->passenger_facing);
-        write_flag(writer, "acted", piece->has_passenger_acted);
-        write_char(writer, '}');
-    }
+    if (piece->has_passenger)
+        write_passenger(rules, piece, writer);
     write_char(writer, '}');
 }
 
@@ -119,39 +150,40 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
         [MARK_EN_PASSANT] = "en-passant",
         [MARK_PENDING] = "pending",
     };
-    if (view->section != SECTION_MARKS)
-        return;
-    write_json_separator(view->writer);
-    write_char(view->writer, '{');
+    open_item(view, SECTION_MARKS);
     write_place(view->writer, view->variant->rules, square);
     write_member(view->writer, "mark", names[mark]);
     write_seat(view->writer, view->variant->rules, "seat", seat);
     write_char(view->writer, '}');
 }
 
+/* A kind in a player's hand as the place where actions begin. */
+static void write_hand_source(struct writer *writer, const char *kind) {
+    write_json_key(writer, "source");
+    write_text(writer, "\"*");
+    write_text(writer, kind);
+    write_char(writer, '"');
+}
+
 /* Begins an object that speaks of a kind of a seat. */
-static void open_kind_of_seat(struct view *view, uint8_t seat, unsigned kind) {
+static void open_kind_of_seat(struct view *view, enum section section, uint8_t seat,
+                              unsigned kind) {
     const struct rules *rules = view->variant->rules;
-    write_json_separator(view->writer);
-    write_char(view->writer, '{');
+    open_item(view, section);
     write_seat(view->writer, rules, "seat", seat);
     write_member(view->writer, "kind", rules->kinds[kind].code);
 }
 
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
-    if (view->section != SECTION_HANDS)
-        return;
-    open_kind_of_seat(view, seat, kind);
+    open_kind_of_seat(view, SECTION_HANDS, seat, kind);
+    write_hand_source(view->writer, view->variant->rules->kinds[kind].code);
     write_number_member(view->writer, "count", count);
     write_char(view->writer, '}');
 }
 
 void view_standing(struct view *view, const struct standing *standing) {
     struct writer *writer = view->writer;
-    if (view->section != SECTION_STANDINGS)
-        return;
-    write_json_separator(writer);
-    write_char(writer, '{');
+    open_item(view, SECTION_STANDINGS);
     write_seat(writer, view->variant->rules, "seat", standing->seat);
     write_seat(writer, view->variant->rules, "owner", standing->owner);
     write_number_member(writer, "points", standing->points);
@@ -161,26 +193,22 @@ void view_standing(struct view *view, const struct standing *standing) {
 }
 
 void view_pending(struct view *view, uint8_t seat, unsigned kind) {
-    if (view->section != SECTION_PENDING)
-        return;
-    open_kind_of_seat(view, seat, kind);
+    open_kind_of_seat(view, SECTION_PENDING, seat, kind);
     write_char(view->writer, '}');
 }
 
 void view_kind(struct view *view, unsigned kind) {
-    if (view->section != SECTION_KINDS)
-        return;
+    go_to_section(view, SECTION_KINDS);
     write_json_separator(view->writer);
     write_json_string(view->writer, view->variant->rules->kinds[kind].code);
 }
 
-static void write_section(const struct variant *variant, const void *position, const char *key,
-                          enum section section, struct writer *writer) {
-    struct view view = {.variant = variant, .writer = writer, .section = section};
-    write_json_key(writer, key);
-    write_char(writer, '[');
+static void write_sections(const struct variant *variant, const void *position,
+                           struct writer *writer) {
+    struct view view = {.variant = variant, .writer = writer, .section = SECTION_PIECES};
+    open_section(&view);
     variant->rules->view(variant, position, &view);
-    write_char(writer, ']');
+    go_to_section(&view, SECTIONS);
 }
 
 static void write_turn(const struct rules *rules, const struct turn *turn, struct writer *writer) {
@@ -219,6 +247,18 @@ static const char *action_type_name(enum action_type type) {
     return names[type];
 }
 
+/* Where the action begins and ends. */
+static void write_source_and_target(const struct rules *rules, const struct action_view *action,
+                                    struct writer *writer) {
+    struct square square;
+    if (action_is_from_hand(action))
+        write_hand_source(writer, action->kind);
+    else if (action_source(action, &square))
+        write_square_member(writer, rules, "source", square);
+    if (action_target(action, &square))
+        write_square_member(writer, rules, "target", square);
+}
+
 static bool has_from(const struct action_view *action) {
     return action->type != ACTION_PLACE && action->type != ACTION_PASS;
 }
@@ -233,7 +273,7 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_member(writer, "kind", action->kind);
     if (action->cards != NULL)
         write_member(writer, "cards", action->cards);
-    if (action->facing >= 0)
+    if (action->is_turned)
         write_number_member(writer, "facing", action->facing);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
@@ -256,6 +296,7 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     action_write(rules, action, writer);
     write_char(writer, '"');
     write_member(writer, "type", action_type_name(action->type));
+    write_source_and_target(rules, action, writer);
     if (has_from(action))
         write_square_member(writer, rules, "from", action->from);
     if (action->has_via) {
@@ -290,6 +331,23 @@ static void write_seats(const struct variant *variant, struct writer *writer) {
     for (unsigned seat = 0; seat < variant->seats; seat++)
         write_char(writer, variant->rules->seats[seat]);
     write_char(writer, '"');
+    write_json_key(writer, "forward");
+    write_char(writer, '[');
+    for (unsigned seat = 0; seat < variant->seats; seat++) {
+        write_json_separator(writer);
+        write_number(writer, variant->rules->forward[seat]);
+    }
+    write_char(writer, ']');
+}
+
+static const char *surface_name(const struct variant *variant) {
+    if (variant->files == 0)
+        return "plane";
+    return variant->is_round ? "cylinder" : "board";
+}
+
+static void write_paint(const struct rules *rules, struct writer *writer) {
+    write_member(writer, "paint", rules->paint == PAINT_COLOURS ? "colours" : "sides");
 }
 
 static void write_actions(const struct variant *variant, const void *position,
@@ -313,16 +371,13 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_number_member(writer, "files", variant->files);
     write_number_member(writer, "ranks", variant->ranks);
     write_flag(writer, "round", variant->is_round);
+    write_member(writer, "surface", surface_name(variant));
+    write_paint(rules, writer);
     write_seats(variant, writer);
     write_options(variant, writer);
     write_turn(rules, &turn, writer);
     write_outcome_json(rules, outcome, writer);
-    write_section(variant, position, "pieces", SECTION_PIECES, writer);
-    write_section(variant, position, "marks", SECTION_MARKS, writer);
-    write_section(variant, position, "hands", SECTION_HANDS, writer);
-    write_section(variant, position, "standings", SECTION_STANDINGS, writer);
-    write_section(variant, position, "pending", SECTION_PENDING, writer);
-    write_section(variant, position, "kinds", SECTION_KINDS, writer);
+    write_sections(variant, position, writer);
     write_actions(variant, position, actions, count, writer);
     write_char(writer, '}');
 }
@@ -429,6 +484,7 @@ static void write_presets(const struct motley_preset *presets, struct writer *wr
         write_member(writer, "variant", presets[i].variant);
         if (presets[i].position != NULL)
             write_member(writer, "position", presets[i].position);
+        write_flag(writer, "lesson", presets[i].is_lesson);
         write_char(writer, '}');
     }
     write_char(writer, ']');
@@ -439,14 +495,17 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
     write_char(writer, '{');
     write_member(writer, "family", rules->family);
     write_member(writer, "seats", rules->seats);
+    write_paint(rules, writer);
     write_json_key(writer, "options");
     write_char(writer, '[');
     for (size_t i = 0; rules->options[i].key != NULL; i++)
         write_option_schema(&rules->options[i], writer);
     write_char(writer, ']');
     write_kinds(rules, writer);
-    if (rules->orders != NULL)
+    if (rules->orders != NULL) {
         write_strings(writer, "orders", rules->orders);
+        write_number_member(writer, "cardsInUse", rules->cards_in_use);
+    }
     write_flag(writer, "shuffle", rules->shuffle != NULL);
     write_presets(rules->presets, writer);
     write_char(writer, '}');

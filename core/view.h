@@ -1,7 +1,10 @@
 #ifndef MOTLEY_VIEW_H
 #define MOTLEY_VIEW_H
 
-/* What a family calls to show a position; how that becomes JSON is view.c's matter. */
+/*
+ * What a family calls to show a position: all pieces first, then marks, hands, standings, what is
+ * pending, and kinds. How that becomes JSON is view.c's matter.
+ */
 
 #include "rules.h"
 
@@ -22,7 +25,7 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
 /** Shows how a seat stands. */
 void view_standing(struct view *view, const struct standing *standing);
 
-/** Shows what a seat still has in hand: kinds and how many. */
+/** Shows what a seat has in hand, from where it can come to the board: a kind, and how many. */
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count);
 
 /** Shows a piece that a seat has to place or replace, in this order. */
@@ -38,7 +41,7 @@ void movement_step(struct movement *movement, struct step step);
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer);
 
-/** Makes the JSON of why no action leads from one square to another. */
+/** Makes the JSON of why no action leads from a source to a target. */
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer);
 

@@ -187,8 +187,11 @@ export class MotleyBoard extends HTMLElement {
   goTo(ply: number): boolean;
   /** Back to how the attributes describe it. */
   reset(): void;
-  /** Why no action leads there. */
-  explain(from: string, to: string): Explanation;
+  /**
+   * Why no action leads from a source to a target, a square. The source is a square, or `*` and the code of a kind
+   * in the hand of the player to act, as `*Q`.
+   */
+  explain(source: string, target: string): Explanation;
   /** The link of this game on the page; without a page only the part after `#`. */
   toLink(): string;
   /** Gives the board the keyboard focus. */

@@ -195,6 +195,15 @@ enum api_status game_outcome(uint32_t handle) { return write_output(handle, motl
 
 enum api_status game_view(uint32_t handle) { return write_output(handle, motley_game_view); }
 
+enum api_status game_view_after(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    const char *text = motley_game_view_after(slot->game, slot->input, length, &slot->error);
+    return text != NULL ? give_text(slot, text) : API_REFUSED;
+}
+
 enum api_status game_schema(uint32_t handle) { return write_output(handle, motley_game_schema); }
 
 bool slot_append(struct slot *slot, size_t *at, const char *text) {
@@ -236,11 +245,11 @@ enum api_status game_actions(uint32_t handle) {
 
 enum api_status game_explain(uint32_t handle, size_t length) {
     struct slot *slot = slot_of(handle);
-    const char *to;
-    const enum api_status status = split_input(slot, length, &to);
+    const char *target;
+    const enum api_status status = split_input(slot, length, &target);
     if (status != API_OK)
         return status;
-    return give_text(slot, motley_game_explain(slot->game, slot->input, to));
+    return give_text(slot, motley_game_explain(slot->game, slot->input, target));
 }
 
 enum api_status game_movement(uint32_t handle, size_t length) {

@@ -79,10 +79,13 @@ enum api_status game_actions(uint32_t handle);
 /** Gives everything a page draws of the position, as JSON. */
 enum api_status game_view(uint32_t handle);
 
+/** Gives what game_view would give after the action that is the input, which is not played. */
+enum api_status game_view_after(uint32_t handle, size_t length);
+
 /** Gives all offered families with their options, kinds and presets, as JSON. */
 enum api_status game_schema(uint32_t handle);
 
-/** Gives the reason why no action leads from one square of the pair to the other, as JSON. */
+/** Gives the reason why no action leads from the pair's source to its target, as JSON. */
 enum api_status game_explain(uint32_t handle, size_t length);
 
 /** Gives how a kind in a state, the pair's texts, moves, as JSON; null if it cannot be. */

@@ -155,13 +155,23 @@ export class Game {
   }
 
   /**
-   * Why no legal action leads from one square to another.
-   * @param {string} from
-   * @param {string} to
+   * What view() would be after a legal action, which is not played: nothing changes.
+   * @param {string} text
+   * @returns {View}
+   */
+  playAside(text) {
+    return this.slot.request('game_view_after', 'action', text);
+  }
+
+  /**
+   * Why no legal action leads from a source to a target square. The source is a square, or `*` and the code of
+   * a kind in the hand of the player to act; the target itself stands for any kind in that hand.
+   * @param {string} source
+   * @param {string} target
    * @returns {Explanation}
    */
-  explain(from, to) {
-    return this.slot.exchange('game_explain', from, to);
+  explain(source, target) {
+    return this.slot.exchange('game_explain', source, target);
   }
 
   /**

@@ -184,14 +184,24 @@ export class Slot {
   }
 
   /**
+   * The JSON that a function gives for a text.
+   * @param {string} name
+   * @param {Subject} subject
+   * @param {string} text
+   */
+  request(name, subject, text) {
+    this.send(name, subject, text);
+    return JSON.parse(this.#read());
+  }
+
+  /**
    * The JSON that a function gives for a pair of texts.
    * @param {string} name
    * @param {string} first
    * @param {string} second
    */
   exchange(name, first, second) {
-    this.send(name, 'game', `${first} ${second}`);
-    return JSON.parse(this.#read());
+    return this.request(name, 'game', `${first} ${second}`);
   }
 
   #read() {

@@ -34,7 +34,17 @@
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
  * @property {string} [imitates] the kind that it moves as now; empty if it waits for one
- * @property {{ kind: string, seat: string, facing?: number, acted?: true }} [on] what it stands on
+ * @property {Lower} [on] what it stands on
+ */
+
+/**
+ * What is under a piece.
+ * @typedef {object} Lower
+ * @property {string} kind its code
+ * @property {string} seat whose it is
+ * @property {number} [facing]
+ * @property {true} [acted] may not act again in this turn
+ * @property {true} [captive] held by the piece, not carried
  */
 
 /**
@@ -46,7 +56,14 @@
  * @property {string} seat
  */
 
-/** @typedef {{ seat: string, kind: string, count: number }} Hand */
+/**
+ * What waits to come to the board: to be placed, or to be made of another piece.
+ * @typedef {object} Hand
+ * @property {string} seat
+ * @property {string} kind
+ * @property {string} source where actions with it begin: `*` and the kind
+ * @property {number} count
+ */
 
 /**
  * @typedef {object} Standing
@@ -61,6 +78,8 @@
  * @typedef {object} Action
  * @property {string} text
  * @property {'move' | 'switch' | 'turn' | 'place' | 'replace' | 'pass'} type
+ * @property {string} [source] where it begins: a square, or `*` and a kind in the hand of the player to act
+ * @property {string} [target] the square where it ends
  * @property {string} [from]
  * @property {string} [via] the landing square in the middle
  * @property {true} [carriedVia] the passenger comes along to it
@@ -82,7 +101,10 @@
  * @property {number} files of the board; 0 on the unlimited grid
  * @property {true} [round] the first and the last file are neighbours
  * @property {number} ranks of the board; 0 on the unlimited grid
+ * @property {'board' | 'cylinder' | 'plane'} surface a plane has no edges; around a cylinder one gets by its files
+ * @property {'sides' | 'colours'} paint of the pieces: light and dark, or a colour for each seat
  * @property {string} seats one letter each, in order
+ * @property {number[]} forward for each seat in order the quarter turns clockwise from up in which it plays
  * @property {Record<string, string | number>} options the value of every option but free forms
  * @property {Turn} turn
  * @property {Outcome} outcome
@@ -107,15 +129,17 @@
 
 /** A kind may be the back side of another. @typedef {{ code: string, name: string, front?: string }} Kind */
 
-/** @typedef {{ key: string, variant: string, position?: string }} Preset */
+/** A lesson teaches one idea. @typedef {{ key: string, variant: string, position?: string, lesson?: true }} Preset */
 
 /**
  * @typedef {object} Family
  * @property {string} family
  * @property {string} seats the letters of as many as can play
+ * @property {'sides' | 'colours'} paint of the pieces: light and dark, or a colour for each seat
  * @property {Option[]} options
  * @property {Kind[]} kinds
  * @property {string[]} [orders] of cards, the default first
+ * @property {number} [cardsInUse] how many of a piece's cards count, the first of them
  * @property {true} [shuffle] starts can be drawn from a seed
  * @property {Preset[]} presets
  */

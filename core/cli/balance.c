@@ -120,7 +120,7 @@ static void balance_count_captures(struct balance *balance, const struct census 
     const struct motley_game *game = balance->game;
     const struct rules *rules = rules_of(game);
     const size_t ply = game->ply_count - 1;
-    struct action_view view = {.facing = -1};
+    struct action_view view = {0};
     bool is_found;
     rules->describe(variant_of(game), position_at(game, ply), ply_at(game, ply)->action, &view);
     for (unsigned i = 0; i < view.capture_count; i++) {

@@ -101,6 +101,8 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_NO_ROOM_FOR_KING] = "there would be no empty square for the freed King",
     [MOTLEY_REASON_NOT_NEAREST] = "the freed King goes to a nearer empty square",
     [MOTLEY_REASON_SQUARE_TAKEN] = "a piece stands there already",
+    [MOTLEY_REASON_NOTHING_IN_HAND] = "no piece of this kind waits to come to the board",
+    [MOTLEY_REASON_KING_COMES_LAST] = "the King is placed after all the others",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
 };
 

@@ -125,6 +125,8 @@ enum motley_subject {
     X(NO_ROOM_FOR_KING, "no-room-for-king")                                                        \
     X(NOT_NEAREST, "not-nearest")                                                                  \
     X(SQUARE_TAKEN, "square-taken")                                                                \
+    X(NOTHING_IN_HAND, "nothing-in-hand")                                                          \
+    X(KING_COMES_LAST, "king-comes-last")                                                          \
     X(LIMIT, "limit")
 
 enum motley_reason {
@@ -212,11 +214,20 @@ const char *motley_game_played(struct motley_game *game, size_t ply);
 const char *motley_game_view(struct motley_game *game);
 
 /**
- * Why nothing can be moved from one square (its text) to another, or placed on the one square that
- * both are: reason and squares, as JSON. The reason is "none" if something can, "bad-square" for a
- * text that is no square, "game-over" at the end. NULL without a variant or memory.
+ * What motley_game_view would give after a legal action, which is not played: nothing changes. NULL
+ * if the action is refused, with the error, as by motley_game_play.
  */
-const char *motley_game_explain(struct motley_game *game, const char *from, const char *to);
+const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
+                                   struct motley_error *error);
+
+/**
+ * Why no legal action leads from a source to a target: reason and squares, as JSON. The target is a
+ * square; the source is a square, or `*` and the code of a kind in the hand of the player to act;
+ * the target itself stands for any kind in that hand. The reason is "none" if an action does lead
+ * there, "bad-square" for a text that is no square, "game-over" at the end. NULL without a variant
+ * or memory.
+ */
+const char *motley_game_explain(struct motley_game *game, const char *source, const char *target);
 
 /** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; NULL for an
     unknown kind or state, without a variant or memory. */
@@ -247,6 +258,7 @@ struct motley_preset {
     const char *key;      /**< stable name, such as "custodian-classic" */
     const char *variant;  /**< canonical text */
     const char *position; /**< NULL: the start */
+    bool is_lesson;       /**< it teaches one idea; lessons are meant to be played in their order */
 };
 
 /** The offered preset at an index, family by family; NULL past the last. */

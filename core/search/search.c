@@ -186,7 +186,7 @@ bool motley_search_run(struct motley_search *search, uint64_t nodes) {
 static const char *search_write(struct motley_search *search, uint32_t index) {
     enum { TEXT_MAX = 128 };
     const struct rules *rules = search->rules;
-    struct action_view view = {.facing = -1};
+    struct action_view view = {0};
     if (index >= search->line.count || !buffer_reserve(&search->output, TEXT_MAX))
         return NULL;
     void *position = search_position(search, PLIES_MAX + 1);

@@ -225,6 +225,8 @@ reason-place-king-first = First the freed king has to be placed.
 reason-no-room-for-king = There would be no empty square for the king that this would free.
 reason-not-nearest = The freed king has to be placed on one of the nearest empty squares.
 reason-square-taken = A piece stands there already.
+reason-nothing-in-hand = No piece of this kind waits to come to the board.
+reason-king-comes-last = The king is placed last, after all the others.
 reason-limit = That is more than the program can do.
 
 ## Custodian Chess

@@ -29,12 +29,12 @@ function readRows(/** @type {string[]} */ rows) {
  */
 export function move(from, to, more = {}) {
   const text = from + to + (more.kind ? `=${more.kind}` : '');
-  return { text, type: 'move', from, to, ...more };
+  return { text, type: 'move', source: from, target: to, from, to, ...more };
 }
 
 /** @returns {Action} */
 function exchange(/** @type {string} */ from, /** @type {string} */ cards) {
-  return { text: `${from}~${cards.slice(0, 2)}`, type: 'switch', from, cards };
+  return { text: `${from}~${cards.slice(0, 2)}`, type: 'switch', source: from, from, cards };
 }
 
 /**
@@ -50,7 +50,10 @@ function view(rows, actions, states = {}, marks = []) {
     family: 'test',
     files: rows[0].length,
     ranks: rows.length,
+    surface: 'board',
+    paint: 'sides',
     seats: 'wb',
+    forward: [0, 2],
     options: {},
     turn: { player: 'w', number: 1, left: 0, halfmoves: 0, phase: 'move', start: true },
     outcome: { result: 'ongoing' },

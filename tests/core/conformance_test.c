@@ -141,14 +141,14 @@ static void view_is_whole(struct motley_game *game) {
     json_free(view);
 }
 
-/* A move between the squares, or a placement on the one square that both are. */
-static bool has_move(const struct json *view, const char *from, const char *to) {
+/* An action from a source to a target; the target stands for any kind in hand. */
+static bool has_action(const struct json *view, const char *from, const char *to) {
     for (const struct json *action = json_member(view, "actions")->first; action;
          action = action->next) {
-        const bool is_place = strcmp(json_text(action, "type"), "place") == 0;
-        if ((is_place || strcmp(json_text(action, "type"), "move") == 0) &&
-            strcmp(is_place ? to : json_text(action, "from"), from) == 0 &&
-            strcmp(json_text(action, "to"), to) == 0)
+        if (json_member(action, "target") == NULL || strcmp(json_text(action, "target"), to) != 0)
+            continue;
+        const char *source = json_text(action, "source");
+        if (strcmp(source, from) == 0 || (source[0] == '*' && strcmp(from, to) == 0))
             return true;
     }
     return false;
@@ -157,9 +157,17 @@ static bool has_move(const struct json *view, const char *from, const char *to) 
 static void must_explain(struct motley_game *game, const struct json *view, const char *from,
                          const char *to) {
     struct json *why = json_parse(motley_game_explain(game, from, to));
-    if ((strcmp(json_text(why, "reason"), "none") == 0) != has_move(view, from, to))
+    if ((strcmp(json_text(why, "reason"), "none") == 0) != has_action(view, from, to))
         fail_msg("%s to %s: %s", from, to, json_text(why, "reason"));
     json_free(why);
+}
+
+/* Every kind in a hand, whoever's it is, can be asked about a square. */
+static void hands_can_be_explained(struct motley_game *game, const struct json *view,
+                                   const char *to) {
+    for (const struct json *hand = json_member(view, "hands")->first; hand; hand = hand->next)
+        must_explain(game, view, json_text(hand, "source"), to);
+    must_explain(game, view, "*no such kind", to);
 }
 
 /* Any piece can be asked about any square near it; only what is legal has no reason against it. */
@@ -180,6 +188,7 @@ static void everything_can_be_explained(struct motley_game *game) {
                 continue;
             must_explain(game, view, json_text(from, "square"), to);
             must_explain(game, view, to, to);
+            hands_can_be_explained(game, view, to);
         }
     }
     json_free(view);

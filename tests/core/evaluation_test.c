@@ -78,7 +78,7 @@ static void captures_gain(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     struct prospect *prospects = prospects_of(game, false);
     for (size_t i = 0; i < game->action_count; i++) {
-        struct action_view view = {.facing = -1};
+        struct action_view view = {0};
         rules->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
         assert_true(prospects[i].gain >= 0);
         assert_true(prospects[i].gain > 0 || view.capture_count == 0);

@@ -145,23 +145,25 @@ static void actions_have_their_forms(void **state) {
         struct action_view view;
         const char *text;
     } rows[] = {
-        {&board, {.from = c1, .to = d3, .facing = -1}, "c1d3"},
-        {&board, {.from = {0, 8}, .to = {0, 9}, .kind = "RN", .facing = -1}, "a9a10=RN"},
-        {&board, {.from = {0, 8}, .to = {0, 9}, .kind = "Q", .facing = 2}, "a9a10=Q~2"},
-        {&board, {.from = c1, .to = d3, .facing = 1}, "c1d3~1"},
-        {&board, {.from = c1, .to = d3, .is_carried_to = true, .facing = -1}, "c1_d3"},
+        {&board, {.from = c1, .to = d3}, "c1d3"},
+        {&board, {.from = {0, 8}, .to = {0, 9}, .kind = "RN"}, "a9a10=RN"},
         {&board,
-         {.from = c1, .via = d3, .to = e4, .has_via = true, .is_carried_via = true, .facing = -1},
+         {.from = {0, 8}, .to = {0, 9}, .kind = "Q", .is_turned = true, .facing = 2},
+         "a9a10=Q~2"},
+        {&board, {.from = c1, .to = d3, .is_turned = true, .facing = 1}, "c1d3~1"},
+        {&board, {.from = c1, .to = d3, .is_carried_to = true}, "c1_d3"},
+        {&board,
+         {.from = c1, .via = d3, .to = e4, .has_via = true, .is_carried_via = true},
          "c1_d3e4"},
         {&board,
-         {.from = c1, .via = d3, .to = e4, .has_via = true, .is_carried_to = true, .facing = -1},
+         {.from = c1, .via = d3, .to = e4, .has_via = true, .is_carried_to = true},
          "c1d3_e4"},
-        {&grid, {.from = {3, -2}, .to = {4, 5}, .facing = -1}, "3,-2:4,5"},
-        {&board, {.type = ACTION_SWITCH, .from = c1, .cards = "OHD", .facing = -1}, "c1~OH"},
-        {&board, {.type = ACTION_TURN, .from = c1, .facing = 1}, "c1~1"},
-        {&grid, {.type = ACTION_PLACE, .to = {3, -2}, .kind = "Q", .facing = -1}, "Q@3,-2"},
-        {&board, {.type = ACTION_REPLACE, .from = d3, .kind = "J", .facing = -1}, "d3=J"},
-        {&grid, {.type = ACTION_PASS, .facing = -1}, "pass"},
+        {&grid, {.from = {3, -2}, .to = {4, 5}}, "3,-2:4,5"},
+        {&board, {.type = ACTION_SWITCH, .from = c1, .cards = "OHD"}, "c1~OH"},
+        {&board, {.type = ACTION_TURN, .from = c1, .is_turned = true, .facing = 1}, "c1~1"},
+        {&grid, {.type = ACTION_PLACE, .to = {3, -2}, .kind = "Q"}, "Q@3,-2"},
+        {&board, {.type = ACTION_REPLACE, .from = d3, .kind = "J"}, "d3=J"},
+        {&grid, {.type = ACTION_PASS}, "pass"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

@@ -296,8 +296,17 @@ static void reasons_name_their_cause(void **state) {
     must_explain(game, "0,0", "0,0", "{\"reason\":\"occupied\",\"squares\":[\"0,0\"]}");
     must_explain(game, "0,0", "0,1", "{\"reason\":\"place-first\",\"squares\":[]}");
     must_explain(game, "14,0", "14,0", "{\"reason\":\"none\",\"squares\":[]}");
+    must_explain(game, "*K", "14,0", "{\"reason\":\"none\",\"squares\":[]}");
+    must_explain(game, "*K", "-1,1", "{\"reason\":\"king-in-danger\",\"squares\":[\"-1,0\"]}");
+    must_explain(game, "*K", "0,0", "{\"reason\":\"occupied\",\"squares\":[\"0,0\"]}");
+    must_explain(game, "*Q", "14,0", "{\"reason\":\"nothing-in-hand\",\"squares\":[]}");
     motley_game_free(game);
     game = game_of("till", NULL);
+    must_explain(game, "*Q", "0,0", "{\"reason\":\"none\",\"squares\":[]}");
+    must_explain(game, "*Q", "1,0", "{\"reason\":\"first-at-origin\",\"squares\":[]}");
+    must_explain(game, "*K", "0,0", "{\"reason\":\"king-comes-last\",\"squares\":[]}");
+    must_explain(game, "*QQ", "0,0", "{\"reason\":\"nothing-in-hand\",\"squares\":[]}");
+    must_explain(game, "*Q", "here", "{\"reason\":\"bad-square\",\"squares\":[]}");
     must_explain(game, "1,0", "1,0", "{\"reason\":\"first-at-origin\",\"squares\":[]}");
     motley_game_free(game);
 }

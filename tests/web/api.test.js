@@ -26,6 +26,7 @@ const withText = [
   'game_set_position',
   'game_play',
   'game_arrange',
+  'game_view_after',
   'game_explain',
   'game_movement',
 ];

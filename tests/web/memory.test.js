@@ -111,6 +111,7 @@ test('a game that is disposed of answers nothing, and disturbs no other', async 
     () => game.outcome,
     () => game.ply,
     () => game.view(),
+    () => game.playAside('a1a2'),
     () => game.actions(),
     () => game.explain('a1', 'a2'),
     () => game.movement('K', ''),

@@ -1,4 +1,4 @@
-// The geometry of a table without edges, and what lies beyond the edge.
+// The geometry of a table without edges, and what lies beyond the rim.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

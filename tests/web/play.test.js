@@ -77,6 +77,23 @@ for (const preset of presets) {
     game.dispose();
   });
 
+  test(`${preset.key}: an action looked at aside is what it will be, and changes nothing`, () => {
+    const game = startPreset(engine, preset);
+    const random = makeRandom(5);
+    do {
+      const before = [game.view(), game.position, game.played()];
+      const { actions } = game.view();
+      if (actions.length === 0) break;
+      const { text } = actions[random(actions.length)];
+      const aside = game.playAside(text);
+      assert.deepEqual([game.view(), game.position, game.played()], before);
+      game.play(text);
+      assert.deepEqual(game.view(), aside);
+    } while (game.ply < plies);
+    assert.throws(() => game.playAside('nothing'), { subject: 'action' });
+    game.dispose();
+  });
+
   test(`${preset.key}: every kind can tell how it moves, every square why it cannot`, () => {
     const game = startPreset(engine, preset);
     const view = game.view();

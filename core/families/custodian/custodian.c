@@ -25,14 +25,14 @@ static const struct kind kinds[] = {
 };
 
 static const struct motley_preset presets[] = {
-    {"custodian", "custodian", NULL},
-    {"custodian-classic", "custodian;array=classic", NULL},
-    {"custodian-four", "custodian;array=four", NULL},
-    {"custodian-step", "custodian;bishops=step", NULL},
-    {"custodian-swapped", "custodian;pairs=swapped", NULL},
-    {"custodian-cylinder", "custodian;board=cylinder", NULL},
-    {"custodian-recruited", "custodian;captured=recruited", NULL},
-    {NULL, NULL, NULL},
+    {"custodian", "custodian", NULL, false},
+    {"custodian-classic", "custodian;array=classic", NULL, false},
+    {"custodian-four", "custodian;array=four", NULL, false},
+    {"custodian-step", "custodian;bishops=step", NULL, false},
+    {"custodian-swapped", "custodian;pairs=swapped", NULL, false},
+    {"custodian-cylinder", "custodian;board=cylinder", NULL, false},
+    {"custodian-recruited", "custodian;captured=recruited", NULL, false},
+    {NULL, NULL, NULL, false},
 };
 
 static const char *const starts[] = {
@@ -87,6 +87,7 @@ const struct rules custodian_rules = {
     .options = options,
     .kinds = kinds,
     .presets = presets,
+    .forward = {0, 2},
     .complete = complete,
     .parse = custodian_parse,
     .print = custodian_print,

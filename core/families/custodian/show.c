@@ -22,10 +22,8 @@ void custodian_view(const struct variant *variant, const void *position, struct 
                              .kind = (uint8_t)piece_kind(piece),
                              .seat = (uint8_t)side,
                              .owner = (uint8_t)side,
-                             .facing = -1,
                              .is_in_check = piece_kind(piece) == KING &&
                                             custodian_can_capture(custodian, now, side ^ 1, square),
-                             .passenger_kind = -1,
                          });
     }
     for (uint8_t side = 0; side < 2; side++)
@@ -43,7 +41,6 @@ void custodian_describe(const struct variant *variant, const void *position, act
         .from = place_of(action.from),
         .to = place_of(action.to),
         .kind = codes[action.kind],
-        .facing = -1,
         .has_companion = action.is_castling,
     };
     for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;

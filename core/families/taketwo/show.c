@@ -29,10 +29,8 @@ void taketwo_view(const struct variant *variant, const void *position, struct vi
                 .seat = side,
                 .owner = side,
                 .cards = has_cards(kind) ? taketwo_orders[taketwo_order_of(now, square)] : NULL,
-                .facing = -1,
                 .is_switched = square == now->switched,
                 .is_in_check = kind == KING && kings_in_check[side] != 0,
-                .passenger_kind = -1,
             });
     }
     if (taketwo_can_capture_en_passant(now))
@@ -53,7 +51,6 @@ void taketwo_describe(const struct variant *variant, const void *position, actio
         .is_double_step = action.kind == PAWN && !action.is_switch &&
                           (action.from / SIZE + action.to / SIZE) % 2 == 0,
         .kind = action.is_switch ? NULL : codes[action.promotion],
-        .facing = -1,
         .cards = action.is_switch ? taketwo_orders[action.order] : NULL,
         .has_companion = action.is_castling,
     };

@@ -22,9 +22,9 @@ static const struct kind kinds[] = {
 };
 
 static const struct motley_preset presets[] = {
-    {"taketwo", "taketwo", NULL},
-    {"taketwo-orthodox", "taketwo;switch=off", NULL},
-    {NULL, NULL, NULL},
+    {"taketwo", "taketwo", NULL, false},
+    {"taketwo-orthodox", "taketwo;switch=off", NULL, false},
+    {NULL, NULL, NULL, false},
 };
 
 static bool complete(struct variant *variant, void *start, const size_t *at,
@@ -84,6 +84,8 @@ const struct rules taketwo_rules = {
     .kinds = kinds,
     .presets = presets,
     .orders = taketwo_orders,
+    .cards_in_use = 2,
+    .forward = {0, 2},
     .complete = complete,
     .parse = taketwo_parse,
     .print = taketwo_print,

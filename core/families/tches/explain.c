@@ -1,4 +1,4 @@
-/* TCHES(S): why nothing goes from one square to another. */
+/* TCHES(S): why nothing goes from one square, or from the hand, to another. */
 
 #include "play.h"
 
@@ -24,15 +24,20 @@ static bool answer(struct query *query, enum motley_reason reason, squares_t squ
     return true;
 }
 
+static bool explain_king_place(struct query *query) {
+    const struct tches_position *position = query->position;
+    return has_square(occupied_by_both(position), query->to)
+               ? answer(query, MOTLEY_REASON_SQUARE_TAKEN, bit_of(query->to))
+               : answer(query, MOTLEY_REASON_NOT_NEAREST,
+                        tches_king_places(query->variant, position));
+}
+
 static bool explain_pending(struct query *query) {
     const struct tches_position *position = query->position;
     if (position->pending_king != NO_SQUARE) {
         if (query->from != query->to)
             return answer(query, MOTLEY_REASON_PLACE_KING_FIRST, bit_of(position->pending_king));
-        if (has_square(occupied_by_both(position), query->to))
-            return answer(query, MOTLEY_REASON_SQUARE_TAKEN, bit_of(query->to));
-        return answer(query, MOTLEY_REASON_NOT_NEAREST,
-                      tches_king_places(query->variant, position));
+        return explain_king_place(query);
     }
     return tches_must_replace(position) &&
            answer(query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query->variant, position));
@@ -195,4 +200,22 @@ void tches_explain(const struct variant *base, const void *now, struct square fr
         explain_danger(&query) || explain_enemy_target(&query))
         return;
     explain_quiet_target(&query);
+}
+
+/* What is lost waits in hand only while it has to be replaced; the first of it comes first. */
+void tches_explain_drop(const struct variant *base, const void *now, unsigned kind,
+                        struct square to, struct explanation *explanation) {
+    const struct tches_position *position = now;
+    struct query query = {
+        .variant = (const struct tches_variant *)base,
+        .position = position,
+        .explanation = explanation,
+        .to = (unsigned)(to.y * base->files + to.x),
+    };
+    if (kind == KING && position->pending_king != NO_SQUARE)
+        explain_king_place(&query);
+    else if (tches_count_losses(position, position->side, kind) == 0)
+        answer(&query, MOTLEY_REASON_NOTHING_IN_HAND, 0);
+    else
+        answer(&query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query.variant, position));
 }

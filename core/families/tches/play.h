@@ -104,6 +104,9 @@ squares_t tches_sources(const struct tches_variant *variant, const struct tches_
 void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
                      unsigned side, unsigned kind);
 
+/** How many pieces of a kind a side has lost and not replaced yet. */
+unsigned tches_count_losses(const struct tches_position *position, unsigned side, unsigned kind);
+
 /** Forgets the losses that come first and cannot be replaced. */
 void tches_drop_losses(const struct tches_variant *variant, struct tches_position *position);
 
@@ -131,6 +134,8 @@ void tches_describe(const struct variant *variant, const void *position, action_
                     struct action_view *view);
 void tches_explain(const struct variant *variant, const void *position, struct square from,
                    struct square to, struct explanation *explanation);
+void tches_explain_drop(const struct variant *variant, const void *position, unsigned kind,
+                        struct square to, struct explanation *explanation);
 bool tches_movement(const struct variant *variant, unsigned kind, const char *state,
                     struct movement *movement);
 

@@ -17,6 +17,13 @@ bool tches_must_replace(const struct tches_position *position) {
     return position->loss_count > 0 && loss_side(position->losses[0]) == position->side;
 }
 
+unsigned tches_count_losses(const struct tches_position *position, unsigned side, unsigned kind) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < position->loss_count; i++)
+        count += position->losses[i] == (kind | side << LOSS_SIDE_SHIFT);
+    return count;
+}
+
 /* A Pawn as source stands for every pawn-kind. */
 squares_t tches_sources(const struct tches_variant *variant,
                         const struct tches_position *position) {

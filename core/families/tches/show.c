@@ -24,7 +24,8 @@ void tches_describe(const struct variant *base, const void *now, action_t action
         .is_carried_via = (action & ACTION_CARRIED_VIA) != 0,
         .is_carried_to = (action & ACTION_CARRIED_TO) != 0,
         .kind = promotion != 0 ? tches_kind_names[promotion].code : NULL,
-        .facing = action_facing(action),
+        .is_turned = action_facing(action) >= 0,
+        .facing = (uint8_t)action_facing(action),
     };
     if (view->type == ACTION_MOVE && has_square(position->sides[position->side ^ 1], to)) {
         view->captures[view->capture_count++] = view->to;
@@ -54,22 +55,25 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
     const unsigned kind = piece_kind(piece);
     const uint8_t side = has_square(position->sides[BLACK], square);
     const unsigned as = tches_moves_as(position, side, kind);
-    const bool is_stacked = has_square(position->stacked, square);
+    const bool is_held = piece_kind(lower) == KING;
     return (struct piece_view){
         .at = place_of(&scene->variant->base, square),
         .kind = (uint8_t)kind,
         .seat = side,
         .owner = side,
-        .facing = scene->variant->has_polarity ? (int)piece_facing(piece) : -1,
+        .has_facing = scene->variant->has_polarity,
+        .facing = (uint8_t)piece_facing(piece),
         .has_acted = has_square(position->acted, square),
         .is_in_check = kind == KING && scene->is_in_check[side],
         .imitates = as == kind      ? NULL
                     : as == NO_KIND ? ""
                                     : tches_kind_names[as].code,
-        .passenger_kind = is_stacked ? (int)piece_kind(lower) : -1,
-        .passenger_seat = piece_kind(lower) == KING ? side ^ 1 : side,
+        .has_passenger = has_square(position->stacked, square),
+        .passenger_kind = (uint8_t)piece_kind(lower),
+        .passenger_seat = is_held ? side ^ 1 : side,
         .passenger_facing = (uint8_t)piece_facing(lower),
         .has_passenger_acted = (lower & PIECE_ACTED) != 0,
+        .is_passenger_captive = is_held,
     };
 }
 
@@ -80,11 +84,27 @@ static void show_goals(const struct scene *scene, struct view *view) {
         if (variant->is_king_held || variant->has_escort)
             view_mark(view, place_of(&variant->base, variant->portals[side]), MARK_PORTAL,
                       (uint8_t)side);
-    if (position->pending_king != NO_SQUARE) {
+    if (position->pending_king != NO_SQUARE)
         view_mark(view, place_of(&variant->base, position->pending_king), MARK_PENDING,
                   position->side);
+}
+
+/* The freed King and the lost pieces, each kind once. */
+static void show_hands(const struct tches_position *position, struct view *view) {
+    if (position->pending_king != NO_SQUARE)
+        view_hand(view, position->side, KING, 1);
+    for (unsigned side = WHITE; side <= BLACK; side++)
+        for (unsigned kind = 0; kind < KINDS; kind++) {
+            const unsigned count = tches_count_losses(position, side, kind);
+            if (count > 0)
+                view_hand(view, (uint8_t)side, kind, count);
+        }
+}
+
+/* The same in the order in which they come to the board. */
+static void show_pending(const struct tches_position *position, struct view *view) {
+    if (position->pending_king != NO_SQUARE)
         view_pending(view, position->side, KING);
-    }
     for (unsigned i = 0; i < position->loss_count; i++)
         view_pending(view, loss_side(position->losses[i]), loss_kind(position->losses[i]));
 }
@@ -116,6 +136,8 @@ void tches_view(const struct variant *base, const void *now, struct view *view) 
         view_piece(view, &piece);
     }
     show_goals(&scene, view);
+    show_hands(scene.position, view);
+    show_pending(scene.position, view);
     for (kinds_t rest = kinds_in_play(&scene); rest != 0; rest &= rest - 1)
         view_kind(view, (unsigned)__builtin_ctz(rest));
 }

@@ -4,50 +4,52 @@
 
 #include <string.h>
 
+/* The end of its key, and what it says after the family's name. */
+#define LESSON(key, options)                                                                       \
+    { "tches-" key, "tches;" options, NULL, true }
+
 /* The usual game, then a ladder of lessons as the source advises: one or two new kinds a game, then
    one modification a game, then some together. */
 static const struct motley_preset presets[] = {
-    {"tches", "tches", NULL},
-    {"tches-first-steps", "tches;strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", NULL},
-    {"tches-guardians", "tches;strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR", NULL},
-    {"tches-griffins", "tches;strike=1;array=rfcqkcfr/pppppppp/8/8/8/8/PPPPPPPP/RFCQKCFR", NULL},
-    {"tches-lions", "tches;strike=1;array=rlmqkmlr/pppppppp/8/8/8/8/PPPPPPPP/RLMQKMLR", NULL},
-    {"tches-strike", "tches;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", NULL},
-    {"tches-main-set", "tches;strike=1", NULL},
-    {"tches-templars", "tches;strike=1;both=T,X", NULL},
-    {"tches-riders", "tches;strike=1;both=NB,NR", NULL},
-    {"tches-archers", "tches;strike=1;both=RN,BN", NULL},
-    {"tches-chariots", "tches;strike=1;both=W,A", NULL},
-    {"tches-emperors", "tches;strike=1;both=E", NULL},
-    {"tches-jesters", "tches;strike=1;both=J", NULL},
-    {"tches-flankers", "tches;strike=1;both=PR", NULL},
-    {"tches-sentinels", "tches;strike=1;both=PS", NULL},
-    {"tches-zealots", "tches;strike=1;both=PB", NULL},
-    {"tches-pikemen", "tches;strike=1;both=PP", NULL},
-    {"tches-back-sides", "tches;both=T,W,X,A,E,RN,NB,BN,NR,J,PR", NULL},
-    {"tches-two-armies", "tches;white=T,A,NB,NR;black=W,X,E,RN", NULL},
-    {"tches-two-pieces", "tches;strike=2", NULL},
-    {"tches-same", "tches;same=on", NULL},
-    {"tches-escort", "tches;escort=on", NULL},
-    {"tches-capture", "tches;king=capture", NULL},
-    {"tches-flag", "tches;king=flag", NULL},
-    {"tches-hunt", "tches;king=plain;prey=A;both=A", NULL},
-    {"tches-heirs", "tches;replace=J:P;both=J", NULL},
-    {"tches-exchange", "tches;replace=Q:M,M:Q", NULL},
-    {"tches-transport", "tches;transport=on", NULL},
-    {"tches-polarity", "tches;polarity=on", NULL},
-    {"tches-polarity-free", "tches;polarity=free", NULL},
-    {"tches-skirmish", "tches;strike=2;king=capture;transport=on;array=mckfn/ppppp/5/5/PPPPP/MCKFN",
-     NULL},
-    {"tches-caravan",
-     "tches;strike=1;escort=on;replace=J:P;transport=on;array=rfekw1/1j1*pr1*pp/6/6/1J1*PR1*PP/"
-     "RFEKW1",
-     NULL},
-    {"tches-tournament", "tches;strike=2;king=plain;prey=Q,M;escort=on;polarity=on", NULL},
-    {"tches-everything",
-     "tches;king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on", NULL},
-    {NULL, NULL, NULL},
+    {"tches", "tches", NULL, false},
+    LESSON("first-steps", "strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+    LESSON("guardians", "strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR"),
+    LESSON("griffins", "strike=1;array=rfcqkcfr/pppppppp/8/8/8/8/PPPPPPPP/RFCQKCFR"),
+    LESSON("lions", "strike=1;array=rlmqkmlr/pppppppp/8/8/8/8/PPPPPPPP/RLMQKMLR"),
+    LESSON("strike", "array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+    LESSON("main-set", "strike=1"),
+    LESSON("templars", "strike=1;both=T,X"),
+    LESSON("riders", "strike=1;both=NB,NR"),
+    LESSON("archers", "strike=1;both=RN,BN"),
+    LESSON("chariots", "strike=1;both=W,A"),
+    LESSON("emperors", "strike=1;both=E"),
+    LESSON("jesters", "strike=1;both=J"),
+    LESSON("flankers", "strike=1;both=PR"),
+    LESSON("sentinels", "strike=1;both=PS"),
+    LESSON("zealots", "strike=1;both=PB"),
+    LESSON("pikemen", "strike=1;both=PP"),
+    LESSON("back-sides", "both=T,W,X,A,E,RN,NB,BN,NR,J,PR"),
+    LESSON("two-armies", "white=T,A,NB,NR;black=W,X,E,RN"),
+    LESSON("two-pieces", "strike=2"),
+    LESSON("same", "same=on"),
+    LESSON("escort", "escort=on"),
+    LESSON("capture", "king=capture"),
+    LESSON("flag", "king=flag"),
+    LESSON("hunt", "king=plain;prey=A;both=A"),
+    LESSON("heirs", "replace=J:P;both=J"),
+    LESSON("exchange", "replace=Q:M,M:Q"),
+    LESSON("transport", "transport=on"),
+    LESSON("polarity", "polarity=on"),
+    LESSON("polarity-free", "polarity=free"),
+    LESSON("skirmish", "strike=2;king=capture;transport=on;array=mckfn/ppppp/5/5/PPPPP/MCKFN"),
+    LESSON("caravan", "strike=1;escort=on;replace=J:P;transport=on;array=rfekw1/1j1*pr1*pp/6/6/"
+                      "1J1*PR1*PP/RFEKW1"),
+    LESSON("tournament", "strike=2;king=plain;prey=Q,M;escort=on;polarity=on"),
+    LESSON("everything", "king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on"),
+    {NULL, NULL, NULL, false},
 };
+
+#undef LESSON
 
 /*
  * Actions of n pieces, e enemies and f empty squares (n + e + f <= 128). Without landing squares in
@@ -133,6 +135,7 @@ const struct rules tches_rules = {
     .options = tches_options,
     .kinds = tches_kind_names,
     .presets = presets,
+    .forward = {0, 2},
     .complete = tches_complete,
     .parse = tches_parse,
     .print = tches_print,
@@ -144,6 +147,7 @@ const struct rules tches_rules = {
     .turn = turn,
     .view = tches_view,
     .explain = tches_explain,
+    .explain_drop = tches_explain_drop,
     .movement = tches_movement,
     .front = tches_front,
 };

@@ -118,6 +118,8 @@ void till_describe(const struct variant *variant, const void *position, action_t
                    struct action_view *view);
 void till_explain(const struct variant *variant, const void *position, struct square from,
                   struct square to, struct explanation *explanation);
+void till_explain_drop(const struct variant *variant, const void *position, unsigned kind,
+                       struct square to, struct explanation *explanation);
 bool till_movement(const struct variant *variant, unsigned kind, const char *state,
                    struct movement *movement);
 

@@ -49,20 +49,17 @@ static void point_at_attackers(struct question *question, struct square king,
             point_at_tile(question, watchers[i].tile);
 }
 
-/* In placement the question is why nothing may be put on a square. */
+/* Why what can be placed now may not be put on a square. */
 static void explain_placement(struct question *question) {
-    const bool is_move = question->from.x != question->to.x || question->from.y != question->to.y;
     const struct square to = question->to;
-    if (is_move) {
-        because(question, MOTLEY_REASON_PLACE_FIRST);
-    } else if (question->position->count == 0) {
+    if (question->position->count == 0) {
         because(question, MOTLEY_REASON_FIRST_AT_ORIGIN);
-    } else if (question->tile != NO_TILE) {
+    } else if (tile_on(question, to) != NO_TILE) {
         because(question, MOTLEY_REASON_OCCUPIED);
         point_at(question, to);
     } else if (!is_near(question, to) || !till_touches(&question->table, to.x, to.y, NO_TILE)) {
         because(question, MOTLEY_REASON_TOUCHES_NOTHING);
-    } else if (till_is_king_next(question->position)) {
+    } else {
         const struct change change = {
             .tile = NO_TILE, .to_x = to.x, .to_y = to.y, .victim = NO_TILE};
         because(question, MOTLEY_REASON_KING_IN_DANGER);
@@ -175,24 +172,45 @@ static void explain_move(struct question *question) {
     }
 }
 
+static void question_ask(struct question *question, const struct till_position *position,
+                         struct square from, struct square to, struct explanation *explanation) {
+    question->position = position;
+    question->explanation = explanation;
+    question->from = (struct square){from.x - position->left, from.y - position->bottom};
+    question->to = (struct square){to.x - position->left, to.y - position->bottom};
+    question->tile = NO_TILE;
+    if (position->count > 0) {
+        till_table_build(&question->table, position, position->player);
+        question->tile = tile_on(question, question->from);
+    }
+}
+
 void till_explain(const struct variant *variant, const void *now, struct square from,
                   struct square to, struct explanation *explanation) {
     const struct till_position *position = now;
     struct question question;
     (void)variant;
-    question.position = position;
-    question.explanation = explanation;
-    question.from = (struct square){from.x - position->left, from.y - position->bottom};
-    question.to = (struct square){to.x - position->left, to.y - position->bottom};
-    question.tile = NO_TILE;
-    if (position->count > 0) {
-        till_table_build(&question.table, position, position->player);
-        question.tile = tile_on(&question, question.from);
-    }
-    if (till_is_placing(position)) {
-        explain_placement(&question);
-    } else {
+    question_ask(&question, position, from, to, explanation);
+    if (!till_is_placing(position)) {
         assert(position->count > 0);
         explain_move(&question);
+    } else if (from.x != to.x || from.y != to.y) {
+        because(&question, MOTLEY_REASON_PLACE_FIRST);
+    } else {
+        explain_placement(&question);
     }
+}
+
+void till_explain_drop(const struct variant *variant, const void *now, unsigned kind,
+                       struct square to, struct explanation *explanation) {
+    const struct till_position *position = now;
+    struct question question;
+    (void)variant;
+    question_ask(&question, position, to, to, explanation);
+    if (position->hand[position->player][kind] == 0)
+        because(&question, MOTLEY_REASON_NOTHING_IN_HAND);
+    else if (kind == KING && !till_is_king_next(position))
+        because(&question, MOTLEY_REASON_KING_COMES_LAST);
+    else
+        explain_placement(&question);
 }

@@ -22,11 +22,9 @@ static void show_tiles(const struct till_position *position, struct view *view) 
                              .kind = tile->kind,
                              .seat = tile->colour,
                              .owner = (uint8_t)till_owner(position, i),
-                             .facing = -1,
                              .is_trapped = is_trapped[i],
                              .is_in_check = danger == DANGER_CHECK,
                              .is_threatened = danger == DANGER_THREAT,
-                             .passenger_kind = -1,
                          });
     }
 }
@@ -51,10 +49,11 @@ static unsigned rank_of(const struct variant *variant, const struct till_positio
 void till_view(const struct variant *variant, const void *now, struct view *view) {
     const struct till_position *position = now;
     show_tiles(position, view);
-    for (uint8_t player = 0; player < variant->seats; player++) {
+    for (uint8_t player = 0; player < variant->seats; player++)
         for (enum till_kind kind = KING; kind < KINDS; kind++)
             if (position->hand[player][kind] != 0)
                 view_hand(view, player, kind, position->hand[player][kind]);
+    for (uint8_t player = 0; player < variant->seats; player++)
         view_standing(view, &(struct standing){
                                 .seat = player,
                                 .owner = position->owner[player],
@@ -62,14 +61,13 @@ void till_view(const struct variant *variant, const void *now, struct view *view
                                 .pieces = count_tiles(position, player),
                                 .rank = rank_of(variant, position, player),
                             });
-    }
 }
 
 void till_describe(const struct variant *variant, const void *now, action_t packed,
                    struct action_view *view) {
     const struct till_position *position = now;
     const struct till_action action = till_unpack(packed);
-    *view = (struct action_view){.type = ACTION_PASS, .facing = -1};
+    *view = (struct action_view){.type = ACTION_PASS};
     if (action.type == TILL_PASS)
         return;
     view->to = place_of(position, action.x, action.y);

@@ -257,7 +257,7 @@ static void describe(const struct variant *variant, const void *now, action_t ac
                      struct action_view *view) {
     const struct position *position = now;
     (void)variant;
-    *view = (struct action_view){.type = ACTION_PASS, .facing = -1};
+    *view = (struct action_view){.type = ACTION_PASS};
     if (action == ACTION_IS_PASS)
         return;
     const struct tile *tile = &position->tiles[action >> 3];
@@ -304,9 +304,7 @@ static void show(const struct variant *variant, const void *now, struct view *vi
         view_piece(view, &(struct piece_view){.at = {position->tiles[i].x, position->tiles[i].y},
                                               .kind = position->tiles[i].kind,
                                               .seat = position->tiles[i].colour,
-                                              .owner = (uint8_t)owner_of(position, i),
-                                              .facing = -1,
-                                              .passenger_kind = -1});
+                                              .owner = (uint8_t)owner_of(position, i)});
 }
 
 static void explain(const struct variant *variant, const void *now, struct square from,
@@ -333,8 +331,9 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 static const struct option options[] = {
     {.key = "stones", .low = 1, .high = STONES_MAX - 1, .preset = 1}, {.key = NULL}};
 static const struct kind kinds[] = {{"K", "king"}, {"S", "stone"}, {NULL, NULL}};
-static const struct motley_preset presets[] = {
-    {"islands", "islands", NULL}, {"islands-2", "islands;stones=2", NULL}, {NULL, NULL, NULL}};
+static const struct motley_preset presets[] = {{"islands", "islands", NULL, false},
+                                               {"islands-2", "islands;stones=2", NULL, false},
+                                               {NULL, NULL, NULL, false}};
 
 const struct rules islands_rules = {
     .family = "islands",
@@ -347,6 +346,7 @@ const struct rules islands_rules = {
     .options = options,
     .kinds = kinds,
     .presets = presets,
+    .paint = PAINT_COLOURS,
     .complete = complete,
     .parse = parse,
     .print = print,

@@ -217,8 +217,7 @@ static void describe(const struct variant *variant, const void *now, action_t ac
     *view = (struct action_view){.type = ACTION_MOVE,
                                  .from = place_of(action & 15),
                                  .to = place_of(action >> 4 & 15),
-                                 .is_carried_to = (action & CARRIED) != 0,
-                                 .facing = -1};
+                                 .is_carried_to = (action & CARRIED) != 0};
 }
 
 static size_t key(const struct variant *variant, const void *now, uint8_t *bytes) {
@@ -248,15 +247,15 @@ static void show(const struct variant *variant, const void *now, struct view *vi
     (void)variant;
     for (unsigned square = 0; square < SQUARES; square++)
         if (position->kind[square] != KIND_NONE)
-            view_piece(view, &(struct piece_view){
-                                 .at = place_of(square),
-                                 .kind = position->kind[square] == KIND_KING ? 0 : 1,
-                                 .seat = position->side_of[square],
-                                 .owner = position->side_of[square],
-                                 .facing = -1,
-                                 .has_acted = position->has_acted[square] != 0,
-                                 .passenger_kind = position->kind[square] == KIND_TOWER ? 1 : -1,
-                                 .passenger_seat = position->side_of[square]});
+            view_piece(view,
+                       &(struct piece_view){.at = place_of(square),
+                                            .kind = position->kind[square] == KIND_KING ? 0 : 1,
+                                            .seat = position->side_of[square],
+                                            .owner = position->side_of[square],
+                                            .has_acted = position->has_acted[square] != 0,
+                                            .has_passenger = position->kind[square] == KIND_TOWER,
+                                            .passenger_kind = 1,
+                                            .passenger_seat = position->side_of[square]});
 }
 
 static void explain(const struct variant *variant, const void *now, struct square from,
@@ -281,7 +280,8 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 
 static const struct option options[] = {{.key = NULL}};
 static const struct kind kinds[] = {{"K", "king"}, {"S", "stone"}, {NULL, NULL}};
-static const struct motley_preset presets[] = {{"towers", "towers", NULL}, {NULL, NULL, NULL}};
+static const struct motley_preset presets[] = {{"towers", "towers", NULL, false},
+                                               {NULL, NULL, NULL, false}};
 
 const struct rules towers_rules = {
     .family = "towers",
@@ -296,6 +296,7 @@ const struct rules towers_rules = {
     .options = options,
     .kinds = kinds,
     .presets = presets,
+    .forward = {0, 2},
     .complete = complete,
     .parse = parse,
     .print = print,

@@ -179,17 +179,32 @@ static bool is_on_board(const struct json *view, int x, int y) {
     return files == 0 || (x >= 0 && y >= 0 && x < files && y < ranks);
 }
 
-/* Draws a piece and a square near it or, half of the time, anywhere; every fourth question asks
-   whether something may be placed there. */
+/* One of a list's elements, of which there is at least one. */
+static const struct json *element_draw(const struct json *list, struct random *random) {
+    const struct json *element = list->first;
+    for (size_t skip = random_below(random, json_count(list)); skip > 0; skip--)
+        element = element->next;
+    return element;
+}
+
+/* Where the question about a target begins: mostly at a piece; every fourth time it is whether
+   something may be placed there and, where there are hands, every other time about one of them. */
+static const char *source_draw(const struct json *view, const struct json *piece,
+                               const char *target, struct random *random) {
+    const struct json *hands = json_member(view, "hands");
+    if (hands->first != NULL && random_below(random, 2) == 0)
+        return json_text(element_draw(hands, random), "source");
+    return random_below(random, 4) == 0 ? target : json_text(piece, "square");
+}
+
+/* Draws a source and, around a piece, a target. */
 static bool question_draw(const struct json *view, struct random *random,
                           struct question *question) {
-    const struct json *piece = json_member(view, "pieces")->first;
+    const struct json *pieces = json_member(view, "pieces");
     const int reach = random_below(random, 2) == 0 ? 2 : 5;
-    if (piece == NULL)
+    if (pieces->first == NULL)
         return false;
-    for (size_t skip = random_below(random, json_count(json_member(view, "pieces"))); skip > 0;
-         skip--)
-        piece = piece->next;
+    const struct json *piece = element_draw(pieces, random);
     const int dx = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
     const int dy = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
     const int x = (int)json_member(piece, "x")->number + dx;
@@ -198,7 +213,7 @@ static bool question_draw(const struct json *view, struct random *random,
         return false;
     square_name(view, x, y, question->to);
     snprintf(question->from, sizeof question->from, "%s",
-             random_below(random, 4) == 0 ? question->to : json_text(piece, "square"));
+             source_draw(view, piece, question->to, random));
     return true;
 }
 
