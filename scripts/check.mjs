@@ -131,7 +131,7 @@ async function checkStyle() {
     checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
   );
   await runSuite('clang-tidy', native, () =>
-    checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'tests/core'], /\.c$/)),
+    checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/)),
   );
 }
 
