@@ -34,7 +34,8 @@ static size_t put(uint32_t handle, const char *text) {
     const size_t length = strlen(text);
     char *input = game_input(handle, length);
     assert_non_null(input);
-    memcpy(input, text, length);
+    for (size_t i = 0; i < length; i++)
+        input[i] = text[i];
     return length;
 }
 
@@ -312,6 +313,7 @@ static void a_search_finds_the_way_to_the_throne(void **state) {
     assert_int_equal(search_line(handle), API_OK);
     assert_int_equal(game_text_length(handle), strlen("d5c6 a1a2 c6d7"));
     assert_true(search_score_of(handle, 0, 1) > search_score_of(handle, 1, 1));
+    assert_int_not_equal(search_score_of(handle, 0, 0), search_score_of(handle, 0, 1));
     assert_int_equal(search_score_of(handle, 2, 0), 0);
     assert_int_equal(search_score_of(handle, UINT32_MAX, 0), 0);
     assert_int_equal(game_free(handle), API_OK);

@@ -1,0 +1,221 @@
+/* Sessions through handles: each line is the name of an exported function, a place for a handle,
+   and what else the function takes, a text or numbers. Handles stay in their places after they are
+   freed, so that old ones are tried too. What is refused names its reason, and changes as little as
+   what only tells. */
+
+#include "search-api.h"
+
+#include "probe.h"
+
+enum { LINES_MAX = 100, PLACES = 10 };
+
+struct line {
+    char name[24];
+    unsigned place;
+    const char *text;
+    size_t length;
+};
+
+static bool line_is(const struct line *line, const char *name) {
+    return strcmp(line->name, name) == 0;
+}
+
+/* NAME PLACE TEXT: the name up to the first space, one digit, a space, and the rest. */
+static struct line line_next(const char **at, const char *end) {
+    const char *start = *at;
+    const char *stop = memchr(start, '\n', (size_t)(end - start));
+    struct line line = {.name = ""};
+    stop = stop != NULL ? stop : end;
+    *at = stop < end ? stop + 1 : end;
+    for (size_t i = 0; start < stop && *start != ' ' && i + 1 < sizeof line.name; i++)
+        line.name[i] = *start++;
+    start += start < stop;
+    if (start < stop)
+        line.place = (unsigned char)*start++ % PLACES;
+    start += start < stop;
+    line.text = start;
+    line.length = (size_t)(stop - start);
+    return line;
+}
+
+/* The number at the start of the line's text, which goes on behind it. */
+static uint32_t number_next(struct line *line) {
+    uint32_t number = 0;
+    for (; line->length > 0 && *line->text >= '0' && *line->text <= '9'; line->length--)
+        number = number * 10 + (uint32_t)(*line->text++ - '0');
+    if (line->length > 0) {
+        line->text++;
+        line->length--;
+    }
+    return number;
+}
+
+/* A text that left, read to its end and copied; NULL where the function gave none. */
+static char *text_of(uint32_t handle, enum api_status status) {
+    if (status != API_OK)
+        return NULL;
+    const size_t length = game_text_length(handle);
+    char *copy = malloc(length + 1);
+    assert(copy != NULL);
+    if (length > 0)
+        memcpy(copy, game_text(handle), length);
+    copy[length] = '\0';
+    assert(strlen(copy) == length);
+    return copy;
+}
+
+/* All that a refused call must leave as it is. */
+struct state {
+    char *variant, *position, *outcome, *actions;
+    size_t ply;
+};
+
+static struct state state_of(uint32_t handle) {
+    return (struct state){
+        .variant = text_of(handle, game_variant(handle)),
+        .position = text_of(handle, game_position(handle)),
+        .outcome = text_of(handle, game_outcome(handle)),
+        .actions = text_of(handle, game_actions(handle)),
+        .ply = game_ply(handle),
+    };
+}
+
+static void state_free(struct state *state) {
+    free(state->variant);
+    free(state->position);
+    free(state->outcome);
+    free(state->actions);
+}
+
+static bool is_same(const char *a, const char *b) {
+    return a == NULL || b == NULL ? a == b : strcmp(a, b) == 0;
+}
+
+static void state_compare(uint32_t handle, const struct state *before) {
+    struct state after = state_of(handle);
+    assert(is_same(after.variant, before->variant) && is_same(after.position, before->position));
+    assert(is_same(after.outcome, before->outcome) && is_same(after.actions, before->actions));
+    assert(after.ply == before->ply);
+    state_free(&after);
+}
+
+/* Functions that read the input, and how much of it: a text that begins with '#' and a number
+   announces so many bytes more than it has. */
+static const struct reader {
+    const char *name;
+    enum api_status (*call)(uint32_t handle, size_t length);
+} readers[] = {
+    {"game_set_variant", game_set_variant},
+    {"game_set_position", game_set_position},
+    {"game_play", game_play},
+    {"game_arrange", game_arrange},
+    {"game_explain", game_explain},
+    {"game_movement", game_movement},
+};
+
+static const struct teller {
+    const char *name;
+    enum api_status (*call)(uint32_t handle);
+} tellers[] = {
+    {"game_undo", game_undo},         {"game_variant", game_variant},
+    {"game_position", game_position}, {"game_outcome", game_outcome},
+    {"game_actions", game_actions},   {"game_view", game_view},
+    {"game_schema", game_schema},     {"search_line", search_line},
+};
+
+static enum api_status read_line(uint32_t handle, struct line line,
+                                 enum api_status (*call)(uint32_t, size_t)) {
+    size_t more = 0;
+    if (line.length > 0 && *line.text == '#') {
+        line.text++;
+        line.length--;
+        more = number_next(&line);
+    }
+    char *input = game_input(handle, line.length);
+    if (input != NULL)
+        memcpy(input, line.text, line.length);
+    const size_t length = line.length + more;
+    const enum api_status status = call(handle, length);
+    if (status == API_REFUSED) {
+        assert(game_error_offset(handle) <= length);
+        assert(game_error_length(handle) <= length - game_error_offset(handle));
+    }
+    return status;
+}
+
+/* What a line's numbers ask for, within what a fuzzer has time and memory for. */
+static enum api_status count_line(uint32_t handle, struct line line) {
+    enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 500, TABLE_ENOUGH = 64 };
+    const uint32_t first = number_next(&line);
+    const uint32_t second = number_next(&line);
+    const uint32_t third = number_next(&line);
+    const uint32_t last = number_next(&line);
+    if (line_is(&line, "game_shuffle"))
+        return game_shuffle(handle, first);
+    if (line_is(&line, "game_perft"))
+        return game_perft(handle,
+                          first > MOTLEY_PERFT_DEPTH_MAX ? first : first % (DEPTH_ENOUGH + 1));
+    if (line_is(&line, "search_start"))
+        return search_start(handle, first, second, third,
+                            last > API_TABLE_MAX ? last : last % (TABLE_ENOUGH + 1));
+    if (line_is(&line, "search_run"))
+        search_run(handle, first % (NODES_ENOUGH + 1));
+    else if (line_is(&line, "search_score_of"))
+        search_score_of(handle, first, second);
+    return API_OK;
+}
+
+static enum api_status line_run(uint32_t handle, const struct line *line) {
+    for (size_t i = 0; i < sizeof readers / sizeof *readers; i++)
+        if (line_is(line, readers[i].name))
+            return read_line(handle, *line, readers[i].call);
+    for (size_t i = 0; i < sizeof tellers / sizeof *tellers; i++)
+        if (line_is(line, tellers[i].name)) {
+            const enum api_status status = tellers[i].call(handle);
+            free(text_of(handle, status));
+            return status;
+        }
+    return count_line(handle, *line);
+}
+
+/* True if the function is one of those that change the game where they do not refuse. */
+static bool line_is_change(const struct line *line) {
+    return line_is(line, "game_set_variant") || line_is(line, "game_set_position") ||
+           line_is(line, "game_play") || line_is(line, "game_undo") ||
+           line_is(line, "game_arrange") || line_is(line, "game_shuffle");
+}
+
+/* A handle whose game is gone, or that never had one. */
+static bool is_none(uint32_t handle) { return game_error_reason(handle) == NULL; }
+
+static void line_try(uint32_t handle, const struct line *line) {
+    struct state before = state_of(handle);
+    const enum api_status status = line_run(handle, line);
+    if (is_none(handle))
+        assert(status == API_BAD_HANDLE || status == API_OK);
+    if (status == API_REFUSED) {
+        assert(strcmp(game_error_reason(handle), "none") != 0);
+        assert(strcmp(game_error_reason(handle), "out-of-memory") != 0);
+    }
+    if (status != API_OK || !line_is_change(line))
+        state_compare(handle, &before);
+    state_free(&before);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const char *at = (const char *)data, *end = at + size;
+    uint32_t handles[PLACES] = {0};
+    for (unsigned i = 0; i < LINES_MAX && at < end; i++) {
+        const struct line line = line_next(&at, end);
+        uint32_t *handle = &handles[line.place];
+        if (line_is(&line, "game_new") && is_none(*handle))
+            *handle = game_new();
+        else if (line_is(&line, "game_free"))
+            game_free(*handle);
+        else
+            line_try(*handle, &line);
+    }
+    for (unsigned place = 0; place < PLACES; place++)
+        game_free(handles[place]);
+    return 0;
+}
