@@ -62,7 +62,6 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_FIRST_AT_ORIGIN] = "the first tile goes to 0,0",
     [MOTLEY_REASON_OCCUPIED] = "another piece is there",
     [MOTLEY_REASON_KING_IN_DANGER] = "a King may not be placed where it could be captured",
-    [MOTLEY_REASON_GRID_END] = "the grid ends there",
     [MOTLEY_REASON_NO_SHUFFLE] = "games of this family have no random start",
     [MOTLEY_REASON_REPEATED_CODE] = "the kind stands in this list already",
     [MOTLEY_REASON_NOT_A_BACK_SIDE] = "this kind is no back side of another",

@@ -88,7 +88,6 @@ enum motley_subject {
     X(FIRST_AT_ORIGIN, "first-at-origin")                                                          \
     X(OCCUPIED, "occupied")                                                                        \
     X(KING_IN_DANGER, "king-in-danger")                                                            \
-    X(GRID_END, "grid-end")                                                                        \
     X(NO_SHUFFLE, "no-shuffle")                                                                    \
     X(REPEATED_CODE, "repeated-code")                                                              \
     X(NOT_A_BACK_SIDE, "not-a-back-side")                                                          \

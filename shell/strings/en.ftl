@@ -188,7 +188,6 @@ reason-bad-owners = This cannot be who controls the colour: its king is missing,
 reason-king-not-last = A king is placed only when all other tiles of its set are.
 reason-first-at-origin = The first tile goes to 0,0.
 reason-occupied = A tile lies there already.
-reason-grid-end = The grid ends there.
 reason-no-shuffle = This game has no random start.
 reason-repeated-code = “{ $token }” stands in this list already.
 reason-not-a-back-side = “{ $token }” is not the back side of a piece.

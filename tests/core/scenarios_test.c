@@ -66,6 +66,31 @@ static void must_be_stripped(struct motley_game *game, const struct json *stripp
     }
 }
 
+/* What the core says of "FROM TO": the reason and its squares, as one text. */
+static const char *explanation_of(struct motley_game *game, const char *question) {
+    char from[32], to[32];
+    assert_int_equal(sscanf(question, "%31s %31s", from, to), 2);
+    struct json *why = json_parse(motley_game_explain(game, from, to));
+    size_t size = strlen(json_text(why, "reason")) + 1;
+    const struct json *squares = json_member(why, "squares");
+    for (const struct json *square = squares->first; square != NULL; square = square->next)
+        size += strlen(square->text) + 1;
+    char *text = keep(size), *end = text + sprintf(text, "%s", json_text(why, "reason"));
+    for (const struct json *square = squares->first; square != NULL; square = square->next)
+        end += sprintf(end, " %s", square->text);
+    json_free(why);
+    return text;
+}
+
+static void must_be_explained(struct motley_game *game, const struct json *why) {
+    for (const struct json *item = why != NULL ? why->first : NULL; item != NULL;
+         item = item->next) {
+        const char *explanation = explanation_of(game, item->key);
+        if (strcmp(explanation, item->text) != 0)
+            fail_msg("%s: %s instead of %s", item->key, explanation, item->text);
+    }
+}
+
 static void must_be_text(const char *actual, const char *expected) {
     if (expected != NULL)
         assert_string_equal(actual, expected);
@@ -115,6 +140,7 @@ static void scenario_holds(void **state) {
     must_be_all(game, json_member(scenario, "all"));
     must_be_exact(game, json_member(scenario, "exact"));
     must_be_stripped(game, json_member(scenario, "stripped"));
+    must_be_explained(game, json_member(scenario, "why"));
     must_be_text(motley_game_outcome(game), json_text(scenario, "outcome"));
     const struct json *play = json_member(scenario, "play");
     for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
@@ -135,7 +161,7 @@ static void keys_are_known(const struct json *scenario) {
         "name",           "variant",       "position",   "must",          "mustNot",
         "count",          "all",           "exact",      "outcome",       "play",
         "position_after", "outcome_after", "after_must", "after_mustNot", "after_count",
-        "errors",         "rule",          "note",       "stripped",
+        "errors",         "rule",          "note",       "stripped",      "why",
     };
     size_t checks = 0;
     for (const struct json *member = scenario->first; member != NULL; member = member->next) {

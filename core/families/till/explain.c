@@ -146,8 +146,6 @@ static void explain_target(struct question *question) {
     } else if (!is_near(question, question->to) ||
                !till_touches(&question->table, question->to.x, question->to.y, question->tile)) {
         because(question, MOTLEY_REASON_TOUCHES_NOTHING);
-    } else if (!is_on_grid(&question->table, question->to.x, question->to.y)) {
-        because(question, MOTLEY_REASON_GRID_END);
     } else {
         explain_king(question);
     }
