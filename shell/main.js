@@ -4,9 +4,9 @@ import './board/motley-view.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';
 import { loadEngine } from '../web/engine.js';
-import { App } from './app.js';
-import { Store } from './store.js';
-import { loadPageWords } from './strings/load-page.js';
+import { App } from './app/app.js';
+import { Store } from './saving/store.js';
+import { loadPageWords } from './strings/load-page-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -16,7 +16,7 @@ function listenToFailures(/** @type {App} */ app) {
   for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => app.tell({ tone: 'error', text }));
 }
 
-/** @type {import('./words.js').Words | undefined} */
+/** @type {import('./words/words.js').Words | undefined} */
 let words;
 
 try {

@@ -1,6 +1,6 @@
 // Motion from one view to the next.
 
-/** @typedef {import('./tracker.js').Difference} Difference */
+/** @typedef {import('./piece-tracking.js').Difference} Difference */
 /** @typedef {import('./types.js').Layout} Geometry */
 
 /** @type {KeyframeAnimationOptions} */

@@ -2,8 +2,8 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
-import { rim } from './rim.css.js';
 import { stacks } from './stack.css.js';
+import { surroundings } from './surroundings.css.js';
 import { table } from './table.css.js';
 import { theme } from './theme.css.js';
 import { tiles } from './tiles.css.js';
@@ -290,5 +290,5 @@ export const styles = [
   marks,
   stacks,
   table,
-  rim,
+  surroundings,
 ];

@@ -1,8 +1,8 @@
 // What the user of a board is about to do: which piece is selected, where it would go, what remains to be asked.
 // Each change of it asks the board for a new picture.
 
-import { Asker } from './asker.js';
 import { findOnward, findPlaces, findTargets, isPlacing, pieceOn } from './choices.js';
+import { Question } from './question.js';
 
 /**
  * @typedef {import('./motley-view.js').MotleyView} MotleyView
@@ -30,13 +30,13 @@ export class Choice {
   landing = null;
 
   #board;
-  #asker;
+  #question;
   /** Whether something else may be looked at than was told last. */
   #isPointNew = false;
 
   constructor(/** @type {MotleyView} */ board) {
     this.#board = board;
-    this.#asker = new Asker(board, this, (action) => this.#play(action, true));
+    this.#question = new Question(board, this, (action) => this.#play(action, true));
   }
 
   change(/** @type {Partial<Pick<Choice, Field>>} */ news) {
@@ -176,7 +176,7 @@ export class Choice {
     const { actions = [], onward = [] } = this.targets.get(to) ?? {};
     if (onward.length > 0) this.#land(from, to);
     else if (actions.length === 1) this.#play(actions[0], isCarried);
-    else this.#asker.about(from, to, actions);
+    else this.#question.about(from, to, actions);
   }
 
   /** Ends the first part of a move: the piece waits there to go on, or to stay. */
@@ -191,15 +191,15 @@ export class Choice {
   }
 
   considerOption(/** @type {number} */ index) {
-    this.#asker.consider(index);
+    this.#question.consider(index);
   }
 
   takeOption(/** @type {number} */ index) {
-    this.#asker.take(index);
+    this.#question.take(index);
   }
 
   turn(/** @type {1 | -1} */ step) {
-    this.#asker.turn(step);
+    this.#question.turn(step);
   }
 
   #refuse(/** @type {string} */ from, /** @type {string} */ to) {

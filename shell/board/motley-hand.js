@@ -1,7 +1,7 @@
 // <motley-hand>: the pieces that a player still has in hand, to choose which one to place.
 
 import { html, LitElement, nothing } from 'lit';
-import { seatName } from '../seats.js';
+import { seatName } from '../words/seat-names.js';
 import { isPlacing } from './choices.js';
 import { styles } from './hand.css.js';
 import { figure, painter } from './pieces.js';

@@ -4,19 +4,19 @@
 import { html, LitElement, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
+import { frame } from './board-frame.js';
+import { CameraControl } from './camera-control.js';
 import { Choice } from './choice.js';
 import { isOwn, isPlacing, ownSquares } from './choices.js';
 import { chooser } from './chooser.js';
-import { frame } from './frames.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
-import { Lookout } from './lookout.js';
 import { overlay, underlay } from './overlay.js';
+import { PieceTracking } from './piece-tracking.js';
 import { pieces } from './pieces.js';
 import { Plane } from './plane.js';
 import { Pointer } from './pointer.js';
 import { Speech } from './speech.js';
-import { Tracker } from './tracker.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -71,16 +71,16 @@ export class MotleyView extends LitElement {
     announced: { state: true },
   };
 
-  #tracker = new Tracker();
+  #tracking = new PieceTracking();
   #choice = new Choice(this);
   #pointer = new Pointer(this, this.#choice);
-  /** @type {import('./tracker.js').Difference | null} what is still to be animated */
+  /** @type {import('./piece-tracking.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
   #carried;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
-  #lookout = new Lookout(this);
+  #cameraControl = new CameraControl(this);
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
 
@@ -129,7 +129,7 @@ export class MotleyView extends LitElement {
   get geometry() {
     const { view, flip } = this;
     if (!view) return null;
-    return view.files > 0 ? new Geometry(view, flip) : new Plane(view, flip, this.#lookout.anchor);
+    return view.files > 0 ? new Geometry(view, flip) : new Plane(view, flip, this.#cameraControl.anchor);
   }
 
   /**
@@ -137,12 +137,12 @@ export class MotleyView extends LitElement {
    * @returns {import('./camera.js').Camera | null}
    */
   get camera() {
-    return this.#lookout.camera;
+    return this.#cameraControl.camera;
   }
 
   /** Shows all of a table without edges. */
   fit() {
-    this.#lookout.fit();
+    this.#cameraControl.fit();
   }
 
   /** @type {Speech | null} */
@@ -191,12 +191,12 @@ export class MotleyView extends LitElement {
     if (!changed.has('view') || !this.view) return;
     this.#pointer.cancel();
     this.#carried = this.#choice.moved?.to;
-    this.#difference = this.#tracker.follow(this.view);
+    this.#difference = this.#tracking.follow(this.view);
     this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
     this.hideReason();
     const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
     this.#choice.meet(this.view, isAtRest);
-    this.#lookout.prepare(this.view.files === 0 && !this.still, changed.has('game'));
+    this.#cameraControl.prepare(this.view.files === 0 && !this.still, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
 
@@ -208,7 +208,7 @@ export class MotleyView extends LitElement {
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
-    this.#lookout.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
+    this.#cameraControl.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     this.#choice.tellPoint();
     if (changed.has('held')) this.#speakPlaces();
     if (!this.#difference || !geometry) return;
@@ -229,11 +229,11 @@ export class MotleyView extends LitElement {
     if (!scene) return nothing;
     return frame(scene, {
       surface: (cells) => this.#surface(cells),
-      layers: html`${underlay(scene)} ${pieces(scene, this.#tracker.standing, this.gone)}
+      layers: html`${underlay(scene)} ${pieces(scene, this.#tracking.standing, this.gone)}
       ${overlay(scene)}`,
       chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#dismiss(event)),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
-      lookout: this.#lookout,
+      cameraControl: this.#cameraControl,
       focusSquare: (square) => this.focusSquare(square),
     });
   }
@@ -272,7 +272,7 @@ export class MotleyView extends LitElement {
     this.focused = cell.dataset.square ?? this.focused;
     if (!cell.matches(':focus-visible')) return;
     this.#choice.point(this.focused, false);
-    this.#lookout.reveal(this.focused, false);
+    this.#cameraControl.reveal(this.focused, false);
   }
 
   /** The square below a pointer, null beside the board; pages may have turned or stretched it. */
@@ -325,7 +325,7 @@ export class MotleyView extends LitElement {
   showReason(/** @type {string[]} */ squares) {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
-    if (squares[0]) this.#lookout.reveal(squares[0]);
+    if (squares[0]) this.#cameraControl.reveal(squares[0]);
     this.#reasonTimer = setTimeout(() => this.hideReason(), reasonTime);
   }
 
@@ -338,7 +338,7 @@ export class MotleyView extends LitElement {
     if (!this.#has(square)) return;
     this.#left = this.focused;
     this.focused = square;
-    this.#lookout.reveal(square, false);
+    this.#cameraControl.reveal(square, false);
     await this.updateComplete;
     const cell = this.renderRoot.querySelector(`.cell[data-square="${square}"]`);
     /** @type {HTMLElement | null} */ (cell)?.focus({ preventScroll: this.camera !== null });

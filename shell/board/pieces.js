@@ -14,7 +14,7 @@ import { placed } from './styled.js';
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./types.js').Look} Look
- * @typedef {import('./tracker.js').Tracked} Tracked
+ * @typedef {import('./piece-tracking.js').Tracked} Tracked
  */
 
 /** The symbols of a piece's cards; only the first two are in use. */

@@ -1,7 +1,7 @@
 // What is said of squares, pieces and moves, made of messages.
 
-import { seatName } from '../seats.js';
-import { spokenSquare } from '../squares.js';
+import { seatName } from '../words/seat-names.js';
+import { spokenSquare } from '../words/square-names.js';
 import { pieceOn } from './choices.js';
 import { carriedBy } from './compound.js';
 import { directions, turnOnScreen } from './facing.js';

@@ -4,8 +4,8 @@ import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/analyse.js').Analysis} Found
  * @typedef {import('../../web/jobs.js').Review} Review
  * @typedef {import('../../web/thinker.js').Task} Task

@@ -1,18 +1,18 @@
 // The computer at the page's table: besides playing it thinks about hints, and shares its thinker with the
 // analysis.
 
-import { spokenSquare } from '../squares.js';
-import { arrowsOf } from '../stages.js';
-import { describeStep, kindName } from '../turns.js';
-import { findFamily } from '../variants.js';
+import { arrowsOf } from '../table/turn-stages.js';
+import { describeStep, kindName } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { spokenSquare } from '../words/square-names.js';
 import { Analysis } from './analysis.js';
 import { lineSteps, placeOf } from './lines.js';
 import { Opponent } from './opponent.js';
-import { Trial } from './trial.js';
+import { SelfPlay } from './self-play.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../session.js').Step} Step
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Step} Step
  * @typedef {import('../../web/thinker.js').Task} Task
  */
 
@@ -29,7 +29,7 @@ export class Computer extends Opponent {
     super(app);
     this.#app = app;
     this.analysis = new Analysis(app, this);
-    this.trial = new Trial(app);
+    this.selfPlay = new SelfPlay(app);
   }
 
   /** @override */

@@ -1,13 +1,13 @@
 // Lines of actions that have not been played, told like those that have.
 
-import { Session } from '../session.js';
+import { Session } from '../table/session.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').Game} Game
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/jobs.js').Place} Place
- * @typedef {import('../session.js').Step} Step
+ * @typedef {import('../table/session.js').Step} Step
  */
 
 /** The position that a session shows, as the jobs want it. @returns {Place} */

@@ -7,7 +7,7 @@
  * @typedef {import('../../web/jobs.js').Review} Review
  * @typedef {import('../../web/search.js').Report} Report
  * @typedef {import('../../web/types.js').Outcome} Outcome
- * @typedef {import('../session.js').Step} Step
+ * @typedef {import('../table/session.js').Step} Step
  */
 
 /**

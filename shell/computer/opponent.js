@@ -7,7 +7,7 @@ import { placeOf } from './lines.js';
 import { readPlayers } from './players.js';
 
 /**
- * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/search.js').Report} Report
  * @typedef {import('../../web/thinker.js').Task} Task
  */
@@ -16,13 +16,13 @@ import { readPlayers } from './players.js';
  * Where it plays.
  * @typedef {object} Table
  * @property {Session | null} session
- * @property {import('../words.js').Words} words
+ * @property {import('../words/words.js').Words} words
  * @property {boolean} isBusy people have to do something first
- * @property {{ speed: import('../preferences.js').Choices['speed'] }} choices
+ * @property {{ speed: import('../app/preferences.js').Choices['speed'] }} choices
  * @property {(text: string, by: 'computer') => void} play
  * @property {() => void} cutHere forgets what comes after the position shown
  * @property {() => void} update
- * @property {(notice: import('../attention.js').Notice) => void} tell
+ * @property {(notice: import('../table/table.js').Notice) => void} tell
  */
 
 /** How long an action of the computer takes at least, in milliseconds. */

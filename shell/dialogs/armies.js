@@ -2,14 +2,14 @@
 // kind takes the place of which.
 
 import { html, nothing } from 'lit';
-import { icon } from '../icons.js';
+import { icon } from '../art/icons.js';
 import { drawing } from '../panels/drawing.js';
-import { kindName } from '../turns.js';
-import { describeValue } from '../variants.js';
+import { kindName } from '../table/turns.js';
+import { describeValue } from '../table/variants.js';
 import { valueIn } from './fields.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../app/app.js').App} App
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Kind} Kind
  * @typedef {import('../../web/types.js').Option} Option

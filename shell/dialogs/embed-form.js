@@ -3,14 +3,23 @@
 
 import { html, nothing } from 'lit';
 import { readPlayers, writePlayers } from '../computer/players.js';
-import { canReplay, isLanguageTag, looks, modes, usualAt, usualHeight, usualLook, usualWidth } from '../snippet.js';
+import {
+  canReplay,
+  isLanguageTag,
+  looks,
+  modes,
+  usualAt,
+  usualHeight,
+  usualLook,
+  usualWidth,
+} from '../links/snippet.js';
 import { selectField, valueIn } from './fields.js';
-import { playersField } from './players.js';
+import { playersField } from './players-dialog.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('./embed.js').Draft} Draft
- * @typedef {import('../snippet.js').Choices} Choices
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('./embed-dialog.js').Draft} Draft
+ * @typedef {import('../links/snippet.js').Choices} Choices
  * @typedef {import('../../web/types.js').Preset} Preset
  */
 

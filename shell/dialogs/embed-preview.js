@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { usualWidth } from '../snippet.js';
+import { usualWidth } from '../links/snippet.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../snippet.js').Attributes} Attributes
- * @typedef {import('./embed.js').Draft} Draft
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../links/snippet.js').Attributes} Attributes
+ * @typedef {import('./embed-dialog.js').Draft} Draft
  */
 
 /** While somebody types, the board waits. */

@@ -4,7 +4,7 @@
 import { attributes, gameAttributes } from './attributes.js';
 
 /**
- * @typedef {import('./board.js').Board} Board
+ * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
  */
 
 /** How far from what is seen a board starts. */
@@ -45,7 +45,7 @@ export class MotleyBoard extends Base {
   /** Where links to the page lead; null: there is no page. @type {string | null | undefined} */
   static site = undefined;
 
-  /** @type {Board | null} */
+  /** @type {EmbedTable | null} */
   #board = null;
   /** @type {Promise<void> | undefined} */
   #started;
@@ -112,8 +112,8 @@ export class MotleyBoard extends Base {
   async #load() {
     observer?.unobserve(this);
     try {
-      const { Board } = await import('./board.js');
-      const board = await Board.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
+      const { EmbedTable } = await import('./embed-table.js');
+      const board = await EmbedTable.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
       // From now on the board itself sees to what changes, even before its first game stands.
       this.#changed.clear();
       this.#board = board;
@@ -158,7 +158,7 @@ export class MotleyBoard extends Base {
   }
 
   get #live() {
-    return this.#session && /** @type {Board} */ (this.#board);
+    return this.#session && /** @type {EmbedTable} */ (this.#board);
   }
 
   /** The texts of all legal actions. */

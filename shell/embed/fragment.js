@@ -1,7 +1,7 @@
 // What the fragment of a frame's address says: a link, after whose third `!` attributes may stand. The names
 // of the attributes are given, not imported: see attributes.js.
 
-import { formatLink, parseLink } from '../links.js';
+import { formatLink, parseLink } from '../links/links.js';
 
 /** Attributes that the link is, or that are its parts. */
 const parts = ['link', 'variant', 'position', 'actions'];

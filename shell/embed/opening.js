@@ -2,11 +2,11 @@
 // document, so that tests can ask too where an old board leads.
 
 import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
-import { Session } from '../session.js';
+import { Session } from '../table/session.js';
 import { Task } from './task.js';
 
 /**
- * @typedef {import('./settings.js').Settings} Settings
+ * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../../web/engine.js').Engine} Engine
  */
 

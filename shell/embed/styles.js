@@ -5,7 +5,7 @@ import controls from '../styles/controls.css?inline';
 import play from '../styles/play.css?inline';
 import seats from '../styles/seats.css?inline';
 import tray from '../styles/tray.css?inline';
-import own from './embed.css?inline';
+import own from './element.css?inline';
 
 function sheetOf(/** @type {string} */ text) {
   const sheet = new CSSStyleSheet();

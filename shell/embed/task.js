@@ -1,6 +1,6 @@
 // A task: the reader has to find actions. Either they are known, or it is enough to win.
 
-/** @typedef {import('../session.js').Session} Session */
+/** @typedef {import('../table/session.js').Session} Session */
 
 /** How long the answer to what the reader has found waits, in milliseconds. */
 export const answerTime = 600;

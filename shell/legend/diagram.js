@@ -3,11 +3,11 @@
 import { html, nothing, svg } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
-import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from '../movement.js';
 import { drawing } from '../panels/drawing.js';
+import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from '../table/movement.js';
 
 /**
- * @typedef {import('../movement.js').Reach} Reach
+ * @typedef {import('../table/movement.js').Reach} Reach
  * @typedef {import('../../web/types.js').Step} Step
  */
 
@@ -71,7 +71,7 @@ function pointer(/** @type {number} */ turn) {
 
 /**
  * In words it is as the piece sees it, whichever way it looks.
- * @param {import('../words.js').Words} words
+ * @param {import('../words/words.js').Words} words
  * @param {string} name of the kind's drawing
  * @param {Step[]} ways
  * @param {DiagramLook} [look]

@@ -1,8 +1,8 @@
 // The kinds of a game with their diagrams, and what the marks in those mean.
 
 import { html, nothing } from 'lit';
-import { describeMovement, purposeOf } from '../movement.js';
 import { cardRow, drawing } from '../panels/drawing.js';
+import { describeMovement, purposeOf } from '../table/movement.js';
 import { diagram } from './diagram.js';
 import { waysOf } from './ways.js';
 

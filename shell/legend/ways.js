@@ -3,7 +3,7 @@
 /**
  * What the legend is shown in: the page with its game, or an element on somebody's page.
  * @typedef {object} LegendHost
- * @property {import('../words.js').Words} words
+ * @property {import('../words/words.js').Words} words
  * @property {import('../../web/types.js').Family} family of the schema
  * @property {View} view
  * @property {(kind: string, state: string) => Movement | null} movement of the game

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 
 /**
- * @param {import('../attention.js').Attention & import('../host.js').Host} host
+ * @param {import('../table/table.js').Table & import('../table/host.js').Host} host
  * @param {import('../../web/types.js').View} view
  * @param {import('../../web/types.js').Family} family
  * @param {(text: string) => void} play

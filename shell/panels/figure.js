@@ -1,12 +1,12 @@
 // A picture in the rules: a small live board with an action to see on it.
 
 import { html, nothing } from 'lit';
-import { icon } from '../icons.js';
-import { picture } from './board.js';
+import { icon } from '../art/icons.js';
+import { picture } from './board-panel.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../rules/all.js').Figure} Figure
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../rules/rules.js').Figure} Figure
  */
 
 /** What is shown of each figure: 0 before, 1 after its action. @type {WeakMap<Figure, number>} */

@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { isPlacing } from '../board/choices.js';
-import { seatName } from '../seats.js';
+import { seatName } from '../words/seat-names.js';
 import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../host.js').Host} Host
+ * @typedef {import('../table/host.js').Host} Host
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').View} View
  */

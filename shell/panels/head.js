@@ -1,10 +1,10 @@
 // The head of the page: the name, and the ways to other games.
 
 import { html } from 'lit';
+import { icon } from '../art/icons.js';
 import logo from '../art/logo.svg?url';
-import { icon } from '../icons.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../app/app.js').App} App */
 
 /**
  * @param {App} app

@@ -2,14 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { styled } from '../board/styled.js';
-import { hasStages } from '../stages.js';
-import { findFamily } from '../variants.js';
+import { hasStages } from '../table/turn-stages.js';
+import { findFamily } from '../table/variants.js';
 import { cardRail } from './card-rail.js';
 import { hand, passOffer } from './hand.js';
 import { tray } from './tray.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {import('../app/app.js').App} App
  * @typedef {import('../../web/types.js').View} View
  */
 

@@ -3,20 +3,20 @@
 
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { describeStep } from '../turns.js';
-import { findFamily } from '../variants.js';
+import { describeStep } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
 import { notation } from './notation.js';
 
 /**
- * @typedef {import('../host.js').Host} Host
- * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/session.js').Session} Session
  */
 
 /**
  * Leads to the position after an action.
  * @param {Host} host
  * @param {Session} session
- * @param {import('../turns.js').Turn['steps'][0]} at
+ * @param {import('../table/turns.js').Turn['steps'][0]} at
  * @param {unknown} [mark] beside its name
  */
 export function moveButton(host, session, { step, ply }, mark = nothing) {

@@ -1,13 +1,13 @@
 // One action in the list of moves: the piece drawn, and where it went.
 
 import { html, nothing } from 'lit';
-import { formatStep } from '../turns.js';
+import { formatStep } from '../table/turns.js';
 import { cardRow, drawing } from './drawing.js';
 
 /**
- * @param {import('../host.js').Host} host
+ * @param {import('../table/host.js').Host} host
  * @param {import('../../web/types.js').Family | undefined} family
- * @param {import('../session.js').Step} step
+ * @param {import('../table/session.js').Step} step
  */
 export function notation(host, family, step) {
   const { action, seat } = step;

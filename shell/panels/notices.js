@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { icon } from '../icons.js';
+import { icon } from '../art/icons.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../attention.js').Notice} Notice
- * @typedef {import('../refusals.js').Place} Place
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/table.js').Notice} Notice
+ * @typedef {import('../words/refusals.js').Place} Place
  */
 
 const around = 24;

@@ -1,14 +1,14 @@
 // The whole page: head, one of the screens, notices, and the dialog that is open.
 
 import { html, nothing } from 'lit';
-import { dialogs } from '../dialogs/all.js';
+import { dialogs } from '../dialogs/dialogs.js';
 import { head } from './head.js';
-import { home } from './home.js';
+import { home } from './home-screen.js';
 import { notices } from './notices.js';
-import { setupScreen } from './setup.js';
-import { table } from './table.js';
+import { setupScreen } from './setup-screen.js';
+import { table } from './table-screen.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../app/app.js').App} App */
 
 function screen(/** @type {App} */ app) {
   if (app.setup) return setupScreen(app, app.setup);

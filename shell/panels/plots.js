@@ -2,12 +2,12 @@
 // in SVG attributes, since the content security policy allows no style in the page.
 
 import { html, nothing, svg } from 'lit';
-import { seatName } from '../seats.js';
+import { seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../computer/analysis.js').GameReview} GameReview
  */

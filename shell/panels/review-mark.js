@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../app/app.js').App} App */
 
 const signs = { turning: '??', slip: '?' };
 

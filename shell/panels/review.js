@@ -1,16 +1,16 @@
 // The review of a game: its progress, how the chances went, and the actions that turned it.
 
 import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
 import { lineSteps } from '../computer/lines.js';
-import { icon } from '../icons.js';
-import { seatName } from '../seats.js';
-import { describeStep } from '../turns.js';
-import { findFamily } from '../variants.js';
+import { describeStep } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { seatName } from '../words/seat-names.js';
 import { chancePlot } from './plots.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../computer/analysis.js').GameReview} GameReview
  * @typedef {import('../computer/moments.js').Moment} Moment
  */

@@ -1,17 +1,17 @@
 // A turn of several actions: what is done, how many are left, and ways to take it back.
 
 import { html, nothing } from 'lit';
-import { icon } from '../icons.js';
-import { seatName } from '../seats.js';
-import { hasStages, isCounted, turnSoFar } from '../stages.js';
-import { describeStep } from '../turns.js';
-import { findFamily } from '../variants.js';
+import { icon } from '../art/icons.js';
+import { hasStages, isCounted, turnSoFar } from '../table/turn-stages.js';
+import { describeStep } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { seatName } from '../words/seat-names.js';
 import { notation } from './notation.js';
 
 /**
- * @typedef {import('../host.js').Host} Host
- * @typedef {import('../session.js').Session} Session
- * @typedef {import('../session.js').Step} Step
+ * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/session.js').Step} Step
  */
 
 /** One dot for each action of the turn; full: it is done. */

@@ -1,6 +1,6 @@
 // The English words, for pages of tests that fetch nothing.
 
-import { Words } from '../../shell/words.js';
+import { Words } from '../../shell/words/words.js';
 
 /** @type {Record<string, string>} */
 const texts = import.meta.glob(['../../shell/strings/en*.ftl', '../../shell/strings/page/en*.ftl'], {

@@ -1,5 +1,5 @@
-// Comments, scenarios, tests and documents cite the rules and the formats by number: "rules 4.6". What they cite has to be
-// there, as a section of docs/rules.md or docs/formats.md.
+// Comments, scenarios, tests and documents cite the rules and the formats by number: "rules 4.6". What they cite has
+// to be there, as a section of docs/rules.md or docs/formats.md.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,10 @@ const documents = { rules: readSections('rules'), formats: readSections('formats
 
 /** @typedef {{ document: string, number: string }} Citation */
 
-/** All numbers of "rules 4.3 and 4.5", "formats 3, 4"; a line may break and go on as a comment. @returns {Citation[]} */
+/**
+ * All numbers of "rules 4.3 and 4.5", "formats 3, 4"; a line may break and go on as a comment.
+ * @returns {Citation[]}
+ */
 function findCitations(/** @type {string} */ text) {
   const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`;
   const number = String.raw`\d+(?:\.\d+)?(?![\w.]*\w)`;

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../shell/embed/attributes.js';
-import { readSettings } from '../../shell/embed/settings.js';
-import { parseLink } from '../../shell/links.js';
-import { Session } from '../../shell/session.js';
+import { readSettings } from '../../shell/embed/embed-settings.js';
+import { parseLink } from '../../shell/links/links.js';
+import { Session } from '../../shell/table/session.js';
 import { readTags } from './html.js';
 import { loadBuilt } from './support.js';
 

@@ -27,3 +27,25 @@ test('no line of JavaScript is longer than 120 columns, templates included', () 
   );
   assert.deepEqual(long, []);
 });
+
+const shell = listFiles('shell');
+
+test('nothing lies loose in shell/ but its entry points', () => {
+  const loose = shell.filter((path) => path.split('/').length === 2);
+  const entries = ['embed-frame.js', 'embed.html', 'embed.js', 'index.html', 'main.js'];
+  assert.deepEqual(
+    loose.sort(),
+    entries.map((name) => `shell/${name}`),
+  );
+});
+
+test('no two files in shell/ have the same name', () => {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  for (const path of shell) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    assert.equal(known.get(name), undefined, `${name} is also ${path}`);
+    known.set(name, path);
+  }
+  assert.ok(known.size > 150, 'files found');
+});

@@ -11,7 +11,7 @@ import {
   waysNow,
   waysOf,
 } from '../../shell/legend/ways.js';
-import { Words } from '../../shell/words.js';
+import { Words } from '../../shell/words/words.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();

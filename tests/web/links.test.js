@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, LinkError, parseLink } from '../../shell/links.js';
+import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 
 /** Links that are written exactly as they are read. */
 const canonical = [

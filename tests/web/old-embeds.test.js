@@ -5,16 +5,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../shell/embed/attributes.js';
+import { readSettings } from '../../shell/embed/embed-settings.js';
 import { readFragment } from '../../shell/embed/fragment.js';
 import { openGame } from '../../shell/embed/opening.js';
-import { readSettings } from '../../shell/embed/settings.js';
-import { getExtra, parseLink } from '../../shell/links.js';
-import { Session } from '../../shell/session.js';
-import { modes } from '../../shell/snippet.js';
+import { getExtra, parseLink } from '../../shell/links/links.js';
+import { modes } from '../../shell/links/snippet.js';
+import { Session } from '../../shell/table/session.js';
 import { readTags } from './html.js';
 import { loadBuilt } from './support.js';
 
-/** @typedef {import('../../shell/embed/settings.js').Settings} Settings */
+/** @typedef {import('../../shell/embed/embed-settings.js').Settings} Settings */
 
 const engine = await loadBuilt();
 const corpus = readFileSync(new URL('old-embeds.txt', import.meta.url), 'utf8');

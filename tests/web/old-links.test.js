@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parseLink } from '../../shell/links.js';
-import { Session } from '../../shell/session.js';
+import { parseLink } from '../../shell/links/links.js';
+import { Session } from '../../shell/table/session.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();
@@ -14,7 +14,7 @@ const rows = readFileSync(new URL('old-links.txt', import.meta.url), 'utf8')
   .filter((line) => /^#[^ ]/.test(line));
 
 /** In an order of their own: that of the keys may change. */
-const sortedExtras = (/** @type {import('../../shell/links.js').Link} */ { extras }) =>
+const sortedExtras = (/** @type {import('../../shell/links/links.js').Link} */ { extras }) =>
   extras.map(([key, value = '']) => `${key}=${value}`).sort();
 
 test('there are old links of every family', () => {

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { formatLink, parseLink } from '../../shell/links.js';
-import { isRecordText, parseRecords } from '../../shell/record.js';
-import { formatLinkAsRecord, linkOfRecord } from '../../shell/record-link.js';
-import { Session } from '../../shell/session.js';
+import { formatLink, parseLink } from '../../shell/links/links.js';
+import { isRecordText, parseRecords } from '../../shell/links/record.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
+import { Session } from '../../shell/table/session.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();

@@ -1,4 +1,4 @@
-// The geometry of a table without edges, and what lies beyond the rim.
+// The geometry of a table without edges, and what lies beyond the edge.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

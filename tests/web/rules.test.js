@@ -8,7 +8,7 @@ import { loadEngine } from '../../web/engine.js';
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../' + path, import.meta.url));
 const engine = await loadEngine(read('build/wasm/motley.wasm'));
 
-/** @typedef {import('../../shell/rules/all.js').Figure} Figure */
+/** @typedef {import('../../shell/rules/rules.js').Figure} Figure */
 
 for (const { family } of engine.schema().families) {
   const blocks = JSON.parse(String(read(`shell/rules/${family}.json`)));

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLink } from '../../shell/links.js';
+import { parseLink } from '../../shell/links/links.js';
 import {
   attributesOf,
   canReplay,
@@ -16,11 +16,11 @@ import {
   writeFrame,
   writeListener,
   writePolicy,
-} from '../../shell/snippet.js';
+} from '../../shell/links/snippet.js';
 
 /**
- * @typedef {import('../../shell/snippet.js').Source} Source
- * @typedef {import('../../shell/snippet.js').Choices} Choices
+ * @typedef {import('../../shell/links/snippet.js').Source} Source
+ * @typedef {import('../../shell/links/snippet.js').Choices} Choices
  */
 
 const site = 'https://motley.example/play/';

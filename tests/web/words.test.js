@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Words } from '../../shell/words.js';
+import { Words } from '../../shell/words/words.js';
 import { loadEngine } from '../../web/engine.js';
 
 const root = new URL('../../', import.meta.url);

@@ -1,0 +1,251 @@
+// How the surroundings of a table without edges look: coordinates, signs at the edge, the camera's buttons.
+
+import { css } from 'lit';
+
+export const surroundings = css`
+  .edge {
+    position: relative;
+    overflow: clip;
+    color: var(--board-text);
+    font-size: 11px;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: 1;
+  }
+
+  .edge.rows {
+    grid-area: 1 / 1;
+  }
+
+  .edge.columns {
+    grid-area: 2 / 2;
+  }
+
+  .edge span {
+    position: absolute;
+  }
+
+  .edge.rows span {
+    top: 0;
+    right: 3px;
+    translate: 0 calc(var(--pan-y) + var(--at) * var(--square) - 50%);
+  }
+
+  .edge.columns span {
+    top: 3px;
+    left: 0;
+    translate: calc(var(--pan-x) + var(--at) * var(--square) - 50%) 0;
+  }
+
+  .marker {
+    position: absolute;
+    z-index: 3;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    max-width: 124px;
+    min-height: 44px;
+    padding: 2px 6px;
+    border: 1px solid var(--board-edge);
+    border-radius: 12px;
+    background: color-mix(in srgb, var(--board-panel) 92%, transparent);
+    box-shadow: 0 1px 5px rgb(0 0 0 / 35%);
+    color: var(--board-ink);
+    cursor: pointer;
+    font: 600 13px/1 system-ui, sans-serif;
+    gap: 1px 5px;
+    touch-action: manipulation;
+  }
+
+  .marker.right,
+  .marker.above-right,
+  .marker.below-right {
+    right: 4px;
+  }
+
+  .marker.left,
+  .marker.above-left,
+  .marker.below-left {
+    left: 4px;
+  }
+
+  .marker.above,
+  .marker.above-left,
+  .marker.above-right {
+    top: 4px;
+  }
+
+  .marker.below,
+  .marker.below-left,
+  .marker.below-right {
+    bottom: 4px;
+  }
+
+  .marker.right,
+  .marker.left {
+    top: 50%;
+    translate: 0 -50%;
+  }
+
+  .marker.above,
+  .marker.below {
+    left: 50%;
+    translate: -50% 0;
+  }
+
+  .marker .count {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+  }
+
+  .marker .emblem-place {
+    --square: 46px;
+    position: static;
+    width: 20px;
+    height: 20px;
+    border-radius: 5px;
+    background: var(--tile-fill);
+    forced-color-adjust: none;
+  }
+
+  .marker .emblem-place svg {
+    width: 17px;
+    height: 17px;
+  }
+
+  .total {
+    display: none;
+  }
+
+  /* On a small table one number for all. */
+  @container (max-width: 560px) {
+    .marker {
+      max-width: 62px;
+      padding: 1px 3px;
+      gap: 1px 3px;
+    }
+
+    .marker .total {
+      display: inline;
+    }
+
+    .marker .count span:not(.emblem-place) {
+      display: none;
+    }
+
+    .marker .emblem-place {
+      width: 15px;
+      height: 15px;
+      border-radius: 4px;
+    }
+
+    .marker .emblem-place svg {
+      width: 13px;
+      height: 13px;
+    }
+
+    .marker .emblem-place b {
+      display: none;
+    }
+  }
+
+  .arrow-place {
+    width: 16px;
+    height: 16px;
+    rotate: var(--turn);
+  }
+
+  .pointer path {
+    fill: currentcolor;
+  }
+
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: 3 / 1 / 4 / 3;
+    align-items: center;
+    padding: 2px;
+    border-top: 1px solid var(--board-edge);
+    gap: 2px;
+  }
+
+  .bar button {
+    display: grid;
+    width: 44px;
+    height: 44px;
+    place-items: center;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    background: none;
+    color: var(--board-ink);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  .bar button:hover {
+    background: color-mix(in srgb, var(--board-selected) 22%, transparent);
+  }
+
+  .bar button[aria-disabled] {
+    cursor: default;
+    opacity: 0.4;
+  }
+
+  .bar button[aria-pressed='true'] {
+    border-color: var(--board-selected);
+    background: color-mix(in srgb, var(--board-selected) 22%, transparent);
+  }
+
+  .bar .icon {
+    width: 22px;
+    height: 22px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 2;
+  }
+
+  .jump {
+    flex: 1 0 90px;
+    margin: 0 4px 0 auto;
+    text-align: end;
+  }
+
+  .jump input {
+    box-sizing: border-box;
+    width: 100%;
+    max-width: 130px;
+    height: 36px;
+    padding: 0 8px;
+    border: 1px solid var(--board-text);
+    border-radius: 8px;
+    background: var(--board-panel);
+    color: var(--board-ink);
+    font: 500 14px system-ui, sans-serif;
+  }
+
+  .jump input::placeholder {
+    color: var(--board-text);
+    opacity: 1;
+  }
+
+  /* Tiles have edges of their own. */
+  @media (forced-colors: active) {
+    .world .cell {
+      border: 0;
+    }
+
+    .bar button[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+
+  .endless :is(button, input):focus-visible {
+    outline: 3px solid var(--board-focus);
+    outline-offset: -2px;
+  }
+`;

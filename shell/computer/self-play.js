@@ -1,0 +1,107 @@
+// The games that the computer plays against itself for a balance report, in a worker of their own.
+
+import { Thinker } from '../../web/thinker.js';
+import { connects } from './connect.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../../web/balance.js').Balance} Balance
+ * @typedef {import('../../web/thinker.js').Task} Task
+ */
+
+export class SelfPlay {
+  games = 50;
+  nodes = 300;
+  /** @type {Balance | null} */
+  balance = null;
+  isPaused = false;
+  hasFailed = false;
+  /** The words for what became of copying. */
+  copied = '';
+  variant = '';
+  /** @type {string | undefined} */
+  position;
+  /** Each game has a start of its own, drawn by lot. */
+  isDrawn = false;
+  #app;
+  #thinker = new Thinker(connects);
+  /** @type {Task | null} */
+  #task = null;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+  }
+
+  /** What is to be tried; what was found about another variant is forgotten. */
+  choose(/** @type {string} */ variant, /** @type {string | undefined} */ position, /** @type {boolean} */ isDrawn) {
+    if (variant === this.variant && position === this.position && isDrawn === this.isDrawn) return;
+    this.#drop();
+    this.balance = null;
+    this.variant = variant;
+    this.position = position;
+    this.isDrawn = isDrawn;
+  }
+
+  set(/** @type {{ games?: number, nodes?: number }} */ { games = this.games, nodes = this.nodes }) {
+    this.games = games;
+    this.nodes = nodes;
+    this.balance = null;
+    this.#app.update();
+  }
+
+  get isRunning() {
+    return this.#task !== null;
+  }
+
+  async start() {
+    const { variant, position, isDrawn, games, nodes } = this;
+    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    this.#drop();
+    this.balance = null;
+    this.copied = '';
+    const take = (/** @type {Balance | null} */ balance) => {
+      if (balance && this.#task === task) this.balance = balance;
+      this.#app.update();
+    };
+    const task = this.#thinker.start('balance', { variant, position, isDrawn, games, nodes, seed }, take);
+    this.#task = task;
+    let hasFailed = false;
+    this.#app.update();
+    try {
+      take(await task.result);
+    } catch (error) {
+      console.warn(error);
+      hasFailed = this.#task === task;
+    }
+    if (this.#task === task) this.#drop();
+    this.hasFailed = hasFailed;
+    this.#app.update();
+  }
+
+  #drop() {
+    this.#task?.drop();
+    this.#task = null;
+    this.isPaused = false;
+    this.hasFailed = false;
+  }
+
+  pause(/** @type {boolean} */ isPaused) {
+    this.isPaused = isPaused;
+    if (isPaused) this.#task?.pause();
+    else this.#task?.resume();
+    this.#app.update();
+  }
+
+  /** Puts the report where it can be pasted. */
+  async copy(/** @type {string} */ text) {
+    this.copied = await navigator.clipboard.writeText(text).then(
+      () => 'balance-copied',
+      () => 'balance-copy-failed',
+    );
+    this.#app.update();
+  }
+
+  stop() {
+    this.#task?.stop();
+  }
+}

@@ -1,0 +1,210 @@
+// How fair and how lively the variant on the table is: the computer plays it against itself. Loaded
+// when it is opened; the games go on while the dialog is closed, until they are stopped.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../computer/statistics.js';
+import { drawing } from '../panels/drawing.js';
+import { histogram, intervalPlot } from '../panels/plots.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { variantName } from '../panels/status-panel.js';
+import { kindName } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { seatName } from '../words/seat-names.js';
+import { frame } from './dialog-frame.js';
+import { selectField } from './fields.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../../web/balance.js').Balance} Balance
+ * @typedef {import('../computer/self-play.js').SelfPlay} SelfPlay
+ */
+
+const gameCounts = [10, 50, 200, 1000];
+const nodeCounts = [50, 300, 1000, 5000];
+
+/**
+ * @param {App} app
+ * @param {string} id
+ * @param {number[]} values
+ * @param {number} value
+ * @param {(value: number) => void} onChange
+ */
+function choice({ words }, id, values, value, onChange) {
+  const options = values.map((one) => ({ value: one, text: words.format(`${id}-value`, { count: one }) }));
+  return selectField(words.format(id), options, value, (text) => onChange(Number(text)));
+}
+
+function form(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay) {
+  const { words } = app;
+  return html`<div class="balance-form">
+    ${choice(app, 'balance-games', gameCounts, selfPlay.games, (games) => selfPlay.set({ games }))}
+    ${choice(app, 'balance-nodes', nodeCounts, selfPlay.nodes, (nodes) => selfPlay.set({ nodes }))}
+    <button type="button" class="main" @click=${() => selfPlay.start()}>
+      ${icon('play')}${words.format(selfPlay.balance ? 'balance-again' : 'balance-start')}
+    </button>
+  </div>`;
+}
+
+function progress(/** @type {App} */ { words }, /** @type {SelfPlay} */ selfPlay) {
+  const { balance, isPaused, games } = selfPlay;
+  const played = balance?.games ?? 0;
+  return html`<div class="row">
+    <progress max=${games} value=${played} aria-label=${words.format('balance-progress')}></progress>
+    <span>${played} / ${games}</span>
+    <button type="button" class="small" @click=${() => selfPlay.pause(!isPaused)}>
+      ${words.format(isPaused ? 'resume-work' : 'pause')}
+    </button>
+    <button type="button" class="small" @click=${() => selfPlay.stop()}>${words.format('stop')}</button>
+  </div>`;
+}
+
+function percent(/** @type {App} */ { words }, /** @type {number} */ share) {
+  return new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+function decimal(/** @type {App} */ { words }, /** @type {number} */ value, digits = 1) {
+  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits }).format(value);
+}
+
+/**
+ * @param {App} app
+ * @param {unknown} name
+ * @param {number} count
+ * @param {number} games
+ * @param {number} [fair]
+ */
+function shareRow(app, name, count, games, fair) {
+  const interval = wilson(count, games);
+  const { share, low, high } = interval;
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td>${percent(app, share)}</td>
+    <td class="range">${percent(app, low)} – ${percent(app, high)}</td>
+    <td class="plot">${intervalPlot(interval, fair)}</td>
+  </tr>`;
+}
+
+function results(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
+  const { words, scenes } = app;
+  const view = scenes.start(variant, '');
+  const { seats, wins, draws, games } = balance;
+  const fair = (games - draws) / games / seats.length;
+  return html`<table class="balance-table">
+    <caption>
+      ${words.format('balance-results', { count: games })}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.format('balance-result')}</th>
+        <th scope="col">${words.format('balance-share')}</th>
+        <th scope="col">${words.format('balance-range')}</th>
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${[...seats].map((seat) =>
+        shareRow(
+          app,
+          html`${seatSign(view, seat, 'tiny')}
+          ${words.format('balance-wins', { seat: seatName(words, view.family, seat) })}`,
+          wins[seat],
+          games,
+          fair,
+        ),
+      )}
+      ${shareRow(app, words.format('balance-draws'), draws, games)}
+    </tbody>
+  </table>`;
+}
+
+/** How the games ended. */
+function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games }) {
+  const { words } = app;
+  const rows = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  return html`<h3>${words.format('balance-reasons')}</h3>
+    <ul class="reasons">
+      ${rows.map(([reason, count]) => html`<li>${words.format(`end-${reason}`)}: ${percent(app, count / games)}</li>`)}
+    </ul>`;
+}
+
+function lengths(/** @type {App} */ app, /** @type {Balance} */ { lengths, choices, positions, captures, games }) {
+  const { words } = app;
+  const text = words.format('balance-lengths', { mean: decimal(app, mean(lengths)), median: median(lengths) });
+  return html`<h3>${words.format('balance-length')}</h3>
+    <p>${text}</p>
+    ${histogram(makeBins(lengths), text)}
+    <p>
+      ${words.format('balance-liveliness', {
+        choices: decimal(app, choices / Math.max(positions, 1)),
+        captures: decimal(app, captures / games),
+      })}
+    </p>`;
+}
+
+function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
+  const { words, schema, scenes } = app;
+  const family = findFamily(schema, variant);
+  const isTile = scenes.start(variant, '').files === 0;
+  const rows = (family?.kinds ?? []).flatMap(({ code, name }) => {
+    const fate = fateOf(balance, code);
+    return fate ? [{ code, name, ...fate }] : [];
+  });
+  return html`<table class="balance-table fates">
+    <caption>
+      ${words.format('balance-kinds')}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.format('balance-kind')}</th>
+        <th scope="col">${words.format('balance-takes')}</th>
+        <th scope="col">${words.format('balance-taken')}</th>
+        <th scope="col">${words.format('balance-survives')}</th>
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ code, name, takes, taken, survives }) =>
+          html`<tr>
+            <th scope="row">${drawing(name, balance.seats[0], isTile)} ${kindName(words, family, code)}</th>
+            <td>${decimal(app, takes, 2)}</td>
+            <td>${decimal(app, taken, 2)}</td>
+            <td>${percent(app, survives)}</td>
+            <td class="plot">${intervalPlot({ share: survives, low: 0, high: survives })}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @type {Balance} */ balance) {
+  const { words } = app;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.format('balance-report')}>
+      ${results(app, selfPlay, balance)} ${lengths(app, balance)} ${reasons(app, balance)}
+      ${fates(app, selfPlay, balance)}
+      <p class="hint">${words.format('balance-caution', { nodes: selfPlay.nodes })}</p>
+    </div>
+    <div class="row">
+      <button type="button" @click=${() => selfPlay.copy(writeCsv(balance, selfPlay))}>
+        ${icon('save')}${words.format('balance-copy')}
+      </button>
+      <span role="status">${selfPlay.copied ? words.format(selfPlay.copied) : nothing}</span>
+    </div>`;
+}
+
+export function balance(/** @type {App} */ app) {
+  const { words } = app;
+  const { selfPlay } = app.computer;
+  return frame(
+    app,
+    'balance',
+    html`<p class="hint">
+        <strong>${variantName(app, selfPlay.variant)}</strong>. ${words.format('balance-help')}
+      </p>
+      ${selfPlay.isRunning ? progress(app, selfPlay) : form(app, selfPlay)}
+      ${selfPlay.hasFailed ? html`<p class="error">${words.format('balance-failed')}</p>` : nothing}
+      ${selfPlay.balance && selfPlay.balance.games > 0 ? report(app, selfPlay, selfPlay.balance) : nothing}`,
+    { wide: true },
+  );
+}

@@ -1,0 +1,73 @@
+// The frame of every dialog: a native one, modal, with a heading and a way out.
+
+import { html } from 'lit';
+import { icon } from '../art/icons.js';
+
+/** @typedef {import('../app/app.js').App} App */
+
+/** What had the focus before the first of several dialogs. @type {Element | null} */
+let opener = null;
+
+/** After each picture: shows the dialog that is new in it, and gives the focus back after the last. */
+export function settleDialog() {
+  const dialog = document.querySelector('dialog');
+  if (dialog && !dialog.open) {
+    opener ??= document.activeElement;
+    dialog.showModal();
+    if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus();
+  }
+  if (dialog || !opener) return;
+  const target = opener instanceof HTMLElement && opener.isConnected ? opener : null;
+  opener = null;
+  if (document.activeElement === document.body || !document.activeElement)
+    (target ?? document.querySelector('h1'))?.focus();
+}
+
+/** After the next picture, puts the focus on the heading of the screen that is new. */
+export function focusScreen() {
+  opener = null;
+  requestAnimationFrame(() => {
+    if (!document.querySelector('dialog')) document.querySelector('h1')?.focus();
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {string} id of the heading in words; also of the element
+ * @param {unknown} body
+ * @param {{ wide?: boolean, args?: Record<string, string> }} [details]
+ */
+export function frame(app, id, body, { wide = false, args } = {}) {
+  const { words } = app;
+  const close = () => app.closeDialog();
+  /** A press outside the box, on the backdrop, closes it too. */
+  const onPress = (/** @type {PointerEvent} */ event) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return html`<dialog
+    class=${wide ? 'dialog wide' : 'dialog'}
+    aria-labelledby="dialog-title"
+    @close=${close}
+    @cancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      close();
+    }}
+    @pointerdown=${onPress}
+  >
+    <div class="dialog-box">
+      <header class="dialog-head">
+        <h2 id="dialog-title" tabindex="-1">${words.format(id, args)}</h2>
+        <button
+          type="button"
+          class="quiet square"
+          aria-label=${words.format('close')}
+          title=${words.format('close')}
+          @click=${close}
+        >
+          ${icon('close')}
+        </button>
+      </header>
+      ${body}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,29 @@
+// All dialogs by the name under which the app opens them.
+
+import { lazy } from '../app/lazy.js';
+import { drawDialog } from './draw-dialog.js';
+import { helpDialog } from './help-dialog.js';
+import { lessonsDialog } from './lessons-dialog.js';
+import { newGameDialog } from './new-game-dialog.js';
+import { openDialog } from './open-dialog.js';
+import { playersDialog } from './players-dialog.js';
+import { resignDialog } from './resign-dialog.js';
+import { rulesDialog } from './rules-dialog.js';
+import { savedDialog } from './saved-dialog.js';
+import { settingsDialog } from './settings-dialog.js';
+
+/** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
+export const dialogs = {
+  balance: lazy(() => import('./balance-dialog.js'), 'balance'),
+  draw: drawDialog,
+  embed: lazy(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
+  help: helpDialog,
+  lessons: lessonsDialog,
+  new: newGameDialog,
+  open: openDialog,
+  players: playersDialog,
+  resign: resignDialog,
+  rules: rulesDialog,
+  saved: savedDialog,
+  settings: settingsDialog,
+};

@@ -1,0 +1,215 @@
+// "On your page": what to put on one's own page to have the game there, as it is chosen in a form, with the
+// board itself beside it. Loaded when it is opened.
+
+import '../styles/embed-dialog.css';
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { readPlayers } from '../computer/players.js';
+import { getExtra } from '../links/links.js';
+import {
+  attributesOf,
+  sizeOf,
+  usualWidth,
+  writeElement,
+  writeFrame,
+  writeListener,
+  writePolicy,
+} from '../links/snippet.js';
+import { variantName } from '../panels/status-panel.js';
+import { addWords } from '../strings/add-words.js';
+import { readSeed, Session } from '../table/session.js';
+import { findFamily } from '../table/variants.js';
+import { frame } from './dialog-frame.js';
+import { embedForm } from './embed-form.js';
+import { Preview, previewPart } from './embed-preview.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../links/snippet.js').Source} Source
+ * @typedef {import('../links/snippet.js').Choices} Choices
+ */
+
+/**
+ * What the dialog knows while it is open.
+ * @typedef {object} Draft
+ * @property {Source} source
+ * @property {Choices} choices
+ * @property {Preview} preview
+ * @property {'' | 'snippet-copied' | 'snippet-copy-failed'} copied
+ */
+
+/** Whether a number draws just this start. */
+function isDrawn(
+  /** @type {App} */ { engine, schema },
+  /** @type {Link} */ { variant, position },
+  /** @type {number} */ seed,
+) {
+  if (!findFamily(schema, variant)?.shuffle) return false;
+  const drawn = new Session(engine, variant, '', seed);
+  drawn.dispose();
+  return drawn.start === position;
+}
+
+/** The game of a link with all its places; the extras that make no game are left out. @returns {Source} */
+function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.actions.length) {
+  const { session } = Session.open(app.engine, { ...link, extras: [] });
+  const { seats } = session.view;
+  const places = link.actions.concat('').map((_, ply) => {
+    session.goTo(ply);
+    return { position: session.game.position, seat: session.view.turn.player };
+  });
+  session.dispose();
+  const seed = getExtra(link, 'seed');
+  const number = readSeed(seed);
+  return {
+    variant: link.variant,
+    start: link.position,
+    seed: number !== undefined && isDrawn(app, link, number) ? seed : undefined,
+    actions: link.actions,
+    places,
+    at,
+    seats,
+    result: getExtra(link, 'result'),
+  };
+}
+
+/** The form as it opens: the game on the table as it is, or a game of those there are. @returns {Draft} */
+function begin(/** @type {App} */ app) {
+  const { session } = app;
+  const [first] = app.schema.families[0].presets;
+  const link = session?.link ?? { variant: first.variant, position: first.position ?? '', actions: [], extras: [] };
+  const source = readSource(app, link, session?.at);
+  return {
+    source,
+    choices: {
+      take: 'game',
+      form: 'element',
+      mode: 'play',
+      players: readPlayers(getExtra(link, 'seats') ?? '', source.seats),
+      at: source.at === source.actions.length ? undefined : source.at,
+      isFlipped: !!session?.isFlipped,
+      label: '',
+      lang: '',
+    },
+    preview: new Preview(() => app.update()),
+    copied: '',
+  };
+}
+
+/** The form with something else chosen. */
+function change(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
+  app.openDialog('embed', { draft: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
+}
+
+/** Another game, where none is on the table; who plays is chosen anew. */
+function changeGame(
+  /** @type {App} */ app,
+  /** @type {Draft} */ draft,
+  /** @type {import('../../web/types.js').Preset} */ { variant, position = '' },
+) {
+  const source = readSource(app, { variant, position, actions: [], extras: [] });
+  const players = readPlayers('', source.seats);
+  app.openDialog('embed', { draft: { ...draft, source, choices: { ...draft.choices, players }, copied: '' } });
+}
+
+/** The address of the page without the game. */
+const siteOf = () => document.baseURI.replace(/#.*/s, '');
+
+/** What is to be copied. */
+function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ { source, choices, preview }) {
+  const { words } = app;
+  const name = variantName(app, source.variant);
+  const height = preview.heightAt(choices.width ?? usualWidth);
+  if (choices.form === 'frame') return writeFrame(source, choices, siteOf(), { title: name, height });
+  return writeElement(source, choices, siteOf(), words.format('snippet-fallback', { name, mode: choices.mode }));
+}
+
+const textId = 'snippet-text';
+
+/** Where the browser does not let us copy, the text is selected for copying by hand. */
+async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const copied = await navigator.clipboard.writeText(writeSnippet(app, draft)).then(
+    () => 'snippet-copied',
+    () => 'snippet-copy-failed',
+  );
+  if (app.dialog?.draft !== draft) return;
+  app.openDialog('embed', { draft: { ...draft, copied } });
+  const area = document.getElementById(textId);
+  if (copied === 'snippet-copy-failed' && area instanceof HTMLTextAreaElement) area.select();
+}
+
+/** What few pages need. */
+function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
+  const { form, width = usualWidth } = choices;
+  const isStyled = form === 'frame' || width !== usualWidth;
+  return html`<details>
+      <summary>${words.format('snippet-policy')}</summary>
+      <p class="hint">${words.format('snippet-policy-help')}</p>
+      <pre tabindex="0"><code>${writePolicy(choices, siteOf())}</code></pre>
+      ${form === 'element' ? html`<p class="hint">${words.format('snippet-policy-worker')}</p>` : nothing}
+      ${isStyled ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
+    </details>
+    ${
+      form === 'frame'
+        ? html`<details>
+          <summary>${words.format('snippet-listener')}</summary>
+          <p class="hint">${words.format('snippet-listener-help')}</p>
+          <pre tabindex="0"><code>${writeListener(siteOf())}</code></pre>
+        </details>`
+        : nothing
+    }`;
+}
+
+function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { words } = app;
+  return html`<section class="embed-result">
+    <label class="field">
+      <span>${words.format(`snippet-text-${draft.choices.form}`)}</span>
+      <textarea
+        id=${textId}
+        rows="6"
+        readonly
+        spellcheck="false"
+        .value=${writeSnippet(app, draft)}
+        @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLTextAreaElement} */ (target).select()}
+      ></textarea>
+    </label>
+  </section>`;
+}
+
+/** The dialog with its words. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'snippet');
+  return { embed };
+}
+
+function embed(/** @type {App} */ app) {
+  const { words, dialog } = app;
+  if (!dialog) return nothing;
+  /** @type {Draft} */
+  const draft = (dialog.draft ??= begin(app));
+  const { source, choices, preview } = draft;
+  // The board fills its frame.
+  const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);
+  preview.show([...attributesOf(source, choices), ...size]);
+  return frame(
+    app,
+    'embed-title',
+    html`<div class="scroll embed" tabindex="0" role="region" aria-labelledby="dialog-title">
+        ${embedForm(app, draft, {
+          change: (changes) => change(app, draft, changes),
+          changeGame: (preset) => changeGame(app, draft, preset),
+        })}
+        <div class="embed-side">${result(app, draft)} ${previewPart(app, draft)} ${more(app, choices)}</div>
+      </div>
+      <div class="row">
+        <button type="button" class="main" @click=${() => copy(app, draft)}>
+          ${icon('save')}${words.format('snippet-copy')}
+        </button>
+        <button type="button" @click=${() => app.closeDialog()}>${words.format('close')}</button>
+        <span role="status">${draft.copied ? words.format(draft.copied) : nothing}</span>
+      </div>`,
+    { wide: true },
+  );
+}

@@ -1,0 +1,47 @@
+// The keys.
+
+import { html } from 'lit';
+import { shortcuts } from '../app/shortcuts.js';
+import { frame } from './dialog-frame.js';
+
+/** How a key is called in the table. */
+function keyCap(/** @type {string} */ key) {
+  const parts = key.replace(/^Ctrl\+(?=[A-Z]$)/, 'Ctrl+Shift+').split(/\+(?=.)/);
+  return parts.map((part, i) => html`${i ? '+' : ''}<kbd>${part.length === 1 ? part.toUpperCase() : part}</kbd>`);
+}
+
+export function helpDialog(/** @type {import('../app/app.js').App} */ app) {
+  const { words, choices } = app;
+  const onToggle = (/** @type {Event} */ { target }) =>
+    app.choose({ keys: /** @type {HTMLInputElement} */ (target).checked ? 'on' : 'off' });
+  return frame(
+    app,
+    'help-title',
+    html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+      <h3>${words.format('help-board')}</h3>
+      <p>${words.format('help-board-text')}</p>
+      <h3>${words.format('help-keys')}</h3>
+      <label class="choice">
+        <input type="checkbox" .checked=${choices.keys === 'on'} @change=${onToggle} />
+        ${words.format('help-keys-on')}
+      </label>
+      <table class="keys">
+        <thead>
+          <tr>
+            <th scope="col">${words.format('help-key')}</th>
+            <th scope="col">${words.format('help-what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shortcuts.map(
+            ({ keys, id }) =>
+              html`<tr>
+                <td>${keys.map((key) => html`<span class="combination">${keyCap(key)}</span>`)}</td>
+                <td>${words.format(`key-${id}`)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`,
+  );
+}

@@ -1,0 +1,386 @@
+// A new game: which one, with which options, as a form and as a text that say the same.
+
+import { html, nothing } from 'lit';
+import { MotleyError } from '../../web/engine.js';
+import { icon } from '../art/icons.js';
+import { picture } from '../panels/board-panel.js';
+import { placeInText } from '../panels/notices.js';
+import { drawSeed, readSeed } from '../table/session.js';
+import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/variants.js';
+import { describeError, describeReason } from '../words/refusals.js';
+import { listField } from './armies.js';
+import { frame } from './dialog-frame.js';
+import { valueIn } from './fields.js';
+import { playersField } from './players-dialog.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Option} Option
+ */
+
+/**
+ * What the form shows: the text as it is typed, and the last one that was good.
+ * @typedef {object} Draft
+ * @property {string} text
+ * @property {string} variant canonical
+ * @property {string} position
+ * @property {unknown} [error] of the text
+ * @property {unknown} [positionError]
+ * @property {import('../table/arrangement.js').Cards} cards
+ * @property {string} [players] as in links
+ * @property {number} [seed] that draws the start
+ */
+
+/** The form with a changed text or position, judged by the engine. @returns {Draft} */
+export function makeDraft(
+  /** @type {App} */ app,
+  /** @type {Partial<Draft> & { text: string }} */ {
+    text,
+    variant = '',
+    position = '',
+    cards = 'chosen',
+    players,
+    seed,
+  },
+) {
+  const game = app.engine.createGame();
+  try {
+    game.setVariant(text);
+    const canonical = game.variant;
+    try {
+      if (position.trim()) game.setPosition(position.trim());
+    } catch (positionError) {
+      return { text, variant: canonical, position, positionError, cards, seed, players };
+    }
+    return { text, variant: canonical, position, cards, seed, players };
+  } catch (error) {
+    return { text, variant, position, error, cards, seed, players };
+  } finally {
+    game.dispose();
+  }
+}
+
+/** What is typed stays as it is; what is chosen is shown in its canonical form. */
+function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
+  const before = /** @type {Draft} */ (app.dialog?.draft);
+  const draft = makeDraft(app, { ...before, ...changes });
+  if (!isTyped && draft.error === undefined) draft.text = draft.variant;
+  app.openDialog('new', { draft });
+}
+
+/** Another family begins with its first preset; a table that can be drawn is drawn. */
+function chooseFamily(
+  /** @type {App} */ app,
+  /** @type {import('../../web/types.js').Schema} */ schema,
+  /** @type {string} */ name,
+) {
+  const family = findFamily(schema, name);
+  const seed = family?.shuffle ? drawSeed() : undefined;
+  if (family) change(app, { text: family.presets[0].variant, position: '', seed });
+}
+
+function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) {
+  const { words, schema } = app;
+  const current = findFamily(schema, variant)?.family;
+  return html`<fieldset class="families">
+    <legend>${words.format('new-family')}</legend>
+    ${schema.families.map(
+      ({ family }) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="family"
+            .checked=${family === current}
+            @change=${() => chooseFamily(app, schema, family)}
+          />
+          <span
+            ><strong>${words.format(`family-${family}`)}</strong>
+            <small>${words.format(`family-${family}-line`)}</small></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, shuffle }, /** @type {Draft} */ draft) {
+  const { words } = app;
+  if (presets.length < 2 || shuffle) return nothing;
+  const current = presets.find(
+    ({ variant, position = '' }) => variant === draft.variant && position === draft.position,
+  );
+  const onChange = (/** @type {Event} */ event) => {
+    const preset = presets.find(({ key }) => key === valueIn(event));
+    if (preset) change(app, { text: preset.variant, position: preset.position ?? '' });
+  };
+  return html`<label class="field">
+    <span>${words.format('new-preset')}</span>
+    <select @change=${onChange}>
+      ${current ? nothing : html`<option value="" selected>${words.format('new-preset-own')}</option>`}
+      ${presets.map(
+        ({ key }) =>
+          html`<option value=${key} .selected=${key === current?.key}>
+            ${words.format(`preset-${key}`)}
+          </option>`,
+      )}
+    </select>
+    ${current ? html`<small>${words.format(`preset-${current.key}-line`)}</small>` : nothing}
+  </label>`;
+}
+
+/** What the form shows: what it was last told, be it good or not. */
+function textOf(/** @type {Draft} */ { text, variant, error }, /** @type {string} */ family) {
+  return error !== undefined && familyName(text) === family ? text : variant;
+}
+
+/** Why the value of an option is refused, beside it. */
+function refusedOption(/** @type {App} */ { words }, /** @type {Draft} */ { text, error }, /** @type {string} */ key) {
+  if (!(error instanceof MotleyError) || optionAt(text, error.offset) !== key) return nothing;
+  return html`<p class="error" role="status">${describeReason(words, error)}</p>`;
+}
+
+/** A choice among values, a number in a range, pieces, or a text. */
+function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
+  const { words } = app;
+  const { family, shuffle } = item;
+  const draft = /** @type {Draft} */ (app.dialog?.draft);
+  const id = `option-${family}-${option.key}`;
+  const text = textOf(draft, family);
+  const value = valueInForce(text, option) ?? optionInForce(app, draft, option);
+  const refused = refusedOption(app, draft, option.key);
+  const set = (/** @type {string} */ value) =>
+    change(app, {
+      text: withOption(text, option.key, value),
+      position: '',
+      seed: shuffle && draft.position ? drawSeed() : draft.seed,
+    });
+  const onInput = (/** @type {Event} */ event) => set(valueIn(event));
+  const { kinds } = app.scenes.start(draft.variant, '');
+  const field = { option, id, value: String(value ?? ''), set };
+  const list = listField(app, item, field, { inPlay: kinds, refused });
+  if (list) return list;
+  if (!option.values)
+    return html`<label class="field">
+      <span>${words.format(id)}</span>
+      ${
+        option.low !== undefined
+          ? html`<input
+            type="number"
+            min=${option.low}
+            max=${option.high ?? nothing}
+            .value=${String(value ?? '')}
+            @change=${onInput}
+          />`
+          : html`<input
+            type="text"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            aria-invalid=${refused !== nothing}
+            placeholder=${words.format('new-option-usual')}
+            .value=${value ?? ''}
+            @input=${onInput}
+          />`
+      }
+      ${refused}
+    </label>`;
+  return html`<fieldset>
+    <legend>${words.format(id)}</legend>
+    ${option.values.map(
+      (choice) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name=${option.key}
+            .checked=${choice === value}
+            @change=${() => set(choice)}
+          />
+          <span
+            ><strong>${words.format(`${id}-${choice}`)}</strong>
+            <small>${words.format(`${id}-${choice}-help`)}</small></span
+          >
+        </label>`,
+    )}
+    ${refused}
+  </fieldset>`;
+}
+
+/** How the cards are ordered before the game, in families that have cards. */
+function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
+  return html`<fieldset>
+    <legend>${words.format('new-cards')}</legend>
+    ${ways.map(
+      (way) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="cards"
+            .checked=${draft.cards === way}
+            @change=${() => change(app, { cards: way })}
+          />
+          <span
+            ><strong>${words.format(`new-cards-${way}`)}</strong>
+            <small>${words.format(`new-cards-${way}-help`)}</small></span
+          >
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** A default that depends on other options. */
+function optionInForce(/** @type {App} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
+  return app.scenes.start(variant, '').options[key];
+}
+
+function seatsOf(/** @type {App} */ app, /** @type {string} */ variant) {
+  return app.scenes.start(variant, '').seats;
+}
+
+/** How a table begins: drawn from a seed, as a layout that is ready, or placed by hand. */
+function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const seats = seatsOf(app, draft.variant);
+  const layouts = presets.filter(({ variant, position }) => position && seatsOf(app, variant) === seats);
+  const choice = (/** @type {string} */ id, /** @type {boolean} */ isChosen, /** @type {Partial<Draft>} */ changes) =>
+    html`<label class="choice">
+      <input
+        type="radio"
+        name="start"
+        .checked=${isChosen}
+        @change=${() => change(app, { seed: undefined, position: '', ...changes })}
+      />
+      <span
+        ><strong>${words.format(id)}</strong> <small>${words.format(`${id}-line`)}</small></span
+      >
+    </label>`;
+  const isDrawn = draft.seed !== undefined;
+  return html`<fieldset>
+    <legend>${words.format('new-table')}</legend>
+    ${choice('new-table-random', isDrawn, { seed: drawSeed() })}
+    ${isDrawn ? seedField(app, /** @type {number} */ (draft.seed)) : nothing}
+    ${layouts.map(({ key, variant, position }) =>
+      choice(`preset-${key}`, !isDrawn && draft.position === position && draft.variant === variant, {
+        text: variant,
+        position,
+      }),
+    )}
+    ${choice('new-table-hand', !isDrawn && draft.position === '', {})}
+  </fieldset>`;
+}
+
+function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
+  const { words } = app;
+  const onSeed = (/** @type {Event} */ event) => change(app, { seed: readSeed(valueIn(event).trim()) ?? seed });
+  return html`<div class="row seed">
+    <label class="field">
+      <span>${words.format('new-table-seed')}</span>
+      <input type="text" inputmode="numeric" .value=${String(seed)} @change=${onSeed} />
+    </label>
+    <button type="button" @click=${() => change(app, { seed: drawSeed() })}>
+      ${icon('dice')}${words.format('new-table-again')}
+    </button>
+  </div>`;
+}
+
+function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
+  const refused = error === undefined ? undefined : describeError(words, error);
+  return html`<div id=${id} class="error" role="status">
+    ${
+      refused
+        ? html`<p>${refused.text}</p>
+          ${refused.place ? placeInText(refused.place) : nothing}`
+        : nothing
+    }
+  </div>`;
+}
+
+function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { words } = app;
+  const onText = (/** @type {Event} */ event) => change(app, { text: valueIn(event) }, true);
+  const onPosition = (/** @type {Event} */ event) => change(app, { position: valueIn(event), seed: undefined }, true);
+  return html`<label class="field">
+      <span>${words.format('new-text')}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-describedby="text-error"
+        aria-invalid=${draft.error !== undefined}
+        .value=${draft.text}
+        @input=${onText}
+      />
+    </label>
+    ${refusal(app, 'text-error', draft.error)}
+    <label class="field">
+      <span>${words.format('new-position')}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        placeholder=${words.format('new-position-usual')}
+        aria-describedby="position-error"
+        aria-invalid=${draft.positionError !== undefined}
+        .value=${draft.position}
+        @input=${onPosition}
+      />
+    </label>
+    ${refusal(app, 'position-error', draft.positionError)}`;
+}
+
+/** Who plays: as many seats as the position has. */
+function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players }) {
+  const view = app.scenes.start(variant, position.trim());
+  return playersField(app, view, players, (value) => change(app, { players: value }));
+}
+
+/** Why the game cannot be started: in short if the reason stands beside an option. */
+function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
+  const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
+  return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
+}
+
+export function newGameDialog(/** @type {App} */ app) {
+  const { words, schema } = app;
+  const draft = /** @type {Draft} */ (app.dialog?.draft);
+  const family = findFamily(schema, draft.variant);
+  const isBad = draft.error !== undefined || draft.positionError !== undefined;
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (isBad) return;
+    const { variant, position, cards, seed, players } = draft;
+    app.start(variant, { position: position.trim(), cards, seed, players });
+  };
+  return frame(
+    app,
+    'new-game',
+    html`<form class="new-game" @submit=${submit}>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+        ${familyChoice(app, draft)}
+        <div class="preview">
+          ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
+        </div>
+        <div class="options">
+          ${isBad ? nothing : seatsField(app, draft)}
+          ${family ? presetChoice(app, family, draft) : nothing}
+          ${family?.orders ? cardsField(app, draft) : nothing}
+          ${family?.shuffle ? startField(app, family, draft) : nothing}
+          ${family?.options.map((option) => optionField(app, family, option))}
+          <details>
+            <summary>${words.format('new-as-text')}</summary>
+            ${textFields(app, draft)}
+          </details>
+        </div>
+      </div>
+      <div class="row">
+        ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
+        <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
+        <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
+      </div>
+    </form>`,
+    { wide: true },
+  );
+}

@@ -1,0 +1,95 @@
+// Who plays which seat, now or in a new game.
+
+import { html, nothing } from 'lit';
+import { levels, readPlayers, writePlayers } from '../computer/players.js';
+import { playerName } from '../panels/computer-panel.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { seatName } from '../words/seat-names.js';
+import { frame } from './dialog-frame.js';
+import { valueIn } from './fields.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../computer/players.js').Players} Players
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/**
+ * One choice for each seat.
+ * @param {App} app
+ * @param {View} view
+ * @param {Players} players
+ * @param {(players: Players) => void} onChange
+ */
+function seatFields(app, view, players, onChange) {
+  return [...view.seats].map((seat) => {
+    const choose = (/** @type {Event} */ event) => onChange({ ...players, [seat]: Number(valueIn(event)) });
+    return html`<label class="field seat-field">
+      <span class="seat-label"
+        >${seatSign(view, seat, 'tiny')}${seatName(app.words, view.family, seat)}</span
+      >
+      <select name="seat-${seat}" @change=${choose}>
+        ${[0, ...levels].map(
+          (level) =>
+            html`<option value=${level} .selected=${level === players[seat]}>
+              ${playerName(app, level)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  });
+}
+
+/**
+ * The field of the form for a new game; the value is as in links.
+ * @param {App} app
+ * @param {View} view
+ * @param {string | undefined} value
+ * @param {(value: string | undefined) => void} onChange
+ */
+export function playersField(app, view, value, onChange) {
+  return html`<fieldset class="players">
+    <legend>${app.words.format('players')}</legend>
+    ${seatFields(app, view, readPlayers(value ?? '', view.seats), (players) =>
+      onChange(writePlayers(players, view.seats)),
+    )}
+  </fieldset>`;
+}
+
+/** The level that takes over for somebody who leaves. */
+const leaveLevel = 5;
+
+/** With more than two at the table the others play on when somebody leaves. */
+function leaving(/** @type {App} */ app, /** @type {View} */ { family, seats }, /** @type {Players} */ players) {
+  if (seats.length === 2) return nothing;
+  return html`<p class="hint">${app.words.format('players-leave', { level: leaveLevel })}</p>
+    <div class="row">
+      ${[...seats]
+        .filter((seat) => !players[seat])
+        .map(
+          (seat) =>
+            html`<button type="button" @click=${() => app.seatPlayers({ ...players, [seat]: leaveLevel })}>
+              ${app.words.format('players-leaves', { seat: seatName(app.words, family, seat) })}
+            </button>`,
+        )}
+    </div>`;
+}
+
+export function playersDialog(/** @type {App} */ app) {
+  const { words, session, computer } = app;
+  if (!session) return nothing;
+  const { view } = session;
+  const { players } = computer;
+  return frame(
+    app,
+    'players',
+    html`<p class="hint">${words.format('players-help')}</p>
+      <div class="players">
+        ${seatFields(app, view, players, (changed) => app.seatPlayers(changed))}
+      </div>
+      ${leaving(app, view, players)}
+      <div class="row">
+        <button type="button" class="main" @click=${() => app.closeDialog()}>${words.format('players-done')}</button>
+      </div>`,
+  );
+}

@@ -1,0 +1,16 @@
+// The rules of a game that is not on the table.
+
+import { html } from 'lit';
+import { rulesText } from '../panels/rules-panel.js';
+import { findFamily } from '../table/variants.js';
+import { frame } from './dialog-frame.js';
+
+export function rulesDialog(/** @type {import('../app/app.js').App} */ app) {
+  const variant = app.dialog?.variant ?? app.session?.game.variant ?? '';
+  const family = findFamily(app.schema, variant)?.family ?? '';
+  const name = app.words.format(`family-${family}`);
+  const body = html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+    ${rulesText(app, variant)}
+  </div>`;
+  return frame(app, 'rules-title', body, { wide: true, args: { name } });
+}

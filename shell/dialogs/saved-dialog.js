@@ -1,0 +1,94 @@
+// Your games: go on with one, forget one, keep them all elsewhere.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { picture } from '../panels/board-panel.js';
+import { describeSaved } from '../panels/home-screen.js';
+import { placeInText } from '../panels/notices.js';
+import { variantName } from '../panels/status-panel.js';
+import { exportSaved } from '../saving/saved-games.js';
+import { describeError } from '../words/refusals.js';
+import { frame } from './dialog-frame.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../saving/saved-games.js').SavedGame} SavedGame
+ */
+
+/** A file with all games, for keeping elsewhere. */
+function download(/** @type {App} */ app) {
+  const text = exportSaved(app.engine, app.savedList.games);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.pgn' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+  const label = app.words.format('saved-forget', { name });
+  return html`<button
+    type="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    @click=${() => app.savedList.forget(game)}
+  >
+    ${icon('trash')}
+  </button>`;
+}
+
+/** What cannot be opened is kept, and said to be so. */
+function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+  const { words } = app;
+  const refused = game.error ? describeError(words, game.error) : undefined;
+  return html`<li class="saved broken">
+    <div class="card-text">
+      <strong>${words.format('saved-broken')}</strong>
+      <span>${refused?.text ?? words.format('saved-broken-text')}</span>
+      ${refused?.place ? placeInText(refused.place) : nothing}
+    </div>
+    ${forgetButton(app, game, words.format('saved-broken'))}
+  </li>`;
+}
+
+function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+  const { words } = app;
+  const { view, record } = game;
+  if (!view || !record) return brokenItem(app, game);
+  const name = variantName(app, record.link.split('!', 1)[0]);
+  return html`<li class="saved">
+    <button type="button" class="card resume" @click=${() => app.navigation.resume(record)}>
+      ${picture(app, view, game.isFlipped)}
+      <span class="card-text">
+        <strong>${name}</strong>
+        <span>${describeSaved(app, game)}</span>
+        <small>
+          ${words.format('saved-count', { count: game.count ?? 0 })} · ${words.date(record.changed)}
+        </small>
+      </span>
+    </button>
+    ${forgetButton(app, game, name)}
+  </li>`;
+}
+
+export function savedDialog(/** @type {App} */ app) {
+  const { words } = app;
+  const { games } = app.savedList;
+  return frame(
+    app,
+    'saved',
+    games.length === 0
+      ? html`<p>${words.format('saved-none')}</p>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+            <ul class="saved-list">
+              ${games.map((game) => savedItem(app, game))}
+            </ul>
+          </div>
+          <div class="row">
+            <button type="button" @click=${() => download(app)}>
+              ${icon('save')}${words.format('saved-export')}
+            </button>
+          </div>`,
+    { wide: true },
+  );
+}

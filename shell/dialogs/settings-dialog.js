@@ -1,0 +1,47 @@
+// How the page looks.
+
+import { html, nothing } from 'lit';
+import { choices } from '../app/preferences.js';
+import { cardRow } from '../panels/drawing.js';
+import { frame } from './dialog-frame.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {keyof import('../app/preferences.js').Choices} Key
+ */
+
+/** All cards there are, for showing a look. */
+function sample(/** @type {App} */ app, /** @type {string} */ look) {
+  const order = app.schema.families.find(({ orders }) => orders)?.orders?.[0] ?? '';
+  return cardRow(app.words, look, order);
+}
+
+function group(/** @type {App} */ app, /** @type {Key} */ key) {
+  const { words } = app;
+  return html`<fieldset>
+    <legend>${words.format(`settings-${key}`)}</legend>
+    ${choices[key].map(
+      (value) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name=${key}
+            value=${value}
+            .checked=${app.choices[key] === value}
+            @change=${() => app.choose({ [key]: value })}
+          />
+          ${key === 'look' ? sample(app, value) : nothing}
+          ${words.format(`settings-${key}-${value}`)}
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+export function settingsDialog(/** @type {App} */ app) {
+  return frame(
+    app,
+    'settings',
+    html`${group(app, 'theme')} ${group(app, 'look')} ${group(app, 'cards')}
+    ${group(app, 'turns')} ${group(app, 'speed')}`,
+  );
+}

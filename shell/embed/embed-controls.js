@@ -1,0 +1,99 @@
+// The buttons below a board on somebody's page.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+
+/**
+ * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/**
+ * @param {EmbedTable} board
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} id of its words
+ * @param {() => void} run
+ * @param {boolean} [isOff]
+ */
+function button({ words }, name, id, run, isOff = false) {
+  const label = words.format(id);
+  return html`<button
+    type="button"
+    part="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${isOff}
+    @click=${run}
+  >
+    ${icon(name)}
+  </button>`;
+}
+
+function playing(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+  const { computer, words } = board;
+  const { at, isAtEnd } = session;
+  return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
+    ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
+    ${button(board, 'again', 'embed-again', () => board.reset())}
+    ${
+      computer.isItsTurn && !computer.isToAct
+        ? html`<button type="button" part="button" @click=${() => computer.goOn()}>
+            ${icon('play')}${words.format('computer-go-on')}
+          </button>`
+        : nothing
+    }`;
+}
+
+function replaying(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+  const { at, isAtEnd, steps } = session;
+  /** @type {[Parameters<typeof icon>[0], string]} */
+  const running = board.isRunning ? ['pause', 'embed-pause'] : ['play', 'embed-run'];
+  return html`${button(board, 'start', 'go-start', () => board.goTo(0), at === 0)}
+    ${button(board, 'undo', 'go-back', () => board.goTo(at - 1), at === 0)}
+    ${button(board, ...running, () => board.run(), steps.length === 0)}
+    ${button(board, 'redo', 'go-forward', () => board.goTo(at + 1), isAtEnd)}
+    ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
+}
+
+function solving(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+  const { task, words } = board;
+  const canReveal = task?.next(session) !== undefined && !board.isOff;
+  return html`${button(board, 'again', 'embed-again', () => board.reset())}
+    ${
+      canReveal
+        ? html`<button type="button" part="button" @click=${() => board.reveal()}>
+            ${icon('bulb')}${words.format('task-reveal')}
+          </button>`
+        : nothing
+    }`;
+}
+
+export function controls(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+  const { settings, words } = board;
+  const { mode, legend } = settings;
+  const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
+  return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
+    ${parts(board, session)} ${button(board, 'flip', 'flip', () => board.flip())}
+    ${
+      legend === 'off'
+        ? nothing
+        : html`<button
+            type="button"
+            part="button"
+            class="square"
+            aria-expanded=${board.isLegendOpen}
+            aria-label=${words.format('embed-legend')}
+            title=${words.format('embed-legend')}
+            @click=${() => board.toggleLegend()}
+          >
+            ${icon('book')}
+          </button>`
+    }
+    ${
+      board.hasPage
+        ? html`<a part="link" href=${board.link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
+        : nothing
+    }
+  </div>`;
+}

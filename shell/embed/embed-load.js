@@ -1,0 +1,32 @@
+// What all boards of a page share: the rules of each family, and the words of each language.
+
+import { families } from '../../web/family-files.js';
+import { findLanguage, loadWords } from '../strings/load-words.js';
+
+/** By language; one that fails is forgotten. @type {Map<string, ReturnType<typeof loadWords>>} */
+const known = new Map();
+
+function wordsOf(/** @type {string} */ language) {
+  const words = known.get(language) ?? loadWords(language);
+  known.set(language, words);
+  words.catch(() => known.delete(language));
+  return words;
+}
+
+/** The rules for a variant; of one family, so that less is loaded. */
+export function engineFor(/** @type {string} */ variant) {
+  return families.load(variant);
+}
+
+/** The words for an element: of the language around it, or English. */
+export function wordsFor(/** @type {Element} */ element) {
+  return wordsOf(findLanguage(languageOf(element)));
+}
+
+/** The language tag of the nearest element that has one, across shadow trees. @returns {string} */
+function languageOf(/** @type {Element} */ element) {
+  const holder = element.closest('[lang]');
+  if (holder) return holder.getAttribute('lang') ?? '';
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageOf(root.host) : '';
+}

@@ -1,0 +1,29 @@
+// The list of what was played, beside a board on somebody's page.
+
+import { html } from 'lit';
+import { moveButton, showCurrent, walkMoves } from '../panels/move-list.js';
+import { groupRows } from '../table/turns.js';
+
+/**
+ * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+export function moves(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+  const rows = groupRows(session.steps, session.view.seats);
+  return html`<div class="moves" part="moves">
+    <ol
+      aria-label=${board.words.format('tab-moves')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board, session, event)}
+      ${showCurrent()}
+    >
+      ${rows.map(
+        ({ number, turns }) =>
+          html`<li>
+            <span class="number">${number}.</span>
+            ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board, session, at)))}
+          </li>`,
+      )}
+    </ol>
+  </div>`;
+}

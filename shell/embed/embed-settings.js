@@ -1,0 +1,123 @@
+// What the attributes of a board on somebody's page say.
+
+import { levels } from '../computer/players.js';
+import { getExtra, parseLink } from '../links/links.js';
+
+/**
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode
+ */
+
+/**
+ * @typedef {object} Settings
+ * @property {Link} link of the game, without what a task hides
+ * @property {string[] | null} solution of a task; null: there is none
+ * @property {Mode} mode
+ * @property {string} computer as the attribute says it
+ * @property {'off' | 'button' | 'open'} legend
+ * @property {boolean} hasMoves
+ * @property {boolean} hasControls
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {string} label empty: the name of the game
+ */
+
+/** The values that an attribute may have; the first is the default. */
+const choices = {
+  mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task']),
+  legend: /** @type {const} */ (['button', 'off', 'open']),
+  moves: /** @type {const} */ (['off', 'on']),
+  controls: /** @type {const} */ (['on', 'off']),
+  theme: /** @type {const} */ (['auto', 'light', 'dark']),
+};
+
+/** Something that an attribute cannot say; it is left out. */
+export class AttributeError extends Error {
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  constructor(name, text) {
+    super(`${name}="${text}"`);
+    this.subject = name;
+    this.reason = 'unknown-value';
+    this.text = text;
+    this.offset = 0;
+    this.length = text.length;
+  }
+}
+
+/** The fragment of a link, of which the address may come along. */
+function fragmentOf(/** @type {string} */ link) {
+  return link.slice(link.indexOf('#') + 1);
+}
+
+/**
+ * Reads the attributes; what makes no sense is told and left out. Throws a LinkError for a link that cannot
+ * be read; variant, position and actions are for the engine to judge.
+ * @param {(name: string) => string | null} get
+ * @param {(error: AttributeError) => void} tell
+ * @returns {Settings}
+ */
+export function readSettings(get, tell) {
+  /**
+   * @template {keyof typeof choices} Name
+   * @param {Name} name
+   * @param {typeof choices[Name][number]} [usual]
+   * @returns {typeof choices[Name][number]}
+   */
+  const choose = (name, usual = choices[name][0]) => {
+    const text = get(name);
+    if (text === null || text === '') return usual;
+    const found = choices[name].find((value) => value === text);
+    if (!found) tell(new AttributeError(name, text));
+    return found ?? usual;
+  };
+  const mode = choose('mode');
+  const given = readGame(get, mode);
+  const isTask = mode === 'task';
+  return {
+    link: isTask ? { ...given, actions: [] } : given,
+    solution: isTask && given.actions.length > 0 ? given.actions : null,
+    mode,
+    computer: readComputer(get('computer') ?? '', tell),
+    legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
+    hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
+    hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
+    theme: choose('theme'),
+    label: get('label') ?? '',
+  };
+}
+
+/**
+ * @param {(name: string) => string | null} get
+ * @param {Mode} mode
+ * @returns {Link}
+ */
+function readGame(get, mode) {
+  const linked = get('link');
+  const link = parseLink(linked ? fragmentOf(linked) : 'custodian');
+  const actions = get('actions');
+  const own = ['at', 'seed', 'flip'].map((key) => /** @type {const} */ ([key, get(key)]));
+  /** @type {Link['extras']} */
+  const extras = link.extras.filter(([key]) => !own.some(([name, value]) => name === key && value !== null));
+  for (const [key, value] of own) if (value !== null) extras.push([key, key === 'flip' ? '1' : value.trim()]);
+  if (mode === 'replay' && getExtra({ ...link, extras }, 'at') === undefined) extras.push(['at', '0']);
+  return {
+    variant: get('variant')?.trim() || link.variant,
+    position: get('position')?.trim() ?? link.position,
+    actions: actions === null ? link.actions : actions.split(/[\s.]+/).filter(Boolean),
+    extras: mode === 'task' ? extras.filter(([key]) => key !== 'at') : extras,
+  };
+}
+
+/**
+ * A level, or a list of players as in links.
+ * @param {string} text
+ * @param {(error: AttributeError) => void} tell
+ */
+function readComputer(text, tell) {
+  const items = text.split(',').map((item) => item.trim());
+  const isGood = items.every((item) => item === 'p' || item === '' || levels.some((level) => String(level) === item));
+  if (!isGood) tell(new AttributeError('computer', text));
+  return isGood ? items.join(',') : '';
+}

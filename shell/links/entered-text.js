@@ -1,0 +1,54 @@
+// A text that somebody enters, made into the fragment of a link.
+
+import { familyName } from '../table/variants.js';
+import { formatLink } from './links.js';
+
+/** @typedef {import('../../web/engine.js').Engine} Engine */
+
+/**
+ * The variant that a position belongs to: the one on the table, or the first that can read it. Throws
+ * the error of the reading that came furthest.
+ * @param {Engine} engine
+ * @param {string} position
+ * @param {string | undefined} current
+ */
+function findVariant(engine, position, current) {
+  const variants = engine.schema().families.map(({ family }) => family);
+  if (current) variants.unshift(current);
+  const game = engine.createGame();
+  /** @type {any} */
+  let best;
+  try {
+    for (const variant of variants) {
+      try {
+        game.setVariant(variant);
+        game.setPosition(position);
+        return variant;
+      } catch (error) {
+        const { offset = -1 } = /** @type {{ offset?: number }} */ (error);
+        if (!best || offset > best.offset) best = error;
+      }
+    }
+  } finally {
+    game.dispose();
+  }
+  throw best;
+}
+
+/**
+ * Reads a link, with or without the address before it, a variant, or a position.
+ * @param {Engine} engine
+ * @param {string} entered
+ * @param {string} [current] the variant on the table
+ * @returns {string} the fragment to open
+ */
+export function readEnteredText(engine, entered, current) {
+  const text = entered.trim().replace(/\s+/g, ' ');
+  const hash = text.indexOf('#');
+  if (hash >= 0) return text.slice(hash + 1);
+  const first = familyName(text.split('!', 1)[0]);
+  const isVariant = text.includes('!') || engine.schema().families.some(({ family }) => family === first);
+  if (isVariant || !/[ /]/.test(text)) return text;
+  const variant = findVariant(engine, text, current);
+  return formatLink({ variant, position: text, actions: [], extras: [] });
+}

@@ -1,0 +1,105 @@
+// Under the board: back and forward, flip, link, and how people end a game.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { findLesson, lessonsOf, nextLesson } from '../table/lessons.js';
+import { findFamily } from '../table/variants.js';
+import { computerControls } from './computer-panel.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/**
+ * @param {App} app
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} id of its words
+ * @param {() => void} run
+ * @param {boolean} [isOff]
+ */
+function control({ words }, name, id, run, isOff = false) {
+  const label = words.format(id);
+  return html`<button
+    type="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${isOff}
+    @click=${run}
+  >
+    ${icon(name)}
+  </button>`;
+}
+
+/** While the game goes on: how people end it. */
+function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const isBare = session.steps.length === 0;
+  const isForTwo = session.view.seats.length === 2;
+  return html`<div class="row">
+    ${
+      isForTwo
+        ? html`<button type="button" ?disabled=${isBare} @click=${() => app.openDialog('resign')}>
+          ${icon('flag')}${words.format('resign')}
+        </button>`
+        : nothing
+    }
+    <button type="button" ?disabled=${isBare} @click=${() => app.openDialog('draw')}>
+      ${icon('hands')}${words.format('draw')}
+    </button>
+  </div>`;
+}
+
+/** At the end: what comes next. */
+function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const lessons = lessonsOf(words, findFamily(app.schema, session.view.family));
+  const { variant } = session.game;
+  const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
+  const isDecided = session.view.outcome.result === 'ongoing';
+  return html`<div class="row">
+    ${
+      next
+        ? html`<button
+          type="button"
+          class="main"
+          title=${words.format(`preset-${next.key}-line`)}
+          @click=${() => app.start(next.variant, { position: next.position })}
+        >
+          ${icon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}
+        </button>`
+        : nothing
+    }
+    <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
+      ${icon('again')}${words.format('play-again')}
+    </button>
+    ${
+      isDecided
+        ? html`<button type="button" @click=${() => app.decide(null)}>
+          ${words.format('go-on')}
+        </button>`
+        : nothing
+    }
+    <button type="button" @click=${() => app.goHome()}>${words.format('other-games')}</button>
+  </div>`;
+}
+
+export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { at, isAtEnd } = session;
+  return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
+      <div class="row">
+        ${control(app, 'start', 'go-start', () => app.goTo(0), at === 0)}
+        <button type="button" class="undo" ?disabled=${at === 0} @click=${() => app.goBy(-1)}>
+          ${icon('undo')}${words.format('go-back')}
+        </button>
+        ${control(app, 'redo', 'go-forward', () => app.goBy(1), isAtEnd)}
+        ${control(app, 'end', 'go-end', () => app.goTo(Infinity), isAtEnd)}
+        ${control(app, 'flip', 'flip', () => app.flip())}
+        ${control(app, 'link', 'copy-link', () => app.copyLink())}
+      </div>
+      ${session.outcome.result === 'ongoing' ? endControls(app, session) : nextControls(app, session)}
+      ${computerControls(app, session)}
+    </div>`;
+}

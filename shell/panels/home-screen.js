@@ -1,0 +1,158 @@
+// All games: those to go on with, and those to try, each with a board to look at.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { pictureOf } from '../rules/rules.js';
+import { lessonsOf, nextLesson } from '../table/lessons.js';
+import { describeResult } from '../words/game-status.js';
+import { seatName } from '../words/seat-names.js';
+import { picture } from './board-panel.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../saving/saved-games.js').SavedGame} SavedGame
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Preset} Preset
+ */
+
+/** One line about a saved game: whose turn it is, or how it ended. */
+export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
+  if (!game.view || !game.outcome) return '';
+  if (game.record?.setup) return words.format('saved-setup');
+  if (game.outcome.result !== 'ongoing') return describeResult(words, game.view.family, game.outcome);
+  const { player, number } = game.view.turn;
+  return words.format('saved-turn', { seat: seatName(words, game.view.family, player), number });
+}
+
+function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+  const { view, record } = game;
+  if (!view || !record) return nothing;
+  const name = app.words.format(`family-${view.family}`);
+  return html`<li>
+    <button type="button" class="card resume" @click=${() => app.navigation.resume(record)}>
+      ${picture(app, view, game.isFlipped)}
+      <span class="card-text">
+        <strong>${app.words.format('resume', { name })}</strong>
+        <span>${describeSaved(app, game)}</span>
+      </span>
+    </button>
+  </li>`;
+}
+
+function resumeCards(/** @type {App} */ app) {
+  const running = app.savedList.games.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
+  if (running.length === 0) return nothing;
+  return html`<section aria-labelledby="resume-title">
+    <h2 id="resume-title">${app.words.format('resume-title')}</h2>
+    <ul class="cards">
+      ${running.map((game) => resumeCard(app, game))}
+    </ul>
+  </section>`;
+}
+
+/**
+ * What can be played at once: where a table has to be made first, those that are ready.
+ * @returns {Preset[]}
+ */
+function quickStarts(/** @type {Family} */ { presets, shuffle }) {
+  const ready = presets.filter(({ position }) => position);
+  return shuffle && ready.length > 0 ? ready : presets;
+}
+
+function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
+  return html`<li>
+    <button
+      type="button"
+      class="chip"
+      title=${app.words.format(`preset-${preset.key}-line`)}
+      @click=${() => app.start(preset.variant, { position: preset.position })}
+    >
+      ${app.words.format(`preset-${preset.key}`)}
+    </button>
+  </li>`;
+}
+
+/** Where to begin, or to go on, with a game that has many versions. */
+function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
+  const { words } = app;
+  const next = nextLesson(lessons);
+  return html`<div class="twists">
+    <h4>${words.format('lessons-card')}</h4>
+    <ul class="chips">
+      ${next ? presetButton(app, next) : nothing}
+      <li>
+        <button type="button" class="chip" @click=${() => app.openDialog('lessons', { variant })}>
+          ${icon('games')}${words.format('lessons-all', { count: lessons.length })}
+        </button>
+      </li>
+    </ul>
+  </div>`;
+}
+
+function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
+  const { words } = app;
+  const { family } = item;
+  const [first, ...others] = quickStarts(item);
+  const name = words.format(`family-${family}`);
+  const shown = pictureOf(family) ?? first;
+  const lessons = lessonsOf(words, item);
+  return html`<li class="card game">
+    <div class="card-face">${picture(app, app.scenes.start(shown.variant, shown.position))}</div>
+    <div class="card-text">
+      <h3>${name}</h3>
+      <p>${words.format(`family-${family}-line`)}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          aria-label=${words.format('play-name', { name })}
+          @click=${() => app.start(first.variant, { position: first.position })}
+        >
+          ${icon('play')}${words.format('play')}
+        </button>
+        <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
+          ${words.format('rules')}
+        </button>
+        <button type="button" @click=${() => app.openNewGame(first.variant)}>
+          ${words.format('options')}
+        </button>
+      </div>
+    </div>
+    ${
+      lessons.length > 0
+        ? lessonList(app, family, lessons)
+        : others.length
+          ? html`<div class="twists">
+          <h4>${words.format('also')}</h4>
+          <ul class="chips">
+            ${others.map((preset) => presetButton(app, preset))}
+          </ul>
+        </div>`
+          : nothing
+    }
+  </li>`;
+}
+
+export function home(/** @type {App} */ app) {
+  const { words } = app;
+  return html`<div class="home">
+    <div class="welcome">
+      <h1 tabindex="-1">${words.format('home-title')}</h1>
+      <p>${words.format('home-line')}</p>
+    </div>
+    ${resumeCards(app)}
+    <section aria-labelledby="try-title">
+      <h2 id="try-title">${words.format('try-title')}</h2>
+      <ul class="cards">
+        ${app.schema.families.map((family) => gameCard(app, family))}
+      </ul>
+    </section>
+    <section class="for-pages" aria-labelledby="embed-home">
+      <h2 id="embed-home">${words.format('embed-title')}</h2>
+      <p>${words.format('embed-line')}</p>
+      <button type="button" @click=${() => app.openDialog('embed')}>
+        ${icon('code')}${words.format('embed-make')}
+      </button>
+    </section>
+  </div>`;
+}

@@ -1,0 +1,58 @@
+// The pieces of the game and how each moves: first the one that is looked at, then all kinds.
+
+import { html, nothing } from 'lit';
+import { kindSection, markKey } from '../legend/kinds.js';
+import { adoptLegendStyles } from '../legend/legend.css.js';
+import { pieceNow } from '../legend/piece.js';
+import { kindsInPlay, waysOf } from '../legend/ways.js';
+import { rulesOf } from '../rules/rules.js';
+import { findFamily } from '../table/variants.js';
+import { allHands } from './hand.js';
+import { block, changes } from './rules-panel.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../legend/ways.js').LegendHost} LegendHost
+ */
+
+adoptLegendStyles(document);
+
+/** What else the rules say of the pieces, with pictures. */
+function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
+  const family = findFamily(app.schema, variant)?.family ?? '';
+  const blocks = (rulesOf[family] ?? []).filter(({ isOfPieces }) => isOfPieces);
+  if (blocks.length === 0) return nothing;
+  return html`<div class="rules">
+    ${changes(app, variant)} ${blocks.map((item) => block(app, item))}
+  </div>`;
+}
+
+/**
+ * @param {App} app
+ * @param {import('../table/session.js').Session} session
+ * @param {import('../../web/types.js').View} view of the session, but perhaps not all that is there
+ * @param {boolean} isFlipped
+ */
+export function legend(app, session, view, isFlipped) {
+  const family = findFamily(app.schema, view.family);
+  if (!family) return nothing;
+  const { words, choices, pointed, considered } = app;
+  /** @type {LegendHost} */
+  const host = {
+    words,
+    family,
+    view,
+    movement: (kind, state) => session.game.movement(kind, state),
+    look: choices.look,
+    isFlipped,
+    pointed,
+    considered,
+  };
+  const kinds = kindsInPlay(host);
+  const steps = kinds.flatMap((kind) => waysOf(host, kind)).flatMap(({ steps }) => steps);
+  return html`<div class="legend">
+    ${pieceNow(host)} ${allHands(app, view, family)} ${markKey(host, steps)}
+    <div class="kinds">${kinds.map((kind) => kindSection(host, kind))}</div>
+    ${alsoOfPieces(app, session.game.variant)}
+  </div>`;
+}

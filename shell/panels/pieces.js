@@ -1,5 +1,0 @@
-// The pieces beside the board: loaded when they are first looked at.
-
-import { lazy } from '../lazy.js';
-
-export const pieces = lazy(() => import('./legend.js'), 'legend');

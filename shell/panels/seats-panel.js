@@ -1,0 +1,86 @@
+// A strip of all seats, for games with more than two or in which players drop out: whose turn it is, who
+// is in danger, who is out and who has taken over, points and tiles.
+
+import { html, nothing } from 'lit';
+import { seatName } from '../words/seat-names.js';
+import { seatSign } from './seat-sign.js';
+
+/**
+ * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Standing} Standing
+ */
+
+const isIn = (/** @type {Standing} */ { seat, owner }) => seat === owner;
+
+/** In danger, and how; only the seat's own royal piece counts. */
+function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
+  const own = pieces.filter((piece) => piece.seat === seat);
+  if (own.some(({ check }) => check)) return 'check';
+  return own.some(({ threatened }) => threatened) ? 'threatened' : undefined;
+}
+
+function condition(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
+  const { seat, owner, points, pieces } = standing;
+  if (!isIn(standing)) {
+    const name = seatName(words, view.family, owner);
+    return html`<span aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
+      <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
+  }
+  const inHand = view.hands.filter((hand) => hand.seat === seat).reduce((sum, { count }) => sum + count, 0);
+  if (inHand > 0) return words.format('seats-hand', { count: inHand });
+  return words.format('seats-points', { points, count: pieces });
+}
+
+/**
+ * @param {Host} host
+ * @param {View} view
+ * @param {Standing} standing
+ * @param {{ isTurn: boolean, isRanked: boolean }} state
+ */
+function seatItem(host, view, standing, { isTurn, isRanked }) {
+  const { words } = host;
+  const { seat, rank } = standing;
+  const danger = dangerOf(view, seat);
+  const names = `seat ${isIn(standing) ? '' : 'out'} ${danger ?? ''}`;
+  return html`<li class=${names} aria-current=${isTurn ? 'true' : nothing}>
+    ${seatSign(view, seat)}
+    <span class="seat-text">
+      <strong
+        >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
+        ${seatName(words, view.family, seat)}</strong
+      >
+      <span>${condition(host, view, standing)}</span>
+    </span>
+    ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
+    ${
+      danger
+        ? html`<span class="danger-sign" title=${words.format(`seats-${danger}`)}
+          ><span aria-hidden="true">!</span
+          ><span class="only-spoken">${words.format(`seats-${danger}`)}</span></span
+        >`
+        : nothing
+    }
+  </li>`;
+}
+
+export function seatStrip(/** @type {Host} */ host, /** @type {Session} */ { view, outcome }) {
+  if (view.standings.length === 0) return nothing;
+  const isOver = outcome.result !== 'ongoing';
+  const isRanked = outcome.result === 'draw';
+  const seats = [...view.standings];
+  if (isRanked) seats.sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || one.rank - other.rank);
+  return html`<ul
+    class="seats"
+    data-seats=${seats.length}
+    aria-label=${host.words.format(isRanked ? 'seats-ranking' : 'seats')}
+  >
+    ${seats.map((standing) =>
+      seatItem(host, view, standing, {
+        isTurn: !isOver && standing.seat === view.turn.player,
+        isRanked,
+      }),
+    )}
+  </ul>`;
+}

@@ -1,0 +1,104 @@
+// Choosing cards before the game, seat after seat: hand the device over, choose, ready.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { seatName } from '../words/seat-names.js';
+import { gameBoard } from './board-panel.js';
+import { layout } from './layout.js';
+import { pieces } from './pieces-panel.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/card-setup.js').CardSetup} CardSetup
+ */
+
+function skipButtons(/** @type {App} */ app) {
+  const { words } = app;
+  return html`<div class="row">
+    <button type="button" @click=${() => app.arrangement.finish('usual')}>
+      ${words.format('arrange-usual-all')}
+    </button>
+    <button type="button" @click=${() => app.arrangement.finish('random')}>
+      ${icon('dice')}${words.format('arrange-random-all')}
+    </button>
+  </div>`;
+}
+
+/** The others look away before a seat sees its cards. */
+function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+  const { words } = app;
+  const seat = seatName(words, setup.start.family, setup.seat ?? '');
+  const others = words.list(
+    [...setup.start.seats]
+      .filter((other) => other !== setup.seat)
+      .map((other) => seatName(words, setup.start.family, other)),
+  );
+  const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
+  return html`<div class="hand-over">
+    <span class="disc large" data-seat=${setup.seat} aria-hidden="true"></span>
+    <h1 tabindex="-1">${words.format('arrange-title', { seat })}</h1>
+    <p>${words.format('arrange-pass', { seat, others })}</p>
+    <button type="button" class="main" @click=${open}>
+      ${icon('eye')}${words.format('arrange-open', { seat })}
+    </button>
+    <hr />
+    <p>${words.format('arrange-skip')}</p>
+    ${skipButtons(app)}
+  </div>`;
+}
+
+/** @type {string[]} */
+const none = [];
+
+function chooseCards(/** @type {App} */ app, /** @type {string} */ text) {
+  const action = app.setup?.view.actions.find((action) => action.text === text);
+  const { from, cards } = action ?? {};
+  if (from && cards) app.arrangement.change((setup) => setup.set(from, cards));
+}
+
+function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+  const { words } = app;
+  const seat = seatName(words, setup.start.family, setup.seat ?? '');
+  const play = (/** @type {string} */ text) => chooseCards(app, text);
+  const flip = setup.seat !== setup.start.seats[0];
+  return layout(app, {
+    view: setup.view,
+    play,
+    status: html`<header class="status">
+      <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>
+      <p>${words.format('arrange-help')}</p>
+    </header>`,
+    board: gameBoard(app, setup.view, {
+      flip,
+      last: none,
+      isOff: false,
+      play,
+    }),
+    controls: choosingControls(app),
+    side: html`<section class="side" aria-labelledby="side-title">
+      <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>
+      <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
+        ${app.session ? pieces(app, app.session, setup.view, flip) : nothing}
+      </div>
+    </section>`,
+  });
+}
+
+function choosingControls(/** @type {App} */ app) {
+  const { words } = app;
+  return html`<div class="controls">
+    <button type="button" class="main" @click=${() => app.arrangement.change((setup) => setup.finishSeat())}>
+      ${words.format('arrange-ready')}
+    </button>
+    <button type="button" @click=${() => app.arrangement.change((setup) => setup.randomize(setup.seat))}>
+      ${icon('dice')}${words.format('arrange-random')}
+    </button>
+    <button type="button" @click=${() => app.arrangement.change((setup) => setup.reset(setup.seat))}>
+      ${icon('again')}${words.format('arrange-usual')}
+    </button>
+  </div>`;
+}
+
+export function setupScreen(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+  return setup.isOpen ? choosing(app, setup) : handOver(app, setup);
+}

@@ -1,0 +1,168 @@
+// Above the board: the game's name, whose turn it is and what may be done; at the end, who won and why.
+
+import { html, nothing } from 'lit';
+import { Speech } from '../board/speech.js';
+import { describeDemand } from '../table/turn-stages.js';
+import { describeStep, imitation, kindName } from '../table/turns.js';
+import { changedOptions, describeValue, findFamily, findPreset } from '../table/variants.js';
+import { describeDangers, describePhase, describeReason, describeResult } from '../words/game-status.js';
+import { seatName } from '../words/seat-names.js';
+import { thinkingLine } from './computer-panel.js';
+import { seatSign } from './seat-sign.js';
+
+/**
+ * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/** A value in few words, for names of variants. */
+function optionName(
+  /** @type {Host['words']} */ words,
+  /** @type {string} */ id,
+  /** @type {string | undefined} */ choice,
+  /** @type {string} */ value,
+) {
+  const ids = choice === undefined ? [`${id}-short`] : [`${id}-${choice}-short`, `${id}-${choice}`];
+  return words.formatFirst(ids, { value: Number(value) || value });
+}
+
+/** The game's name with what is special about its variant. */
+export function variantName(/** @type {Host} */ { words, schema }, /** @type {string} */ variant) {
+  const family = findFamily(schema, variant);
+  if (!family) return variant;
+  const name = words.format(`family-${family.family}`);
+  const changed = changedOptions(family, variant);
+  const preset = findPreset(family, variant);
+  if (changed.length === 0) return name;
+  const special = preset
+    ? words.format(`preset-${preset.key}`)
+    : words.list(
+        changed.map(([option, value]) =>
+          optionName(
+            words,
+            `option-${family.family}-${option.key}`,
+            option.values && value,
+            describeValue(words, family, option, value),
+          ),
+        ),
+      );
+  return words.format('variant-name', { name, special });
+}
+
+/** What is selected and cannot move; the board says so to those who listen. */
+function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view }) {
+  const piece = view.pieces.find(({ square }) => square === selected);
+  const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
+  if (!piece || piece.switched || canMove) return nothing;
+  const kind = kindName(words, findFamily(schema, view.family), piece.kind);
+  return html`<span class="phase" aria-hidden="true"
+    >${words.format('status-blocked', { kind, square: piece.square })}</span
+  >`;
+}
+
+/** What is special about the selected piece: where it looks, what it carries. */
+function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
+  const piece = view.pieces.find(({ square }) => square === selected);
+  const family = findFamily(schema, view.family);
+  const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
+  const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
+  if (!condition) return '';
+  return words.format('status-selected', {
+    kind: kindName(words, family, piece.kind),
+    square: piece.square,
+    condition,
+  });
+}
+
+/** What to do now, in one place: the board below must not move when it changes. */
+function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words, remark } = host;
+  const { view, steps, at, isAtEnd } = session;
+  if (remark) return nothing;
+  if (!isAtEnd) return html`<span class="phase">${words.format(host.lookingBack, { at, count: steps.length })}</span>`;
+  if (host.isPreviewed) return html`<span class="phase">${words.format('analysis-preview')}</span>`;
+  if (host.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (host.computer.isItsTurn) return html`<span class="phase">${thinkingLine(host, session)}</span>`;
+  const demand = describeDemand(words, findFamily(host.schema, view.family), view);
+  if (demand) return html`<span class="phase demand">${demand}</span>`;
+  const hint = blockedHint(host, session);
+  const piece = describeSelected(host, session);
+  if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
+  return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
+}
+
+/** As what the player's own imitators move now. */
+function imitations(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words, schema, isWaiting } = host;
+  const { view } = session;
+  const family = findFamily(schema, view.family);
+  const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
+  const isTold = blockedHint(host, session) === nothing && describeSelected(host, session) !== '';
+  if (!imitator || isWaiting || isTold) return nothing;
+  const kind = kindName(words, family, imitator.kind);
+  return html`<p class="phase">
+    ${words.format('status-imitates', { kind, doing: imitation(words, family, imitator.imitates ?? '') })}
+  </p>`;
+}
+
+function turnLine(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const { words } = host;
+  const { view } = session;
+  const player = host.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const seat = seatName(words, view.family, player);
+  return html`<p class="turn">
+      ${seatSign(view, player)}
+      <strong>${words.format('status-turn', { seat })}</strong>
+      ${prompt(host, session)}
+    </p>
+    ${imitations(host, session)}
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+}
+
+/** After a draw points count, in games that have them. */
+function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
+  if (standings.length === 0) return nothing;
+  const seats = standings
+    .filter(({ seat, owner }) => seat === owner)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat, points, rank }) =>
+      words.format('ranking-seat', { rank, points, seat: seatName(words, family, seat) }),
+    );
+  return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
+}
+
+/** The end stands where the turn stood: the board stays in its place. */
+function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome, view }) {
+  return html`<p class="result">
+      ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
+      ${describeResult(words, view.family, outcome)}
+    </p>
+    <p>${describeReason(words, view, outcome)}</p>
+    ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
+}
+
+/** What has just been done, for those who do not see the board. */
+function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
+  const step = steps[at - 1];
+  if (!step) return nothing;
+  const action = describeStep(words, findFamily(schema, view.family), step);
+  return html`<p class="only-spoken">
+    ${words.format('status-last', { seat: seatName(words, view.family, step.seat), action })}
+  </p>`;
+}
+
+/** Whose turn it is or who has won, and why something cannot be done. */
+export function standing(/** @type {Host} */ host, /** @type {Session} */ session) {
+  const isOver = session.outcome.result !== 'ongoing';
+  return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
+    ${lastAction(host, session)} ${isOver ? endLine(host, session) : turnLine(host, session)}
+    <p class="remark">${host.remark}</p>
+  </div>`;
+}
+
+export function status(/** @type {Host} */ host, /** @type {Session} */ session) {
+  return html`<header class="status">
+    <h1 id="game-title" tabindex="-1">${variantName(host, session.game.variant)}</h1>
+    ${standing(host, session)}
+  </header>`;
+}

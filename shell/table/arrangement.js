@@ -1,0 +1,97 @@
+// Which cards the pieces of the game at the table begin with: the usual ones, random ones, or those that the
+// seats choose in secret.
+
+import { focusScreen } from '../dialogs/dialog-frame.js';
+import { CardSetup } from './card-setup.js';
+import { findFamily } from './variants.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
+ */
+
+/** @typedef {'usual' | 'chosen' | 'random'} Cards how the cards are ordered before a game */
+
+export class Arrangement {
+  /** @type {CardSetup | null} cards are being chosen, before the session's game begins */
+  setup = null;
+  #app;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+  }
+
+  /** All orders that cards can have; none where pieces have no cards. */
+  get #orders() {
+    const { session, schema } = this.#app;
+    return (session && findFamily(schema, session.view.family)?.orders) ?? [];
+  }
+
+  /** Whether the pieces of the game have cards, and nothing has been played yet. */
+  get isPossible() {
+    return this.#orders.length > 0 && this.#app.session?.steps.length === 0 && !this.setup;
+  }
+
+  /** The game leaves the table. */
+  leave() {
+    this.setup = null;
+  }
+
+  /** For a new game, if its pieces have cards. */
+  begin(/** @type {Cards} */ cards) {
+    if (this.#orders.length === 0 || cards === 'usual') return;
+    this.open();
+    if (cards === 'random') this.finish('random');
+  }
+
+  /** The seats are to choose; with what they have chosen already. */
+  open(/** @type {SetupRecord | undefined} */ kept = undefined) {
+    const { session, computer } = this.#app;
+    if (!session) return;
+    this.setup = new CardSetup(session.view, this.#orders, kept);
+    const { players } = computer;
+    this.setup.leaveToChance([...session.view.seats].filter((seat) => players[seat]));
+    if (this.setup.isDone) this.#reveal();
+    this.#app.update();
+  }
+
+  /** The seats choose their cards in secret, one after the other. */
+  chooseInSecret() {
+    this.open();
+    this.#app.follow();
+    focusScreen();
+  }
+
+  /** Changes what is chosen so far. */
+  change(/** @type {(setup: CardSetup) => void} */ change) {
+    if (!this.setup) return;
+    const { seat, isOpen } = this.setup;
+    change(this.setup);
+    if (this.setup.isDone) this.#reveal();
+    else this.#app.follow(true);
+    if (this.setup?.seat !== seat || this.setup?.isOpen !== isOpen) focusScreen();
+  }
+
+  /** One click instead of choosing. */
+  finish(/** @type {'usual' | 'random'} */ how) {
+    if (!this.setup) this.open();
+    this.change((setup) => {
+      if (how === 'random') setup.randomize(undefined);
+      else setup.reset(undefined);
+      setup.finishAll();
+    });
+  }
+
+  #reveal() {
+    const { session } = this.#app;
+    if (!session || !this.setup) return;
+    try {
+      session.arrange(this.setup.orders);
+    } catch (error) {
+      this.#app.tellError(error);
+    }
+    this.setup = null;
+    this.#app.follow(true);
+    focusScreen();
+  }
+}

@@ -1,0 +1,126 @@
+// The setup before a game: each seat in turn orders the cards of its pieces, and the others see
+// nothing until all are ready. Which orders there are the schema says, which pieces have any the view.
+
+/**
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
+ */
+
+export class CardSetup {
+  /** @type {Record<string, string>} orders by square, of the pieces that have been given one */
+  orders = {};
+  /** @type {string[]} */
+  ready = [];
+  /** Whether the seat whose turn it is has taken the device. */
+  isOpen = false;
+  /** @type {{ key: string, view: View } | null} */
+  #shown = null;
+
+  /**
+   * @param {View} view of the start
+   * @param {string[]} all orders that there are
+   * @param {SetupRecord} [kept]
+   */
+  constructor(view, all, kept) {
+    this.start = view;
+    this.all = all;
+    const squares = new Set(view.pieces.filter(({ cards }) => cards).map(({ square }) => square));
+    for (const [square, order] of Object.entries(kept?.orders ?? {}))
+      if (squares.has(square) && all.includes(order)) this.orders[square] = order;
+    this.ready = [...view.seats].filter((seat) => kept?.ready.includes(seat));
+  }
+
+  /** The seat that chooses now; undefined when all are ready. */
+  get seat() {
+    return [...this.start.seats].find((seat) => !this.ready.includes(seat));
+  }
+
+  get isDone() {
+    return this.seat === undefined;
+  }
+
+  #piecesOf(/** @type {string | undefined} */ seat) {
+    return this.start.pieces.filter((piece) => piece.cards && (!seat || piece.seat === seat));
+  }
+
+  #orderAt(/** @type {string} */ square) {
+    return this.orders[square] ?? this.start.pieces.find((piece) => piece.square === square)?.cards;
+  }
+
+  set(/** @type {string} */ square, /** @type {string} */ order) {
+    this.orders = { ...this.orders, [square]: order };
+  }
+
+  /** Draws lots for one seat, or for all. */
+  randomize(/** @type {string | undefined} */ seat) {
+    const pieces = this.#piecesOf(seat);
+    const lots = crypto.getRandomValues(new Uint32Array(pieces.length));
+    for (const [i, { square }] of pieces.entries()) this.set(square, this.all[lots[i] % this.all.length]);
+  }
+
+  /** The usual order, for all pieces of one seat, or of all. */
+  reset(/** @type {string | undefined} */ seat) {
+    for (const { square } of this.#piecesOf(seat)) this.set(square, this.all[0]);
+  }
+
+  /** Computers draw lots; one person alone has nobody to hide the cards from. */
+  leaveToChance(/** @type {string[]} */ seats) {
+    for (const seat of seats.filter((seat) => !this.ready.includes(seat))) {
+      this.randomize(seat);
+      this.ready = [...this.ready, seat];
+    }
+    this.isOpen = seats.length === this.start.seats.length - 1;
+  }
+
+  finishSeat() {
+    if (this.seat) this.ready = [...this.ready, this.seat];
+    this.isOpen = false;
+  }
+
+  finishAll() {
+    this.ready = [...this.start.seats];
+  }
+
+  /** @returns {SetupRecord} */
+  get record() {
+    return { orders: this.orders, ready: this.ready };
+  }
+
+  /** The ways to exchange two cards of a piece. @returns {Action[]} */
+  #switches(/** @type {string} */ square) {
+    const order = this.#orderAt(square) ?? '';
+    const isOneSwitch = (/** @type {string} */ other) => [...other].filter((card, i) => card !== order[i]).length === 2;
+    return this.all.filter(isOneSwitch).map((cards) => ({
+      text: `${square}~${cards}`,
+      type: 'switch',
+      from: square,
+      cards,
+    }));
+  }
+
+  /**
+   * What the choosing seat may see: its own cards, which it may switch, and nobody else's. The same
+   * object until something changes.
+   * @returns {View}
+   */
+  get view() {
+    const key = JSON.stringify([this.orders, this.ready, this.isOpen]);
+    if (this.#shown?.key !== key) this.#shown = { key, view: this.#makeView() };
+    return this.#shown.view;
+  }
+
+  /** @returns {View} */
+  #makeView() {
+    const { seat } = this;
+    const mine = this.#piecesOf(seat).map(({ square }) => square);
+    return {
+      ...this.start,
+      turn: { ...this.start.turn, player: seat ?? this.start.turn.player, phase: 'arrange' },
+      pieces: this.start.pieces.map(({ cards, ...piece }) =>
+        this.isOpen && mine.includes(piece.square) ? { ...piece, cards: this.#orderAt(piece.square) } : piece,
+      ),
+      actions: this.isOpen ? mine.flatMap((square) => this.#switches(square)) : [],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+// Boards to look at: positions as texts, made into views once.
+
+import { Session } from './session.js';
+
+/**
+ * @typedef {import('../rules/rules.js').Figure} Figure
+ * @typedef {{ view: import('../../web/types.js').View, last: string[] }} Scene
+ */
+
+export class Scenes {
+  #engine;
+  /** @type {Map<string, Scene[]>} */
+  #known = new Map();
+
+  constructor(/** @type {import('../../web/engine.js').Engine} */ engine) {
+    this.#engine = engine;
+  }
+
+  /** A variant's start, another position of it, or one drawn from a seed; good texts only. */
+  start(/** @type {string} */ variant, /** @type {string | undefined} */ position, seed = -1) {
+    if (seed < 0) return this.of({ variant, position })[0].view;
+    const key = `${variant}!!!${seed}`;
+    const known = this.#known.get(key) ?? this.#draw(variant, seed);
+    this.#known.set(key, known);
+    return known[0].view;
+  }
+
+  #draw(/** @type {string} */ variant, /** @type {number} */ seed) {
+    const session = new Session(this.#engine, variant, '', seed);
+    const scene = { view: session.view, last: session.last };
+    session.dispose();
+    return [scene];
+  }
+
+  /** The position of a picture, and what follows its action. */
+  of(/** @type {Omit<Figure, 'caption'>} */ { variant, position = '', action }) {
+    const key = [variant, position, action].join('!');
+    const known = this.#known.get(key) ?? this.#make(variant, position, action);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /**
+   * @param {string} variant
+   * @param {string} position
+   * @param {string | undefined} action
+   */
+  #make(variant, position, action) {
+    const session = new Session(this.#engine, variant, position);
+    const scenes = [{ view: session.view, last: session.last }];
+    if (action) {
+      session.play(action);
+      scenes.push({ view: session.view, last: session.last });
+    }
+    session.dispose();
+    return scenes;
+  }
+}

@@ -1,0 +1,250 @@
+// One game at the table: the engine's game, the actions known beyond the position that is shown, and
+// what people decide themselves, as resignation. The engine alone knows what is legal.
+
+import { turnOnScreen } from '../board/facing.js';
+import { getExtra } from '../links/links.js';
+import { findFamily } from './variants.js';
+
+/**
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../../web/types.js').Outcome} Outcome
+ * @typedef {import('../links/links.js').Link} Link
+ */
+
+/**
+ * One action of the game as the move list shows it.
+ * @typedef {object} Step
+ * @property {string} text
+ * @property {string} seat
+ * @property {number} number of the turn; 0 where turns are not numbered
+ * @property {Action} action
+ * @property {string} [kind] of the piece that acts
+ * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
+ * @property {string[]} ousted seats that are out by it
+ */
+
+/**
+ * What went wrong while a link was opened; the game stands as far as it could be read.
+ * @typedef {object} Problem
+ * @property {'action' | 'extra'} part
+ * @property {string} text
+ * @property {number} number of the action from 1; 0 for an extra
+ * @property {string} reason
+ */
+
+/** Ends that people decide: the core never says them. */
+const agreedReasons = ['agreement', 'resignation', 'time'];
+
+/**
+ * The key `result` of a link: `win+w+resignation`, `draw+agreement`, or with `time`. Ends that the
+ * rules say are not written: they follow from the actions.
+ * @returns {Outcome | null}
+ */
+export function readResult(/** @type {string} */ text, /** @type {string} */ seats) {
+  const [result, ...rest] = text.replaceAll('+', ' ').split(' ');
+  const reason = rest[rest.length - 1];
+  if (!agreedReasons.includes(reason)) return null;
+  if (result === 'draw' && rest.length === 1) return { result, reason };
+  if (result !== 'win' || rest.length !== 2) return null;
+  return rest[0].length === 1 && seats.includes(rest[0]) ? { result, winner: rest[0], reason } : null;
+}
+
+function writeResult(/** @type {Outcome} */ { result, winner, reason }) {
+  return [result, winner, reason].filter(Boolean).join('+');
+}
+
+/** The key `flip` of a link: `flip=1` for a board seen from the other side. */
+export function isFlipped(/** @type {Link} */ link) {
+  return !['0', 'off', undefined].includes(getExtra(link, 'flip'));
+}
+
+/** The key that makes a link's start; where starts are not drawn it means nothing and is passed on. */
+function seedText(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+  return findFamily(engine.schema(), link.variant)?.shuffle ? getExtra(link, 'seed') : undefined;
+}
+
+/** The seats that somebody else controls now, and not before. */
+function findOusted(/** @type {View} */ before, /** @type {View} */ { standings }) {
+  return standings
+    .filter(({ seat, owner }, i) => owner !== seat && before.standings[i].owner === seat)
+    .map(({ seat }) => seat);
+}
+
+/** The key `seed` of a link: a whole number of 32 bits, or undefined. */
+export function readSeed(/** @type {string | undefined} */ text) {
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined;
+}
+
+/** A short seed by chance. */
+export function drawSeed() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000;
+}
+
+export class Session {
+  /** @type {Step[]} all actions, those that come after the position shown too */
+  steps = [];
+  /** @type {Outcome | null} what people decided, at the end of the actions */
+  result = null;
+  /** @type {[string, string | undefined][]} of the link, and not ours: passed on */
+  extras = [];
+  isFlipped = false;
+
+  /**
+   * A new game. Throws a MotleyError for a bad variant or position.
+   * @param {Engine} engine
+   * @param {string} variant
+   * @param {string} [position]
+   * @param {number} [seed] draws the start, where there is no position
+   */
+  constructor(engine, variant, position = '', seed = undefined) {
+    this.game = engine.createGame();
+    try {
+      this.game.setVariant(variant);
+      this.usual = this.game.position;
+      if (position) this.game.setPosition(position);
+      else if (seed !== undefined) this.game.shuffle(seed);
+    } catch (error) {
+      this.game.dispose();
+      throw error;
+    }
+    this.start = this.game.position;
+  }
+
+  /**
+   * Opens a link as far as its actions are legal.
+   * @param {Engine} engine
+   * @param {Link} link
+   * @returns {{ session: Session, problems: Problem[] }}
+   */
+  static open(engine, link) {
+    const seed = seedText(engine, link);
+    const session = new Session(engine, link.variant, link.position, readSeed(seed));
+    /** @type {Problem[]} */
+    const problems = [];
+    for (const text of link.actions) {
+      try {
+        session.play(text);
+      } catch (error) {
+        const { reason } = /** @type {import('../../web/engine.js').MotleyError} */ (error);
+        problems.push({ part: 'action', text, number: session.steps.length + 1, reason });
+        break;
+      }
+    }
+    if (problems.length === 0) session.#readExtras(link, problems);
+    else session.extras = link.extras.filter(([key]) => !['at', 'result', 'flip'].includes(key));
+    if (seed !== undefined && readSeed(seed) === undefined) {
+      problems.push({ part: 'extra', text: `seed=${seed}`, number: 0, reason: 'bad-number' });
+      session.extras = session.extras.filter(([key]) => key !== 'seed');
+    }
+    return { session, problems };
+  }
+
+  #readExtras(/** @type {Link} */ link, /** @type {Problem[]} */ problems) {
+    const { seats } = this.view;
+    const refuse = (/** @type {string} */ text, /** @type {string} */ reason) =>
+      problems.push({ part: 'extra', text, number: 0, reason });
+    for (const [key, value] of link.extras) if (!['at', 'flip', 'result'].includes(key)) this.extras.push([key, value]);
+    this.isFlipped = isFlipped(link);
+    const result = getExtra(link, 'result');
+    if (result !== undefined && !this.isOver) {
+      this.result = readResult(result, seats);
+      if (!this.result) refuse(`result=${result}`, 'unknown-value');
+    }
+    const at = getExtra(link, 'at');
+    if (at === undefined) return;
+    if (/^\d{1,6}$/.test(at) && Number(at) <= this.steps.length) this.goTo(Number(at));
+    else refuse(`at=${at}`, 'bad-number');
+  }
+
+  dispose() {
+    this.game.dispose();
+  }
+
+  get view() {
+    return this.game.view();
+  }
+
+  /** How many actions lead to the position shown. */
+  get at() {
+    return this.game.ply;
+  }
+
+  get isAtEnd() {
+    return this.at === this.steps.length;
+  }
+
+  /** Whether the rules themselves end the game in the position shown. */
+  get isOver() {
+    return this.view.outcome.result !== 'ongoing';
+  }
+
+  /** How the game stands in the position shown. @returns {Outcome} */
+  get outcome() {
+    const { outcome } = this.view;
+    return outcome.result === 'ongoing' && this.result && this.isAtEnd ? this.result : outcome;
+  }
+
+  /** The squares of the action that led here. */
+  get last() {
+    const action = this.steps[this.at - 1]?.action;
+    return action ? [action.from, action.via, action.to].filter((square) => square !== undefined) : [];
+  }
+
+  /**
+   * Plays a legal action. What was known to come after it is forgotten, unless this is the next of it.
+   * @param {string} text
+   */
+  play(text) {
+    const { view, at } = this;
+    const action = view.actions.find((action) => action.text === text);
+    const piece = view.pieces.find(({ square }) => square === action?.from);
+    this.game.play(text);
+    if (!action || this.steps[at]?.text === text) return;
+    const { player: seat, number } = view.turn;
+    const { facing } = action;
+    const look = facing === undefined ? facing : turnOnScreen(view, seat, facing, false);
+    const ousted = findOusted(view, this.view);
+    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind, look, ousted }];
+    this.result = null;
+  }
+
+  /** Shows the position after so many actions; loses none. */
+  goTo(/** @type {number} */ at) {
+    const target = Math.max(0, Math.min(at, this.steps.length));
+    while (this.at > target) this.game.undo();
+    while (this.at < target) this.game.play(this.steps[this.at].text);
+  }
+
+  /** Puts back actions that play() has replaced. */
+  restore(/** @type {{ steps: Step[], at: number, result: Outcome | null }} */ { steps, at, result }) {
+    let same = 0;
+    while (same < this.at && steps[same]?.text === this.steps[same].text) same++;
+    this.goTo(same);
+    this.steps = steps;
+    this.result = result;
+    this.goTo(at);
+  }
+
+  /** Gives pieces their cards before the game. @param {Record<string, string>} orders by square */
+  arrange(orders) {
+    for (const [square, order] of Object.entries(orders)) this.game.arrange(square, order);
+    this.start = this.game.position;
+  }
+
+  /** @returns {Link} */
+  get link() {
+    /** @type {[string, string | undefined][]} */
+    const own = [];
+    if (!this.isAtEnd) own.push(['at', String(this.at)]);
+    if (this.isFlipped) own.push(['flip', '1']);
+    if (this.result) own.push(['result', writeResult(this.result)]);
+    return {
+      variant: this.game.variant,
+      position: this.start === this.usual ? '' : this.start,
+      actions: this.steps.map(({ text }) => text),
+      extras: [...own, ...this.extras],
+    };
+  }
+}

@@ -1,0 +1,130 @@
+// The actions of a game as a list of turns, short for the eye and in words for the ear.
+
+import { directions } from '../board/facing.js';
+import { seatName } from '../words/seat-names.js';
+import { shortSquare, spokenSquare } from '../words/square-names.js';
+
+/**
+ * @typedef {import('./session.js').Step} Step
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../words/words.js').Words} Words
+ */
+
+/** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
+/** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
+
+/** A turn ends when another seat acts. @returns {Turn[]} */
+export function groupTurns(/** @type {Step[]} */ steps) {
+  /** @type {Turn[]} */
+  const turns = [];
+  steps.forEach((step, i) => {
+    let turn = turns[turns.length - 1];
+    if (turn?.seat !== step.seat) turns.push((turn = { seat: step.seat, steps: [] }));
+    turn.steps.push({ step, ply: i + 1 });
+  });
+  return turns;
+}
+
+/**
+ * Rows of turns; a row begins where the seats come round.
+ * @param {Step[]} steps
+ * @param {string} seats
+ * @returns {Row[]}
+ */
+export function groupRows(steps, seats) {
+  /** @type {Row[]} */
+  const rows = [];
+  let previous = seats.length;
+  for (const turn of groupTurns(steps)) {
+    const seat = seats.indexOf(turn.seat);
+    if (seat <= previous) rows.push({ number: turn.steps[0].step.number || rows.length + 1, turns: [] });
+    previous = seat;
+    rows[rows.length - 1].turns.push(turn);
+  }
+  return rows;
+}
+
+/** The name of a kind by its code, in words. */
+export function kindName(
+  /** @type {Words} */ words,
+  /** @type {Pick<Family, 'kinds'> | undefined} */ family,
+  /** @type {string} */ code,
+) {
+  const kind = family?.kinds.find((kind) => kind.code === code);
+  return kind ? words.format(`kind-${kind.name}`) : code;
+}
+
+/** "imitates the rook now". */
+export function imitation(
+  /** @type {Words} */ words,
+  /** @type {Family | undefined} */ family,
+  /** @type {string} */ code,
+) {
+  if (!code) return words.format('board-imitates-none');
+  return words.format('board-imitates', { kindName: kindName(words, family, code) });
+}
+
+/** One at which a line does not break. */
+const narrowSpace = '\u202f';
+
+/** Where a piece looks afterwards, on a board with the first seat below. */
+const arrows = ['↑', '→', '↓', '←'];
+
+/** Short, beside a drawing of the piece: "a1–a4 ×b4"; without a board "0,−1 → 2,1". @returns {string} */
+export function formatStep(/** @type {Step} */ { action, text, look }) {
+  const arrow = look === undefined ? '' : arrows[look];
+  if (action.type === 'place') return `@${shortSquare(action.to ?? '')}`;
+  if (action.type === 'turn') return `${action.from} ${arrow}`;
+  if (action.type !== 'move') return text;
+  const captures = action.captures ?? [];
+  const onTarget = captures.includes(action.to ?? '');
+  const elsewhere = captures.filter((square) => square !== action.to);
+  const mark = action.recruits ? '±' : '×';
+  if (action.to?.includes(','))
+    return [shortSquare(action.from ?? ''), onTarget ? mark : '→', shortSquare(action.to)].join(narrowSpace);
+  return [
+    action.from,
+    action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
+    onTarget ? mark : '–',
+    action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
+    action.to,
+    action.kind ? `=${action.kind}` : '',
+    arrow,
+    elsewhere.length ? ` ${mark}${elsewhere.join(' ')}` : '',
+  ].join('');
+}
+
+/**
+ * In words: "knight a1 to c2, takes b3".
+ * @param {Words} words
+ * @param {Family | undefined} family
+ * @param {Step} step
+ */
+export function describeStep(words, family, { action, kind, text, ousted, look = 0 }) {
+  const direction = directions[look];
+  const name = (/** @type {string} */ code) => kindName(words, family, code);
+  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const squares = words.list((action.captures ?? []).map(place));
+  const parts = [
+    words.formatFirst([`say-${action.type}`, 'say-action'], {
+      kind: name(kind ?? action.kind ?? ''),
+      from: place(action.from),
+      to: place(action.to),
+      direction,
+      becomes: name(action.kind ?? ''),
+      cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
+      text,
+    }),
+  ];
+  if (squares) parts.push(words.format(action.recruits ? 'say-recruits' : 'say-captures', { squares }));
+  if (action.companion) {
+    const [from, to] = action.companion;
+    parts.push(words.format('say-castling', { from, to }));
+  }
+  if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
+  if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
+  if (action.kind && kind && action.type === 'move')
+    parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  for (const seat of ousted) parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
+  return parts.join(', ');
+}

@@ -1,0 +1,58 @@
+// How the game stands, in words.
+
+import { seatName } from './seat-names.js';
+
+/**
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Outcome} Outcome
+ * @typedef {import('./words.js').Words} Words
+ */
+
+const countedFrom = 20;
+
+/** "White wins" or "Draw". */
+export function describeResult(
+  /** @type {Words} */ words,
+  /** @type {string} */ family,
+  /** @type {Outcome} */ { result, winner },
+) {
+  if (result === 'draw') return words.format('result-draw');
+  return words.format('result-win', { seat: seatName(words, family, winner ?? '') });
+}
+
+/** Why the game is over, as a sentence. */
+export function describeReason(
+  /** @type {Words} */ words,
+  /** @type {View} */ view,
+  /** @type {Outcome} */ { reason = '', winner = '' },
+) {
+  const loser = [...view.seats].find((seat) => seat !== winner) ?? '';
+  const args = {
+    winner: winner && seatName(words, view.family, winner),
+    loser: winner && seatName(words, view.family, loser),
+  };
+  return words.formatFirst([`outcome-${view.family}-${reason}`, `outcome-${reason}`], args);
+}
+
+/** What the player may do now: "may switch two cards, then moves". */
+export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn, actions }) {
+  if (actions.every(({ type }) => type === 'pass')) return words.format('phase-pass');
+  return words.formatFirst([`phase-${family}-${turn.phase}`, `phase-${turn.phase}`], {
+    left: turn.left,
+  });
+}
+
+/** What else there is to know: check, and the count towards a draw. @returns {string[]} */
+export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
+  // With many seats the strip of seats says it.
+  const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
+  const dangers = kings.map(({ seat, square }) =>
+    words.formatFirst([`status-${family}-check`, 'status-check'], {
+      seat: seatName(words, family, seat),
+      square,
+    }),
+  );
+  if (turn.halfmoves >= countedFrom)
+    dangers.push(words.formatFirst([`status-${family}-halfmoves`, 'status-halfmoves'], { count: turn.halfmoves }));
+  return dangers;
+}

@@ -1,0 +1,85 @@
+// What was refused, in words: the place and the reason.
+
+import { MotleyError } from '../../web/engine.js';
+import { LinkError } from '../links/links.js';
+import { RecordError } from '../links/record.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+/** A part of a text, to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
+
+/**
+ * The reason why an action is not possible, or a text is refused.
+ * @param {Words} words
+ * @param {string} reason
+ * @param {string} [token] the offending part
+ */
+function reasonIn(words, reason, token = '') {
+  return words.format(`reason-${reason}`, { token });
+}
+
+/** Only why, where the place is plain. */
+export function describeReason(
+  /** @type {Words} */ words,
+  /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length },
+) {
+  return reasonIn(words, reason, text.slice(offset, offset + length));
+}
+
+/** A record is told with line and column, and only that line is shown. */
+function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
+  const { reason, text, offset, length, line, column } = error;
+  const shown = text.split('\n')[line - 1];
+  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  return {
+    text: words.format('refused-record', { line, column, reason: because }),
+    place: { text: shown, offset: column - 1, length: Math.min(length, shown.length - column + 1) },
+  };
+}
+
+/**
+ * @param {Words} words
+ * @param {unknown} error
+ * @returns {{ text: string, place?: Place }}
+ */
+export function describeError(words, error) {
+  if (error instanceof RecordError) return describeRecordError(words, error);
+  if (!(error instanceof MotleyError || error instanceof LinkError)) {
+    console.error(error);
+    return { text: words.format('reason-engine-failed', { token: '' }) };
+  }
+  const { subject, reason, text, offset, length } = error;
+  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  if (subject === 'game') return { text: because };
+  return {
+    text: words.format('refused', { subject, place: offset + 1, reason: because }),
+    place: { text, offset, length },
+  };
+}
+
+/**
+ * @param {Words} words
+ * @param {import('../table/session.js').Problem} problem
+ * @returns {{ text: string, place: Place }}
+ */
+export function describeProblem(words, { part, text, number, reason }) {
+  const because = reasonIn(words, reason, text);
+  return {
+    text: words.format(`problem-${part}`, { number, reason: because }),
+    place: { text, offset: 0, length: text.length },
+  };
+}
+
+/**
+ * Why nothing leads from one square to another, and the squares that are the cause.
+ * @param {Words} words
+ * @param {import('../table/session.js').Session} session
+ * @param {string} from
+ * @param {string} to
+ */
+export function explain(words, { game, view }, from, to) {
+  const { reason, squares } = game.explain(from, to);
+  const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
+  const token = game.explain(to, to).reason === 'bad-square' ? to : from;
+  return { reason, squares, text: words.formatFirst(ids, { from, to, token, count: squares.length }) };
+}
