@@ -1,4 +1,4 @@
-/* One test per row of tests/perft/: VARIANT | POSITION | DEPTH | COUNT. */
+/* One test per row of tests/perft/: VARIANT | POSITION | DEPTH | COUNT | SOURCE. */
 
 #include "support.h"
 
@@ -45,6 +45,16 @@ static uint64_t number_of(const char *field) {
     return number;
 }
 
+/* A row says where its count is from, so that nobody takes what was recorded for what was proved. */
+static void source_check(const char *source) {
+    static const char *const known[] = {"reference", "two references", "published", "recorded"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(source, known[i]) == 0)
+            return;
+    fprintf(stderr, "not a source of a perft row: %s\n", source);
+    abort();
+}
+
 static void row_add(struct test_list *list, char *line) {
     char name[512];
     struct row *row = keep(sizeof *row);
@@ -52,6 +62,7 @@ static void row_add(struct test_list *list, char *line) {
     row->position = field_cut(&line);
     row->depth = (unsigned)number_of(field_cut(&line));
     row->count = number_of(field_cut(&line));
+    source_check(field_cut(&line));
     snprintf(name, sizeof name, "%s %s depth %u", row->variant, row->position, row->depth);
     test_list_add(list, name, row_holds, row);
 }

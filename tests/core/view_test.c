@@ -177,7 +177,7 @@ static void an_action_can_be_looked_at_without_playing_it(void **state) {
     struct motley_error error;
     struct motley_game *game = game_of("taketwo", NULL);
     (void)state;
-    game_play(game, "a2~OH");
+    must_play(game, "a2~OH");
     char *before = keep_text(motley_game_view(game));
     char *after = keep_text(motley_game_view_after(game, "b1c3", 4, &error));
     assert_string_equal(motley_game_view(game), before);
@@ -186,7 +186,7 @@ static void an_action_can_be_looked_at_without_playing_it(void **state) {
     assert_null(motley_game_view_after(game, "b1c4", 4, &error));
     assert_int_equal(error.reason, MOTLEY_REASON_NOT_LEGAL);
     assert_int_equal(error.offset, 3);
-    game_play(game, "b1c3");
+    must_play(game, "b1c3");
     assert_string_equal(motley_game_view(game), after);
     motley_game_free(game);
 }
