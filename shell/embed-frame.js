@@ -1,5 +1,6 @@
-// The frame for pages that may have no script: one board, described by the fragment. It tells its height to
-// the page around it, and talks with that page if the fragment names its origin (docs/embedding.md).
+// The script of embed.html, the frame for pages that may not run scripts of others: one board, described by the
+// fragment of the address. It reports its height to the page around it, and exchanges messages with that page if the
+// fragment names its origin (docs/embedding.md).
 
 import { readFragment } from './embed/fragment.js';
 import { MotleyBoard } from './embed.js';
@@ -7,7 +8,7 @@ import { MotleyBoard } from './embed.js';
 const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'solve', 'error'];
 
 /**
- * What the page around may have done.
+ * What the page around may ask the board to do, by the name of the message.
  * @type {Record<string, (board: MotleyBoard, args: unknown[]) => void>}
  */
 const commands = {
@@ -18,16 +19,16 @@ const commands = {
   reset: (board) => board.reset(),
 };
 
-/** How long a page may take to give the height that it was told, in milliseconds. */
+/** How long the page around may take to give the frame the height that was reported, in milliseconds. */
 const patience = 500;
 
 const root = document.documentElement;
 const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board'));
 
-/** The origin that may talk with the board; empty: none. */
+/** The origin with which messages are exchanged; empty: with none. */
 let partner = '';
 
-/** Makes the board what the fragment says. */
+/** Sets the attributes of the board from the fragment of the address. */
 function readAddress() {
   const { observedAttributes: names } = MotleyBoard;
   const { given, partner: origin } = readFragment(location.hash.slice(1), names);
@@ -43,13 +44,15 @@ function readAddress() {
 
 // ----- height
 
-/** The height that was told last. */
+/** The height that was reported last. */
 let height = 0;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
 
-/** A scroll bar only where there is no other way: it makes the board narrower, and so less high. */
+/**
+ * Shows a scroll bar only where the frame stays too low: the bar makes the board narrower, which changes its height.
+ */
 function adaptScrolling() {
   clearTimeout(waiting);
   if (innerHeight >= height) root.classList.remove('scrolls');
@@ -60,7 +63,7 @@ function tellHeight() {
   const needed = Math.ceil(/** @type {Element} */ (board.parentElement).getBoundingClientRect().height);
   if (needed === height) return;
   height = needed;
-  // How high a board is, is no secret: the page around needs to name no origin for it.
+  // The height is no secret, so it is sent to every page, also if the fragment names no origin.
   if (parent !== window) parent.postMessage({ type: 'motley:height', height }, '*');
   adaptScrolling();
 }
@@ -73,7 +76,7 @@ function forward(/** @type {Event} */ event) {
   parent.postMessage({ type: 'motley:event', name, detail }, partner);
 }
 
-/** Does what the page around says; from any other, and what makes no sense, is not heard. */
+/** Carries out a message of the page around; messages of other origins and unknown ones are ignored. */
 function obey(/** @type {MessageEvent} */ { data, origin, source }) {
   if (!partner || origin !== partner || source !== parent || data?.type !== 'motley:do') return;
   const { method, args = [] } = data;
@@ -81,7 +84,7 @@ function obey(/** @type {MessageEvent} */ { data, origin, source }) {
   try {
     commands[method](board, args);
   } catch {
-    // Not legal, or the board does not stand yet: nothing has changed.
+    // The action is not legal or the board is not ready yet. Nothing has changed, and there is nothing to report.
   }
 }
 
@@ -91,5 +94,6 @@ addEventListener('message', obey);
 addEventListener('resize', adaptScrolling);
 for (const name of eventNames) board.addEventListener(name, forward);
 new ResizeObserver(tellHeight).observe(/** @type {Element} */ (board.parentElement));
-// When a frame is loaded is for its page to say (loading="lazy"); once it is, its height should be known soon.
+// The page around decides when the frame is loaded (loading="lazy"). Once it is, the board starts at once, without
+// waiting to come into sight, so that its height is soon known.
 board.start();

@@ -1,12 +1,13 @@
-// The element for other people's pages: <script type="module" src="…/embed.js"> and <motley-board>. All
-// that a board needs is loaded when the first one comes near. docs/embedding.md is what this promises.
+// The element for other people's pages: <script type="module" src="…/embed.js"> and <motley-board>. What a board
+// needs is loaded when the first one comes near the visible part of the page. docs/embedding.md says what this file
+// promises to those pages.
 
 import { MotleyBoard } from './embed/element.js';
 
-// Where links lead: to the page beside this file.
+// Links lead to the page that lies beside this file.
 MotleyBoard.site ??= import.meta.url.replace(/[^/]*$/, '');
 
-// Of two versions on one page the first serves all boards.
+// If a page loads two versions of this file, the first one draws all boards: a name can be defined only once.
 if (globalThis.customElements && !customElements.get('motley-board'))
   customElements.define('motley-board', MotleyBoard);
 

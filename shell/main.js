@@ -10,7 +10,7 @@ import { loadPageWords } from './strings/load-page-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
-/** What nobody expected: said, and nothing lost. */
+/** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
 function listenToFailures(/** @type {App} */ app) {
   const text = app.words.format('reason-engine-failed');
   for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => app.tell({ tone: 'error', text }));

@@ -1,4 +1,4 @@
-// The address bar: it follows the game, and a fragment that somebody else puts there is opened.
+// Keeps the address bar in step with the game, and reports a fragment that the user or a link puts there.
 
 const pause = 250;
 
@@ -24,7 +24,7 @@ export class Address {
     return location.hash.slice(1);
   }
 
-  /** Goes to another game: the way back leads to the one before. */
+  /** Shows another game as a new entry of the history, so that "back" returns to the game before. */
   visit(/** @type {string} */ fragment) {
     this.flush();
     if (fragment === this.fragment) return;
@@ -32,7 +32,9 @@ export class Address {
     history.pushState(null, '', this.#url);
   }
 
-  /** Follows the same game. Browsers slow pages down that write too often, so there is a pause. */
+  /**
+   * Shows another state of the same game. Browsers throttle pages that write too often, hence the pause between writes.
+   */
   follow(/** @type {string} */ fragment) {
     this.#shown = fragment;
     this.#isPending = true;
@@ -45,7 +47,7 @@ export class Address {
     }, pause);
   }
 
-  /** Writes what is waiting. */
+  /** Writes the fragment that is still waiting for the pause to end. */
   flush() {
     if (this.#isPending && this.fragment !== this.#shown) history.replaceState(null, '', this.#url);
     this.#isPending = false;

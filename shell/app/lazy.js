@@ -5,7 +5,8 @@ import { nothing } from 'lit';
 /** @typedef {import('./app.js').App} App */
 
 /**
- * A function that draws nothing until its module is there, and then what the module's function draws.
+ * Makes a function that loads a module when it is first called. It draws nothing until the module has arrived, and then
+ * what the function of that module draws.
  * @template {unknown[]} Args
  * @template {string} Name
  * @param {(app: App) => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load

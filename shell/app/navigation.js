@@ -1,5 +1,5 @@
-// How games come to the table: from the address bar, as links and records that somebody gives, out of the
-// store; and how the address and the store follow what is played.
+// Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
+// address bar and the store up to date while a game is played.
 
 import { formatLink, parseLink } from '../links/links.js';
 import { parseRecords } from '../links/record.js';
@@ -18,11 +18,14 @@ import { Address } from './address.js';
 export class Navigation {
   #app;
   #address;
-  /** Of the game at the table. @type {Autosave} */
+  /** Saves the game at the table. @type {Autosave} */
   #autosave;
-  /** The link on the table, while the address keeps it as it came. @type {string | undefined} */
+  /**
+   * The opened link, while parts of it could not be read and the address shows it unchanged.
+   * @type {string | undefined}
+   */
   #opened;
-  /** Goes up with each link that is being opened: the last one wins. */
+  /** Counts the links that were opened, so that of several that are being opened at once only the last one is shown. */
   #turn = 0;
 
   constructor(/** @type {App} */ app) {
@@ -36,20 +39,20 @@ export class Navigation {
     return new Autosave(store, () => this.#app.tell({ tone: 'info', text: words.format('notice-forked') }));
   }
 
-  /** What the address bar shows, with what was waiting to be written there. */
+  /** The whole address; a change that still waits to be written is written first. */
   get address() {
     this.#address.flush();
     return location.href;
   }
 
-  // ----- what comes
+  // ----- opening games
 
-  /** Opens what the address says; nothing there: all games. */
+  /** Opens the game that the address names; without a fragment the start screen. */
   openAddress() {
     return this.#openFragment(this.#address.fragment);
   }
 
-  /** Opens the fragment of a link beside what is going on; a bad one changes nothing. */
+  /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
   async #openFragment(/** @type {string} */ fragment) {
     const { words, savedList } = this.#app;
     this.#app.notices = [];
@@ -72,7 +75,7 @@ export class Navigation {
   /**
    * Throws a LinkError or a MotleyError.
    * @param {string} fragment
-   * @param {boolean} isVisit the address shows something else so far
+   * @param {boolean} isVisit whether the address still shows another game, which becomes an entry of the history
    */
   async #openLink(fragment, isVisit) {
     const { engine, store, savedList } = this.#app;
@@ -84,7 +87,7 @@ export class Navigation {
     this.#app.seat(session, record);
     savedList.tellState();
     this.#tellProblems(problems);
-    // As long as something of it could not be read, the address keeps the whole link.
+    // If a part could not be read, the address keeps the whole link, so that nothing of it is lost.
     this.#opened = problems.length === 0 ? undefined : fragment;
     const shown = this.#opened ?? link;
     if (isVisit) this.#address.visit(shown);
@@ -100,7 +103,7 @@ export class Navigation {
     return this.#openLink(fragment.replace(/^#/, ''), true);
   }
 
-  /** Opens the first game of a file of records, and keeps all of them. Throws a RecordError. */
+  /** Opens the first game of a file of records and saves all of them. Throws a RecordError. */
   async openRecords(/** @type {string} */ text) {
     const { engine, store, words } = this.#app;
     const links = parseRecords(engine, text).map((record) => formatLink(linkOfRecord(record)));
@@ -113,7 +116,7 @@ export class Navigation {
       this.#app.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
   }
 
-  /** Goes on with a stored game. */
+  /** Continues a stored game. */
   resume(/** @type {GameRecord} */ record) {
     try {
       const { session, problems } = Session.open(this.#app.engine, parseLink(record.link));
@@ -126,26 +129,26 @@ export class Navigation {
     }
   }
 
-  // ----- what follows
+  // ----- following the game
 
-  /** Another game is at the table, and perhaps in the store. */
+  /** Called when another game has come to the table; the record is given if the game is stored already. */
   admit(/** @type {GameRecord | undefined} */ record) {
     this.#autosave = this.#makeAutosave();
     if (record) this.#autosave.adopt(record);
   }
 
-  /** The game leaves the table; a link that is still being opened comes to nothing. */
+  /** Called when the game leaves the table. A link that is still being opened is dropped. */
   leave() {
     this.#turn++;
   }
 
-  /** The address goes to what is at the table now; the way back leads to what was. */
+  /** Shows the game at the table as a new entry of the history. */
   visit() {
     const { session } = this.#app;
     this.#address.visit(session ? formatLink(session.link) : '');
   }
 
-  /** The address follows the game, and so does the store if it is played here or kept there. */
+  /** Writes the state of the game to the address, and to the store if the game is played here or is stored already. */
   follow(/** @type {Session} */ session, /** @type {boolean} */ isPlayed) {
     const { setup, savedList } = this.#app;
     const link = formatLink(session.link);

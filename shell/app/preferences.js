@@ -1,4 +1,4 @@
-// What a visitor has chosen about looks; kept in the browser if it lets us.
+// The settings that a visitor has chosen; stored in the browser if it permits that.
 
 /**
  * @typedef {object} Choices
@@ -45,13 +45,13 @@ export function saveChoices(/** @type {Choices} */ chosen) {
   try {
     localStorage.setItem(place, JSON.stringify(chosen));
   } catch {
-    // They then last as long as the page.
+    // Storage may be forbidden. The settings then last until the page is closed.
   }
 }
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** Paints the page light or dark, and again when the system's own setting changes. */
+/** Makes the page light or dark; with the theme "auto" it follows the setting of the system when that changes. */
 export function applyTheme(/** @type {Choices} */ { theme }) {
   const paint = () => {
     const isDark = theme === 'dark' || (theme === 'auto' && darkness.matches);

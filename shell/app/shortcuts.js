@@ -1,4 +1,4 @@
-// Keys that work wherever the focus is, except in a field or a dialog.
+// Keyboard shortcuts that work wherever the focus is, except in a text field or a dialog.
 
 /** @typedef {import('./app.js').App} App */
 
@@ -30,7 +30,7 @@ function isField(/** @type {EventTarget | undefined} */ target) {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
-/** Listens to the whole page; single keys can be switched off. */
+/** Listens for the shortcuts on the whole page. A setting switches off those without Ctrl. */
 export function listenToKeys(/** @type {App} */ app) {
   addEventListener('keydown', (event) => {
     const isControl = event.ctrlKey || event.metaKey;

@@ -1,4 +1,4 @@
-// A text that somebody enters, made into the fragment of a link.
+// Turns a text that the user enters into the fragment of a link.
 
 import { familyName } from '../table/variants.js';
 import { formatLink } from './links.js';
@@ -6,8 +6,8 @@ import { formatLink } from './links.js';
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 
 /**
- * The variant that a position belongs to: the one on the table, or the first that can read it. Throws
- * the error of the reading that came furthest.
+ * Finds the variant that a position belongs to: that of the game at the table, or else the first family that can read
+ * it. If none can, throws the error of the reading that came furthest, since it says most.
  * @param {Engine} engine
  * @param {string} position
  * @param {string | undefined} current
@@ -36,7 +36,7 @@ function findVariant(engine, position, current) {
 }
 
 /**
- * Reads a link, with or without the address before it, a variant, or a position.
+ * Reads a link (with or without the address before its `#`), a variant, or a position.
  * @param {Engine} engine
  * @param {string} entered
  * @param {string} [current] the variant on the table

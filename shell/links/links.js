@@ -11,7 +11,7 @@
  *   game itself, in its order; a key may stand alone
  */
 
-/** A link that cannot be read at all: the place is in the text as it was given. */
+/** Thrown for a link that cannot be read at all. The place of the fault is counted in the text as it was given. */
 export class LinkError extends Error {
   /**
    * @param {string} reason
@@ -30,8 +30,8 @@ export class LinkError extends Error {
 }
 
 /**
- * Chat programs encode `~ * ' _` and more: a link is decoded once, as a whole. A `%` that begins no
- * encoded character is an error.
+ * Decodes the whole link once, because chat programs encode `~ * ' _` and more. A `%` that begins no encoded character
+ * is an error.
  */
 function decode(/** @type {string} */ text) {
   return text.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded, offset) => {
@@ -50,7 +50,7 @@ function readExtra(/** @type {string} */ text) {
 }
 
 /**
- * Reads a fragment, with or without its `#`. What the parts say is not judged here.
+ * Splits a fragment, with or without its `#`, into its parts. Whether they are valid is for the engine to say.
  * @param {string} fragment
  * @returns {Link}
  */
@@ -65,7 +65,9 @@ export function parseLink(fragment) {
   };
 }
 
-/** Encodes what may not stand in a fragment, and `%`, which would be decoded. */
+/**
+ * Encodes the characters that a fragment may not have, and `%`, which would be taken for the begin of an encoded one.
+ */
 function encode(/** @type {string} */ text) {
   return text.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@/?|^]/gu, (character) =>
     [...new TextEncoder().encode(character)]
@@ -79,7 +81,7 @@ function writeExtra(/** @type {[string, string | undefined]} */ [key, value]) {
 }
 
 /**
- * The fragment of a link, without `#`; parts at the end that say nothing are left out.
+ * The fragment of a link, without `#`. Empty parts at its end are left out.
  * @param {Link} link
  */
 export function formatLink({ variant, position, actions, extras }) {

@@ -1,5 +1,5 @@
-// A game as a record and as a link: what a link cannot say itself, tags and comments, goes with it in
-// the key `notes`, so that it comes back when the game is written as a record again.
+// Turns a record into a link and a link into a record. A link has no tags and comments, so they are put into its key
+// `notes`, from which they return when the game is written as a record again.
 
 import { readResult } from '../table/session.js';
 import { getExtra } from './links.js';
@@ -40,18 +40,18 @@ function areComments(/** @type {unknown} */ value) {
   return Array.isArray(value) && value.every(isComment);
 }
 
-/** The key `notes` of a link; somebody else's or damaged notes are no notes. */
+/** Reads the key `notes` of a link. If it is damaged or means something else, it is ignored. */
 function readNotes(/** @type {Link} */ link) {
   try {
     const { tags, comments } = JSON.parse(decodeURIComponent(getExtra(link, 'notes') ?? ''));
     if (areTags(tags) && areComments(comments)) return { tags, comments };
   } catch {
-    // Then there are none.
+    // The notes cannot be read, so there are none.
   }
   return { tags: [], comments: [] };
 }
 
-/** How a game ends: by the rules, by what people decided, or not yet. */
+/** The result of a game: by the rules, by what the players decided, or "ongoing". */
 function findResult(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   const game = engine.createGame();
   try {
@@ -68,8 +68,8 @@ function findResult(/** @type {Engine} */ engine, /** @type {Link} */ link) {
 }
 
 /**
- * A link's game as a record, with a date unless it has one. Throws a MotleyError for what cannot be
- * played.
+ * The game of a link as a record; today's date is added unless it has a date. Throws a MotleyError if an action cannot
+ * be played.
  * @param {Engine} engine
  * @param {Link} link
  * @param {Date} date

@@ -1,5 +1,5 @@
-// Records: games as files that people can read and tools can pass on, in PGN's lexical form with our
-// tags (formats 7). Read as strictly as every text: the engine plays each action.
+// Records: games as text files, written in the lexical form of PGN with our own tags (formats 7). Reading is strict:
+// the engine plays each action, and an illegal one is an error with its line and column.
 
 import { MotleyError } from '../../web/engine.js';
 import { readResult } from '../table/session.js';
@@ -21,7 +21,7 @@ import { readResult } from '../table/session.js';
  */
 
 /**
- * A piece of the text, with its place.
+ * The smallest unit of the text, with its place.
  * @typedef {object} Token
  * @property {'tag' | 'comment' | 'number' | 'word' | 'end'} type
  * @property {string} text
@@ -32,7 +32,7 @@ import { readResult } from '../table/session.js';
 const longest = 4_000_000;
 const width = 80;
 
-/** A record that cannot be read, with the place of the reason. */
+/** Thrown for a record that cannot be read, with the place of the fault. */
 export class RecordError extends Error {
   /**
    * @param {string} reason
@@ -53,12 +53,12 @@ export class RecordError extends Error {
   }
 }
 
-/** Whether a text is meant as a record: it begins with a tag. */
+/** Whether a text is meant as a record, which always begins with a tag. */
 export function isRecordText(/** @type {string} */ text) {
   return /^\s*(%.*\n\s*)*\[\s*[A-Za-z]/.test(text);
 }
 
-/** Takes a file apart, token by token. */
+/** Splits a file into tokens. */
 class Reader {
   at = 0;
 
@@ -77,7 +77,7 @@ class Reader {
     throw new RecordError(reason, this.text, offset, length);
   }
 
-  /** What a sticky pattern finds here; moves behind it. */
+  /** Returns what a sticky pattern matches at the current place, and moves on behind it. */
   #accept(/** @type {RegExp} */ pattern) {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text);
@@ -85,7 +85,7 @@ class Reader {
     return found;
   }
 
-  /** White space, and lines that begin with `%`. */
+  /** Skips white space and lines that begin with `%`, which readers have to ignore. */
   #skip() {
     this.#accept(/\s+/y);
     while (this.text[this.at] === '%' && (this.at === 0 || this.text[this.at - 1] === '\n')) this.#accept(/[^\n]*\s*/y);
@@ -123,7 +123,7 @@ class Reader {
   }
 }
 
-/** Reads one game; the engine's game is set to its end. */
+/** Reads one game by playing it on a game of the engine. */
 class GameReader {
   /** @type {GameText} */
   record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [] };
@@ -155,7 +155,7 @@ class GameReader {
     return token;
   }
 
-  /** Runs what the engine may refuse, with the place of its text in the file. */
+  /** Runs a call of the engine; if it throws, throws a RecordError with the place in the file. */
   #try(/** @type {() => void} */ work, /** @type {number} */ offset) {
     try {
       work();
@@ -174,7 +174,7 @@ class GameReader {
     else this.record.tags.push([name, ...values.map(({ text }) => text)]);
   }
 
-  /** The one value of a tag of ours. */
+  /** The value of one of our own tags, which have exactly one. */
   #value(/** @type {string} */ name) {
     return this.#seen.get(name)?.values?.[0];
   }
@@ -209,7 +209,7 @@ class GameReader {
     if (!turn.start || parseInt(text, 10) !== turn.number) this.reader.fail('wrong-turn-number', offset, text.length);
   }
 
-  /** The result has to be there twice, the same, and possible. */
+  /** Checks the result: the tag and the end of the actions have to agree, and the position has to permit it. */
   #finish(/** @type {Token} */ after) {
     const { reader, game, record } = this;
     const result = this.#value('Result') ?? reader.fail('missing-tag-result', after.offset, 0);
@@ -227,7 +227,7 @@ class GameReader {
 }
 
 /**
- * Reads all games of a file. Throws a RecordError; then none of them counts.
+ * Reads all games of a file. Throws a RecordError at the first fault, and then returns none of them.
  * @param {Engine} engine
  * @param {string} text
  * @returns {GameText[]}
@@ -256,7 +256,7 @@ function formatTag(/** @type {[string, ...string[]]} */ [name, ...values]) {
   return `[${[name, ...quoted].join(' ')}]`;
 }
 
-/** Words in lines of at most a width; a word may be longer. */
+/** Breaks words into lines of limited width; a single word may be longer. */
 function wrap(/** @type {string[]} */ words) {
   /** @type {string[]} */
   const lines = [];
@@ -291,7 +291,7 @@ function writeActions(game, { actions, comments, result }) {
 }
 
 /**
- * One game as a text that parseRecords reads back. Throws a MotleyError for what cannot be played.
+ * Writes one game as a text that parseRecords reads back. Throws a MotleyError if an action cannot be played.
  * @param {Engine} engine
  * @param {GameText} record
  */

@@ -1,5 +1,5 @@
-// What somebody puts on a page to have a board there: what docs/embedding.md promises, written as HTML. Only
-// what differs from a default is written; the variant always is.
+// Writes the HTML that puts a board on somebody's page, as docs/embedding.md describes it. The variant is always
+// written, all else only where it differs from the default.
 
 import { writePlayers } from '../computer/players.js';
 import { formatLink } from './links.js';
@@ -25,7 +25,7 @@ import { formatLink } from './links.js';
  */
 
 /**
- * What is chosen; undefined: the default of the mode.
+ * What the user has chosen in the dialog; undefined: the default of the mode.
  * @typedef {object} Choices
  * @property {Take} take
  * @property {'element' | 'frame'} form
@@ -43,10 +43,12 @@ import { formatLink } from './links.js';
  * @property {number} [height] of a frame
  */
 
-/** How wide a board is at most, where nothing else is said. */
+/** How wide a board becomes at most unless a width is chosen. */
 export const usualWidth = 480;
 
-/** The values of what every board has; the first is the default but for some modes. */
+/**
+ * The values of the settings that boards of all modes have. The first is the default, except where a mode has its own.
+ */
 export const looks = {
   legend: ['button', 'off', 'open'],
   moves: ['off', 'on'],
@@ -65,18 +67,18 @@ const usualByMode = {
 /** The modes, the default first. */
 export const modes = /** @type {Mode[]} */ (Object.keys(usualByMode));
 
-/** What a look is in a mode if nothing is said. @returns {string} */
+/** The default of such a setting in a mode. @returns {string} */
 export function usualLook(/** @type {Mode} */ mode, /** @type {keyof typeof looks} */ name) {
   return usualByMode[mode][name] ?? looks[name][0];
 }
 
-/** How many actions are played when the board opens, if nothing else is chosen; of a task: before it. */
+/** How many actions are played when the board opens unless a number is chosen; in a task those before its question. */
 export function usualAt(/** @type {Source} */ { actions, at }, /** @type {Mode} */ mode) {
   if (mode === 'task') return at < actions.length ? at : 0;
   return mode === 'replay' ? 0 : actions.length;
 }
 
-/** What is taken along can be replayed only if something was played. */
+/** Whether there is anything to replay: the whole game is taken along and has at least one action. */
 export function canReplay(/** @type {Source} */ { actions }, /** @type {Choices} */ { take }) {
   return take === 'game' && actions.length > 0;
 }
@@ -113,18 +115,19 @@ function cut({ start, seed, actions, places, result }, from, count, at) {
   };
 }
 
-/** The part of the game that is taken along. */
+/** The part of the game that goes into the HTML. */
 function partOf(/** @type {Source} */ source, /** @type {Choices} */ { take, mode, at = usualAt(source, mode) }) {
   const all = source.actions.length;
   if (take === 'start') return cut(source, 0, 0, 0);
   if (take === 'position') return cut(source, source.at, 0, source.at);
-  // A task is solved or not: how people ended the game says nothing about it.
+  // A task ends with its solution, so the result that the players agreed on is left out.
   return mode === 'task' ? { ...cut(source, at, all - at, at), result: undefined } : cut(source, 0, all, at);
 }
 
 /**
- * Who plays: one level if the others have it and a person begins, else a list. If it is not the seat that
- * begins which acts when the board opens, the list says plainly who is who.
+ * The attribute that says who plays: a single level if a person begins and all others have that level, otherwise a list
+ * of all seats. If another seat than the first is to act when the board opens, it is always the list, since a single
+ * level would not say clearly which seat it means.
  * @param {Choices} choices
  * @param {Source} source
  * @param {Part} part
@@ -139,12 +142,12 @@ function writeComputer({ players, mode }, { seats }, { begins, opens }) {
 
 /** @typedef {[name: string, value: string][]} Attributes */
 
-/** Leaves out what says nothing. @returns {Attributes} */
+/** Drops the attributes without a value. @returns {Attributes} */
 function known(/** @type {[string, string | undefined][]} */ attributes) {
   return attributes.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
-/** How the board behaves and looks: in an element as in a frame. */
+/** The settings that an element and a frame have in common. */
 function behaviour(/** @type {Source} */ source, /** @type {Choices} */ choices, /** @type {Part} */ part) {
   const { mode, lang } = choices;
   const look = (/** @type {keyof typeof looks} */ name) =>
@@ -158,7 +161,7 @@ function behaviour(/** @type {Source} */ source, /** @type {Choices} */ choices,
   ]);
 }
 
-/** How many actions are played when it opens; of a task the part begins there. */
+/** The number of actions that are played when the board opens; none in a task, whose part of the game begins there. */
 function writeAt(/** @type {Choices} */ { mode }, /** @type {Part} */ { actions, at }) {
   const usual = mode === 'replay' ? 0 : actions.length;
   return mode === 'task' || at === usual ? undefined : String(at);
@@ -176,7 +179,7 @@ function linkOf({ variant }, { position, actions, seed, result }, extras) {
 }
 
 /**
- * What says which game it is. Only a link can say how people ended it.
+ * The attributes that describe the game. A result that the players agreed on can be said only by a link.
  * @param {Source} source
  * @param {Part} part
  */
@@ -191,7 +194,7 @@ function gameAttributes(source, part) {
   ]);
 }
 
-/** The attributes of the element; an empty value: it is there. @returns {Attributes} */
+/** The attributes of the element. An empty value stands for an attribute that is only present. @returns {Attributes} */
 export function attributesOf(/** @type {Source} */ source, /** @type {Choices} */ choices) {
   const part = partOf(source, choices);
   return [
@@ -215,7 +218,9 @@ export function frameFragment(/** @type {Source} */ source, /** @type {Choices} 
   return formatLink(linkOf(source, part, [...own, ...behaviour(source, choices, part)]));
 }
 
-/** The same on the page, for those who follow a link; without the solution of a task. */
+/**
+ * The fragment that shows the same game on our own page, for readers who follow a link; without the solution of a task.
+ */
 export function pageFragment(/** @type {Source} */ source, /** @type {Choices} */ choices) {
   const { mode, players, isFlipped } = choices;
   const part = partOf(source, choices);
@@ -234,7 +239,7 @@ export function pageFragment(/** @type {Source} */ source, /** @type {Choices} *
 /** @type {Record<string, string>} */
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML, in an element or between double quotes; on one line. */
+/** Escapes a text for HTML, for the content of an element or a value between double quotes, and puts it on one line. */
 export function escapeHtml(/** @type {string} */ text) {
   return text.replace(/[&<>"\t\n\r]/g, (character) => entities[character] ?? `&#${character.charCodeAt(0)};`);
 }
@@ -243,18 +248,18 @@ function writeAttributes(/** @type {Attributes} */ attributes) {
   return attributes.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
 }
 
-/** How wide the element may become, as a style; empty where that is usual. @returns {Attributes} */
+/** The style that limits the width of the element; empty for the usual width. @returns {Attributes} */
 export function sizeOf(/** @type {Choices} */ { width = usualWidth }) {
   if (width === usualWidth) return [];
   return [['style', `--motley-size: ${width === 0 ? '100%' : `${width}px`}`]];
 }
 
 /**
- * The two lines.
+ * The element and the script that defines it, on two lines.
  * @param {Source} source
  * @param {Choices} choices
- * @param {string} site the address of the page, to which all is relative
- * @param {string} fallback what is said until the board stands
+ * @param {string} site the address of our page, to which the address of the script is relative
+ * @param {string} fallback the text that is shown until the board is ready
  */
 export function writeElement(source, choices, site, fallback) {
   const attributes = writeAttributes([...attributesOf(source, choices), ...sizeOf(choices)]);
@@ -268,17 +273,17 @@ export function writeElement(source, choices, site, fallback) {
   ].join('\n');
 }
 
-/** How high a frame is if nobody has measured its board. */
+/** The estimated height of a frame whose board has not been measured. */
 export function usualHeight(/** @type {Choices} */ { width }) {
   return (width || usualWidth) + 140;
 }
 
 /**
- * The frame; its title is the label.
+ * The frame; the label becomes its title.
  * @param {Source} source
  * @param {Choices} choices
  * @param {string} site
- * @param {{ title: string, height?: number }} details height: if none is chosen
+ * @param {{ title: string, height?: number }} details the height is used unless one is chosen
  */
 export function writeFrame(source, choices, site, { title, height = usualHeight(choices) }) {
   const { width = usualWidth } = choices;
@@ -293,7 +298,7 @@ export function writeFrame(source, choices, site, { title, height = usualHeight(
   return `<iframe${attributes}></iframe>`;
 }
 
-/** What a page that names what it allows has to name. */
+/** What a page with a content security policy has to add to it. */
 export function writePolicy(/** @type {Choices} */ { form }, /** @type {string} */ site) {
   const { origin } = new URL(site);
   if (form === 'frame') return `frame-src ${origin}`;

@@ -1,4 +1,4 @@
-// Keeps the game at the table in the store, as long as no other tab plays the same one.
+// Saves the game at the table while it is played. If another tab plays the same game, this one goes on as a copy.
 
 import { makeId } from './store.js';
 
@@ -10,7 +10,7 @@ import { makeId } from './store.js';
 
 const place = 'motley-game';
 
-/** Which game this tab showed under which link when it was left. */
+/** Reads which stored game this tab showed, and under which link, before it was reloaded. */
 function readTab() {
   try {
     const { id, link } = Object(JSON.parse(sessionStorage.getItem(place) ?? '{}'));
@@ -31,7 +31,7 @@ export class Autosave {
 
   /**
    * @param {Store} store
-   * @param {() => void} onFork another tab plays this game too; it goes on here under a new id
+   * @param {() => void} onFork called when another tab plays this game too, and it goes on here under a new id
    */
   constructor(store, onFork) {
     this.#store = store;
@@ -42,7 +42,7 @@ export class Autosave {
     return this.revision !== undefined;
   }
 
-  /** Goes on with a stored game. */
+  /** Saves to a stored game from now on. */
   adopt(/** @type {GameRecord} */ { id, revision }) {
     this.id = id;
     this.revision = revision;
@@ -76,18 +76,18 @@ export class Autosave {
     this.#onFork();
   }
 
-  /** For a reload, which may come before the last write is done. */
+  /** Notes for a reload which game this tab shows; a reload may come before the last write is done. */
   noteTab(/** @type {string} */ link) {
     try {
       sessionStorage.setItem(place, JSON.stringify({ id: this.id, link }));
     } catch {
-      // Then a reload finds the game by its link.
+      // The note cannot be stored. A reload then finds the game by its link alone.
     }
   }
 
   /**
-   * The stored game that a link shows: the one this tab played, or any with the same link; cards that
-   * somebody is choosing are not in the link and belong to their tab.
+   * Finds the stored game of a link: the one that this tab played, otherwise any with the same link. Games whose cards
+   * are still being chosen are left out of the latter, since those cards are not in the link and belong to another tab.
    * @param {Store} store
    * @param {string} link
    */

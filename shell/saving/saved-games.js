@@ -1,4 +1,4 @@
-// The saved games as "Your games" shows them: each is replayed, and what cannot be is shown as such.
+// The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
 
 import { getExtra, parseLink } from '../links/links.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
@@ -24,7 +24,7 @@ import { isFlipped, readResult } from '../table/session.js';
 
 const shownAtMost = 60;
 
-/** Replays a link into a game as far as it shows. Throws a MotleyError. */
+/** Plays the actions of a link up to the position that it shows. Throws a MotleyError. */
 function replay(
   /** @type {import('../../web/engine.js').Game} */ game,
   /** @type {import('../links/links.js').Link} */ link,
@@ -77,7 +77,7 @@ export async function readSaved(engine, store) {
   ];
 }
 
-/** One game as a record; what cannot be played goes along as it is, in a line that readers pass over. */
+/** Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip. */
 function exportGame(
   /** @type {import('../../web/engine.js').Engine} */ engine,
   /** @type {SavedGame} */ { record, value },
@@ -85,13 +85,13 @@ function exportGame(
   try {
     if (record) return formatLinkAsRecord(engine, parseLink(record.link), new Date(record.changed));
   } catch {
-    // Then it is kept as it is.
+    // It cannot be replayed, so it is written as it is stored.
   }
   return `% ${JSON.stringify(value)}\n`;
 }
 
 /**
- * All of them as a file of records, to keep elsewhere.
+ * All saved games as a file of records, for the user to keep elsewhere.
  * @param {import('../../web/engine.js').Engine} engine
  * @param {SavedGame[]} games
  */

@@ -1,4 +1,4 @@
-// The games that the browser keeps, as "Your games" shows them.
+// The list of saved games, for the start screen and the dialog "Your games".
 
 import { readSaved } from './saved-games.js';
 
@@ -24,7 +24,7 @@ export class SavedList {
     this.#app.update();
   }
 
-  /** Says once if games cannot be kept. */
+  /** Tells the user, once, if the browser cannot store games. */
   tellState() {
     const { store, words } = this.#app;
     if (store.state === 'kept' || this.#isStateToldOf) return;
@@ -32,7 +32,7 @@ export class SavedList {
     this.#app.tell({ tone: 'error', text: words.format(`storage-${store.state}`) });
   }
 
-  /** Throws a game away; the notice of it can bring it back. */
+  /** Deletes a game. The notice about it offers to bring it back. */
   async forget(/** @type {SavedGame} */ { id, value }) {
     const { store, words } = this.#app;
     await store.remove(id);

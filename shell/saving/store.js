@@ -1,4 +1,4 @@
-// The saved games: link texts by id in IndexedDB. What is read back is as untrusted as a link.
+// Stores games in IndexedDB, as the texts of links by an id. What is read back is checked like any link.
 
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
@@ -7,7 +7,7 @@ import { createStore, del, entries, get, set, update } from 'idb-keyval';
  * @property {string} id
  * @property {string} link the whole game, as in the address
  * @property {number} changed milliseconds
- * @property {string} revision a new one with every save, so that two tabs notice each other
+ * @property {string} revision a new text with each save, by which two tabs notice that both play this game
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
  */
 
@@ -18,11 +18,11 @@ import { createStore, del, entries, get, set, update } from 'idb-keyval';
  */
 
 /**
- * Something in the storage that is no game record any more.
+ * An entry of the storage that is not a valid record.
  * @typedef {{ id: string, broken: unknown }} BrokenRecord
  */
 
-/** How long the storage may take, in milliseconds. */
+/** How long the storage may take to answer, in milliseconds. */
 const patience = 4000;
 
 export function makeId() {
@@ -59,12 +59,12 @@ function isRecord(/** @type {unknown} */ value) {
   );
 }
 
-/** Some browsers leave a page waiting for its storage for ever. @returns {Promise<never>} */
+/** Rejects after a while, because some browsers never answer a request for storage. @returns {Promise<never>} */
 function giveUp() {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patience));
 }
 
-/** Saved games; where the browser keeps nothing, they last as long as the page. */
+/** The saved games. Where the browser stores nothing they are held in memory until the page is closed. */
 export class Store {
   /** @type {'kept' | 'denied' | 'full'} */
   state = 'kept';
@@ -120,7 +120,7 @@ export class Store {
   }
 
   /**
-   * All games, the latest first, and what cannot be understood.
+   * All games, the latest first, and the entries that are not valid.
    * @returns {Promise<{ games: GameRecord[], broken: BrokenRecord[] }>}
    */
   async list() {
@@ -138,13 +138,13 @@ export class Store {
     return { games, broken };
   }
 
-  /** Forgets a game; whoever calls keeps it for taking that back. */
+  /** Deletes a game. The caller keeps its record if it is to be restored. */
   async remove(/** @type {string} */ id) {
     this.#memory.delete(id);
     await this.#try(() => del(id, this.#disk));
   }
 
-  /** Puts back what was removed. */
+  /** Stores an entry again that was removed. */
   async restore(/** @type {string} */ id, /** @type {unknown} */ value) {
     await this.#try(() => set(id, value, this.#disk));
   }

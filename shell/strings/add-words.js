@@ -1,4 +1,4 @@
-// Words that one part of the page alone says, loaded with it.
+// Messages that only one part of the page uses, loaded together with that part.
 
 import { fetchText } from './load-words.js';
 
@@ -6,7 +6,7 @@ import { fetchText } from './load-words.js';
 const addresses = import.meta.glob('./later/*.ftl', { query: '?url', import: 'default', eager: true });
 
 /**
- * Adds the words of a part, in the same language or English. Fails if they do not come.
+ * Adds the messages of a part, in the language of the page or else in English. Rejects if they cannot be loaded.
  * @param {import('../words/words.js').Words} words
  * @param {string} part
  */

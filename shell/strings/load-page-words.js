@@ -1,4 +1,4 @@
-// The words of the page: those of boards, and what only the page says.
+// Loads the messages of the page: those that boards use, and those that only the page has.
 
 import { loadWords } from './load-words.js';
 

@@ -1,4 +1,4 @@
-// The words of a language: files of their own, fetched when a page or its first board begins.
+// Loads the messages of a language, which are files of their own, when the page or the first board of a page starts.
 
 import { Words } from '../words/words.js';
 
@@ -13,14 +13,14 @@ export async function fetchText(/** @type {string} */ address) {
 
 const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];
 
-/** The language for a tag such as "de-AT": its own if there are words, or English. */
+/** The language to use for a tag such as "de-AT": that language if it has messages, otherwise English. */
 export function findLanguage(/** @type {string} */ tag) {
   const [language] = tag.toLowerCase().split('-');
   return Object.keys(addresses).some((name) => languageIn(name) === language) ? language : 'en';
 }
 
 /**
- * All that boards say in a language, and more files of the same kind. Fails if one of them does not come.
+ * Loads the messages that boards use in a language, and further files. Rejects if one of them cannot be loaded.
  * @param {string} language
  * @param {Record<string, string>} [more] addresses by path
  */

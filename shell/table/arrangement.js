@@ -1,5 +1,5 @@
-// Which cards the pieces of the game at the table begin with: the usual ones, random ones, or those that the
-// seats choose in secret.
+// Arranges the cards with which the pieces of a new game begin: the usual ones, random ones, or those that the seats
+// choose in secret.
 
 import { focusScreen } from '../dialogs/dialog-frame.js';
 import { CardSetup } from './card-setup.js';
@@ -21,30 +21,30 @@ export class Arrangement {
     this.#app = app;
   }
 
-  /** All orders that cards can have; none where pieces have no cards. */
+  /** All orders that the cards of a piece can have; none in families without cards. */
   get #orders() {
     const { session, schema } = this.#app;
     return (session && findFamily(schema, session.view.family)?.orders) ?? [];
   }
 
-  /** Whether the pieces of the game have cards, and nothing has been played yet. */
+  /** Whether cards can be arranged now: the pieces have cards and nothing has been played. */
   get isPossible() {
     return this.#orders.length > 0 && this.#app.session?.steps.length === 0 && !this.setup;
   }
 
-  /** The game leaves the table. */
+  /** Called when the game leaves the table. */
   leave() {
     this.setup = null;
   }
 
-  /** For a new game, if its pieces have cards. */
+  /** Arranges the cards of a new game; does nothing if its pieces have none. */
   begin(/** @type {Cards} */ cards) {
     if (this.#orders.length === 0 || cards === 'usual') return;
     this.open();
     if (cards === 'random') this.finish('random');
   }
 
-  /** The seats are to choose; with what they have chosen already. */
+  /** Lets the seats choose, beginning with what they had chosen before if that was stored. */
   open(/** @type {SetupRecord | undefined} */ kept = undefined) {
     const { session, computer } = this.#app;
     if (!session) return;
@@ -62,7 +62,7 @@ export class Arrangement {
     focusScreen();
   }
 
-  /** Changes what is chosen so far. */
+  /** Applies a change to what is chosen so far, and starts the game once all seats are ready. */
   change(/** @type {(setup: CardSetup) => void} */ change) {
     if (!this.setup) return;
     const { seat, isOpen } = this.setup;
@@ -72,7 +72,7 @@ export class Arrangement {
     if (this.setup?.seat !== seat || this.setup?.isOpen !== isOpen) focusScreen();
   }
 
-  /** One click instead of choosing. */
+  /** Ends the choice for all seats at once, with usual or random orders. */
   finish(/** @type {'usual' | 'random'} */ how) {
     if (!this.setup) this.open();
     this.change((setup) => {

@@ -1,5 +1,5 @@
-// The setup before a game: each seat in turn orders the cards of its pieces, and the others see
-// nothing until all are ready. Which orders there are the schema says, which pieces have any the view.
+// The setup before a game with cards: one seat after the other orders the cards of its pieces, hidden from the others
+// until all are ready. The schema lists the possible orders, the view of the start says which pieces have cards.
 
 /**
  * @typedef {import('../../web/types.js').View} View
@@ -12,14 +12,14 @@ export class CardSetup {
   orders = {};
   /** @type {string[]} */
   ready = [];
-  /** Whether the seat whose turn it is has taken the device. */
+  /** Whether the seat that chooses now has the device, so that its cards may be shown. */
   isOpen = false;
   /** @type {{ key: string, view: View } | null} */
   #shown = null;
 
   /**
    * @param {View} view of the start
-   * @param {string[]} all orders that there are
+   * @param {string[]} all possible orders
    * @param {SetupRecord} [kept]
    */
   constructor(view, all, kept) {
@@ -52,19 +52,22 @@ export class CardSetup {
     this.orders = { ...this.orders, [square]: order };
   }
 
-  /** Draws lots for one seat, or for all. */
+  /** Gives random orders to the pieces of one seat, or of all. */
   randomize(/** @type {string | undefined} */ seat) {
     const pieces = this.#piecesOf(seat);
     const lots = crypto.getRandomValues(new Uint32Array(pieces.length));
     for (const [i, { square }] of pieces.entries()) this.set(square, this.all[lots[i] % this.all.length]);
   }
 
-  /** The usual order, for all pieces of one seat, or of all. */
+  /** Gives the usual order to the pieces of one seat, or of all. */
   reset(/** @type {string | undefined} */ seat) {
     for (const { square } of this.#piecesOf(seat)) this.set(square, this.all[0]);
   }
 
-  /** Computers draw lots; one person alone has nobody to hide the cards from. */
+  /**
+   * Gives random orders to the seats of computers. If that leaves one person, nobody is there to hide the cards from,
+   * and they are shown at once.
+   */
   leaveToChance(/** @type {string[]} */ seats) {
     for (const seat of seats.filter((seat) => !this.ready.includes(seat))) {
       this.randomize(seat);
@@ -87,7 +90,7 @@ export class CardSetup {
     return { orders: this.orders, ready: this.ready };
   }
 
-  /** The ways to exchange two cards of a piece. @returns {Action[]} */
+  /** The orders that differ from that of a piece by an exchange of two cards, as actions. @returns {Action[]} */
   #switches(/** @type {string} */ square) {
     const order = this.#orderAt(square) ?? '';
     const isOneSwitch = (/** @type {string} */ other) => [...other].filter((card, i) => card !== order[i]).length === 2;
@@ -100,8 +103,8 @@ export class CardSetup {
   }
 
   /**
-   * What the choosing seat may see: its own cards, which it may switch, and nobody else's. The same
-   * object until something changes.
+   * The start as the choosing seat may see it: with its own cards, which it may switch, and no other cards. The object
+   * stays the same until something changes.
    * @returns {View}
    */
   get view() {

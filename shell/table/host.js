@@ -1,4 +1,4 @@
-// What the parts beside a board ask of where they stand: the page, or a board on somebody else's page.
+// What the panels beside a board need from their owner, which is the page or an embedded board.
 
 /**
  * @typedef {object} Host
@@ -7,10 +7,10 @@
  * @property {Pick<import('../app/preferences.js').Choices, 'look'>} choices
  * @property {import('./session.js').Session | null} session
  * @property {string | null} selected the square of the piece that is selected
- * @property {string} remark why something cannot be done, until the next thing is done
- * @property {boolean} isWaiting a complete turn waits to be given away
- * @property {string} lookingBack id of what is said while an earlier position is shown
- * @property {boolean} isPreviewed the board shows what has not been played
+ * @property {string} remark why the last try was not possible; empty after the next action
+ * @property {boolean} isWaiting whether a complete turn waits for its player to end it
+ * @property {string} lookingBack id of the message that is shown with an earlier position
+ * @property {boolean} isPreviewed whether the board shows actions that have not been played
  * @property {import('../computer/opponent.js').Opponent} computer
  * @property {string | null} held the kind in hand that is placed next
  * @property {(kind: string) => void} take takes a kind from the hand, or puts it back

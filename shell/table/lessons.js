@@ -1,5 +1,5 @@
 // Presets that teach a game step by step: small games first, one idea each. Which of them are done is kept in the
-// browser, if it lets us.
+// browser, if it permits storage.
 
 /**
  * @typedef {import('../../web/types.js').Family} Family
@@ -24,23 +24,23 @@ export function doneLessons() {
   }
 }
 
-/** The lesson that a variant is. */
+/** The index of the lesson that has this variant, or -1. */
 export function findLesson(/** @type {Preset[]} */ lessons, /** @type {string} */ variant) {
   return lessons.findIndex((lesson) => lesson.variant === variant);
 }
 
-/** Notes that a game has come to its end. */
+/** Marks a lesson as done; called when a game has ended. */
 export function noteLesson(/** @type {Preset[]} */ lessons, /** @type {string} */ variant) {
   const lesson = lessons[findLesson(lessons, variant)];
   if (!lesson) return;
   try {
     localStorage.setItem(place, JSON.stringify([...new Set([...doneLessons(), lesson.key])]));
   } catch {
-    // Then nobody remembers it.
+    // Storage may be forbidden. The lesson is then not marked.
   }
 }
 
-/** What to play next: the first lesson that is not done, after the one that a variant is. */
+/** The next lesson to play: the first after that of a variant which is not done yet. */
 export function nextLesson(/** @type {Preset[]} */ lessons, variant = '') {
   const done = doneLessons();
   const after = findLesson(lessons, variant);

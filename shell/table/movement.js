@@ -1,4 +1,4 @@
-// Ways to move, as squares of a small diagram and in words.
+// Describes how a piece moves, as the squares of a small diagram and in words.
 
 /**
  * @typedef {import('../../web/types.js').Step} Step
@@ -6,7 +6,7 @@
  * @typedef {import('../words/words.js').Words} Words
  */
 
-/** What a way is for. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
+/** What a step may be used for. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
 
 /** @typedef {{ dx: number, dy: number, purpose: Purpose, isInitial: boolean }} Reach */
 
@@ -16,7 +16,7 @@ export function purposeOf(/** @type {Step} */ { quiet, capture, conditional }) {
   return quiet && capture ? 'both' : capture ? 'capture' : 'quiet';
 }
 
-/** How far a diagram has to reach from its middle. */
+/** The number of squares from the middle of a diagram to its edge that shows all single steps. */
 export function radiusOf(/** @type {Step[]} */ steps) {
   return Math.max(
     2,
@@ -28,7 +28,7 @@ export function radiusOf(/** @type {Step[]} */ steps) {
 
 const turned = (/** @type {Offset} */ { dx, dy }) => ({ dx: dy, dy: -dx });
 
-/** The same ways for a piece that looks elsewhere, by quarter turns clockwise. @returns {Step[]} */
+/** The same steps for a piece that faces another direction, given in quarter turns clockwise. @returns {Step[]} */
 export function turnSteps(/** @type {Step[]} */ steps, /** @type {number} */ quarters) {
   if (quarters === 0) return steps;
   const once = steps.map((step) => ({
@@ -43,7 +43,7 @@ export function turnSteps(/** @type {Step[]} */ steps, /** @type {number} */ qua
 const isInside = (/** @type {Offset} */ { dx, dy }, /** @type {number} */ radius) =>
   Math.max(Math.abs(dx), Math.abs(dy)) <= radius;
 
-/** Where one way leads, the squares included on which a bent one captures. @returns {Reach[]} */
+/** The squares that one step reaches; for a bent path also those on the way, where it captures. @returns {Reach[]} */
 function placesOf(/** @type {Step} */ step, /** @type {number} */ radius) {
   const { dx, dy, range, path = [] } = step;
   const isInitial = !!step.initial;
@@ -54,7 +54,7 @@ function placesOf(/** @type {Step} */ step, /** @type {number} */ radius) {
   return places;
 }
 
-/** Where a piece can capture after the first part of its move. @returns {Offset[]} */
+/** The squares on which a piece can capture in the second part of its move. @returns {Offset[]} */
 export function onwardOf(/** @type {Step[]} */ steps, /** @type {number} */ radius) {
   /** @type {Map<string, Offset>} */
   const reached = new Map();
@@ -68,7 +68,7 @@ export function onwardOf(/** @type {Step[]} */ steps, /** @type {number} */ radi
 }
 
 /**
- * All squares of the diagram that are reached; those with the same place are joined.
+ * All squares of the diagram that are reached. Steps that reach the same square are joined to one entry.
  * @param {Step[]} steps
  * @param {number} radius
  */
@@ -87,19 +87,19 @@ export function reachOf(steps, radius) {
   return [...reached.values()];
 }
 
-/** The directions of more than one step; a range of 0 has no end. */
+/** The directions in which a piece goes further than one step. A range of 0 means that it has no limit. */
 export function pathsOf(/** @type {Step[]} */ steps) {
   return steps.filter(({ range }) => range !== 1);
 }
 
-/** The direction of what may follow. */
+/** The direction of the second part of a move: 'straight', 'diagonal' or 'any'; empty if there is no second part. */
 function thenOf(/** @type {Step} */ { then = [] }) {
   const straight = then.filter(({ dx, dy }) => dx === 0 || dy === 0).length;
   if (then.length === 0) return '';
   return straight === then.length ? 'straight' : straight > 0 ? 'any' : 'diagonal';
 }
 
-/** What else is to be said of a way. */
+/** The further properties of a step in words. */
 function describeMore(/** @type {Words} */ words, /** @type {Step} */ step) {
   const then = thenOf(step);
   return [

@@ -1,4 +1,4 @@
-// Boards to look at: positions as texts, made into views once.
+// Makes the views of the small boards that are only looked at, and keeps them, since they are drawn often.
 
 import { Session } from './session.js';
 
@@ -16,7 +16,9 @@ export class Scenes {
     this.#engine = engine;
   }
 
-  /** A variant's start, another position of it, or one drawn from a seed; good texts only. */
+  /**
+   * The view of a variant's start, of another position, or of a start drawn from a seed. The texts have to be valid.
+   */
   start(/** @type {string} */ variant, /** @type {string | undefined} */ position, seed = -1) {
     if (seed < 0) return this.of({ variant, position })[0].view;
     const key = `${variant}!!!${seed}`;
@@ -32,7 +34,7 @@ export class Scenes {
     return [scene];
   }
 
-  /** The position of a picture, and what follows its action. */
+  /** The views of a figure: its position, and if it has an action the position after it. */
   of(/** @type {Omit<Figure, 'caption'>} */ { variant, position = '', action }) {
     const key = [variant, position, action].join('!');
     const known = this.#known.get(key) ?? this.#make(variant, position, action);

@@ -1,5 +1,6 @@
-// One game at the table: the engine's game, the actions known beyond the position that is shown, and
-// what people decide themselves, as resignation. The engine alone knows what is legal.
+// One game at the table: the game of the engine at the position that is shown, all actions of the game including those
+// after that position, and what the players decide themselves, such as resignation. Only the engine knows what is
+// legal.
 
 import { turnOnScreen } from '../board/facing.js';
 import { getExtra } from '../links/links.js';
@@ -22,7 +23,7 @@ import { findFamily } from './variants.js';
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
- * @property {string[]} ousted seats that are out by it
+ * @property {string[]} ousted seats that this action has put out of the game
  */
 
 /**
@@ -34,12 +35,12 @@ import { findFamily } from './variants.js';
  * @property {string} reason
  */
 
-/** Ends that people decide: the core never says them. */
+/** The reasons of results that players decide. The core never reports them. */
 const agreedReasons = ['agreement', 'resignation', 'time'];
 
 /**
- * The key `result` of a link: `win+w+resignation`, `draw+agreement`, or with `time`. Ends that the
- * rules say are not written: they follow from the actions.
+ * Reads the key `result` of a link: `win+w+resignation`, `draw+agreement`, or the same with `time`. Results by the
+ * rules are not written in links, since they follow from the actions.
  * @returns {Outcome | null}
  */
 export function readResult(/** @type {string} */ text, /** @type {string} */ seats) {
@@ -60,12 +61,15 @@ export function isFlipped(/** @type {Link} */ link) {
   return !['0', 'off', undefined].includes(getExtra(link, 'flip'));
 }
 
-/** The key that makes a link's start; where starts are not drawn it means nothing and is passed on. */
+/**
+ * The key `seed` of a link, from which its start is drawn. In families without drawn starts the key has no meaning and
+ * is passed on like other unknown keys.
+ */
 function seedText(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   return findFamily(engine.schema(), link.variant)?.shuffle ? getExtra(link, 'seed') : undefined;
 }
 
-/** The seats that somebody else controls now, and not before. */
+/** The seats that have come under the control of another seat by an action. */
 function findOusted(/** @type {View} */ before, /** @type {View} */ { standings }) {
   return standings
     .filter(({ seat, owner }, i) => owner !== seat && before.standings[i].owner === seat)
@@ -77,7 +81,7 @@ export function readSeed(/** @type {string | undefined} */ text) {
   return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined;
 }
 
-/** A short seed by chance. */
+/** A random seed, short because it becomes a part of links. */
 export function drawSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000;
 }
@@ -186,14 +190,14 @@ export class Session {
     return outcome.result === 'ongoing' && this.result && this.isAtEnd ? this.result : outcome;
   }
 
-  /** The squares of the action that led here. */
+  /** The squares of the action that led to the position shown. */
   get last() {
     const action = this.steps[this.at - 1]?.action;
     return action ? [action.from, action.via, action.to].filter((square) => square !== undefined) : [];
   }
 
   /**
-   * Plays a legal action. What was known to come after it is forgotten, unless this is the next of it.
+   * Plays a legal action. The actions that followed the position shown are dropped, unless this is the next of them.
    * @param {string} text
    */
   play(text) {
@@ -210,14 +214,14 @@ export class Session {
     this.result = null;
   }
 
-  /** Shows the position after so many actions; loses none. */
+  /** Shows the position after so many actions. The later actions are kept. */
   goTo(/** @type {number} */ at) {
     const target = Math.max(0, Math.min(at, this.steps.length));
     while (this.at > target) this.game.undo();
     while (this.at < target) this.game.play(this.steps[this.at].text);
   }
 
-  /** Puts back actions that play() has replaced. */
+  /** Restores the actions that play() has replaced. */
   restore(/** @type {{ steps: Step[], at: number, result: Outcome | null }} */ { steps, at, result }) {
     let same = 0;
     while (same < this.at && steps[same]?.text === this.steps[same].text) same++;
@@ -227,7 +231,7 @@ export class Session {
     this.goTo(at);
   }
 
-  /** Gives pieces their cards before the game. @param {Record<string, string>} orders by square */
+  /** Sets the order of the cards of pieces before the game. @param {Record<string, string>} orders by square */
   arrange(orders) {
     for (const [square, order] of Object.entries(orders)) this.game.arrange(square, order);
     this.start = this.game.position;

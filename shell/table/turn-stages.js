@@ -1,4 +1,4 @@
-// A turn of several actions: which ones belong to it, and what it waits for.
+// Turns of several actions: which actions belong to a turn, and what has to be done next in it.
 
 import { kindName } from './turns.js';
 
@@ -15,12 +15,12 @@ export function hasStages(/** @type {View} */ { turn }) {
   return (turn.of ?? 0) > 1;
 }
 
-/** Whether an action is one of those that are counted: not what has to be done besides. */
+/** Whether an action counts as one of the turn; placing and replacing pieces comes on top. */
 export function isCounted(/** @type {Step} */ { action }) {
   return action.type !== 'place' && action.type !== 'replace';
 }
 
-/** The last steps before a place in the game that belong to one turn. */
+/** The steps of one turn that were played last before a place in the game. */
 function turnBefore(
   /** @type {Step[]} */ steps,
   /** @type {number} */ at,
@@ -32,8 +32,8 @@ function turnBefore(
 }
 
 /**
- * What has been done in the turn that goes on; or in the one that is complete, if it is not given away
- * yet or was the last of the game.
+ * The steps of the current turn; or of the turn that is complete, if its player has not ended it yet or it was the last
+ * of the game.
  * @param {Session} session
  * @param {boolean} isComplete
  */
@@ -43,13 +43,13 @@ export function turnSoFar({ steps, at, view }, isComplete) {
   return turnBefore(steps, at, isComplete && last ? last : { seat, number });
 }
 
-/** Actions as numbered arrows. */
+/** The counted actions of a turn as numbered arrows. */
 export function arrowsOf(/** @type {Step[]} */ steps) {
   const shown = steps.filter(isCounted);
   return shown.map(({ action: { from = '', to = from } }, i) => ({ from, to, number: i + 1 }));
 }
 
-/** The actions of this turn, or before the first of them those of the turn before, as arrows. */
+/** The actions of this turn as arrows; if it has none yet, those of the turn before. */
 export function trailOf(/** @type {Session} */ session, /** @type {boolean} */ isComplete) {
   const { steps, at, view } = session;
   if (!hasStages(view)) return [];
@@ -58,7 +58,7 @@ export function trailOf(/** @type {Session} */ session, /** @type {boolean} */ i
   return arrowsOf(shown);
 }
 
-/** What has to be done before anything else, in words: a King to place, a piece to replace. */
+/** What the player has to do before anything else, in words: place a King, or replace a piece. Empty if nothing. */
 export function describeDemand(
   /** @type {Words} */ words,
   /** @type {Family | undefined} */ family,

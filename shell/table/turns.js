@@ -1,4 +1,4 @@
-// The actions of a game as a list of turns, short for the eye and in words for the ear.
+// The actions of a game grouped into turns, and each action in a short notation and in spoken words.
 
 import { directions } from '../board/facing.js';
 import { seatName } from '../words/seat-names.js';
@@ -13,7 +13,7 @@ import { shortSquare, spokenSquare } from '../words/square-names.js';
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
 /** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
 
-/** A turn ends when another seat acts. @returns {Turn[]} */
+/** Groups actions into turns. A turn ends when another seat acts. @returns {Turn[]} */
 export function groupTurns(/** @type {Step[]} */ steps) {
   /** @type {Turn[]} */
   const turns = [];
@@ -26,7 +26,7 @@ export function groupTurns(/** @type {Step[]} */ steps) {
 }
 
 /**
- * Rows of turns; a row begins where the seats come round.
+ * Groups turns into rows. A new row begins when a seat acts that is not after the last one in the order of the seats.
  * @param {Step[]} steps
  * @param {string} seats
  * @returns {Row[]}
@@ -64,13 +64,16 @@ export function imitation(
   return words.format('board-imitates', { kindName: kindName(words, family, code) });
 }
 
-/** One at which a line does not break. */
+/** A space at which a line does not break. */
 const narrowSpace = '\u202f';
 
-/** Where a piece looks afterwards, on a board with the first seat below. */
+/** Arrows for the direction in which a piece looks after an action, with the first seat at the bottom. */
 const arrows = ['↑', '→', '↓', '←'];
 
-/** Short, beside a drawing of the piece: "a1–a4 ×b4"; without a board "0,−1 → 2,1". @returns {string} */
+/**
+ * The short notation that stands beside a drawing of the piece: "a1–a4 ×b4"; on a table without edges "0,−1 → 2,1".
+ * @returns {string}
+ */
 export function formatStep(/** @type {Step} */ { action, text, look }) {
   const arrow = look === undefined ? '' : arrows[look];
   if (action.type === 'place') return `@${shortSquare(action.to ?? '')}`;
@@ -95,7 +98,7 @@ export function formatStep(/** @type {Step} */ { action, text, look }) {
 }
 
 /**
- * In words: "knight a1 to c2, takes b3".
+ * An action in spoken words: "knight a1 to c2, takes b3".
  * @param {Words} words
  * @param {Family | undefined} family
  * @param {Step} step

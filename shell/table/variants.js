@@ -1,5 +1,5 @@
-// Variant texts as forms: `family;key=value…` taken apart and put together. What may stand together,
-// and what the default of a value that is not written is, the engine knows.
+// Takes variant texts, `family;key=value…`, apart and puts them together for forms. Only the engine knows which values
+// may stand together, and the default of an option whose values the schema does not list.
 
 import { kindName } from './turns.js';
 
@@ -25,13 +25,13 @@ function readOptions(/** @type {string} */ variant) {
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 }
 
-/** The value in force; undefined where only the engine knows the default. */
+/** The value of an option in a variant; undefined if it is not written and only the engine knows the default. */
 export function valueInForce(/** @type {string} */ variant, /** @type {Option} */ option) {
   return readOptions(variant)[option.key] ?? option.values?.[0];
 }
 
 /**
- * A variant text with one value changed; empty: the default.
+ * A variant text with the value of one option changed. An empty value removes it, which means the default.
  * @param {string} variant
  * @param {string} key
  * @param {string} value
@@ -42,7 +42,7 @@ export function withOption(variant, key, value) {
   return [familyName(variant), ...pairs.map((pair) => pair.join('='))].join(';');
 }
 
-/** The values that differ from the family's first ones. @returns {[Option, string][]} */
+/** The options whose values differ from the first, which is the default. @returns {[Option, string][]} */
 export function changedOptions(/** @type {Family} */ family, /** @type {string} */ variant) {
   const given = readOptions(variant);
   return family.options
@@ -50,7 +50,7 @@ export function changedOptions(/** @type {Family} */ family, /** @type {string} 
     .map((option) => [option, given[option.key]]);
 }
 
-/** A value in words: of a list of pieces their names, of a pair what comes and from what. */
+/** A value in words: a list of pieces as their names, a pair as "new ← lost". */
 export function describeValue(
   /** @type {import('../words/words.js').Words} */ words,
   /** @type {Family} */ family,
@@ -64,14 +64,14 @@ export function describeValue(
   return value;
 }
 
-/** The key of the option in whose value a place of a variant text lies. */
+/** The key of the option that is written at a place of a variant text; used to find the field of a fault. */
 export function optionAt(/** @type {string} */ variant, /** @type {number} */ offset) {
   const part = variant.slice(0, offset + 1).lastIndexOf(';');
   return part < 0 ? undefined : /^;([^=;]*)=/.exec(variant.slice(part))?.[1];
 }
 
 /**
- * The preset that a variant text is, if it is one. A position that a preset brings is no part of it.
+ * The preset that has exactly this variant text and no position of its own.
  * @param {Family} family
  * @param {string} variant canonical
  */

@@ -1,4 +1,4 @@
-// How the game stands, in words.
+// Describes the state of a game in words: result, phase of the turn, check, and the count towards a draw.
 
 import { seatName } from './seat-names.js';
 
@@ -42,9 +42,9 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
   });
 }
 
-/** What else there is to know: check, and the count towards a draw. @returns {string[]} */
+/** What a player has to be warned of: check, and the count towards a draw. @returns {string[]} */
 export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
-  // With many seats the strip of seats says it.
+  // With more than two seats the strip of seats shows who is in check, so only the player to act is named here.
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
   const dangers = kings.map(({ seat, square }) =>
     words.formatFirst([`status-${family}-check`, 'status-check'], {

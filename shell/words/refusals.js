@@ -1,4 +1,4 @@
-// What was refused, in words: the place and the reason.
+// Describes in words why an action or a text was refused, and where in the text the fault is.
 
 import { MotleyError } from '../../web/engine.js';
 import { LinkError } from '../links/links.js';
@@ -6,7 +6,7 @@ import { RecordError } from '../links/record.js';
 
 /** @typedef {import('./words.js').Words} Words */
 
-/** A part of a text, to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
+/** The part of a text that is to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
 
 /**
  * The reason why an action is not possible, or a text is refused.
@@ -18,7 +18,7 @@ function reasonIn(words, reason, token = '') {
   return words.format(`reason-${reason}`, { token });
 }
 
-/** Only why, where the place is plain. */
+/** The reason without the place, for a field in which the place is marked anyway. */
 export function describeReason(
   /** @type {Words} */ words,
   /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length },
@@ -26,7 +26,7 @@ export function describeReason(
   return reasonIn(words, reason, text.slice(offset, offset + length));
 }
 
-/** A record is told with line and column, and only that line is shown. */
+/** A record can be long, so the place is told as line and column, and only that line is shown. */
 function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
   const { reason, text, offset, length, line, column } = error;
   const shown = text.split('\n')[line - 1];
@@ -71,7 +71,7 @@ export function describeProblem(words, { part, text, number, reason }) {
 }
 
 /**
- * Why nothing leads from one square to another, and the squares that are the cause.
+ * Why no legal action leads from one square to another, and the squares that are the cause.
  * @param {Words} words
  * @param {import('../table/session.js').Session} session
  * @param {string} from

@@ -1,9 +1,10 @@
-// What the seats of a game are called.
+// The names of the seats of a game.
 
 /** @typedef {import('../board/types.js').Words} Words */
 
 /**
- * A family can have its own names: the letter b is White's opponent in one game and a colour in another.
+ * The name of a seat. A family can have its own names, because the letter b is Black in one family and a colour of
+ * tiles in another.
  * @param {Words} words
  * @param {string} family
  * @param {string} seat

@@ -1,13 +1,16 @@
-// Squares for the eye and for the ear.
+// The names of squares, as they are written and as they are spoken.
 
 /** @typedef {import('../board/types.js').Words} Words */
 
-/** "b3" as it is; on a table without edges "3,−2": a hyphen would look like what stands between two squares. */
+/**
+ * "b3" stays as it is. On a table without edges "3,-2" becomes "3,−2", with a minus sign, since a hyphen would look
+ * like the one that separates two squares.
+ */
 export function shortSquare(/** @type {string} */ square) {
   return square.replaceAll('-', '−');
 }
 
-/** "b3" as it is; on a table without edges "x 3, y minus 2". */
+/** "b3" stays as it is; on a table without edges "3,-2" becomes "x 3, y minus 2". */
 export function spokenSquare(/** @type {Words} */ words, /** @type {string} */ square) {
   if (!square.includes(',')) return square;
   const [x, y] = square

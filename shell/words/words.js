@@ -1,4 +1,4 @@
-// All that the page says: messages by id, in Fluent. Whoever speaks gets a Words and knows ids only.
+// The messages of a language by their ids, written in Fluent. All other code names messages by id only.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -11,7 +11,7 @@ export class Words {
 
   /**
    * @param {string} locale
-   * @param {string[]} texts of Fluent files; a message that comes twice is an error
+   * @param {string[]} texts of Fluent files; a message that is in two of them is an error
    */
   constructor(locale, texts) {
     this.locale = locale;
@@ -19,7 +19,7 @@ export class Words {
     for (const text of texts) this.add(text);
   }
 
-  /** More messages: the text of another file. */
+  /** Adds the messages of another Fluent file. */
   add(/** @type {string} */ text) {
     const [error] = this.#bundle.addResource(new FluentResource(text));
     if (error) throw error;
@@ -30,7 +30,7 @@ export class Words {
   }
 
   /**
-   * The message with its arguments put in. A missing one shows its id, and is noticed.
+   * The message with its arguments filled in. For a missing message it returns the id and logs an error.
    * @param {string} id
    * @param {Record<string, FluentVariable>} [args]
    * @returns {string}
@@ -50,7 +50,7 @@ export class Words {
   }
 
   /**
-   * The first message of several ids that is there, so that a family can speak more exactly.
+   * The first of several messages that exists, so that a family can have a more exact message than the general one.
    * @param {string[]} ids the last one must exist
    * @param {Record<string, FluentVariable>} [args]
    */
@@ -68,7 +68,7 @@ export class Words {
     return new Intl.ListFormat(this.locale, { type: 'disjunction' }).format(items);
   }
 
-  /** When something happened: "today, 14:05" is left to the browser's own words. */
+  /** A date and time in the form of the language, for example "today, 14:05", as the browser formats it. */
   date(/** @type {number} */ time) {
     return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   }
