@@ -1,12 +1,13 @@
 /*
  * Whole games with everything that the core says in them, compared with the files of
- * tests/playthroughs/. After an intended change: cmake --build build/native --target playthroughs,
- * and read the difference.
+ * tests/playthroughs/, and what it says of all families, with tests/schema.txt. After an intended
+ * change: cmake --build build/native --target playthroughs, and read the difference.
  */
 
 #include "transcript.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The first line in which two texts differ, counted from 1; both are moved there. */
@@ -24,37 +25,52 @@ static size_t first_difference(const char **a, const char **b) {
     return line;
 }
 
-static void playthrough_is_the_same(void **state) {
-    const struct playthrough *playthrough = *state;
-    const char *expected = data_read(playthrough->path);
-    const char *actual = transcript_of(playthrough);
+#define SCHEMA "schema.txt"
+
+static void must_be_same(const char *path, const char *actual) {
+    const char *expected = data_read(path);
     if (strcmp(expected, actual) == 0)
         return;
     const size_t line = first_difference(&expected, &actual);
-    fail_msg("%s:%zu\n  was    %.*s\n  is now %.*s", playthrough->path, line,
-             (int)strcspn(expected, "\n"), expected, (int)strcspn(actual, "\n"), actual);
+    fail_msg("%s:%zu\n  was    %.*s\n  is now %.*s", path, line, (int)strcspn(expected, "\n"),
+             expected, (int)strcspn(actual, "\n"), actual);
+}
+
+static void playthrough_is_the_same(void **state) {
+    const struct playthrough *playthrough = *state;
+    must_be_same(playthrough->path, transcript_of(playthrough));
+}
+
+static void schema_is_the_same(void **state) {
+    (void)state;
+    must_be_same(SCHEMA, transcript_of_schema());
+}
+
+static void file_write(const char *path, const char *text) {
+    char full[1024];
+    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path);
+    FILE *file = fopen(full, "wb");
+    if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
+        fprintf(stderr, "cannot write %s\n", full);
+        abort();
+    }
 }
 
 /* Writes all files anew. */
-static int playthroughs_write(void) {
+static void playthroughs_write(void) {
     for (const struct playthrough *playthrough = playthroughs_read(); playthrough->path != NULL;
-         playthrough++) {
-        char path[1024];
-        const char *text = transcript_of(playthrough);
-        snprintf(path, sizeof path, "%s/%s", MOTLEY_TEST_DATA, playthrough->path);
-        FILE *file = fopen(path, "wb");
-        if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
-            fprintf(stderr, "cannot write %s\n", path);
-            return 1;
-        }
-    }
-    return 0;
+         playthrough++)
+        file_write(playthrough->path, transcript_of(playthrough));
+    file_write(SCHEMA, transcript_of_schema());
 }
 
 int main(int argc, char **argv) {
     struct test_list list = {0};
-    if (argc == 2 && strcmp(argv[1], "write") == 0)
-        return playthroughs_write();
+    if (argc == 2 && strcmp(argv[1], "write") == 0) {
+        playthroughs_write();
+        return 0;
+    }
+    test_list_add(&list, SCHEMA, schema_is_the_same, NULL);
     for (const struct playthrough *playthrough = playthroughs_read(); playthrough->path != NULL;
          playthrough++)
         test_list_add(&list, playthrough->path, playthrough_is_the_same, (void *)playthrough);

@@ -78,8 +78,6 @@ static void explain_trap(struct question *question) {
 /* Whether a kind ever goes this way, on an endless empty table. */
 static bool is_its_way(enum till_kind kind, int64_t dx, int64_t dy) {
     const bool is_straight = dx == 0 || dy == 0, is_diagonal = dx == dy || dx == -dy;
-    if (dx == 0 && dy == 0)
-        return false;
     switch (kind) {
     case QUEEN:
         return is_straight || is_diagonal;

@@ -1,14 +1,13 @@
 #include "transcript.h"
 
 #include "json.h"
-#include "rules.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUESTIONS = 400, SAME_REASON_MAX = 2, LINE_MAX = 4096 };
+enum { SEATS = 6, QUESTIONS = 400, SAME_REASON_MAX = 2, LINE_MAX = 4096 };
 
 /* A text that grows. */
 struct sheet {
@@ -143,6 +142,13 @@ static void lines_match(const struct lines *old, const struct lines *new, bool *
         }
 }
 
+/* What is no longer is named as briefly as can be: an action by its text. */
+static size_t length_of_name(const char *line) {
+    static const char action[] = "actions text:";
+    const size_t length = strlen(action);
+    return strncmp(line, action, length) == 0 ? length + strcspn(line + length, " ") : strlen(line);
+}
+
 /* Writes what is no longer and what is new; the old lines give way to the new ones. */
 static void difference_write(struct sheet *sheet, struct lines *old, const struct lines *new) {
     bool *in_new = calloc(old->count + 1, sizeof *in_new);
@@ -150,8 +156,10 @@ static void difference_write(struct sheet *sheet, struct lines *old, const struc
     assert(in_new != NULL && in_old != NULL);
     lines_match(old, new, in_new, in_old);
     for (size_t i = 0; i < old->count; i++)
-        if (!in_new[i])
+        if (!in_new[i]) {
+            old->at[i][length_of_name(old->at[i])] = '\0';
             sheet_add_line(sheet, "- ", old->at[i]);
+        }
     for (size_t i = 0; i < new->count; i++)
         if (!in_old[i])
             sheet_add_line(sheet, "+ ", new->at[i]);
@@ -161,59 +169,49 @@ static void difference_write(struct sheet *sheet, struct lines *old, const struc
     *old = *new;
 }
 
-/* A question: may something go from here to there? */
+/* A question: may something go from a source to a target? */
 struct question {
-    char from[32], to[32];
+    char source[32], target[32];
 };
 
-static void square_name(const struct json *view, int x, int y, char name[32]) {
-    if (json_member(view, "files")->number == 0)
+static const struct json *item_drawn(const struct json *list, struct random *random) {
+    const struct json *item = list->first;
+    for (size_t skip = random_below(random, json_count(list)); skip > 0; skip--)
+        item = item->next;
+    return item;
+}
+
+/* The name of a square; false if it is not on the board. */
+static bool square_name(const struct json *view, int x, int y, char name[32]) {
+    const int files = (int)json_member(view, "files")->number;
+    const int ranks = (int)json_member(view, "ranks")->number;
+    if (files == 0)
         snprintf(name, 32, "%d,%d", x, y);
     else
         snprintf(name, 32, "%c%d", 'a' + x, y + 1);
-}
-
-static bool is_on_board(const struct json *view, int x, int y) {
-    const int files = (int)json_member(view, "files")->number;
-    const int ranks = (int)json_member(view, "ranks")->number;
     return files == 0 || (x >= 0 && y >= 0 && x < files && y < ranks);
 }
 
-/* One of a list's elements, of which there is at least one. */
-static const struct json *element_draw(const struct json *list, struct random *random) {
-    const struct json *element = list->first;
-    for (size_t skip = random_below(random, json_count(list)); skip > 0; skip--)
-        element = element->next;
-    return element;
-}
-
-/* Where the question about a target begins: mostly at a piece; every fourth time it is whether
-   something may be placed there and, where there are hands, every other time about one of them. */
-static const char *source_draw(const struct json *view, const struct json *piece,
-                               const char *target, struct random *random) {
-    const struct json *hands = json_member(view, "hands");
-    if (hands->first != NULL && random_below(random, 2) == 0)
-        return json_text(element_draw(hands, random), "source");
-    return random_below(random, 4) == 0 ? target : json_text(piece, "square");
-}
-
-/* Draws a source and, around a piece, a target. */
+/* Draws a piece and a square near it. Every fourth question asks whether something may be put there
+   from the hand, or from a hand that does not say what it has. */
 static bool question_draw(const struct json *view, struct random *random,
                           struct question *question) {
-    const struct json *pieces = json_member(view, "pieces");
+    const struct json *pieces = json_member(view, "pieces"), *hands = json_member(view, "hands");
     const int reach = random_below(random, 2) == 0 ? 2 : 5;
     if (pieces->first == NULL)
         return false;
-    const struct json *piece = element_draw(pieces, random);
+    const struct json *piece = item_drawn(pieces, random);
     const int dx = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
     const int dy = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
-    const int x = (int)json_member(piece, "x")->number + dx;
-    const int y = (int)json_member(piece, "y")->number + dy;
-    if (!is_on_board(view, x, y))
+    if (!square_name(view, (int)json_member(piece, "x")->number + dx,
+                     (int)json_member(piece, "y")->number + dy, question->target))
         return false;
-    square_name(view, x, y, question->to);
-    snprintf(question->from, sizeof question->from, "%s",
-             source_draw(view, piece, question->to, random));
+    const char *source = json_text(piece, "square");
+    if (random_below(random, 4) == 0)
+        source = hands->first == NULL || random_below(random, 2) == 0
+                     ? question->target
+                     : json_text(item_drawn(hands, random), "source");
+    snprintf(question->source, sizeof question->source, "%s", source);
     return true;
 }
 
@@ -228,14 +226,14 @@ static void questions_write(struct sheet *sheet, struct motley_game *game,
         enum motley_reason reason = MOTLEY_REASON_NONE;
         if (!question_draw(view, &random, &question))
             continue;
-        struct json *why = json_parse(motley_game_explain(game, question.from, question.to));
+        struct json *why = json_parse(motley_game_explain(game, question.source, question.target));
         while (reason < MOTLEY_REASON_COUNT &&
                strcmp(motley_reason_code(reason), json_text(why, "reason")) != 0)
             reason++;
         if (reason != MOTLEY_REASON_NONE && asked[reason]++ < SAME_REASON_MAX) {
             struct sheet answer = {0};
             members_write(&answer, why);
-            snprintf(line, sizeof line, "%s %s %s", question.from, question.to, answer.text);
+            snprintf(line, sizeof line, "%s %s %s", question.source, question.target, answer.text);
             sheet_add_line(sheet, "? ", line);
             free(answer.text);
         }
@@ -246,7 +244,7 @@ static void questions_write(struct sheet *sheet, struct motley_game *game,
 /* What was said last: of the actions in the last position of the same player. */
 struct said {
     struct lines position;
-    struct lines actions[SEATS_MAX];
+    struct lines actions[SEATS];
 };
 
 static size_t seat_to_act(const struct json *view) {
@@ -286,23 +284,69 @@ static void movement_write_down(struct sheet *sheet, struct motley_game *game, c
     json_free(movement);
 }
 
-static const struct rules *rules_of_family(const char *family) {
-    for (size_t i = 0; families_offered[i] != NULL; i++)
-        if (strcmp(families_offered[i]->family, family) == 0)
-            return families_offered[i];
-    abort();
+static bool is_in_play(const struct json *view, const char *kind) {
+    const struct json *kinds = json_member(view, "kinds");
+    const struct json *item = kinds->first;
+    while (item != NULL && strcmp(item->text, kind) != 0)
+        item = item->next;
+    return kinds->first == NULL || item != NULL;
 }
 
-/* How every kind moves, with every order of cards where there are cards. */
+static const struct json *family_of(const struct json *schema, const char *name) {
+    const struct json *family = json_member(schema, "families")->first;
+    while (strcmp(json_text(family, "family"), name) != 0)
+        family = family->next;
+    return family;
+}
+
+/* How a kind moves with each order of cards, and as each other kind, where there is such a thing.
+ */
+static void states_write(struct sheet *sheet, struct motley_game *game, const struct json *view,
+                         const struct json *family, const char *kind) {
+    const struct json *orders = json_member(family, "orders");
+    movement_write_down(sheet, game, kind, "");
+    for (const struct json *order = orders != NULL ? orders->first : NULL; order != NULL;
+         order = order->next)
+        movement_write_down(sheet, game, kind, order->text);
+    for (const struct json *other = json_member(family, "kinds")->first; other; other = other->next)
+        if (is_in_play(view, json_text(other, "code")))
+            movement_write_down(sheet, game, kind, json_text(other, "code"));
+}
+
+/* How every kind in play moves. */
 static void movements_write(struct sheet *sheet, struct motley_game *game) {
+    struct json *schema = json_parse(motley_game_schema(game));
     struct json *view = json_parse(motley_game_view(game));
-    const struct rules *rules = rules_of_family(json_text(view, "family"));
-    for (size_t i = 0; rules->kinds[i].code != NULL; i++) {
-        movement_write_down(sheet, game, rules->kinds[i].code, "");
-        for (size_t j = 0; rules->orders != NULL && rules->orders[j] != NULL; j++)
-            movement_write_down(sheet, game, rules->kinds[i].code, rules->orders[j]);
-    }
+    const struct json *family = family_of(schema, json_text(view, "family"));
+    for (const struct json *kind = json_member(family, "kinds")->first; kind; kind = kind->next)
+        if (is_in_play(view, json_text(kind, "code")))
+            states_write(sheet, game, view, family, json_text(kind, "code"));
     json_free(view);
+    json_free(schema);
+}
+
+static char *sheet_keep(struct sheet *sheet) {
+    char *text = keep_text(sheet->text);
+    free(sheet->text);
+    return text;
+}
+
+char *transcript_of_schema(void) {
+    struct sheet sheet = {0};
+    struct motley_game *game = motley_game_new();
+    struct json *schema = json_parse(motley_game_schema(game));
+    for (const struct json *family = json_member(schema, "families")->first; family;
+         family = family->next) {
+        struct lines lines = {0};
+        for (const struct json *member = family->first; member != NULL; member = member->next)
+            member_split(member, &lines);
+        for (size_t i = 0; i < lines.count; i++)
+            sheet_add_line(&sheet, lines.at[i], "");
+        lines_free(&lines);
+    }
+    json_free(schema);
+    motley_game_free(game);
+    return sheet_keep(&sheet);
 }
 
 char *transcript_of(const struct playthrough *playthrough) {
@@ -323,10 +367,8 @@ char *transcript_of(const struct playthrough *playthrough) {
         position_write(&sheet, game, &said);
     }
     lines_free(&said.position);
-    for (size_t seat = 0; seat < SEATS_MAX; seat++)
+    for (size_t seat = 0; seat < SEATS; seat++)
         lines_free(&said.actions[seat]);
     motley_game_free(game);
-    char *text = keep_text(sheet.text);
-    free(sheet.text);
-    return text;
+    return sheet_keep(&sheet);
 }

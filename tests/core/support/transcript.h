@@ -13,4 +13,7 @@
  */
 char *transcript_of(const struct playthrough *playthrough);
 
+/** What the core says of all families, their options, kinds and presets, likewise. */
+char *transcript_of_schema(void);
+
 #endif
