@@ -1,7 +1,7 @@
 // Every reason that a family can give for a refusal is met by at least two scenarios.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 
 const families = new URL('../../core/families/', import.meta.url);
