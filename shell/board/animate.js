@@ -1,4 +1,4 @@
-// Motion from one view to the next.
+// Animates the difference between one view and the next.
 
 /** @typedef {import('./piece-tracking.js').Difference} Difference */
 /** @typedef {import('./types.js').Layout} Geometry */
@@ -6,7 +6,7 @@
 /** @type {KeyframeAnimationOptions} */
 export const swift = { duration: 160, easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' };
 
-/** Whether the user wants nothing to move. */
+/** Whether the user has asked the system for reduced motion. */
 export function isStill() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -29,11 +29,11 @@ function slide(
 }
 
 /**
- * Lets the pieces glide from where they stood. They stand at their new places already.
+ * Lets the pieces glide to their new squares. They are drawn there already, so each animation begins at the old square.
  * @param {ParentNode} root
  * @param {Geometry} geometry
  * @param {Difference} difference
- * @param {string | undefined} carried the square to which the user has carried a piece already
+ * @param {string | undefined} carried the square to which the user has dragged a piece, which therefore does not glide
  */
 export function animateMoves(root, geometry, { moved, turned, gone }, carried) {
   if (isStill()) return;

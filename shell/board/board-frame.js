@@ -1,4 +1,5 @@
-// What is around the squares: the frame of a board, the viewport over a table, or a picture of it all.
+// Draws what is around the squares: the frame of a board, the viewport over a table without edges, or all of such a
+// table as a picture.
 
 import { html, nothing } from 'lit';
 import { cells, coordinates, sparseCells } from './cells.js';
@@ -14,9 +15,9 @@ import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.j
  */
 
 /**
- * What the board draws itself.
+ * The parts that the element of the board draws itself.
  * @typedef {object} Parts
- * @property {(cells: unknown) => unknown} surface on which pointers and keys act
+ * @property {(cells: unknown) => unknown} surface the layer that receives the events of pointers and keys
  * @property {unknown} layers over the cells
  * @property {(place: { column: number, row: number, rows: number }) => unknown} chooser
  * @property {unknown} spoken
@@ -24,7 +25,7 @@ import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.j
  * @property {(square: string) => void} focusSquare
  */
 
-/** Squares smaller than this show less; in pixels. */
+/** Squares smaller than this are drawn with less detail; in pixels. */
 const small = 30;
 
 function boardFrame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry, /** @type {Parts} */ parts) {
@@ -55,7 +56,7 @@ function viewport(
   </div>`;
 }
 
-/** All of a table, as large as there is room; in the style sheet's own units. */
+/** All of a table, as large as there is room. The style sheet computes the size, since no camera is there to do it. */
 function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Parts} */ parts) {
   const { left, right, top, bottom } = plane.area;
   const span = Math.max(right - left, bottom - top) + 2;

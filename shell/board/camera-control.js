@@ -1,9 +1,9 @@
-// Keeps a camera over a table without edges: when it moves by itself, and which input is its own.
+// Controls the camera over a table without edges: decides when it moves by itself, and which input moves it.
 
 import { Plane } from './plane.js';
 
 /**
- * The board whose table it is.
+ * What the control needs of the board that it belongs to.
  * @typedef {object} Watched
  * @property {import('./types.js').View | null} view
  * @property {string[]} last
@@ -15,18 +15,18 @@ import { Plane } from './plane.js';
 
 /** @typedef {import('./camera.js').Camera} Camera */
 
-/** Farther from the anchor than this, numbers would get too large for exact drawing; in squares. */
+/** At a greater distance from the anchor numbers would become too large to be drawn exactly; in squares. */
 const anchorReach = 2000;
 
-/** The part of a press's target that is not the table. */
+/** The elements over the table; a press on one of them does not move the camera. */
 const controls = 'button, input, .chooser, .shade';
 
 export class CameraControl {
   /** @type {Camera | null} */
   camera = null;
-  /** Where the table counts from. */
+  /** The square from which columns and rows are counted. */
   anchor = { x: 0, y: 0 };
-  /** The camera goes where something happens out of sight. */
+  /** Whether the camera moves to an action that happens out of sight. */
   isFollowing = true;
   #needsCamera = false;
 
@@ -40,7 +40,7 @@ export class CameraControl {
     return geometry instanceof Plane ? geometry : null;
   }
 
-  /** Before a view is drawn: has a camera if the table needs one, and an anchor near the tiles. */
+  /** Called before a view is drawn: loads a camera if the table needs one, and sets the anchor of a new game. */
   prepare(/** @type {boolean} */ hasCamera, /** @type {boolean} */ isOther) {
     this.#needsCamera = hasCamera;
     if (hasCamera && !this.camera) this.#loadCamera();
@@ -50,7 +50,7 @@ export class CameraControl {
     if (!this.camera?.isSet || isOther) this.anchor = { x: first?.x ?? 0, y: first?.y ?? 0 };
   }
 
-  /** Boards with edges need none; until it is there, all of the table is shown. */
+  /** Loads the camera, which boards with edges do not need. Until it has arrived, all of the table is shown. */
   async #loadCamera() {
     const { Camera } = await import('./camera.js');
     if (!this.#needsCamera || this.camera) return;
@@ -73,9 +73,9 @@ export class CameraControl {
   }
 
   /**
-   * After a picture: looks at all of a table that is new; otherwise follows what happens.
+   * Called after a view was drawn: shows all of the table if the game is new, and otherwise moves to the last action.
    * @param {HTMLElement | null} viewport
-   * @param {{ isNews: boolean, isOther: boolean }} view it is another one; it is of another game
+   * @param {{ isNews: boolean, isOther: boolean }} view whether it is another view, and of another game
    */
   settle(viewport, { isNews, isOther }) {
     const { camera } = this;
@@ -91,13 +91,13 @@ export class CameraControl {
     if (square) this.reveal(square);
   }
 
-  /** Brings a square into sight. */
+  /** Moves the camera so that a square is in sight. */
   reveal(/** @type {string} */ square, isGliding = true) {
     const plane = this.#plane;
     if (plane) this.camera?.reveal(plane.place(square), isGliding);
   }
 
-  /** Shows all tiles. */
+  /** Moves the camera so that all tiles are in sight. */
   fit(isGliding = true) {
     const plane = this.#plane;
     if (plane) this.camera?.fit(plane.area, isGliding);
@@ -109,7 +109,7 @@ export class CameraControl {
     this.board.requestUpdate();
   }
 
-  /** The camera has gone far: from now on numbers are counted from where it is. */
+  /** Moves the anchor to the camera when that has gone far, so that numbers stay small. */
   #moveAnchor() {
     const plane = this.#plane;
     if (!plane || !this.camera?.isSet) return;

@@ -1,5 +1,5 @@
-// The camera over a table without edges: which part of it is in sight. It moves by mouse, wheel, fingers
-// and commands, in whole coordinates of the table, so that a table that grows does not move under it.
+// The camera over a table without edges: which part of it is in sight. Mouse, wheel, fingers and commands move it. It
+// counts in coordinates of the table, so that the part in sight stays where it is when the table grows.
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
@@ -11,16 +11,16 @@ import { isStill } from './animate.js';
 /** How small and how large a square may be, in pixels. */
 const sizes = /** @type {[number, number]} */ ([8, 112]);
 
-/** A square is not made larger than this when all are to be in sight. */
+/** The largest size of a square when all tiles are brought into sight, in pixels. */
 const comfortable = 68;
 
-/** So much of a square is kept free around what is to be in sight. */
+/** The free margin around what is brought into sight, in squares. */
 const margin = 1.2;
 
 const glideTime = 260;
 
 export class Camera {
-  /** Of the viewport, in pixels. */
+  /** The size of the viewport, in pixels. */
   width = 0;
   height = 0;
   #zoom;
@@ -31,13 +31,13 @@ export class Camera {
   #transform = zoomIdentity;
   #frame = 0;
   #isGliding = false;
-  /** Where the last glide leads. @type {Place & { size: number }} */
+  /** Where the last glide ends. @type {Place & { size: number }} */
   #goal = { column: 0, row: 0, size: 1 };
-  /** The squares are where they were put; before that nothing has been looked at. */
+  /** Whether the camera has been pointed at anything yet. */
   isSet = false;
 
   /**
-   * @param {() => void} onChange something else is in sight
+   * @param {() => void} onChange called when the part in sight has changed
    * @param {(event: any) => boolean} canPan whether a press, touch or wheel moves the camera
    */
   constructor(onChange, canPan) {
@@ -57,7 +57,7 @@ export class Camera {
     return select(/** @type {Element} */ (this.#viewport));
   }
 
-  /** Begins to listen to an element, or to none. */
+  /** Listens to the events of a viewport; null: stops listening. */
   attach(/** @type {HTMLElement | null} */ viewport) {
     if (viewport === this.#viewport) return;
     if (this.#viewport) this.#selection.on('.zoom', null);
@@ -69,7 +69,9 @@ export class Camera {
     this.#measure();
   }
 
-  /** Keeps the middle in the middle when the viewport changes its size; out of sight it has none. */
+  /**
+   * Keeps the middle when the viewport changes its size. A viewport that is not shown has no size, and changes nothing.
+   */
   #measure() {
     const { clientWidth = 0, clientHeight = 0 } = this.#viewport ?? {};
     if (clientWidth === 0 || clientHeight === 0) return;
@@ -87,7 +89,7 @@ export class Camera {
     return this.#transform.k;
   }
 
-  /** Where the anchor's upper left corner is in the viewport, in pixels. */
+  /** The place of the upper left corner of the anchor's square in the viewport, in pixels. */
   get origin() {
     return { x: this.#transform.x, y: this.#transform.y };
   }
@@ -97,13 +99,13 @@ export class Camera {
     return this.placeAt(this.width / 2, this.height / 2);
   }
 
-  /** What is under a point of the viewport. @returns {Place} */
+  /** The place of the table under a point of the viewport. @returns {Place} */
   placeAt(/** @type {number} */ x, /** @type {number} */ y) {
     const [column, row] = this.#transform.invert([x, y]);
     return { column, row };
   }
 
-  /** As placeAt, but null beside the viewport. */
+  /** Like placeAt, but null for a point outside the viewport. */
   placeUnder(/** @type {number} */ x, /** @type {number} */ y) {
     const isInside = x >= 0 && y >= 0 && x < this.width && y < this.height;
     return isInside ? this.placeAt(x, y) : null;
@@ -134,7 +136,7 @@ export class Camera {
     this.#selection.call(/** @type {any} */ (this.#zoom).transform, zoomIdentity.translate(x, y).scale(size));
   }
 
-  /** Goes there in a short time; whatever the user does stops it. */
+  /** Moves there in a short animation, which any input of the user stops. */
   #glide(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
     const start = { ...this.middle, size: this.size };
     const isLevel = Math.abs(size / start.size - 1) < 1e-6;
@@ -144,7 +146,7 @@ export class Camera {
       const part = Math.min((performance.now() - begin) / glideTime, 1);
       const eased = 1 - (1 - part) ** 3;
       const now = start.size * (size / start.size) ** eased;
-      // The middle moves evenly over the screen, not over the table.
+      // The middle moves evenly over the screen, not over the table: that looks steadier while the size changes.
       const share = isLevel ? eased : (1 / start.size - 1 / now) / (1 / start.size - 1 / size);
       this.#put(
         {
@@ -164,7 +166,7 @@ export class Camera {
     this.#isGliding = false;
   }
 
-  /** Shows a whole area. */
+  /** Brings a whole area into sight. */
   fit(/** @type {Area} */ { left, right, top, bottom }, isGliding = true) {
     const columns = right - left + 1 + 2 * margin;
     const rows = bottom - top + 1 + 2 * margin;
@@ -178,7 +180,7 @@ export class Camera {
     this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
   }
 
-  /** Brings a square into sight by the shortest way, if it is not, or will not be after a glide that goes on. */
+  /** Brings a square into sight by the shortest way, unless it is or will be in sight after the current glide. */
   reveal(/** @type {Place} */ place, isGliding = true) {
     const { column, row, size } = this.#isGliding ? this.#goal : { ...this.middle, size: this.size };
     const free = size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
@@ -192,7 +194,7 @@ export class Camera {
     this.#look({ column: column + right, row: row + down }, size, isGliding);
   }
 
-  /** Looks closer (more than 1) or from farther away. */
+  /** Enlarges the squares by a factor, or makes them smaller if it is less than 1. */
   zoomBy(/** @type {number} */ factor) {
     const size = Math.min(Math.max(this.size * factor, sizes[0]), sizes[1]);
     this.#look(this.middle, size, true);
@@ -202,7 +204,7 @@ export class Camera {
     return factor > 1 ? this.size < sizes[1] - 0.01 : this.size > sizes[0] + 0.01;
   }
 
-  /** The anchor goes so far away; what is in sight stays. */
+  /** Adapts to an anchor that was moved by so much. The part in sight stays. */
   shiftAnchor(/** @type {Place} */ { column, row }) {
     const { column: middleColumn, row: middleRow } = this.middle;
     this.#look({ column: middleColumn - column, row: middleRow - row }, this.size, false);

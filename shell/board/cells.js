@@ -1,4 +1,4 @@
-// The squares: a grid of cells that take the focus and have spoken names. What they show lies above.
+// Draws the squares: a grid of cells that take the focus and have spoken names. Pieces and signs lie in layers above.
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -31,7 +31,7 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
   };
 }
 
-/** What the square is, under what stands there. */
+/** The marks of the square itself, such as a throne, which lie under a piece. */
 function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
   return view.marks
     .filter((mark) => mark.square === square && mark.mark in grounds)
@@ -58,7 +58,10 @@ function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   </div>`;
 }
 
-/** The squares of a table without edges that there is anything to say of, by rows from the top. */
+/**
+ * The squares of a table without edges that have a cell because there is something to say of them, by rows from the
+ * top.
+ */
 function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, last }) {
   const names = new Set([
     ...view.pieces.map(({ square }) => square),
@@ -78,7 +81,7 @@ function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, las
     .map(([, cells]) => cells.sort((one, other) => one.column - other.column).map(({ name }) => name));
 }
 
-/** The cells of a table without edges: each takes its place by itself. */
+/** The cells of a table without edges. Each is placed by its own coordinates, since there is no full grid. */
 export function sparseCells(/** @type {Scene} */ scene) {
   const { speech, isDisabled } = scene;
   return html`<div

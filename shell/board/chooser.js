@@ -1,4 +1,4 @@
-// A small menu at a square: which of several actions that share their squares?
+// A small menu at a square, to choose one of several actions that share their squares.
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -13,12 +13,12 @@ import { styled } from './styled.js';
  */
 
 /**
- * What the menu does.
+ * The members of the choice that the menu uses.
  * @typedef {Pick<import('./choice.js').Choice,
  *   'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
  */
 
-/** A piece as the action would leave it; one from a hand as it comes. */
+/** A picture of an option: the piece as the action would leave it, or the piece that comes from a hand. */
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   const { view } = scene;
   const { isEndless } = scene.geometry;
@@ -37,7 +37,7 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
  * @param {Scene} scene
  * @param {ChooserTarget} choice
  * @param {{ column: number, row: number, rows: number }} place among the rows in sight
- * @param {(event: MouseEvent) => void} dismiss a click beside the menu
+ * @param {(event: MouseEvent) => void} dismiss called for a click beside the menu
  */
 export function chooser(scene, choice, { column, row, rows }, dismiss) {
   const { choosing, speech } = scene;

@@ -1,4 +1,4 @@
-// Where pieces look: quarter turns clockwise, counted from their owner's forward.
+// The directions in which pieces look, in quarter turns clockwise from the forward direction of their owner.
 
 /** The directions on the screen, by quarter turns clockwise from up. */
 export const directions = /** @type {const} */ (['up', 'right', 'down', 'left']);

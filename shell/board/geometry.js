@@ -1,24 +1,24 @@
-// Where the squares of a bounded board are on the screen. Columns and rows count from the top left.
+// Computes where the squares of a board with edges are on the screen. Columns and rows are counted from the top left.
 
 /** @typedef {import('./types.js').View} View */
 
-/** The name of a square of a bounded board: its file's letter and its rank, from 0 each. */
+/** The name of the square at a file and a rank, which are counted from 0. */
 export function squareName(/** @type {number} */ x, /** @type {number} */ y) {
   return String.fromCharCode(97 + x) + (y + 1);
 }
 
-/** File and rank from 0 of a named square. */
+/** The file and the rank of a square, counted from 0. */
 export function squarePlace(/** @type {string} */ name) {
   return { x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 };
 }
 
-/** A board as it lies before the viewer. */
+/** The geometry of a board with edges as the viewer sees it. */
 export class Geometry {
   isEndless = false;
 
   /**
    * @param {View} view
-   * @param {boolean} isFlipped seen from the last rank's side
+   * @param {boolean} isFlipped whether the last rank is at the bottom
    */
   constructor({ files, ranks }, isFlipped) {
     this.files = files;
@@ -53,14 +53,14 @@ export class Geometry {
     return x >= 0 && y >= 0 && x < this.files && y < this.ranks;
   }
 
-  /** The square so far away, or the last one on the way there. */
+  /** The square at a distance from another; beyond the edge the last one before it. */
   walk(/** @type {string} */ name, /** @type {number} */ columns, /** @type {number} */ rows) {
     const { column, row } = this.place(name);
     const clamp = (/** @type {number} */ value, /** @type {number} */ count) => Math.min(Math.max(value, 0), count - 1);
     return this.squareAt(clamp(column + columns, this.files), clamp(row + rows, this.ranks)) ?? name;
   }
 
-  /** Where the keyboard begins. */
+  /** The square that has the focus first. */
   get firstSquare() {
     return this.squareAt(0, this.ranks - 1) ?? 'a1';
   }

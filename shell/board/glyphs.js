@@ -1,4 +1,4 @@
-// The signs on the squares. Each line is drawn twice, with a halo below, to be seen on any square.
+// The signs on the squares. Each line is drawn twice, with a wider line below it, to be visible on any square.
 
 import { html, svg } from 'lit';
 
@@ -18,7 +18,7 @@ const chevrons = (/** @type {number} */ x, /** @type {number} */ y) =>
   spot(`M${x} ${y - 13}l12 11v8l-12-11-12 11v-8zM${x} ${y}l12 11v8l-12-11-12 11v-8z`);
 const corner = (/** @type {number} */ x, /** @type {number} */ y) => spot(`M${x} ${y - 6}l9 8v7l-9-8-9 8v-7z`);
 
-/** What going to a target means, by shape. */
+/** The signs of targets: their shape says what going there does. */
 export const targetSigns = {
   quiet: sign(disc),
   hit: sign(brackets),
@@ -32,33 +32,33 @@ export const targetSigns = {
   place: sign(line('M14 20a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6z')),
 };
 
-/** A piece that leaves the board. */
+/** On a piece that the considered action takes. */
 export const takenSign = sign(line('M15 15L49 49M49 15L15 49'));
 
-/** A piece that changes sides. */
+/** On a piece that changes sides by the considered action. */
 export const recruitedSign = sign(
   line('M12.5 27A20 20 0 0 1 49 21.5M51.5 37A20 20 0 0 1 15 42.5'),
   line('M51 10.5v12h-12M13 53.5v-12h12'),
 );
 
-/** A piece that some move could take. */
+/** On a piece that some move of the selected piece could take. */
 export const menacedSign = sign(line('M8 17v-6q0-3 3-3h6M47 8h6q3 0 3 3v6M56 47v6q0 3-3 3h-6M17 56h-6q-3 0-3-3v-6'));
 
-/** A royal piece in danger. */
+/** On a royal piece in check. */
 export const checkSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
   svg`<circle class="badge" cx="53" cy="11" r="10"></circle>
     <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
 );
 
-/** A royal piece that is attacked only by pieces that cannot move. */
+/** On a royal piece that only pieces attack which cannot move. */
 export const threatenedSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
   svg`<path class="badge" d="M53 .5l11 19.5h-22z"></path>
     <path class="badge-ink" d="M53 7v5.5M53 15.7v.4"></path>`,
 );
 
-/** A piece that cannot move because it holds others together: a lock. */
+/** On a piece that cannot move because it holds others together; drawn as a lock. */
 export const trappedSign = sign(
   svg`<path class="lock-bow" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
     <path class="lock-bow inner" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
@@ -66,19 +66,19 @@ export const trappedSign = sign(
     <path class="lock-hole" d="M12 51.5v4"></path>`,
 );
 
-/** The piece that acts, and the one that acted last, where a drawing covers its square. */
+/** On the selected piece and on the one that acted last, where the drawing covers the colour of the square. */
 export const selectedSign = sign(line('M8 3h48a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5h-48a5 5 0 0 1-5-5v-48a5 5 0 0 1 5-5z'));
 
-/** The cause of a refusal. */
+/** On a square that is the reason why an action is not possible. */
 export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'));
 
-/** Two cards that changed places. */
+/** On a piece two cards of which were exchanged. */
 export const switchedArt = html`<svg viewBox="0 0 24 24">
   <circle class="disc" cx="12" cy="12" r="11"></circle>
   <path class="arrows" d="M5.5 9.5h12l-3.5-4M18.5 14.5h-12l3.5 4"></path>
 </svg>`;
 
-/** A carpet with a crown woven into it. */
+/** A throne, drawn as a carpet with a crown. */
 export const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
   <rect class="carpet" x="4" y="4" width="56" height="56" rx="5"></rect>
   <rect class="thread" x="8.5" y="8.5" width="47" height="47" rx="2.5"></rect>

@@ -1,13 +1,13 @@
-// Which key does what on the grid.
+// Handles the keys that are pressed on the grid of squares.
 
 /**
- * What the keys move.
+ * The members of the board that the keys use.
  * @typedef {Pick<import('./motley-view.js').MotleyView,
  *   'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit'>} KeyBoard
  */
 
 /**
- * What they do.
+ * The members of the choice that the keys use.
  * @typedef {Pick<import('./choice.js').Choice, 'activate' | 'cancel' | 'speakMoves' | 'turn'>} KeyChoice
  */
 
@@ -30,7 +30,7 @@ function goal(/** @type {KeyBoard} */ { geometry, focused }, /** @type {Keyboard
   return geometry.walk(focused, step[0], event.ctrlKey ? step[0] : step[1]);
 }
 
-/** How much closer a key looks. */
+/** The factor by which a key enlarges the squares. */
 const zoomStep = 1.3;
 
 /** @type {Record<string, (board: KeyBoard, choice: KeyChoice) => void>} */
@@ -46,7 +46,7 @@ const commands = {
   P: (board) => board.focusNext('targets', -1),
 };
 
-/** Only where there is a camera. @type {Record<string, (board: KeyBoard) => void>} */
+/** The keys that move the camera, for tables that have one. @type {Record<string, (board: KeyBoard) => void>} */
 const cameraCommands = {
   '+': (board) => board.camera?.zoomBy(zoomStep),
   '=': (board) => board.camera?.zoomBy(zoomStep),
@@ -55,7 +55,7 @@ const cameraCommands = {
 };
 
 /**
- * The next of some squares as one reads, row by row; after the last one the first.
+ * The next of some squares in the order of reading, row by row. After the last one follows the first.
  * @param {import('./types.js').Layout} geometry
  * @param {string[]} squares
  * @param {string} from
@@ -70,7 +70,7 @@ export function findNext(geometry, squares, from, step) {
   return others.find((square) => order(square, from) > 0) ?? others[0];
 }
 
-/** Whether the key was meant for the board. */
+/** Handles a key. Returns whether it was one of those that the board knows. */
 function handle(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, /** @type {KeyboardEvent} */ event) {
   const isCorner = event.ctrlKey && (event.key === 'Home' || event.key === 'End');
   if (event.altKey || event.metaKey || (event.ctrlKey && !isCorner)) return false;

@@ -1,6 +1,5 @@
-// Stands in for d3-transition and d3-interpolate in the bundle. d3-zoom asks them only to stop a running
-// transition and how one would go, and there are none: the camera glides by itself. The real ones, with the
-// colours that they bring, are larger than all of the camera.
+// Replaces d3-transition and d3-interpolate in the bundle. d3-zoom calls them only for transitions, which the camera
+// does not use because it has its own animation. The real modules are larger than the whole camera.
 
 import { selection } from 'd3-selection';
 

@@ -1,4 +1,4 @@
-// Which piece of a view is which piece of the one before: the difference is what moves on the screen.
+// Finds out which piece of a view is which piece of the view before, so that the differences can be animated.
 
 /**
  * @typedef {import('./types.js').View} View
@@ -14,7 +14,7 @@
  * @property {Piece[]} gone
  */
 
-/** More than this is no single action, but a jump to another position. */
+/** If more pieces have moved, it was not a single action but a jump to another position. */
 const movesOfOneAction = 2;
 
 const looksSame = (/** @type {Piece} */ one, /** @type {Piece} */ other) =>
@@ -30,7 +30,7 @@ export class PieceTracking {
   #count = 0;
 
   /**
-   * Takes the pieces of the next view. Null: nothing to show on the way, it is another game.
+   * Takes the pieces of the next view. Returns null if the difference is too large to be animated.
    * @returns {Difference | null}
    */
   follow(/** @type {View} */ view) {
@@ -51,7 +51,7 @@ export class PieceTracking {
     };
     const isSameSquare = (/** @type {Piece} */ piece, /** @type {Tracked} */ old) => piece.square === old.piece.square;
     claim((piece, old) => isSameSquare(piece, old) && looksSame(piece, old.piece));
-    // Where none has left, a piece of another colour on the same square has changed sides.
+    // If no piece has left the board, a piece of another colour on the same square has changed sides.
     if (before.length === view.pieces.length)
       claim((piece, old) => isSameSquare(piece, old) && piece.kind === old.piece.kind);
     claim((piece, old) => looksSame(piece, old.piece));
@@ -63,7 +63,7 @@ export class PieceTracking {
     return this.#compare(known, free);
   }
 
-  /** Whether a piece is still there, under the one that has come. */
+  /** Whether a piece is still on the board, under the one that has come to its square. */
   #isCovered(/** @type {Piece} */ { square, kind, seat }) {
     const { on } = this.standing.find(({ piece }) => piece.square === square)?.piece ?? {};
     return on?.kind === kind && on.seat === seat;

@@ -1,5 +1,5 @@
-// Where the squares of a table without edges are: coordinates seen from an anchor near the tiles, so
-// that whatever is drawn has small numbers.
+// Computes where the squares of a table without edges are on the screen. Coordinates are counted from an anchor near
+// the tiles, so that the numbers stay small.
 
 /**
  * @typedef {import('./types.js').View} View
@@ -7,10 +7,10 @@
  * @typedef {{ left: number, right: number, bottom: number, top: number }} Box with all its sides inside
  */
 
-/** The grid ends there (formats 4); nobody gets so far. */
+/** The largest coordinate of the grid (formats 4). */
 const limit = 1_000_000;
 
-/** An empty table shows so much to each side of its middle. */
+/** How many squares an empty table shows to each side of its middle. */
 const emptyReach = 3;
 
 /** The name of a square of the grid. */
@@ -39,16 +39,16 @@ export function boxOf(/** @type {Point[]} */ points) {
 const clamp = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
   Math.min(Math.max(value, low), high);
 
-/** A table as it lies before the viewer. Columns and rows count from the anchor. */
+/** The geometry of a table without edges as the viewer sees it. Columns and rows are counted from the anchor. */
 export class Plane {
   isEndless = true;
-  /** One square is the measure of everything. */
+  /** Sizes are given in squares, so the table counts as one file wide. */
   files = 1;
   ranks = 1;
 
   /**
    * @param {View} view
-   * @param {boolean} isFlipped seen from the other side
+   * @param {boolean} isFlipped whether the table is turned by half a turn
    * @param {Point} anchor
    */
   constructor(view, isFlipped, anchor) {
@@ -64,7 +64,7 @@ export class Plane {
 
   /** @returns {{ column: number, row: number }} of coordinates */
   toScreen(/** @type {Point} */ { x, y }) {
-    // No minus zero: it would be written into names.
+    // Adding 0 avoids a minus zero, which would be written into names of squares.
     return {
       column: this.#sign * (x - this.anchor.x) + 0,
       row: this.#sign * (this.anchor.y - y) + 0,
@@ -94,7 +94,7 @@ export class Plane {
     return Math.abs(x) <= limit && Math.abs(y) <= limit;
   }
 
-  /** The square so far away; endless steps lead to the end of the tiles. */
+  /** The square at a distance from another. An infinite distance leads to the end of the tiles. */
   walk(/** @type {string} */ name, /** @type {number} */ columns, /** @type {number} */ rows) {
     const from = gridPlace(name);
     const { left, right, bottom, top } = this.box;
@@ -106,7 +106,7 @@ export class Plane {
     });
   }
 
-  /** Where the keyboard begins. */
+  /** The square that has the focus first. */
   get firstSquare() {
     return gridName(this.#tiles[0] ?? { x: 0, y: 0 });
   }

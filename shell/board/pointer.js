@@ -1,15 +1,15 @@
-// Mouse, finger and pen: hovering, taps and drags. A press that does not go far is a tap.
+// Handles mouse, finger and pen: hovering, taps and drags. A press that does not move far is a tap.
 
 import { isStill, swift } from './animate.js';
 
 /**
- * Where it points; if there is a camera, a press that strays moves the table.
+ * The members of the board that pointers use. If there is a camera, a press that moves far moves the table.
  * @typedef {Pick<import('./motley-view.js').MotleyView,
  *   'squareUnder' | 'canGrab' | 'pieceElement' | 'camera'>} PointerBoard
  */
 
 /**
- * What it chooses.
+ * The members of the choice that pointers use.
  * @typedef {Pick<import('./choice.js').Choice,
  *   'selected' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
  */
@@ -27,10 +27,10 @@ import { isStill, swift } from './animate.js';
  * @property {HTMLElement | null} dragged
  */
 
-/** How far a press may stray before it is a drag, in pixels. */
+/** How far a press may move before it counts as a drag, in pixels. */
 const slop = { mouse: 4, touch: 10 };
 
-/** A browser's click comes at most so long after the press that made it, in milliseconds. */
+/** The longest time between a press and the click event that the browser makes of it, in milliseconds. */
 const clickDelay = 700;
 
 /** How much higher than the finger a dragged piece floats, in parts of its size. */
@@ -39,7 +39,7 @@ const lift = 0.55;
 export class Pointer {
   /** @type {Press | null} */
   #press = null;
-  /** The browser's own click comes soon after a tap or drag, and must do nothing more. */
+  /** When the last press ended: the click event that follows it must have no effect, since the press had it. */
   #lastPress = -Infinity;
   #wasDrag = false;
 
@@ -153,7 +153,7 @@ export class Pointer {
     dragged.style.transform = '';
   }
 
-  /** The press comes to nothing: the browser scrolls, or a second finger is there. */
+  /** Cancels the press, because the browser scrolls or a second finger has touched the screen. */
   cancel() {
     const press = this.#press;
     this.#press = null;
@@ -166,13 +166,13 @@ export class Pointer {
     if (!this.#press) this.choice.hover(null);
   }
 
-  /** Whether a click is the browser's own after a press; it may fall on what the press has opened. */
+  /** Whether a click event belongs to a press that was handled; it may hit a menu that the press has opened. */
   isEcho(/** @type {MouseEvent} */ { timeStamp }) {
     return timeStamp - this.#lastPress < clickDelay;
   }
 
   /**
-   * Clicks without a press come from assistive technology. After a drag there shall be none.
+   * Handles clicks without a press, which come from assistive technology. Those that follow a press are ignored.
    * @param {MouseEvent} event
    */
   click(event) {

@@ -1,4 +1,4 @@
-// What is said of squares, pieces and moves, made of messages.
+// The spoken descriptions of squares, pieces and moves, for screen readers.
 
 import { seatName } from '../words/seat-names.js';
 import { spokenSquare } from '../words/square-names.js';
@@ -11,7 +11,7 @@ import { directions, turnOnScreen } from './facing.js';
  * @typedef {import('./types.js').Piece} Piece
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Words} Words
- * @typedef {Omit<Piece, 'square' | 'x' | 'y'>} Unplaced a piece wherever it is, in a stack too
+ * @typedef {Omit<Piece, 'square' | 'x' | 'y'>} Unplaced a piece without its place, which may be in a stack or a hand
  * @typedef {import('./choices.js').Target} Target
  */
 
@@ -54,7 +54,7 @@ export class Speech {
     return spokenSquare(this.words, square);
   }
 
-  /** "white pawn"; languages with genders look at the keys beside the names. */
+  /** "white pawn". The message also gets the keys of seat and kind, since some languages need their gender. */
   piece(/** @type {{ kind: string, seat: string, owner?: string }} */ { kind, seat, owner }) {
     const piece = this.say('board-piece', {
       kind: this.nameKind(kind),
@@ -76,7 +76,7 @@ export class Speech {
     return join(squares.map((square) => this.pieceAt(square)));
   }
 
-  /** "facing right, carrying white pawn": what is to be said of a piece besides its name; or nothing. */
+  /** "facing right, carrying white pawn": what there is to say of a piece besides its name. May be empty. */
   condition(/** @type {Unplaced} */ piece) {
     return join([
       this.#facing(piece),
@@ -86,7 +86,7 @@ export class Speech {
     ]);
   }
 
-  /** "in check", "trapped": what has befallen a piece; or nothing. */
+  /** "in check", "trapped": the danger that a piece is in. May be empty. */
   plight(/** @type {Unplaced} */ piece) {
     return join([
       piece.switched && this.say('board-switched'),
@@ -105,7 +105,7 @@ export class Speech {
     ];
   }
 
-  /** "facing right": as the board lies on the screen. */
+  /** "facing right": the direction as it is on the screen. */
   #facing(/** @type {{ seat: string, facing?: number }} */ { seat, facing }) {
     if (facing === undefined) return undefined;
     const turn = turnOnScreen(this.view, seat, facing, this.isFlipped);
@@ -195,7 +195,7 @@ export class Speech {
     ]);
   }
 
-  /** "queen in hand: 12 open squares", or what a kind that is missing can be put on or made of. */
+  /** "queen in hand: 12 open squares", or on what a kind can be placed or of what it can be made. */
   places(/** @type {string} */ kind, /** @type {Map<string, Target>} */ targets) {
     const [first] = targets.values();
     if (this.view.hands.length > 0 || !first)
@@ -224,7 +224,7 @@ export class Speech {
     return this.say('board-choose', { piece: this.pieceAt(from), square: this.place(to) });
   }
 
-  /** Who comes along with a piece, and who is left where. */
+  /** What is said of the passenger of an action: that it comes along, or where it is left. */
   #load(/** @type {Action} */ action) {
     const { from = '', to = '', via, carriedVia, carriedTo } = action;
     const piece = pieceOn(this.view, from);
@@ -236,7 +236,7 @@ export class Speech {
     return this.say('board-option-leaves', { piece: this.piece(piece.on), square: carriedVia ? (via ?? '') : from });
   }
 
-  /** What one of several actions on the same squares brings, as far as they differ. */
+  /** Describes one of several actions on the same squares by what distinguishes it from the others. */
   option(/** @type {Action} */ action, /** @type {import('./types.js').Choosing} */ { aspect, actions: options }) {
     const { kind, captures = [], text, from = '' } = action;
     const piece = pieceOn(this.view, from);
@@ -252,7 +252,7 @@ export class Speech {
   }
 }
 
-/** The squares of all that can be taken by going to a target. */
+/** The squares of all pieces that can be taken by going to a target. */
 function takenBy(/** @type {Target} */ { actions }) {
   return victimsOf(actions);
 }

@@ -1,5 +1,5 @@
-// What belongs to a piece besides its drawing: what it stands on, where it looks, that it has acted,
-// and what it imitates.
+// Draws what belongs to a piece besides itself: the piece below it, the direction in which it looks, that it has acted,
+// and the kind that it imitates.
 
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -29,7 +29,7 @@ function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ {
 const badge = (/** @type {string} */ name) =>
   html`<span class="badge-place ${name}">${unsafeHTML(markArt(name))}</span>`;
 
-/** A piece that is carried: smaller, in front; it comes forward when one looks at the square. */
+/** A carried piece: drawn smaller, in front of its carrier, and larger while the square is pointed at. */
 function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
   return html`<span class="passenger" data-seat=${lower.seat}>
     <span class="figure">${unsafeHTML(pieceArt(scene.nameKind(lower.kind)))}</span>
@@ -42,7 +42,7 @@ function captive(/** @type {Lower} */ { seat }) {
   return html`<span data-seat=${seat}>${badge('king-under')}</span>`;
 }
 
-/** The kind as which a piece moves now, small; a question mark while there is none. */
+/** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
 function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
   return html`<span class="mask"
     >${kind ? unsafeHTML(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span

@@ -1,5 +1,5 @@
-// Custom properties of an element, set by script: a strict content security policy forbids style
-// attributes, and Lit's styleMap begins with one.
+// A directive that sets custom properties of an element by script, because a strict content security policy forbids
+// style attributes, and Lit's styleMap writes one at first.
 
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
@@ -21,10 +21,10 @@ class Styled extends Directive {
   }
 }
 
-/** For a place in a tag: <div ${styled({ '--files': 8 })}>. */
+/** Used inside a tag: <div ${styled({ '--files': 8 })}>. */
 export const styled = directive(Styled);
 
-/** Puts an element of the size of a square onto one. */
+/** Places an element of the size of a square on a square. */
 export function placed(/** @type {{ column: number, row: number }} */ { column, row }) {
   return styled({ '--column': column, '--row': row });
 }

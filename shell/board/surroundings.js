@@ -1,5 +1,5 @@
-// Around a table without edges: coordinates along the edges of what is in sight, what lies beyond them, and the
-// camera's buttons.
+// Draws what is around a table without edges: coordinates along the edges of the part in sight, markers for tiles out
+// of sight, and the buttons of the camera.
 
 import { html, nothing, svg } from 'lit';
 import { emblem } from './pieces.js';
@@ -12,7 +12,7 @@ import { styled } from './styled.js';
  * @typedef {import('./camera.js').Place} Place
  */
 
-/** Labels keep so far from each other, in pixels; the width of a digit comes on top. */
+/** The distance between two labels, in pixels; the width of their digits is added to it. */
 const labelGap = 18;
 const digitWidth = 7;
 
@@ -21,13 +21,13 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** A number with a proper minus sign. */
 const signed = (/** @type {number} */ number) => String(number).replace('-', '\u2212');
 
-/** How many squares one label stands for. */
+/** The number of squares from one label to the next. */
 function labelStep(/** @type {number} */ size, /** @type {number} */ needed) {
   return steps.find((step) => step * size >= needed) ?? steps[steps.length - 1];
 }
 
 /**
- * Labels for the squares from one to another of which all of a step's multiples get one.
+ * The labels of the squares between two places: one for each square whose coordinate is a multiple of the step.
  * @param {number} from
  * @param {number} to
  * @param {(at: number) => number} valueAt
@@ -47,7 +47,7 @@ export function rowDigits(/** @type {Plane} */ plane, /** @type {Camera} */ came
   return far < 100 ? 3 : far < 10_000 ? 5 : 8;
 }
 
-/** The coordinates of columns and rows, each where its squares are. */
+/** The coordinates of columns and rows, each beside its squares. */
 export function edgeCoordinates(/** @type {Plane} */ plane, /** @type {Camera} */ camera) {
   const { left, right, top, bottom } = camera.area;
   const { size } = camera;
@@ -122,7 +122,7 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
 }
 
 /**
- * Where tiles are that are not in sight: a touch leads there.
+ * Markers at the edges for the tiles that are out of sight; pressing one moves the camera there.
  * @param {Scene} scene
  * @param {Plane} plane
  * @param {Camera} camera
@@ -172,7 +172,7 @@ const closer = 1.4;
 /** Two numbers with anything between them. */
 const coordinates = /^\D*?(-?\d+)[^\d-]+(-?\d+)\D*$/;
 
-/** Goes to the coordinates that were typed, if they are any. */
+/** Moves the focus to the coordinates that were typed, if the text has two numbers. */
 function jump(/** @type {(square: string) => void} */ focusSquare, /** @type {SubmitEvent} */ event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
@@ -184,7 +184,7 @@ function jump(/** @type {(square: string) => void} */ focusSquare, /** @type {Su
 }
 
 /**
- * Below the table.
+ * The bar below the table with the buttons of the camera.
  * @param {Scene} scene
  * @param {Camera} camera
  * @param {import('./camera-control.js').CameraControl} cameraControl

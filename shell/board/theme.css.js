@@ -1,6 +1,6 @@
-// Colours, for light and dark by the page's `color-scheme`. A page may set any of these properties on
-// the element; somebody else's page sets those that begin with --motley. Text on its own background has
-// a contrast of at least 4.5 to 1, signs 3 to 1.
+// The colours, light or dark after the `color-scheme` of the page. Our page may set any of these properties on the
+// element; pages of others set those that begin with --motley. Text has a contrast of at least 4.5 to 1 on its
+// background, signs of 3 to 1.
 
 import { css, unsafeCSS } from 'lit';
 import paint from '../art/pieces.css?inline';

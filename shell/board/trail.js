@@ -1,19 +1,21 @@
-// Actions as numbered arrows, so that several can be followed: those of a turn, or what a hint expects.
+// Draws actions as numbered arrows: those of a turn, or those that a hint expects.
 
 import { html, nothing, svg } from 'lit';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
 /**
- * One action.
+ * One action as an arrow.
  * @typedef {object} Stage
  * @property {string} from
  * @property {string} to
  * @property {number} number
- * @property {boolean} [isAhead] not done yet: what it moves still stands where it begins
+ * @property {boolean} [isAhead] whether it has not been played yet, so that its piece still stands where it begins
  */
 
-/** From middle to middle, with the number where it begins, or in the corner there if a piece is in sight. */
+/**
+ * An arrow from middle to middle. Its number is where it begins, or in the corner of that square if a piece is there.
+ */
 function arrow(/** @type {Scene} */ { geometry }, /** @type {Stage} */ { from, to, number, isAhead = false }) {
   const [start, end] = [geometry.place(from), geometry.place(to)];
   const [x1, y1] = [start.column + 0.5, start.row + 0.5];
