@@ -13,6 +13,9 @@ export const jobs = String(availableParallelism?.() ?? 2);
 
 /** @typedef {{ ok: boolean, output: string }} Run */
 
+/** Where the output of a command of some name goes. */
+export const logPath = (/** @type {string} */ name) => resolve(root, 'build/logs', `${name}.log`);
+
 /**
  * Runs a command with its output in build/logs/NAME.log. Returns whether it succeeded, and the output.
  * After half an hour it is killed, with whatever it started.
@@ -23,7 +26,7 @@ export const jobs = String(availableParallelism?.() ?? 2);
  */
 export async function runLogged(name, command, args) {
   mkdirSync(resolve(root, 'build/logs'), { recursive: true });
-  const path = resolve(root, 'build/logs', name + '.log');
+  const path = logPath(name);
   const log = openSync(path, 'w');
   const child = spawn('timeout', ['--signal=KILL', '1800', command, ...args], {
     cwd: root,
@@ -64,10 +67,13 @@ const builders = {
   },
 };
 
-/** Builds something by name, telling the time it took, and the output only if it fails. */
-export async function build(/** @type {string} */ name) {
+/** Builds something by name. */
+export const build = (/** @type {string} */ name) => builders[name]();
+
+/** The same, telling the time it took, and the output only if it fails. */
+async function tellBuild(/** @type {string} */ name) {
   const start = Date.now();
-  const { ok, output } = await builders[name]();
+  const { ok, output } = await build(name);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   if (!ok) console.log(output);
   console.log(`${ok ? 'built' : 'cannot build'} ${name} (${seconds} s)`);
@@ -75,4 +81,4 @@ export async function build(/** @type {string} */ name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const name of process.argv.slice(2)) if (!process.exitCode && !(await build(name))) process.exitCode = 1;
+  for (const name of process.argv.slice(2)) if (!process.exitCode && !(await tellBuild(name))) process.exitCode = 1;

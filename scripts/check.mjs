@@ -1,78 +1,131 @@
-// Builds everything, runs every suite, prints a table and, as the last line, the sum.
+// Builds everything, runs every suite, prints a table and, as the last line, how many suites passed and failed.
+// With `quick` it is what can be known in two minutes: the C natively, the tests in Node, and whether the page stands
+// in one browser.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, jobs, root, runLogged } from './build.mjs';
-import { countJunit, countTap } from './count.mjs';
+import { build, jobs, logPath, root, runLogged } from './build.mjs';
+import { countJunit, countTap, formatSum, formatTable } from './count.mjs';
+import { Progress } from './progress.mjs';
 
-/** @typedef {import('./count.mjs').Counts & { name: string, seconds: number }} Suite */
+/** @typedef {import('./count.mjs').Suite} Suite */
+/** @typedef {import('./count.mjs').Counts} Counts */
+/** @typedef {{ ok: boolean, output: string, counts: Counts }} Result */
 
 /** @type {Suite[]} */
 const suites = [];
-
-/** @typedef {{ ok: boolean, output: string, counts: import('./count.mjs').Counts }} Result */
+/** Titles of tests that passed at the second try only. @type {string[]} */
+const flaky = [];
+const progress = new Progress();
 
 /** @type {Result} */
-const notBuilt = {
-  ok: false,
-  output: 'not built',
-  counts: { passed: 0, failed: 0, skipped: 0 },
-};
+const notBuilt = { ok: false, output: 'not built', counts: { passed: 0, failed: 0, skipped: 0 } };
+
+/** Builds something by name, and prints the output if it fails. */
+async function runBuild(/** @type {string} */ name) {
+  progress.begin(`build of ${name}`, logPath(`build-${name === 'site' ? 'wasm' : name}`));
+  const { ok, output } = await build(name);
+  if (!ok) progress.print(output);
+  progress.end(`build of ${name}`, ok ? 'passed' : 'FAILED');
+  return ok;
+}
 
 /**
  * Runs a suite if what it tests is built, and notes its counts. A suite that is not built, that fails
  * without a failed test, or that runs none, counts as one failure.
  * @param {string} name
+ * @param {string} log the name of the log that it writes
  * @param {boolean} isBuilt
- * @param {() => Promise<Result>} run
+ * @param {(log: string) => Promise<Result>} run
  */
-async function runSuite(name, isBuilt, run) {
-  const start = Date.now();
-  const { ok, output, counts } = isBuilt ? await run() : notBuilt;
+async function runSuite(name, log, isBuilt, run) {
+  progress.begin(name, logPath(log));
+  const { ok, output, counts } = isBuilt ? await run(log) : notBuilt;
   const { passed, skipped } = counts;
   const isUncounted = !ok || passed + skipped === 0;
   const failed = Math.max(counts.failed, isUncounted ? 1 : 0);
-  if (failed) console.log(output);
-  const seconds = (Date.now() - start) / 1000;
-  console.log(`${failed ? 'FAILED' : 'passed'} ${name} (${seconds.toFixed(1)} s)`);
-  suites.push({ name, passed, failed, skipped, seconds });
+  if (failed) progress.print(output);
+  const seconds = progress.end(name, failed ? 'FAILED' : 'passed');
+  suites.push({ name, passed, failed, skipped, flaky: 0, seconds });
 }
 
 /**
  * The programs with a label among a preset's tests.
+ * @param {string} name of the suite
  * @param {string} preset
  * @param {string} label
+ * @param {boolean} isBuilt
  */
-async function runPrograms(preset, label) {
-  const junit = resolve(root, 'build/logs', `${preset}-${label}.xml`);
-  rmSync(junit, { force: true });
-  const args = ['--preset', preset, '-L', label, '--output-junit', junit, '--parallel', jobs];
-  const { ok, output } = await runLogged(`${preset}-${label}`, 'ctest', args);
-  return { ok, output, counts: countJunit(existsSync(junit) ? readFileSync(junit, 'utf8') : '') };
+function runPrograms(name, preset, label, isBuilt) {
+  return runSuite(name, `${preset}-${label}`, isBuilt, async (log) => {
+    const junit = resolve(root, 'build/logs', `${log}.xml`);
+    rmSync(junit, { force: true });
+    const args = ['--preset', preset, '-L', label, '--output-junit', junit, '--parallel', jobs];
+    const { ok, output } = await runLogged(log, 'ctest', args);
+    return { ok, output, counts: countJunit(existsSync(junit) ? readFileSync(junit, 'utf8') : '') };
+  });
+}
+
+/** The tests in Node's test runner; what takes longest comes first. */
+function runNodeTests(/** @type {boolean} */ isBuilt) {
+  const folder = 'tests/web';
+  const longest = ['memory.test.js', 'play.test.js', 'package.test.js', 'words.test.js'];
+  const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
+  const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
+  return runSuite('tests in Node', 'tests-web', isBuilt, async (log) => {
+    const args = ['scripts/run-tests.mjs', '1', ...files.map((name) => `${folder}/${name}`)];
+    const { ok, output } = await runLogged(log, process.execPath, args);
+    return { ok, output, counts: countTap(output) };
+  });
+}
+
+/** Until they run in Playwright's own runner. */
+function runOldBrowserTests(/** @type {boolean} */ isBuilt, /** @type {string[]} */ args) {
+  const names = readdirSync(resolve(root, 'tests/browser')).filter((name) => name.endsWith('.test.js'));
+  const files = args.length > 0 ? ['legend.test.js'] : names;
+  return runSuite('browser tests', 'tests-browser', isBuilt, async (log) => {
+    const command = ['scripts/run-tests.mjs', '2', ...files.map((file) => `tests/browser/${file}`)];
+    const { ok, output } = await runLogged(log, process.execPath, command);
+    return { ok, output, counts: countTap(output) };
+  });
 }
 
 /**
- * The *.test.js files of a folder, in Node's test runner; what takes longest comes first.
- * @param {string} folder
- * @param {1 | 2} tries see run-tests.mjs
- * @param {string[]} longest
+ * The tests in browsers. Each browser is a suite; more flaky tests than are borne are the failure of one more.
+ * @param {boolean} isBuilt
+ * @param {string[]} args of the script
  */
-async function runNodeTests(folder, tries, longest) {
-  const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
-  if (names.length === 0) return { ok: false, output: `${folder} has no tests`, counts: countTap('') };
-  const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
-  const args = ['scripts/run-tests.mjs', String(tries), ...files.map((name) => `${folder}/${name}`)];
-  const { ok, output } = await runLogged(folder.replace('/', '-'), process.execPath, args);
-  // Tests that needed a second try pass, but not in silence.
-  for (const [told] of output.matchAll(/^#>\s*not ok [\s\S]*?^#>\s+\.\.\.$|^# second try: .*$/gm)) console.log(told);
-  return { ok, output, counts: countTap(output) };
+async function runBrowserTests(isBuilt, args) {
+  const name = 'browser tests';
+  if (!existsSync(resolve(root, 'scripts/run-browser-tests.mjs'))) return runOldBrowserTests(isBuilt, args);
+  const result = resolve(root, 'build/logs/browser-tests.json');
+  rmSync(result, { force: true });
+  progress.begin(name, logPath('tests-browser'));
+  const command = ['scripts/run-browser-tests.mjs', ...args];
+  const { ok, output } = isBuilt ? await runLogged('tests-browser', process.execPath, command) : notBuilt;
+  if (!ok) progress.print(output);
+  const seconds = progress.end(name, ok ? 'passed' : 'FAILED');
+  /** @type {{ suites: Suite[], flaky: string[] }} */
+  const told = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : { suites: [], flaky: [] };
+  const isTold = told.suites.length > 0 && (ok || told.suites.some(({ failed }) => failed > 0));
+  suites.push(...told.suites);
+  flaky.push(...told.flaky);
+  if (!isTold) suites.push({ name: `${name}, as a whole`, passed: 0, failed: 1, skipped: 0, flaky: 0, seconds });
 }
 
-/** TypeScript's checker over a project: one test. */
-async function checkTypes(/** @type {string} */ project) {
-  const log = 'types-' + project.replace('.', 'site');
-  const { ok, output } = await runLogged(log, 'node_modules/.bin/tsc', ['-p', project]);
-  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+/**
+ * A checker that has only one answer: one test.
+ * @param {string} name
+ * @param {string} log
+ * @param {boolean} isBuilt
+ * @param {string} command
+ * @param {string[]} args
+ */
+function runChecker(name, log, isBuilt, command, args) {
+  return runSuite(name, log, isBuilt, async () => {
+    const { ok, output } = await runLogged(log, command, args);
+    return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+  });
 }
 
 /**
@@ -91,70 +144,68 @@ function listC(folders, ending) {
   );
 }
 
-/** A checker over C files, a few at a time on each processor: one test. */
-async function checkC(/** @type {string[]} */ command, /** @type {string[]} */ files) {
+/**
+ * A checker over C files, a few at a time on each processor.
+ * @param {boolean} isBuilt
+ * @param {string[]} command
+ * @param {string[]} files
+ */
+function checkC(isBuilt, command, files) {
   const script = 'jobs=$1; shift; files=$1; shift; printf "%s" "$files" | xargs -P "$jobs" -n 5 "$@"';
   const args = ['-c', script, 'sh', jobs, files.join('\n'), ...command];
-  const { ok, output } = await runLogged(command[0], 'sh', args);
-  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+  return runChecker(command[0], command[0], isBuilt, 'sh', args);
 }
 
-/** @param {Suite[]} rows */
-function printTable(rows) {
-  const width = Math.max(...rows.map((row) => row.name.length));
-  const cell = (/** @type {unknown} */ value) => String(value).padStart(9);
-  console.log('\n' + ''.padEnd(width) + ['passed', 'failed', 'skipped', 'seconds'].map(cell).join(''));
-  for (const { name, passed, failed, skipped, seconds } of rows)
-    console.log(name.padEnd(width) + [passed, failed, skipped, seconds.toFixed(1)].map(cell).join(''));
+const checkCFormat = () =>
+  checkC(true, ['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/));
+
+/** How the JavaScript reads, and its types. */
+async function checkJavaScript() {
+  await runChecker('Biome', 'biome', true, 'node_modules/.bin/biome', ['ci', '.']);
+  await runChecker('types of the page', 'types-site', true, 'node_modules/.bin/tsc', ['-p', '.']);
+  await runChecker('types of the tests', 'types-tests', true, 'node_modules/.bin/tsc', ['-p', 'tests']);
 }
 
-/** The rules in C. */
-async function checkCore() {
-  const asan = await build('asan');
-  const wasm = await build('wasm-tests');
-  await runSuite('C tests, native', native, () => runPrograms('native', 'unit'));
-  await runSuite('C tests, ASan and UBSan', asan, () => runPrograms('asan', 'unit'));
-  await runSuite('C tests, WebAssembly in Node', wasm, () => runPrograms('wasm-tests', 'unit'));
-  await runSuite('fuzz corpus, ASan and UBSan', asan, () => runPrograms('asan', 'replay'));
+/** The C in all its builds. */
+async function checkCore(/** @type {boolean} */ native) {
+  const asan = await runBuild('asan');
+  const wasm = await runBuild('wasm-tests');
+  await runPrograms('C tests, native', 'native', 'unit', native);
+  await runPrograms('C tests, ASan and UBSan', 'asan', 'unit', asan);
+  await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
+  await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
 }
 
-/** Biome's formatter and linter over all JavaScript: one test. */
-async function checkBiome() {
-  const { ok, output } = await runLogged('biome', 'node_modules/.bin/biome', ['ci', '.']);
-  return { ok, output, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
+/** The page, and then how the C reads. */
+async function checkPage(/** @type {boolean} */ native) {
+  const site = await runBuild('site');
+  await checkJavaScript();
+  await runNodeTests(site);
+  await runBrowserTests(site, []);
+  await checkCFormat();
+  await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/));
 }
 
-/** How the code reads. */
-async function checkStyle() {
-  await runSuite('Biome', true, checkBiome);
-  await runSuite('clang-format', true, () =>
-    checkC(['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/)),
-  );
-  await runSuite('clang-tidy', native, () =>
-    checkC(['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/)),
-  );
+async function checkPageQuickly() {
+  const site = await runBuild('site');
+  await runBrowserTests(site, ['--smoke']);
+  await runNodeTests(site);
+  await checkJavaScript();
+  await checkCFormat();
 }
 
-/** The page. */
-async function checkPage() {
-  const site = await build('site');
-  await runSuite('types of the page', true, () => checkTypes('.'));
-  await runSuite('types of the tests', true, () => checkTypes('tests'));
-  const longestOfWeb = ['memory.test.js', 'play.test.js', 'package.test.js'];
-  await runSuite('web tests in Node', site, () => runNodeTests('tests/web', 1, longestOfWeb));
-  const longestOfBrowser = ['embed.test.js', 'everywhere.test.js', 'app-access.test.js', 'board.test.js'];
-  await runSuite('browser tests', site, () => runNodeTests('tests/browser', 2, longestOfBrowser));
-}
+// Tests in Node ask the program too. After that both go on beside each other, since neither can always keep all
+// processors busy: a build ends with one file, a suite with one test, and browsers wait. The page is done first.
+const isQuick = process.argv[2] === 'quick';
+const native = await runBuild('native');
+await Promise.all(
+  isQuick
+    ? [runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]
+    : [checkCore(native), checkPage(native)],
+);
+progress.close();
 
-// Tests of the page ask the program too. After that both go on beside each other, since neither can always
-// keep all processors busy: a build ends with one file, a suite with one test, and browsers wait. The page is
-// done first.
-const native = await build('native');
-await Promise.all([checkCore(), checkPage().then(checkStyle)]);
-
-const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-  suites.reduce((total, suite) => total + suite[key], 0);
-const skipped = sum('skipped');
-printTable(suites);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed` + (skipped ? `, ${skipped} skipped` : ''));
-process.exitCode = sum('failed') ? 1 : 0;
+progress.print(`\n${formatTable(suites)}\n`);
+console.log(`flaky tests: ${flaky.length}`, flaky.map((title) => `\n  ${title}`).join(''));
+console.log(formatSum(suites));
+process.exitCode = suites.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -54,3 +54,35 @@ export function countTap(tap) {
     skipped: sum('skipped') + sum('todo'),
   };
 }
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {number} passed how many of its tests
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} flaky how many passed at the second try only
+ * @property {number} seconds
+ */
+
+/** A table of suites with the numbers of their tests. @returns {string} */
+export function formatTable(/** @type {Suite[]} */ suites) {
+  const width = Math.max(...suites.map(({ name }) => name.length));
+  const line = (/** @type {string} */ name, /** @type {unknown[]} */ cells) =>
+    name.padEnd(width) + cells.map((cell) => String(cell).padStart(9)).join('');
+  const rows = suites.map(({ name, passed, failed, skipped, flaky, seconds }) =>
+    line(name, [passed, failed, skipped, flaky, seconds.toFixed(1)]),
+  );
+  return [line('', ['passed', 'failed', 'skipped', 'flaky', 'seconds']), ...rows].join('\n');
+}
+
+/**
+ * The last line: how many suites passed, failed and were skipped. The same test in several suites, as natively and in
+ * WebAssembly, is not counted several times. A suite has failed if a test did; it is skipped if all of its tests are.
+ */
+export function formatSum(/** @type {Suite[]} */ suites) {
+  const failed = suites.filter((suite) => suite.failed > 0).length;
+  const skipped = suites.filter((suite) => suite.passed + suite.failed + suite.flaky === 0).length;
+  const passed = suites.length - failed - skipped;
+  return `suites: ${passed} passed, ${failed} failed` + (skipped ? `, ${skipped} skipped` : '');
+}

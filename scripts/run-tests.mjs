@@ -22,13 +22,16 @@ async function runFile(/** @type {string} */ file) {
 
 /** @type {string[]} */
 const failed = [];
-const [tries, ...queue] = process.argv.slice(2);
+const [tries, ...files] = process.argv.slice(2);
+const queue = [...files];
+let done = 0;
 
 async function runQueue() {
   for (let file = queue.shift(); file; file = queue.shift()) {
     const { isPassed, output } = await runFile(file);
     const isTriedAgain = !isPassed && tries === '2';
     console.log(isTriedAgain ? output.replace(/^/gm, '#> ') : output);
+    console.log(`# ${++done}/${files.length} files`);
     if (isTriedAgain) failed.push(file);
     else if (!isPassed) process.exitCode = 1;
   }
