@@ -1,5 +1,4 @@
-// The drawings as SVG texts. Paint them by pieces.css, inside an element with data-seat or,
-// for tiles, data-tile.
+// The drawings as SVG texts. pieces.css colours them inside an element with data-seat or, for tiles, data-tile.
 
 /** @type {Record<string, string>} */
 const pieces = import.meta.glob('./pieces/*.svg', {
@@ -32,8 +31,8 @@ export function cardArt(look, letter) {
 }
 
 /**
- * A sign on a square or a piece: "portal" covers the square; "facing" too, and points up (turn it about
- * the square's middle); "acted" and "king-under" are badges, the second in the captive's paint.
+ * A sign on a square or a piece. "portal" and "facing" cover the square; "facing" points up and is to be turned around
+ * the middle of the square. "acted" and "king-under" are badges, the latter in the colours of the captive.
  */
 export function markArt(/** @type {string} */ name) {
   return marks[`./marks/${name}.svg`] ?? '';

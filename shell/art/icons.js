@@ -1,4 +1,5 @@
-// Small line drawings for buttons; the words beside them or their labels say what they do.
+// Small line drawings for buttons. They are hidden from screen readers; the text or the label of the button says what
+// it does.
 
 import { html, svg } from 'lit';
 

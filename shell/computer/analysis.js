@@ -1,4 +1,4 @@
-// Analysis of the position shown, while it is switched on and in sight, and the review of a game.
+// Analyses the position shown, while the analysis is switched on and its tab is open, and reviews whole games.
 
 import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
@@ -16,12 +16,12 @@ const lineCount = 3;
 const analysisNodes = 4_000_000;
 const reviewNodes = 4000;
 
-/** The actions of a whole game, known by their texts. */
+/** A text that identifies a whole game, by its start and all its actions. */
 function gameKey(/** @type {Session} */ { game, start, steps }) {
   return JSON.stringify([game.variant, start, steps.map(({ text }) => text)]);
 }
 
-/** What has been found out about a whole game. */
+/** The results of the review of a whole game. */
 export class GameReview {
   /** @type {Task | null} while it goes on */
   task = null;
@@ -40,7 +40,7 @@ export class GameReview {
     this.seats = view.seats;
     this.key = key;
     this.outcome = outcome;
-    /** How many positions there are. */
+    /** The number of positions of the game. */
     this.count = steps.length + 1;
   }
 
@@ -56,15 +56,18 @@ export class Analysis {
   /** @type {Found | null} */
   found = null;
   isDone = false;
-  /** Whether it could not be done. */
+  /** Whether the search failed. */
   hasFailed = false;
-  /** A position of a line, shown instead of the game's. @type {{ line: number, action: number } | null} */
+  /**
+   * The position of a line that is shown instead of that of the game.
+   * @type {{ line: number, action: number } | null}
+   */
   previewed = null;
-  /** What has been found meanwhile. @type {Found | null} */
+  /** What was found while a line is looked at, to be shown afterwards. @type {Found | null} */
   #latest = null;
   /** @type {Task | null} */
   #task = null;
-  /** What is analysed or was. */
+  /** Identifies the position that is analysed, or was last. */
   #key = '';
   /** @type {GameReview | null} */
   #review = null;
@@ -133,7 +136,7 @@ export class Analysis {
     }
   }
 
-  /** A line that is looked at stays where it is until the look is over. */
+  /** Shows a result, unless a line is being looked at: the lines must not change under the user. */
   #show(/** @type {Found} */ found) {
     this.#latest = found;
     if (this.previewed) return;
@@ -155,7 +158,7 @@ export class Analysis {
     this.#app.update();
   }
 
-  /** What the board shows of a line. */
+  /** The view that the board shows while a line is looked at. */
   get picture() {
     const { session, engine } = this.#app;
     if (!this.previewed || !this.found || !session) return null;
@@ -173,7 +176,7 @@ export class Analysis {
 
   // ----- the whole game
 
-  /** The review of the game on the table as it is; null: there is none. */
+  /** The review of the game at the table; null if it has none or has changed since. */
   get review() {
     const { session } = this.#app;
     return session && this.#review?.key === gameKey(session) ? this.#review : null;
@@ -202,7 +205,7 @@ export class Analysis {
     this.#app.update();
   }
 
-  /** How the game stands after its last action. */
+  /** The outcome after the last action of the game. */
   #endOf(/** @type {Session} */ session) {
     const rest = session.steps.slice(session.at).map(({ text }) => text);
     return lineEnd(this.#app.engine, session.game, rest).view.outcome;
@@ -212,7 +215,7 @@ export class Analysis {
     this.#review?.task?.stop();
   }
 
-  /** What the review says of one action. */
+  /** The remark of the review about one action, if it has one. */
   momentAt(/** @type {number} */ ply) {
     return this.review?.moments.find((moment) => moment.ply === ply);
   }

@@ -1,4 +1,4 @@
-// The computer at the page's table: besides playing it thinks about hints, and shares its thinker with the
+// The computer on our page: besides playing as an opponent it gives hints, and it shares its worker with the
 // analysis.
 
 import { arrowsOf } from '../table/turn-stages.js';
@@ -17,7 +17,7 @@ import { SelfPlay } from './self-play.js';
  */
 
 const hintNodes = 30_000;
-/** The longest line that is told. */
+/** The largest number of actions of a hint. */
 const hintActions = 3;
 
 export class Computer extends Opponent {
@@ -54,7 +54,7 @@ export class Computer extends Opponent {
     this.hint = null;
   }
 
-  /** The first time: which piece; the second: what it does; the third: what is expected then. */
+  /** Gives a hint in three steps, one for each call: which piece, what it does, and which actions are expected then. */
   async askHint() {
     const { session } = this.#app;
     if (session?.outcome.result !== 'ongoing' || this.isItsTurn) return;
@@ -81,7 +81,7 @@ export class Computer extends Opponent {
     this.#app.update();
   }
 
-  /** The squares that the hint is about. @returns {string[]} */
+  /** The squares that are marked for the hint. @returns {string[]} */
   get hinted() {
     const step = this.hint?.steps[0];
     if (!step || !this.hint) return [];
@@ -90,7 +90,7 @@ export class Computer extends Opponent {
     return squares.filter((square) => square !== undefined);
   }
 
-  /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
+  /** The actions that the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
   get hintArrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);

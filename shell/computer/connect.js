@@ -1,4 +1,4 @@
-// How the page reaches the jobs of web/scheduler.js.
+// Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page.
 
 import searchUrl from '../../build/wasm/motley-search.wasm?url';
 import workerUrl from '../../web/worker.js?worker&url';
@@ -9,8 +9,8 @@ import workerUrl from '../../web/worker.js?worker&url';
  */
 
 /**
- * The worker's address. Where the search is stands after `#`: whoever packs our files once more renames them, and
- * cannot know that the worker names one.
+ * The address of the worker. The address of the search stands after its `#`, because a bundler that packs our files
+ * again renames them and would not find the name of one inside the worker.
  */
 function addressOfWorker() {
   const url = new URL(workerUrl, import.meta.url);
@@ -19,8 +19,8 @@ function addressOfWorker() {
 }
 
 /**
- * A module worker. From another origin, as inside somebody's page, it has to begin in a blob.
- * A host that forbids it says so at once or by an error before the worker has said anything.
+ * Starts a module worker. From another origin, as on pages of others, it has to be started by a blob. If the content
+ * security policy forbids that, this throws, or the worker reports an error before its first message.
  * @type {Connect}
  */
 function connectWorker(tell, lost) {
@@ -43,7 +43,7 @@ function connectWorker(tell, lost) {
 }
 
 /**
- * On the page's own thread, with a pause after each slice.
+ * Runs the scheduler in the thread of the page, with a pause after each slice of work.
  * @type {Connect}
  */
 function connectHere(tell) {

@@ -1,4 +1,4 @@
-// Lines of actions that have not been played, told like those that have.
+// Describes lines of actions that have not been played, in the same way as those of the game.
 
 import { Session } from '../table/session.js';
 
@@ -10,17 +10,17 @@ import { Session } from '../table/session.js';
  * @typedef {import('../table/session.js').Step} Step
  */
 
-/** The position that a session shows, as the jobs want it. @returns {Place} */
+/** The position that a session shows, in the form that the worker needs. @returns {Place} */
 export function placeOf(/** @type {Session} */ { game, start, usual, steps, at }) {
   const actions = steps.slice(0, at).map(({ text }) => text);
   return { variant: game.variant, position: start === usual ? undefined : start, actions };
 }
 
 /**
- * Plays a line from where a game stands, out of sight.
+ * Plays a line on a copy of a game, and returns what a function finds there.
  * @template Result
  * @param {Engine} engine
- * @param {Game} game stays as it is
+ * @param {Game} game is not changed
  * @param {string[]} line
  * @param {(aside: Session) => Result} look
  * @returns {Result}
@@ -40,7 +40,7 @@ export function lineSteps(/** @type {Engine} */ engine, /** @type {Game} */ game
   return playAside(engine, game, line, ({ steps }) => steps);
 }
 
-/** What the board shows at the end of a line. @returns {{ view: View, last: string[] }} */
+/** The view at the end of a line and the squares of its last action. @returns {{ view: View, last: string[] }} */
 export function lineEnd(/** @type {Engine} */ engine, /** @type {Game} */ game, /** @type {string[]} */ line) {
   return playAside(engine, game, line, ({ view, last }) => ({ view, last }));
 }

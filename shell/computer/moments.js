@@ -1,7 +1,7 @@
-// What a review says: the chances of each seat along the game, and the actions that changed them most.
+// Computes what a review says: the chances of each seat along the game, and the actions that changed them most.
 //
-// Of two seats the one gains what the other loses. Among more the search takes every other seat for an
-// enemy, so it says what a seat can be sure of: who has less at the next turn has given something away.
+// With two seats, one gains what the other loses. With more, the search treats all other seats as one enemy, so its
+// score says what a seat can be sure of. A seat that can be sure of less at its next turn has given something away.
 
 /**
  * @typedef {import('../../web/jobs.js').Review} Review
@@ -13,7 +13,7 @@
 /**
  * An action after which its player stood clearly worse than before.
  * @typedef {object} Moment
- * @property {number} ply counts that action, from 1
+ * @property {number} ply the number of that action, from 1
  * @property {string} seat that acted
  * @property {'turning' | 'slip'} kind
  * @property {number} loss of chances, 0 to 1
@@ -23,15 +23,15 @@
 const turningLoss = 0.25;
 const slipLoss = 0.12;
 
-/** By that many hundredths of a pawn more, ten times as many games are won as lost. */
+/** The score, in hundredths of a pawn, with which ten times as many games are won as lost. */
 const scale = 600;
 
-/** The chance that a score gives against somebody. */
+/** The chance of winning against one opponent, from the score. */
 function chanceOf(/** @type {number} */ score) {
   return 1 / (1 + 10 ** (-score / scale));
 }
 
-/** Shares that grow with the scores and add up to 1. */
+/** Turns scores into shares that grow with them and add up to 1. */
 function share(/** @type {number[]} */ scores) {
   const best = Math.max(...scores);
   const weights = scores.map((score) => 10 ** ((score - best) / scale));
@@ -52,7 +52,10 @@ function chancesAtEnd(/** @type {Outcome} */ { result, winner }, /** @type {stri
   return [...seats].map((seat) => (seat === winner ? 1 : 0));
 }
 
-/** Among many: what each seat was sure of at its last turn, at the first one before that. */
+/**
+ * The chances in a game of more than two seats: of each seat what it was sure of at its last turn, or before its first
+ * turn what it is sure of at that.
+ */
 function chancesOfMany(
   /** @type {Review['points']} */ points,
   /** @type {Step[]} */ steps,
@@ -69,7 +72,7 @@ function chancesOfMany(
 }
 
 /**
- * The chances in every position that has been looked at.
+ * The chances of all seats in every position that has been searched.
  * @param {Review['points']} points
  * @param {Step[]} steps
  * @param {string} seats
@@ -81,7 +84,7 @@ export function findChances(points, steps, seats, outcome) {
   return points.map((point) => (point ? chancesOf(point, seats) : chancesAtEnd(outcome, seats)));
 }
 
-/** What a seat has lost from one position to its next one among many; 0 where that is not known. */
+/** What a seat has lost from one turn to its next in a game of more than two seats; 0 where it is not known. */
 function lossAmongMany(/** @type {Review['points']} */ points, /** @type {Step[]} */ steps, /** @type {number} */ at) {
   const { seat } = steps[at];
   const before = points[at]?.score ?? 0;

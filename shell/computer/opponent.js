@@ -1,5 +1,5 @@
-// The computer at a board: it acts for the seats that it plays. Whatever happens to the game, follow()
-// makes it fit again.
+// The computer as an opponent: it acts for the seats that it plays. follow() has to be called after every change of
+// the game; it starts or stops the search as the position requires.
 
 import { Thinker } from '../../web/thinker.js';
 import { connects } from './connect.js';
@@ -13,28 +13,28 @@ import { readPlayers } from './players.js';
  */
 
 /**
- * Where it plays.
+ * What the opponent needs of the table at which it plays.
  * @typedef {object} Table
  * @property {Session | null} session
  * @property {import('../words/words.js').Words} words
- * @property {boolean} isBusy people have to do something first
+ * @property {boolean} isBusy whether people have to do something before the computer acts
  * @property {{ speed: import('../app/preferences.js').Choices['speed'] }} choices
  * @property {(text: string, by: 'computer') => void} play
- * @property {() => void} cutHere forgets what comes after the position shown
+ * @property {() => void} cutHere drops the actions after the position shown
  * @property {() => void} update
  * @property {(notice: import('../table/table.js').Notice) => void} tell
  */
 
-/** How long an action of the computer takes at least, in milliseconds. */
+/** The shortest time before an action of the computer, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
 
-/** All boards of a page share one worker, made when it is first needed. @type {Thinker | null} */
+/** The worker that all boards of a page share; started when it is first needed. @type {Thinker | null} */
 let thinker = null;
 
 export class Opponent {
-  /** What it is about to do for a seat. @type {{ key: string, task: Task, report: Report | null } | null} */
+  /** The search for its next action. @type {{ key: string, task: Task, report: Report | null } | null} */
   thinking = null;
-  /** The computers wait until they are told to go on. */
+  /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
   #table;
   /** Ends the pause before an action. @type {() => void} */
@@ -63,13 +63,13 @@ export class Opponent {
     return this.players[session.view.turn.player] > 0;
   }
 
-  /** Whether it acts now: not while people look back, nor while it is held. */
+  /** Whether it acts now: it is its turn, the last position is shown, and the user has not stopped it. */
   get isToAct() {
     const { session, isBusy } = this.#table;
     return this.isItsTurn && Boolean(session?.isAtEnd) && !isBusy && !this.isHeld;
   }
 
-  /** Something has happened to the game, or to who plays. */
+  /** Called after every change of the game or of the players. */
   follow() {
     const { session } = this.#table;
     if (!session) return;
@@ -78,12 +78,12 @@ export class Opponent {
     if (this.isToAct && !this.thinking) this.#think(session, key);
   }
 
-  /** What a thought is about: another key, and it is of no use any more. @protected */
+  /** Identifies what a search is about. If the key changes, the search is of no use any more. @protected */
   keyOf(/** @type {Session} */ session) {
     return JSON.stringify([placeOf(session), session.extras]);
   }
 
-  /** The game leaves the table. */
+  /** Called when the game leaves the table. */
   leave() {
     this.#forget();
     this.isHeld = false;
@@ -147,7 +147,7 @@ export class Opponent {
     });
   }
 
-  /** It plays the best that it has found so far. */
+  /** Plays the best action that was found so far. */
   playNow() {
     this.thinking?.task.stop();
     this.#hurry();
@@ -159,7 +159,7 @@ export class Opponent {
     this.#table.update();
   }
 
-  /** It plays on; what was played after the position shown is replaced. */
+  /** Lets the computer play on from the position shown. The actions after it are replaced. */
   goOn() {
     this.isHeld = false;
     const { session } = this.#table;
@@ -168,14 +168,14 @@ export class Opponent {
     this.#table.update();
   }
 
-  /** Where "back" leads: to the last position in which a person acted. */
+  /** The number of actions to go back to: the last position in which a person acted. */
   findBack(/** @type {Session} */ { steps, at }) {
     const { players } = this;
     for (let ply = at - 1; ply >= 0; ply--) if (!players[steps[ply].seat]) return ply;
     return Math.max(at - 1, 0);
   }
 
-  /** Where "forward" leads: to the next position in which a person acts, or the last one. */
+  /** The number of actions to go forward to: the next position in which a person acts, or the last one. */
   findForward(/** @type {Session} */ { steps, at }) {
     const { players } = this;
     const isAllComputers = steps.every(({ seat }) => players[seat]);

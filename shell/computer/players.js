@@ -1,12 +1,12 @@
-// Who plays which seat. In links it is the key `seats`: for each seat in order `p`, a person, or the
-// level of a computer, `seats=p,5`; left out where only people play.
+// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
+// or the level of a computer. The key is left out if only people play.
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** By seat: the level of the computer that plays it, 0 for a person. @typedef {Record<string, number>} Players */
 
 /**
- * What cannot be read is a person; what is missing too.
+ * Reads the value of the key. A seat that is missing or cannot be read is played by a person.
  * @param {string} text
  * @param {string} seats
  * @returns {Players}
@@ -24,7 +24,7 @@ export function writePlayers(/** @type {Players} */ players, /** @type {string} 
   return items.some((item) => item !== 'p') ? items.join(',') : undefined;
 }
 
-/** The extras of a link with other players. */
+/** The extras of a link with the players replaced. */
 export function withPlayers(
   /** @type {[string, string | undefined][]} */ extras,
   /** @type {string | undefined} */ value,

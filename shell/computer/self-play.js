@@ -1,4 +1,4 @@
-// The games that the computer plays against itself for a balance report, in a worker of their own.
+// Lets the computer play games against itself for a balance report, in a worker of their own.
 
 import { Thinker } from '../../web/thinker.js';
 import { connects } from './connect.js';
@@ -16,12 +16,12 @@ export class SelfPlay {
   balance = null;
   isPaused = false;
   hasFailed = false;
-  /** The words for what became of copying. */
+  /** The id of the message that says whether copying succeeded; empty before. */
   copied = '';
   variant = '';
   /** @type {string | undefined} */
   position;
-  /** Each game has a start of its own, drawn by lot. */
+  /** Whether each game has a start of its own, drawn at random. */
   isDrawn = false;
   #app;
   #thinker = new Thinker(connects);
@@ -32,7 +32,7 @@ export class SelfPlay {
     this.#app = app;
   }
 
-  /** What is to be tried; what was found about another variant is forgotten. */
+  /** Sets the variant and start of the games. The report of another variant is dropped. */
   choose(/** @type {string} */ variant, /** @type {string | undefined} */ position, /** @type {boolean} */ isDrawn) {
     if (variant === this.variant && position === this.position && isDrawn === this.isDrawn) return;
     this.#drop();
@@ -92,7 +92,7 @@ export class SelfPlay {
     this.#app.update();
   }
 
-  /** Puts the report where it can be pasted. */
+  /** Copies the report to the clipboard. */
   async copy(/** @type {string} */ text) {
     this.copied = await navigator.clipboard.writeText(text).then(
       () => 'balance-copied',

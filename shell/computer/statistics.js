@@ -1,11 +1,11 @@
-// What a balance report says, in numbers.
+// The numbers of a balance report.
 
 /** @typedef {import('../../web/balance.js').Balance} Balance */
 
 /** @typedef {{ share: number, low: number, high: number }} Interval from 0 to 1 */
 
 /**
- * A share with Wilson's interval, which holds the true one 95 times of 100.
+ * A share with Wilson's interval, which contains the true share with a probability of 95 percent.
  * @param {number} count
  * @param {number} games at least 1
  * @returns {Interval}
@@ -18,7 +18,7 @@ export function wilson(count, games) {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Equal steps of a round size over all lengths, at most so many. */
+/** Divides all lengths into bins of the same round width, at most so many. */
 export function makeBins(/** @type {number[]} */ lengths, most = 12) {
   const low = Math.min(...lengths);
   const span = Math.max(...lengths) - low + 1;
@@ -36,14 +36,14 @@ export function mean(/** @type {number[]} */ values) {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
-/** The middle length: half of the games were not longer. */
+/** The median. */
 export function median(/** @type {number[]} */ values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
 /**
- * One kind's fate for the table; null where it never came up.
+ * The figures of one kind for the table; null for one that cannot be computed because the kind never took part.
  * @param {Balance} balance
  * @param {string} kind
  */

@@ -1,7 +1,7 @@
-// The names of the attributes of <motley-board>; what is loaded later must not import them, or they would be
-// loaded from there.
+// The names of the attributes of <motley-board>. Modules that are loaded later must not import this one: the bundler
+// would then put it into their file, and embed.js would have to wait for that.
 
-/** Attributes that say which game it is: if one changes, the game begins anew. */
+/** The attributes that describe the game. If one of them changes, the game begins anew. */
 export const gameAttributes = ['link', 'variant', 'position', 'actions', 'seed', 'mode', 'computer', 'at'];
 
 export const attributes = [...gameAttributes, 'flip', 'legend', 'moves', 'controls', 'theme', 'label', 'lang'];

@@ -1,5 +1,5 @@
-// <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
-// starts when it comes near to what is seen; board.js does the rest.
+// <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
+// embed-table.js, which does the work, when the element comes near the visible part of the page.
 
 import { attributes, gameAttributes } from './attributes.js';
 
@@ -7,23 +7,23 @@ import { attributes, gameAttributes } from './attributes.js';
  * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
  */
 
-/** How far from what is seen a board starts. */
+/** The distance from the visible part of the page at which a board starts. */
 const near = '600px';
 
-/** Also where there is no browser, as in a bundler: the class can be imported there. */
+/** Without a browser, as in a bundler, there is no HTMLElement; the class can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
 
 /** @type {IntersectionObserver | undefined} */
 let observer;
 
-/** Starts a board when it comes near. */
+/** Starts a board when it comes near the visible part of the page. */
 function watch(/** @type {MotleyBoard} */ element) {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof MotleyBoard) target.start();
     },
-    // The second is for boards in boxes that scroll by themselves, where browsers know it.
+    // scrollMargin is for boards in boxes that scroll by themselves; not all browsers know it.
     /** @type {IntersectionObserverInit} */ ({ rootMargin: near, scrollMargin: near }),
   );
   observer.observe(element);
@@ -32,7 +32,7 @@ function watch(/** @type {MotleyBoard} */ element) {
 /** @type {CSSStyleSheet | undefined} */
 let sheet;
 
-/** A block from the beginning: the page must not jump when the board comes. */
+/** The style before the board is loaded: a block, so that the page does not jump when the board appears. */
 function makeSheet() {
   const made = new CSSStyleSheet();
   made.replaceSync(':host { display: block } :host([hidden]) { display: none }');
@@ -42,7 +42,7 @@ function makeSheet() {
 export class MotleyBoard extends Base {
   static observedAttributes = attributes;
 
-  /** Where links to the page lead; null: there is no page. @type {string | null | undefined} */
+  /** The address of our page, to which links lead; null: there are no links. @type {string | null | undefined} */
   static site = undefined;
 
   /** @type {EmbedTable | null} */
@@ -52,7 +52,7 @@ export class MotleyBoard extends Base {
   /** @type {(() => void) | undefined} */
   #fulfil;
   #ready = new Promise((/** @type {(value: void) => void} */ resolve) => (this.#fulfil = resolve));
-  /** Attributes that have changed since the board looked. @type {Set<string>} */
+  /** The attributes that have changed since the board has read them. @type {Set<string>} */
   #changed = new Set();
   #hasFailed = false;
 
@@ -60,11 +60,11 @@ export class MotleyBoard extends Base {
     super();
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [(sheet ??= makeSheet())];
-    // Before the board stands, what is between the tags shows.
+    // The content of the element is shown until the board is ready.
     root.append(document.createElement('slot'));
   }
 
-  // ----- life
+  // ----- life cycle
 
   connectedCallback() {
     for (const name of attributes) this.#adopt(name);
@@ -87,7 +87,7 @@ export class MotleyBoard extends Base {
     this.#changed.add(name);
   }
 
-  /** A property that was set before the element was defined. */
+  /** Takes over a property that was set before the element was defined, and hides the setter. */
   #adopt(/** @type {string} */ name) {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
@@ -103,7 +103,7 @@ export class MotleyBoard extends Base {
     await this.#board.follow(changed, isOtherGame).catch((error) => this.#fail(error));
   }
 
-  /** Starts the board now, not only when it comes near. A board that could not be loaded tries again. */
+  /** Starts the board now, without waiting until it comes near. If loading had failed, it is tried again. */
   start() {
     this.#started ??= this.#load();
     return this.#started;
@@ -114,7 +114,7 @@ export class MotleyBoard extends Base {
     try {
       const { EmbedTable } = await import('./embed-table.js');
       const board = await EmbedTable.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
-      // From now on the board itself sees to what changes, even before its first game stands.
+      // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;
       if (!this.isConnected) board.rest();
@@ -125,7 +125,10 @@ export class MotleyBoard extends Base {
     }
   }
 
-  /** Something could not be loaded: what was there goes on showing, and where no board stands start() tries again. */
+  /**
+   * Called when something could not be loaded. The content stays visible, and start() can try again if no board is
+   * ready.
+   */
   #fail(/** @type {unknown} */ error) {
     if (!this.#board?.session) {
       this.#board = null;
@@ -138,14 +141,14 @@ export class MotleyBoard extends Base {
     this.dispatchEvent(new CustomEvent('error', { detail, composed: true }));
   }
 
-  // ----- what pages may ask and tell
+  // ----- the interface for pages
 
-  /** Fulfilled when the board stands for the first time. */
+  /** A promise that is fulfilled when the board is ready for the first time. */
   get ready() {
     return this.#ready;
   }
 
-  /** The first game of the board stands. */
+  /** Called when the first game of the board is ready. */
   #standNow() {
     this.#fulfil?.();
     this.dispatchEvent(new CustomEvent('ready', { composed: true }));
@@ -166,12 +169,12 @@ export class MotleyBoard extends Base {
     return this.#session.game.actions();
   }
 
-  /** The texts of what has been played up to the position shown. */
+  /** The texts of the actions that were played up to the position shown. */
   get played() {
     return this.#session.game.played();
   }
 
-  /** How many actions lead to the position shown. */
+  /** The number of actions that lead to the position shown. */
   get ply() {
     return this.#session.at;
   }
@@ -197,28 +200,28 @@ export class MotleyBoard extends Base {
     this.#live.play(String(text), 'script');
   }
 
-  /** Takes an action back, and with it what a computer has played after it. Whether there was one. */
+  /** Takes an action back, and with it the answers of a computer. Returns false if there was none. */
   undo() {
     return this.#live.goBy(-1);
   }
 
-  /** Plays once more what was taken back. Whether there was something. */
+  /** Plays the action again that was taken back. Returns false if there was none. */
   redo() {
     return this.#live.goBy(1);
   }
 
-  /** Shows the position after so many actions. Whether there are so many. */
+  /** Shows the position after so many actions. Returns false if there are not so many. */
   goTo(/** @type {number} */ ply) {
     return this.#live.goTo(Number(ply));
   }
 
-  /** Back to what the attributes describe. */
+  /** Returns to the game that the attributes describe. */
   reset() {
     this.#live.reset();
   }
 
   /**
-   * Why no action leads from one square to another; `text` says it in the board's language.
+   * Says why no action leads from one square to another; `text` is in the language of the board.
    * @param {string} from
    * @param {string} to
    * @returns {{ reason: string, squares: string[], text: string }}
@@ -227,7 +230,7 @@ export class MotleyBoard extends Base {
     return this.#live.explain(String(from), String(to));
   }
 
-  /** The link of this game on the page; without a page only the part after `#`. */
+  /** The link to this game on our page; if there is no page, only the part after `#`. */
   toLink() {
     return this.#live.link;
   }
@@ -238,7 +241,7 @@ export class MotleyBoard extends Base {
   }
 }
 
-/** Texts have a property of the same name; `flip` is there or not. */
+/** Each attribute has a property of the same name: a text, or a boolean for `flip`. */
 for (const name of attributes.filter((name) => name !== 'lang')) {
   const isFlag = name === 'flip';
   Object.defineProperty(MotleyBoard.prototype, name, {

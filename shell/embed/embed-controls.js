@@ -1,4 +1,4 @@
-// The buttons below a board on somebody's page.
+// The buttons below an embedded board.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -11,7 +11,7 @@ import { icon } from '../art/icons.js';
 /**
  * @param {EmbedTable} board
  * @param {Parameters<typeof icon>[0]} name
- * @param {string} id of its words
+ * @param {string} id of its label
  * @param {() => void} run
  * @param {boolean} [isOff]
  */

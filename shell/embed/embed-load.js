@@ -1,9 +1,12 @@
-// What all boards of a page share: the rules of each family, and the words of each language.
+// Loads what all boards of a page share: the rules of each family and the messages of each language.
 
 import { families } from '../../web/family-files.js';
 import { findLanguage, loadWords } from '../strings/load-words.js';
 
-/** By language; one that fails is forgotten. @type {Map<string, ReturnType<typeof loadWords>>} */
+/**
+ * The messages by language. One that fails to load is removed, so that it can be tried again.
+ * @type {Map<string, ReturnType<typeof loadWords>>}
+ */
 const known = new Map();
 
 function wordsOf(/** @type {string} */ language) {
@@ -13,12 +16,12 @@ function wordsOf(/** @type {string} */ language) {
   return words;
 }
 
-/** The rules for a variant; of one family, so that less is loaded. */
+/** The engine for a variant, with the rules of its family only, so that less is loaded. */
 export function engineFor(/** @type {string} */ variant) {
   return families.load(variant);
 }
 
-/** The words for an element: of the language around it, or English. */
+/** The messages for an element, in the language of the text around it, or else in English. */
 export function wordsFor(/** @type {Element} */ element) {
   return wordsOf(findLanguage(languageOf(element)));
 }

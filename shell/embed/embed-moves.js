@@ -1,4 +1,4 @@
-// The list of what was played, beside a board on somebody's page.
+// The list of moves beside an embedded board.
 
 import { html } from 'lit';
 import { moveButton, showCurrent, walkMoves } from '../panels/move-list.js';

@@ -1,4 +1,4 @@
-// What a board on somebody's page shows: how it stands, the board, what goes with it, and buttons.
+// The template of an embedded board: the state of the game, the board, cards or a hand, messages and buttons.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -18,7 +18,7 @@ import { moves } from './embed-moves.js';
  * @typedef {import('../table/session.js').Session} Session
  */
 
-/** The longest text that is shown as the cause of a message. */
+/** The largest length of a text that is shown in a message. */
 const longest = 120;
 
 function shorten(/** @type {string} */ text) {
@@ -85,7 +85,7 @@ function surface(/** @type {EmbedTable} */ board, /** @type {Session} */ session
   </div>`;
 }
 
-/** What goes with the board: cards to switch, a hand to place from, a turn of several actions. */
+/** What belongs to the board: cards to switch, a hand, or the actions of a turn. */
 function rail(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
   const { view } = session;
   const family = findFamily(board.schema, view.family);
@@ -99,7 +99,7 @@ function rail(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
   </div>`;
 }
 
-/** How the pieces move, and the one that is looked at. */
+/** How the pieces move, and the one that is pointed at. */
 function legend(/** @type {EmbedTable} */ board, /** @type {Session} */ { game, view, isFlipped }) {
   const { words, choices, pointed, considered } = board;
   const family = findFamily(board.schema, view.family);
@@ -110,7 +110,7 @@ function legend(/** @type {EmbedTable} */ board, /** @type {Session} */ { game, 
   </div>`;
 }
 
-/** Above the board: how the game stands; of a picture nothing. */
+/** The state of the game above the board; a diagram has none. */
 function head(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
   const { settings, task, words } = board;
   if (settings.mode === 'diagram') return nothing;

@@ -1,4 +1,4 @@
-// What the attributes of a board on somebody's page say.
+// Reads the attributes of an embedded board.
 
 import { levels } from '../computer/players.js';
 import { getExtra, parseLink } from '../links/links.js';
@@ -13,7 +13,7 @@ import { getExtra, parseLink } from '../links/links.js';
  * @property {Link} link of the game, without what a task hides
  * @property {string[] | null} solution of a task; null: there is none
  * @property {Mode} mode
- * @property {string} computer as the attribute says it
+ * @property {string} computer the value of the attribute
  * @property {'off' | 'button' | 'open'} legend
  * @property {boolean} hasMoves
  * @property {boolean} hasControls
@@ -30,7 +30,7 @@ const choices = {
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
 };
 
-/** Something that an attribute cannot say; it is left out. */
+/** Describes an invalid value of an attribute, which is ignored. */
 export class AttributeError extends Error {
   /**
    * @param {string} name
@@ -46,14 +46,14 @@ export class AttributeError extends Error {
   }
 }
 
-/** The fragment of a link, of which the address may come along. */
+/** The fragment of a link that may be given with the address before it. */
 function fragmentOf(/** @type {string} */ link) {
   return link.slice(link.indexOf('#') + 1);
 }
 
 /**
- * Reads the attributes; what makes no sense is told and left out. Throws a LinkError for a link that cannot
- * be read; variant, position and actions are for the engine to judge.
+ * Reads the attributes. Invalid values are reported and ignored. Throws a LinkError for a link that cannot be read.
+ * Variant, position and actions are not checked here; the engine does it.
  * @param {(name: string) => string | null} get
  * @param {(error: AttributeError) => void} tell
  * @returns {Settings}
@@ -111,7 +111,7 @@ function readGame(get, mode) {
 }
 
 /**
- * A level, or a list of players as in links.
+ * Reads who plays: a level, or a list of players as in links.
  * @param {string} text
  * @param {(error: AttributeError) => void} tell
  */

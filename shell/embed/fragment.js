@@ -1,13 +1,13 @@
-// What the fragment of a frame's address says: a link, after whose third `!` attributes may stand. The names
-// of the attributes are given, not imported: see attributes.js.
+// Reads the fragment of the address of a frame: a link, after whose third `!` attributes may follow. The names of the
+// attributes are given, not imported; attributes.js says why.
 
 import { formatLink, parseLink } from '../links/links.js';
 
-/** Attributes that the link is, or that are its parts. */
+/** The attributes that would repeat what the link says. */
 const parts = ['link', 'variant', 'position', 'actions'];
 
 /**
- * Only what is exactly an origin of the web is one.
+ * Reads an origin; a text that is not exactly an origin of http or https counts as none.
  * @param {string} text
  */
 function readOrigin(text) {
@@ -24,8 +24,8 @@ function withLink(/** @type {string} */ link, /** @type {Map<string, string>} */
 }
 
 /**
- * The attributes of the board, the link of its game among them, and the origin that may talk with it, or
- * nothing. A fragment that cannot be read is left to the board, which says so.
+ * Returns the attributes of the board, among them the link of its game, and the origin with which messages may be
+ * exchanged, or an empty text. A fragment that cannot be read is passed on to the board, which reports the fault.
  * @param {string} fragment
  * @param {string[]} names of all attributes
  * @returns {{ given: Map<string, string>, partner: string }}
@@ -39,7 +39,7 @@ export function readFragment(fragment, names) {
     const ours = new Map(given.map(([key, value]) => [key, value ?? '']));
     const partner = readOrigin(ours.get('parent') ?? '');
     ours.delete('parent');
-    // Links may say no; an attribute that is there says yes.
+    // A link can say `flip=0`. As an attribute `flip` would mean yes with any value, so it is removed.
     if (['0', 'off'].includes(ours.get('flip') ?? '')) ours.delete('flip');
     return { given: withLink(formatLink({ ...link, extras }), ours), partner };
   } catch {

@@ -1,5 +1,5 @@
-// The game that the attributes of a board describe, as it stands when the board opens. Nothing here needs a
-// document, so that tests can ask too where an old board leads.
+// Opens the game that the attributes of a board describe. Nothing here needs a document, so that the tests of old
+// boards can run it in Node.
 
 import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
 import { Session } from '../table/session.js';
@@ -10,24 +10,24 @@ import { Task } from './task.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  */
 
-/** The modes in which a computer may act: the others only show. */
+/** The modes in which a computer may act; in the others nobody does. */
 const played = ['play', 'task'];
 
-/** A level is for all seats but the one that begins. */
+/** The list of players. A single level is for all seats except the one that begins. */
 function playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
   if (!/^\d+$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
   const first = steps[0]?.seat ?? view.turn.player;
   return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
 }
 
-/** Who plays: as the attributes say; in a game that is played, else as its link says. */
+/** Sets who plays: in the modes with players as the attribute says, or else as the link says. */
 function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { mode, computer }) {
   const isGiven = computer !== '' && played.includes(mode);
   if (!isGiven && mode === 'play') return;
   session.extras = withPlayers(session.extras, isGiven ? playersText(session, computer) : undefined);
 }
 
-/** Takes a task's solution off the board, as far as it is legal; null: nothing of it is. */
+/** Removes the solution of a task from the game, as far as it is legal; returns null if none of it is. */
 function takeSolution(/** @type {Session} */ session) {
   const { steps } = session;
   session.restore({ steps: [], at: 0, result: null });

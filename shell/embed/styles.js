@@ -1,4 +1,4 @@
-// How a board on somebody's page looks: constructed style sheets, which no content policy forbids.
+// The styles of an embedded board, as constructed style sheets, which no content security policy forbids.
 
 import paint from '../art/pieces.css?inline';
 import controls from '../styles/controls.css?inline';

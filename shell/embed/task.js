@@ -1,17 +1,17 @@
-// A task: the reader has to find actions. Either they are known, or it is enough to win.
+// A task, in which the reader has to find actions: those of a given solution, or without one any that win.
 
 /** @typedef {import('../table/session.js').Session} Session */
 
-/** How long the answer to what the reader has found waits, in milliseconds. */
+/** The time before the answer to an action of the reader, in milliseconds. */
 export const answerTime = 600;
 
 export class Task {
-  /** What was tried and is not the solution, and what was shown. */
+  /** The number of wrong actions, and of actions that were shown on request. */
   mistakes = 0;
   #solution;
 
   /**
-   * @param {string[] | null} solution all actions, the answers of others included
+   * @param {string[] | null} solution all actions, including the answers of the opponents
    * @param {string} seat whose actions are to be found
    */
   constructor(solution, seat) {
@@ -19,17 +19,17 @@ export class Task {
     this.seat = seat;
   }
 
-  /** The action that is to be found next, or answers what was found; undefined where nothing is known. */
+  /** The next action of the solution, of the reader or of an opponent; undefined if there is none. */
   next(/** @type {Session} */ { at }) {
     return this.#solution?.[at];
   }
 
-  /** Whether an action is right as far as is known. */
+  /** Whether an action agrees with the solution; without a solution every action does. */
   isRight(/** @type {Session} */ session, /** @type {string} */ text) {
     return this.#solution === null || text === this.next(session);
   }
 
-  /** Whether somebody else answers now, with an action that is known. */
+  /** Whether it is the turn of an opponent whose answer is a part of the solution. */
   isAnswered(/** @type {Session} */ session) {
     return session.view.turn.player !== this.seat && this.next(session) !== undefined;
   }

@@ -1,4 +1,4 @@
-// How a piece moves, drawn: the piece in the middle and what it reaches on an empty board.
+// Draws how a piece moves: the piece in the middle of a small board, and the squares that it reaches.
 
 import { html, nothing, svg } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -11,7 +11,7 @@ import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } fro
  * @typedef {import('../../web/types.js').Step} Step
  */
 
-/** A square is ten wide; the middle one has the piece. */
+/** The width of a square in units of the drawing. */
 const size = 10;
 
 function square(/** @type {number} */ radius, /** @type {number} */ index) {
@@ -23,7 +23,10 @@ function square(/** @type {number} */ radius, /** @type {number} */ index) {
 
 const cross = 'M-2.4-2.4 2.4 2.4M2.4-2.4-2.4 2.4';
 
-/** A dot: both; a ring: only without capture; a cross: only captures; both in one: only together. */
+/**
+ * The mark of a reached square: a dot for moves and captures, a ring for moves without capture, a cross for captures
+ * only, ring and cross for a move that captures elsewhere.
+ */
 function mark(/** @type {number} */ radius, /** @type {Reach} */ { dx, dy, purpose, isInitial }) {
   const x = (radius + dx + 0.5) * size;
   const y = (radius - dy + 0.5) * size;
@@ -34,7 +37,7 @@ function mark(/** @type {number} */ radius, /** @type {Reach} */ { dx, dy, purpo
   </g>`;
 }
 
-/** A line along the squares of several steps, out of the picture for what has no end. */
+/** A line along the squares of several steps; without limit it leads out of the picture. */
 function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }) {
   const middle = (radius + 0.5) * size;
   const far = range || Math.floor(radius / Math.max(Math.abs(dx), Math.abs(dy))) + 0.45;
@@ -42,26 +45,26 @@ function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }
     x2=${middle + dx * size * far} y2=${middle - dy * size * far} />`;
 }
 
-/** A diamond: a capture after the first part of the move. */
+/** A diamond for a capture in the second part of a move. */
 function onwardMark(/** @type {number} */ radius, /** @type {import('../../web/types.js').Offset} */ { dx, dy }) {
   return svg`<path class="onward" d="M0-3.8 3.8 0 0 3.8-3.8 0z"
     transform="translate(${(radius + dx + 0.5) * size} ${(radius - dy + 0.5) * size})" />`;
 }
 
-/** A way around a corner. */
+/** The line of a bent path. */
 function bend(/** @type {number} */ radius, /** @type {Step} */ { path = [] }) {
   const middle = (radius + 0.5) * size;
   const d = path.map(({ dx, dy }) => `L${middle + dx * size} ${middle - dy * size}`).join('');
   return svg`<path class="ray" d="M${middle} ${middle}${d}" />`;
 }
 
-/** Where the piece looks. */
+/** The pointer in the direction in which the piece looks. */
 function pointer(/** @type {number} */ turn) {
   return html`<span class="facing" data-turn=${turn} aria-hidden="true">${unsafeHTML(markArt('facing'))}</span>`;
 }
 
 /**
- * How a diagram looks besides the ways to move.
+ * The settings of a diagram besides the steps.
  * @typedef {object} DiagramLook
  * @property {string} [seat] in whose paint the piece is
  * @property {boolean} [isTile]
@@ -70,7 +73,7 @@ function pointer(/** @type {number} */ turn) {
  */
 
 /**
- * In words it is as the piece sees it, whichever way it looks.
+ * The diagram of a kind. Its spoken description gives directions as the piece sees them, however it is turned.
  * @param {import('../words/words.js').Words} words
  * @param {string} name of the kind's drawing
  * @param {Step[]} ways

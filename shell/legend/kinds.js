@@ -1,4 +1,4 @@
-// The kinds of a game with their diagrams, and what the marks in those mean.
+// The kinds of a game with their diagrams, and the key to the marks in those.
 
 import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../panels/drawing.js';
@@ -13,7 +13,7 @@ import { waysOf } from './ways.js';
  * @typedef {import('../../web/types.js').Step} Step
  */
 
-/** One diagram for each way, below its cards if it has some. */
+/** One diagram for each way to move; where that depends on the order of cards, below those cards. */
 export function orders(
   /** @type {LegendHost} */ { words, look },
   /** @type {string} */ name,
@@ -27,12 +27,12 @@ export function orders(
   </ul>`;
 }
 
-/** What is to be said of a kind besides its diagrams. */
+/** The sentence about a kind beside its diagrams, if it has one. */
 export function kindLine(/** @type {LegendHost} */ { words }, /** @type {string} */ name) {
   return words.has(`kind-${name}-line`) ? html`<p>${words.format(`kind-${name}-line`)}</p>` : nothing;
 }
 
-/** A kind and how it moves, as one of a list. */
+/** A kind and how it moves, as an item of a list. */
 export function kindSection(/** @type {LegendHost} */ host, /** @type {Kind} */ kind) {
   const { name } = kind;
   const ways = waysOf(host, kind);
@@ -42,7 +42,7 @@ export function kindSection(/** @type {LegendHost} */ host, /** @type {Kind} */ 
   </section>`;
 }
 
-/** A kind alone: in words too, if it has only one way to move. */
+/** A kind shown alone. If it has only one way to move, that is described in words too. */
 export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { code, name }) {
   const { words, view } = host;
   const ways = waysOf(host, { code, name });
@@ -61,12 +61,12 @@ export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { 
   </section>`;
 }
 
-/** How a piece moves, for the eye; for the ear its diagram says it. */
+/** How a piece moves in words; hidden from screen readers, since the label of the diagram says the same. */
 export function movementLine(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
   return html`<p class="in-words" aria-hidden="true">${describeMovement(words, steps)}</p>`;
 }
 
-/** What the marks mean that these ways to move have. */
+/** The key to the marks that occur in the diagrams of these steps. */
 export function markKey(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
   const used = new Set(steps.map(purposeOf));
   const purposes = /** @type {const} */ (['both', 'quiet', 'capture', 'conditional']).filter((purpose) =>

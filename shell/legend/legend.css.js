@@ -1,4 +1,4 @@
-// How the legend and its diagrams look. Whoever shows them may set the --legend-* properties.
+// How the legend and its diagrams look. The page that contains them may set the --legend-* properties.
 
 import { css, unsafeCSS } from 'lit';
 import paint from '../art/pieces.css?inline';
@@ -267,7 +267,7 @@ const look = css`
     align-content: start;
   }
 
-  /* What is below does not move up and down with every piece that is pointed at. */
+  /* Keeps its height once it was used, so that what is below does not move with every piece that is pointed at. */
   .stage.used {
     min-height: 250px;
   }
@@ -458,10 +458,10 @@ const look = css`
   }
 `;
 
-/** For a shadow tree: static styles = [legendStyles, …]. */
+/** The styles for the shadow tree of an element: static styles = [legendStyles, …]. */
 export const legendStyles = [unsafeCSS(paint), look];
 
-/** For a shadow tree that is there already, or a whole page: to be called once. */
+/** Adds the styles to a document or to an existing shadow tree; to be called once for each. */
 export function adoptLegendStyles(/** @type {Document | ShadowRoot} */ root) {
   const sheets = legendStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];

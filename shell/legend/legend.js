@@ -1,6 +1,6 @@
-// The legend of a board in little room: the kinds in play by name and drawing, and below them one of them
-// with its diagram, or the piece that is looked at on the board. Nothing above a thing that is pointed at
-// changes its height.
+// A small legend for embedded boards: the kinds in play with their names and drawings, and below them the diagram of
+// one kind, or of the piece that is pointed at on the board. What is above it never changes its height, so that
+// nothing moves under the pointer.
 
 import { html } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
@@ -17,10 +17,10 @@ export { adoptLegendStyles, legendStyles } from './legend.css.js';
  * @typedef {import('../../web/types.js').Kind} Kind
  */
 
-/** How far the arrow keys lead in the row of kinds. @type {Record<string, number>} */
+/** How far a key moves the focus in the row of kinds. @type {Record<string, number>} */
 const keySteps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** The button that a key leads to: along the row, or to its ends. */
+/** Moves the focus along the row of kinds. */
 function focusNext(/** @type {KeyboardEvent} */ { key, currentTarget, target }) {
   const row = /** @type {HTMLElement} */ (currentTarget);
   const buttons = [...row.querySelectorAll('button')];
@@ -32,13 +32,13 @@ function focusNext(/** @type {KeyboardEvent} */ { key, currentTarget, target }) 
 class Legend extends AsyncDirective {
   /** @type {LegendHost | null} */
   #host = null;
-  /** The kind that was asked for; it stays until a piece is looked at. @type {string | null} */
+  /** The kind that was chosen by a press; it stays until a piece is pointed at. @type {string | null} */
   #chosen = null;
-  /** The kind below the mouse. @type {string | null} */
+  /** The kind under the mouse. @type {string | null} */
   #glanced = null;
-  /** The kind that the Tab key reaches. */
+  /** The kind that the Tab key reaches; the arrow keys reach the others. */
   #focused = '';
-  /** Whether anything has been shown: from then on it keeps its room. */
+  /** Whether a diagram has been shown. From then on its space is kept. */
   #isUsed = false;
 
   /** @override */
@@ -116,5 +116,5 @@ class Legend extends AsyncDirective {
   }
 }
 
-/** For a place in a template: ${pieceLegend(host)}. It keeps what is open in it by itself. */
+/** Used in a template: ${pieceLegend(host)}. The directive keeps by itself which kind is shown. */
 export const pieceLegend = directive(Legend);

@@ -1,5 +1,5 @@
-// The piece that is looked at on the board, as it moves now: with its cards, where it looks, as what it
-// imitates; of a stack each piece.
+// Shows how the piece that is pointed at on the board moves now, with its cards, its direction and the kind that it
+// imitates; of a stack every piece.
 
 import { html, nothing } from 'lit';
 import { turnOnScreen } from '../board/facing.js';
@@ -33,7 +33,7 @@ function titleOf(
   return words.format(isCaptive(piece, layer) ? 'legend-captive' : 'legend-carried', { piece: name });
 }
 
-/** The ways of a piece, turned as it stands on the screen. */
+/** The diagrams of a piece, turned as it stands on the screen. */
 function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   const { view, words, isFlipped } = host;
   const { facing, seat, kind } = layer;
@@ -58,7 +58,7 @@ function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   );
 }
 
-/** Where the lower piece looks is said of that piece itself. @returns {Layer} */
+/** The piece without the one below it, which is described by itself. @returns {Layer} */
 function withoutLower(/** @type {Layer} */ layer) {
   const { on } = layer;
   return on ? { ...layer, on: { kind: on.kind, seat: on.seat } } : layer;
@@ -83,7 +83,7 @@ function layerSection(
   </div>`;
 }
 
-/** The piece that is looked at; before that, what to do to see one. */
+/** The piece that is pointed at; before there is one, how to see one. */
 export function pieceNow(/** @type {LegendHost} */ host) {
   const { words, view, isFlipped } = host;
   const piece = pieceInSight(host);

@@ -1,14 +1,14 @@
-// Which ways to move the legend shows: of a kind, and of a piece on the board as it is now.
+// Finds the ways to move that the legend shows: those of a kind, and those of a piece on the board as it is now.
 
 /**
- * What the legend is shown in: the page with its game, or an element on somebody's page.
+ * What the legend needs of its owner, which is our page or an embedded board.
  * @typedef {object} LegendHost
  * @property {import('../words/words.js').Words} words
  * @property {import('../../web/types.js').Family} family of the schema
  * @property {View} view
  * @property {(kind: string, state: string) => Movement | null} movement of the game
  * @property {string} look of the cards
- * @property {boolean} isFlipped how the board lies
+ * @property {boolean} isFlipped whether the board is seen from the other side
  * @property {{ square: string } | null} pointed the detail of the board's last motley-point, if there was one
  * @property {{ square: string, cards: string | null } | null} [considered] the detail of the last
  *   motley-consider of the cards
@@ -40,13 +40,13 @@ function waysIn(/** @type {LegendHost} */ { movement }, /** @type {string} */ co
   return found ? [{ order, steps: found.steps }] : [];
 }
 
-/** How a kind moves: once for each order of its cards, or the only way it has. */
+/** The ways to move of a kind: one for each order of its cards, or a single one. */
 export function waysOf(/** @type {LegendHost} */ host, /** @type {Kind} */ { code }) {
   const ways = (host.family.orders ?? []).flatMap((order) => waysIn(host, code, order, order));
   return ways.length > 0 ? ways : waysIn(host, code);
 }
 
-/** The piece that is looked at, if it is still where it was. */
+/** The piece that is pointed at, if it is still on its square. */
 export function pieceInSight(/** @type {LegendHost} */ { view, pointed }) {
   return view.pieces.find(({ square }) => square === pointed?.square);
 }
@@ -56,13 +56,13 @@ export function layersOf(/** @type {Piece} */ piece) {
   return piece.on ? [piece, piece.on] : [piece];
 }
 
-/** Whether a piece is held by its captor, and cannot move. */
+/** Whether a piece is a captive under its captor, which cannot move. */
 export function isCaptive(/** @type {Piece} */ piece, /** @type {Layer} */ layer) {
   return layer !== piece && layer.seat !== piece.seat;
 }
 
 /**
- * How a piece moves now; and after it the way that an exchange of its cards would give, if one is considered.
+ * How a piece moves now; if an exchange of its cards is considered, also how it would move after that.
  * @param {LegendHost} host
  * @param {Layer} layer
  * @returns {Way[]}
@@ -74,7 +74,7 @@ export function waysNow(host, { kind, cards, imitates, square }) {
   return [...ways, ...waysIn(host, kind, considered.cards, considered.cards)];
 }
 
-/** All that is shown of the piece that is looked at, and of those below it. */
+/** All ways that are shown for the piece that is pointed at and those below it. */
 export function waysInSight(/** @type {LegendHost} */ host) {
   const piece = pieceInSight(host);
   if (!piece) return [];

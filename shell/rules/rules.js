@@ -1,4 +1,4 @@
-// The rules of each family, as lists of blocks: ids of words, and boards given as texts.
+// The rules of each family as lists of blocks, which have ids of messages, and positions for small boards.
 
 /**
  * A small board: a position, and an action that can be seen on it.
@@ -12,7 +12,7 @@
 /**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
  * | { figures: Figure[] } | { picture: Figure }} Content
- *   `reading`: where the source is silent and this board decides; `picture`: for the list of games
+ *   `reading`: a rule where the source is silent and we have decided; `picture`: the board in the list of games
  */
 
 /** @typedef {Content & { isOfPieces?: true }} Block shown beside the diagrams of the pieces too
@@ -21,7 +21,7 @@
 /** @type {Record<string, Block[]>} */
 const files = import.meta.glob('./*.json', { eager: true, import: 'default' });
 
-/** By family: each has a file of its name. @type {Record<string, Block[]>} */
+/** The rules by family; each family has a file of its name. @type {Record<string, Block[]>} */
 export const rulesOf = Object.fromEntries(
   Object.entries(files).map(([path, blocks]) => [path.slice('./'.length, -'.json'.length), blocks]),
 );
