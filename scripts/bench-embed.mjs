@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { launchChromium } from '../tests/browser/launch.js';
 import { serveFolder } from './serve.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const runs = Number(process.argv[2] ?? 5);
 const server = await serveFolder('build/site');

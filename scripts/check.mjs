@@ -73,19 +73,8 @@ function runNodeTests(/** @type {boolean} */ isBuilt) {
   const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
   const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
   return runSuite('tests in Node', 'tests-web', isBuilt, async (log) => {
-    const args = ['scripts/run-tests.mjs', '1', ...files.map((name) => `${folder}/${name}`)];
+    const args = ['scripts/run-tests.mjs', ...files.map((name) => `${folder}/${name}`)];
     const { ok, output } = await runLogged(log, process.execPath, args);
-    return { ok, output, counts: countTap(output) };
-  });
-}
-
-/** Until they run in Playwright's own runner. */
-function runOldBrowserTests(/** @type {boolean} */ isBuilt, /** @type {string[]} */ args) {
-  const names = readdirSync(resolve(root, 'tests/browser')).filter((name) => name.endsWith('.test.js'));
-  const files = args.length > 0 ? ['legend.test.js'] : names;
-  return runSuite('browser tests', 'tests-browser', isBuilt, async (log) => {
-    const command = ['scripts/run-tests.mjs', '2', ...files.map((file) => `tests/browser/${file}`)];
-    const { ok, output } = await runLogged(log, process.execPath, command);
     return { ok, output, counts: countTap(output) };
   });
 }
@@ -97,7 +86,6 @@ function runOldBrowserTests(/** @type {boolean} */ isBuilt, /** @type {string[]}
  */
 async function runBrowserTests(isBuilt, args) {
   const name = 'browser tests';
-  if (!existsSync(resolve(root, 'scripts/run-browser-tests.mjs'))) return runOldBrowserTests(isBuilt, args);
   const result = resolve(root, 'build/logs/browser-tests.json');
   rmSync(result, { force: true });
   progress.begin(name, logPath('tests-browser'));

@@ -118,7 +118,7 @@ function* glanceAtAll(game, pace, signal) {
         continue;
       }
       const search = new Search(game, { nodes: glance, table: 1 });
-      while (pace.run(search, glance)) yield;
+      while (!signal.isStopped && pace.run(search, glance)) yield;
       found.push([action, turnScore(search.report, turn.player, seats)]);
     } finally {
       game.undo();
@@ -248,6 +248,14 @@ class Lines {
     }
   }
 
+  /** A round of the searches, cut short when they are to stop. @returns {Job<never, void>} */
+  *#workUntilStopped(/** @type {Signal} */ signal) {
+    for (const _ of this.#work()) {
+      yield;
+      if (signal.isStopped) return;
+    }
+  }
+
   /**
    * @param {number} nodes when to stop
    * @param {Signal} signal
@@ -255,12 +263,12 @@ class Lines {
    */
   *run(nodes, signal) {
     // Before the first depth is complete nothing is known that could be told.
-    do yield* this.#work();
+    do yield* this.#workUntilStopped(signal);
     while (this.#hasMore && this.#best.depth === 0 && !signal.isStopped);
     yield this.found;
     yield* this.#findActions(signal);
     for (let last = ''; this.#hasMore && !signal.isStopped && this.nodes < nodes; ) {
-      yield* this.#work();
+      yield* this.#workUntilStopped(signal);
       const { found } = this;
       const told = JSON.stringify(found.lines.map(({ depth, line }) => [depth, line[0]]));
       yield told === last ? undefined : found;

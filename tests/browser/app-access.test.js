@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, testPage } from './support.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 
 const dialogs = /** @type {const} */ ([
   ['new game', 'n', 'New game'],
@@ -12,9 +12,9 @@ const dialogs = /** @type {const} */ ([
 ]);
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  testPage(
-    `${colorScheme}: all games, a game and each side panel pass axe`,
-    async ({ page, url }) => {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`${colorScheme}: all games, a game and each side panel pass axe`, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);
       await page.getByRole('heading', { name: 'Games to try' }).waitFor();
@@ -36,13 +36,15 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await table.notices.first().waitFor();
       await page.waitForTimeout(300);
       await checkAccessibility(page);
-    },
-    { colorScheme },
-  );
+    });
+  });
 
-  testPage(
-    `${colorScheme}: every dialog passes axe, has a name, closes with Escape and gives the focus back`,
-    async ({ page, url }) => {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`${colorScheme}: every dialog passes axe, has a name, closes with Escape and gives the focus back`, async ({
+      page,
+      url,
+    }) => {
       const table = new Table(page);
       await page.goto(url + '#taketwo');
       await table.click('e2');
@@ -66,20 +68,19 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await checkAccessibility(page);
         await page.keyboard.press('Escape');
         await table.dialog.waitFor({ state: 'detached' });
-        assert.ok(await table.button(name).evaluate((button) => button === document.activeElement));
+        await expect(table.button(name)).toBeFocused();
       }
       await table.follow('');
       await page.getByRole('button', { name: 'Rules' }).first().click();
       await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
       await page.waitForTimeout(150);
       await checkAccessibility(page);
-    },
-    { colorScheme },
-  );
+    });
+  });
 
-  testPage(
-    `${colorScheme}: choosing cards passes axe`,
-    async ({ page, url }) => {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`${colorScheme}: choosing cards passes axe`, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url + '#taketwo');
       await table.button('Choose in secret').click();
@@ -88,12 +89,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await table.button('I am White: show my cards').click();
       await table.click('e2');
       await checkAccessibility(page);
-    },
-    { colorScheme },
-  );
+    });
+  });
 }
 
-testPage('the tree that a screen reader sees', async ({ page, url }) => {
+test('the tree that a screen reader sees', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c5');
   await table.expectText(table.standing, 'White to play');
@@ -117,21 +117,21 @@ testPage('the tree that a screen reader sees', async ({ page, url }) => {
     assert.ok(tree.includes(line), `${line} in\n${tree}`);
 });
 
-testPage('a turn is announced, and the focus is on the heading of a new screen', async ({ page, url }) => {
+test('a turn is announced, and the focus is on the heading of a new screen', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  assert.equal(await table.standing.getAttribute('aria-live'), 'polite');
+  await expect(table.standing).toHaveAttribute('aria-live', 'polite');
   await table.click('e2');
   await table.click('e3');
   await table.expectText(table.standing, 'Black to play');
 });
 
 for (const width of [320, 360, 768, 1440])
-  testPage(
-    `${width} px: nothing scrolls sideways, and what is touched is 44 px high`,
-    async ({ page, url }) => {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 760 } });
+    test(`${width} px: nothing scrolls sideways, and what is touched is 44 px high`, async ({ page, url }) => {
       const table = new Table(page);
       const check = async (/** @type {string} */ where) => {
         const { overflow, small } = await page.evaluate(() => ({
@@ -140,8 +140,8 @@ for (const width of [320, 360, 768, 1440])
             .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.9)
             .map((element) => element.outerHTML.slice(0, 80)),
         }));
-        assert.equal(overflow, 0, where);
-        assert.deepEqual(small, [], where);
+        expect(overflow, where).toBe(0);
+        expect(small, where).toEqual([]);
       };
       await page.goto(url);
       await page.getByRole('heading', { name: 'Games to try' }).waitFor();
@@ -158,11 +158,10 @@ for (const width of [320, 360, 768, 1440])
       }
       await page.keyboard.press('n');
       await check('new game');
-    },
-    { viewport: { width, height: 760 } },
-  );
+    });
+  });
 
-testPage('the theme can be chosen, and stays', async ({ page, url }) => {
+test('the theme can be chosen, and stays', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -171,13 +170,13 @@ testPage('the theme can be chosen, and stays', async ({ page, url }) => {
   await table.button('Settings').click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   const dark = await paper();
-  assert.notEqual(dark, light);
+  expect(dark).not.toBe(light);
   await page.reload();
   await page.getByRole('heading', { name: 'Games to try' }).waitFor();
-  assert.equal(await paper(), dark);
+  expect(await paper()).toBe(dark);
 });
 
-testPage('single keys can be switched off', async ({ page, url }) => {
+test('single keys can be switched off', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
@@ -186,10 +185,10 @@ testPage('single keys can be switched off', async ({ page, url }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await page.waitForTimeout(100);
-  assert.equal(await table.dialog.count(), 0);
+  await expect(table.dialog).toHaveCount(0);
 });
 
-testPage('the pictures of the rules show what they say', async ({ page, url }) => {
+test('the pictures of the rules show what they say', async ({ page, url }) => {
   for (const link of ['custodian', 'taketwo']) {
     const table = new Table(page);
     await page.goto(`${url}#${link}`);
@@ -198,27 +197,35 @@ testPage('the pictures of the rules show what they say', async ({ page, url }) =
     const count = await shows.count();
     assert.ok(count > 3);
     for (let i = 0; i < count; i++) await shows.first().click();
-    await page.getByRole('button', { name: 'Back', pressed: true }).nth(count - 1).waitFor();
+    await page
+      .getByRole('button', { name: 'Back', pressed: true })
+      .nth(count - 1)
+      .waitFor();
     if (link !== 'custodian') continue;
-    const victims = await page.locator('figure motley-view').evaluateAll((boards) =>
-      boards.map(
-        (board) =>
-          /** @type {{ view: import('../../web/types.js').View }} */ (/** @type {unknown} */ (board)).view.pieces.filter(
-            ({ seat, kind }) => seat === 'b' && kind === 'P',
-          ).length,
-      ),
-    );
+    const victims = await page
+      .locator('figure motley-view')
+      .evaluateAll((boards) =>
+        boards.map(
+          (board) =>
+            /** @type {{ view: import('../../web/types.js').View }} */ (
+              /** @type {unknown} */ (board)
+            ).view.pieces.filter(({ seat, kind }) => seat === 'b' && kind === 'P').length,
+        ),
+      );
     // Only the last picture has no action, and in the last but one the pawn has changed sides.
-    assert.deepEqual(victims, [...Array(victims.length - 1).fill(0), 1]);
+    expect(victims).toEqual([...Array(victims.length - 1).fill(0), 1]);
     void table;
   }
 });
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-testPage(
-  'on a phone nothing moves while a turn is played: not the board, not what is below it',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use(phone);
+  test('on a phone nothing moves while a turn is played: not the board, not what is below it', async ({
+    page,
+    url,
+  }) => {
     const table = new Table(page);
     await page.goto(url + '#taketwo');
     await table.expectText(table.standing, 'White to play');
@@ -243,16 +250,15 @@ testPage(
     ]) {
       await act();
       await page.waitForTimeout(50);
-      assert.deepEqual(await places(), before, String(act));
+      expect(await places(), String(act)).toEqual(before);
     }
     await table.expectText(table.standing, 'You are looking at action 1 of 2');
-  },
-  phone,
-);
+  });
+});
 
-testPage(
-  'on a phone on its side the whole board is beside the rest, and stays there',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use({ ...phone, viewport: { width: 740, height: 360 } });
+  test('on a phone on its side the whole board is beside the rest, and stays there', async ({ page, url }) => {
     const table = new Table(page);
     for (const link of ['custodian', 'taketwo']) {
       await page.goto(url + '#' + link);
@@ -268,11 +274,10 @@ testPage(
       const later = await table.board.boundingBox();
       assert.ok(later && later.y >= 0 && later.y + later.height <= 360, `${link} stays in sight`);
     }
-  },
-  { ...phone, viewport: { width: 740, height: 360 } },
-);
+  });
+});
 
-testPage('what was done is said with what it took; what cannot move is told', async ({ page, url }) => {
+test('what was done is said with what it took; what cannot move is told', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!6k/7/3R3/3p3/R6/7/K6 w - 0 1');
   await table.click('a3');
@@ -286,11 +291,12 @@ testPage('what was done is said with what it took; what cannot move is told', as
 /** Elements of which the reader sees only a part. */
 function findCut() {
   const words = [...document.querySelectorAll('button, h1, h2, p, li, strong, label')];
-  const isCut = (/** @type {Element} */ { clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1;
+  const isCut = (/** @type {Element} */ { clientWidth, scrollWidth }) =>
+    scrollWidth > clientWidth + 1 && clientWidth > 1;
   return words.filter(isCut).map(({ className, textContent }) => `${className} “${textContent?.trim()}”`);
 }
 
-testPage('a browser whose text is twice as large: nothing is cut off, nothing leads aside', async ({ page, url }) => {
+test('a browser whose text is twice as large: nothing is cut off, nothing leads aside', async ({ page, url }) => {
   const table = new Table(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -304,9 +310,9 @@ testPage('a browser whose text is twice as large: nothing is cut off, nothing le
       await page.goto('about:blank');
       await page.goto(url + '#' + link);
       await table.expectText(table.standing, 'to play');
-      assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
       const cut = await page.evaluate(findCut);
-      assert.deepEqual(cut, [], `${link} in ${width} by ${height}`);
+      expect(cut, `${link} in ${width} by ${height}`).toEqual([]);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${link}, ${width}`);
     }
   }

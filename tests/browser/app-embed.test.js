@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, testPage } from './support.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 /** The dialog as people use it. */
 class EmbedDialog {
@@ -69,40 +69,40 @@ class EmbedDialog {
   async expectSame() {
     const wanted = await this.read('motley-board');
     await this.page
-      .waitForFunction(
-        (wanted) => {
-          const { attributes = [] } = document.querySelector('motley-board') ?? {};
-          const found = Object.fromEntries([...attributes].map(({ name, value }) => [name, value.replace(/;$/, '')]));
-          return JSON.stringify(Object.entries(found).sort()) === JSON.stringify(Object.entries(wanted).sort());
-        },
-        wanted,
-      )
-      .catch(async () => assert.deepEqual(await this.board.evaluate((board) => board.outerHTML), wanted));
+      .waitForFunction((wanted) => {
+        const { attributes = [] } = document.querySelector('motley-board') ?? {};
+        const found = Object.fromEntries([...attributes].map(({ name, value }) => [name, value.replace(/;$/, '')]));
+        return JSON.stringify(Object.entries(found).sort()) === JSON.stringify(Object.entries(wanted).sort());
+      }, wanted)
+      .catch(async () => expect(await this.board.evaluate((board) => board.outerHTML)).toEqual(wanted));
   }
 }
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-testPage(
-  'a game becomes two lines: what is chosen is in the text, and on the board beside it; all of it is copied',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use(clipboard);
+  test('a game becomes two lines: what is chosen is in the text, and on the board beside it; all of it is copied', async ({
+    page,
+    url,
+  }) => {
     const table = new Table(page);
     await page.goto(url + '#custodian;board=cylinder!!a2a3.g6g5!seats=p,5');
     await table.expectText(table.standing, 'White to play');
     const embed = new EmbedDialog(page);
     await embed.open();
-    assert.deepEqual(await embed.read('motley-board'), {
+    expect(await embed.read('motley-board')).toEqual({
       variant: 'custodian;board=cylinder',
       actions: 'a2a3 g6g5',
       computer: '5',
     });
-    assert.deepEqual(await embed.read('script'), { type: 'module', src: url + 'embed.js' });
-    assert.deepEqual(await embed.read('a'), { href: url + '#custodian;board=cylinder!!a2a3.g6g5!seats=p,5' });
+    expect(await embed.read('script')).toEqual({ type: 'module', src: url + 'embed.js' });
+    expect(await embed.read('a')).toEqual({ href: url + '#custodian;board=cylinder!!a2a3.g6g5!seats=p,5' });
     await embed.expectSame();
 
     await embed.choose('Look at it');
     await embed.expectText('mode="diagram"');
-    assert.equal(await embed.dialog.getByRole('combobox', { name: 'Black' }).count(), 0, 'nobody plays a picture');
+    await expect(embed.dialog.getByRole('combobox', { name: 'Black' }), 'nobody plays a picture').toHaveCount(0);
     await embed.openLooks();
     await embed.dialog.getByRole('checkbox', { name: 'Seen from the other side' }).check();
     await embed.select('The pieces and how they move', 'open');
@@ -112,7 +112,7 @@ testPage(
     await embed.dialog.getByRole('textbox', { name: 'Language' }).fill('en-GB');
     await embed.dialog.getByRole('textbox', { name: 'Language' }).press('Tab');
     await embed.expectText('en-GB');
-    assert.deepEqual(await embed.read('motley-board'), {
+    expect(await embed.read('motley-board')).toEqual({
       variant: 'custodian;board=cylinder',
       actions: 'a2a3 g6g5',
       mode: 'diagram',
@@ -125,18 +125,17 @@ testPage(
     });
     await embed.expectSame();
     await embed.select('Colours', 'auto');
-    assert.equal((await embed.read('motley-board')).theme, undefined, 'a default is not written');
+    expect((await embed.read('motley-board')).theme, 'a default is not written').toBe(undefined);
     await embed.expectSame();
 
     await page.bringToFront();
     await table.button('Copy').click();
     await table.expectText(embed.dialog.getByRole('status'), 'Copied.');
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await embed.text.inputValue());
-  },
-  clipboard,
-);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await embed.text.inputValue());
+  });
+});
 
-testPage('the board beside the form is played on, and the game on the table stays', async ({ page, url }) => {
+test('the board beside the form is played on, and the game on the table stays', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!a2a3.g6g5');
   await table.expectText(table.standing, 'White to play');
@@ -150,11 +149,11 @@ testPage('the board beside the form is played on, and the game on the table stay
   await page.keyboard.press('Escape');
   await embed.dialog.waitFor({ state: 'detached' });
   await table.expectText(table.standing, 'White to play');
-  assert.equal(table.link, 'custodian!!a2a3.g6g5');
-  assert.ok(await table.button('On your page').evaluate((button) => button === document.activeElement));
+  expect(table.link).toBe('custodian!!a2a3.g6g5');
+  await expect(table.button('On your page')).toBeFocused();
 });
 
-testPage('what comes along decides what can be done with it', async ({ page, url }) => {
+test('what comes along decides what can be done with it', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!a2a3.g6g5.b2b3!at=1');
   await table.expectText(table.standing, 'Black to play');
@@ -162,7 +161,7 @@ testPage('what comes along decides what can be done with it', async ({ page, url
   await embed.open();
   await embed.choose('Go through the game');
   await embed.expectText('mode="replay"');
-  assert.equal((await embed.read('motley-board')).at, undefined, 'a replay opens at the beginning');
+  expect((await embed.read('motley-board')).at, 'a replay opens at the beginning').toBe(undefined);
   const field = embed.dialog.getByRole('spinbutton', { name: 'Moves played when it opens (0 to 3)' });
   await field.fill('2');
   await field.press('Tab');
@@ -172,20 +171,20 @@ testPage('what comes along decides what can be done with it', async ({ page, url
   await embed.choose('Solve it');
   await table.expectText(embed.dialog, 'The solution is the 2 moves that follow.');
   const task = await embed.read('motley-board');
-  assert.equal(task.actions, 'g6g5 b2b3');
-  assert.match(task.position, / b KQkq 0 1$/);
+  expect(task.actions).toBe('g6g5 b2b3');
+  expect(task.position).toMatch(/ b KQkq 0 1$/);
   await table.expectText(embed.board, 'Black to play');
 
   await embed.choose('This position');
   const replay = embed.dialog.getByRole('radio', { name: 'Go through the game' });
-  assert.ok(await replay.isDisabled());
+  await expect(replay).toBeDisabled();
   await table.expectText(embed.dialog, 'There are no moves to go through.');
-  assert.equal((await embed.read('motley-board')).actions, undefined);
+  expect((await embed.read('motley-board')).actions).toBe(undefined);
   await embed.choose('Only the start');
-  assert.deepEqual(await embed.read('motley-board'), { variant: 'custodian', mode: 'task' });
+  expect(await embed.read('motley-board')).toEqual({ variant: 'custodian', mode: 'task' });
 });
 
-testPage('a frame: one line with the address, and as high as its board', async ({ page, url }) => {
+test('a frame: one line with the address, and as high as its board', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo!!e2~HD.d2d4');
   await table.expectText(table.standing, 'Black to play');
@@ -201,8 +200,8 @@ testPage('a frame: one line with the address, and as high as its board', async (
   const { height } = /** @type {{ height: number }} */ (await embed.board.boundingBox());
   await embed.expectText(`height="${Math.ceil(height)}"`);
   const frame = await embed.read('iframe');
-  assert.equal(frame.src, url + 'embed.html#taketwo!!e2~HD.d2d4!mode=diagram');
-  assert.deepEqual([frame.width, frame.title], ['240', 'Take Two Chess']);
+  expect(frame.src).toBe(url + 'embed.html#taketwo!!e2~HD.d2d4!mode=diagram');
+  expect([frame.width, frame.title]).toEqual(['240', 'Take Two Chess']);
   const field = embed.dialog.getByRole('spinbutton', { name: 'Height of the frame in pixels' });
   await field.fill('333');
   await field.press('Tab');
@@ -211,7 +210,7 @@ testPage('a frame: one line with the address, and as high as its board', async (
   await table.expectText(embed.dialog, `frame-src ${new URL(url).origin}`);
 });
 
-testPage('from the first page: any game that there is', async ({ page, url }) => {
+test('from the first page: any game that there is', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Make the two lines' }).click();
@@ -220,17 +219,17 @@ testPage('from the first page: any game that there is', async ({ page, url }) =>
   await embed.dialog.getByRole('combobox', { name: 'Which game?' }).selectOption({ label: 'Round board' });
   await embed.expectText('board=cylinder');
   await embed.expectSame();
-  assert.ok(await embed.dialog.getByRole('radio', { name: 'Go through the game' }).isDisabled());
+  await expect(embed.dialog.getByRole('radio', { name: 'Go through the game' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await table.dialog.waitFor({ state: 'detached' });
-  assert.equal(table.link, '');
+  expect(table.link).toBe('');
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark']))
   for (const width of [360, 1440])
-    testPage(
-      `${colorScheme}, ${width} px: the dialog passes axe, fits, and can be touched`,
-      async ({ page, url }) => {
+    test.describe(() => {
+      test.use({ colorScheme, viewport: { width, height: 780 } });
+      test(`${colorScheme}, ${width} px: the dialog passes axe, fits, and can be touched`, async ({ page, url }) => {
         await page.goto(url + '#custodian!!a2a3.g6g5');
         const embed = new EmbedDialog(page);
         await embed.open();
@@ -245,9 +244,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark']))
         await page.getByRole('button', { name: colorScheme === 'light' ? 'Dark page' : 'Light page' }).click();
         await page.waitForTimeout(400);
         await checkAccessibility(page);
-      },
-      { colorScheme, viewport: { width, height: 780 } },
-    );
+      });
+    });
 
 /** Nothing of the dialog is cut off sideways, and what is touched is 44 px high. */
 async function checkSizes(/** @type {Page} */ page) {
@@ -262,5 +260,5 @@ async function checkSizes(/** @type {Page} */ page) {
         .map((element) => element.outerHTML.slice(0, 80)),
     };
   });
-  assert.deepEqual([overflow, small], [[], []]);
+  expect([overflow, small]).toEqual([[], []]);
 }

@@ -1,8 +1,8 @@
 // Links on the page: opened, followed, refused; and the games that are kept meanwhile.
 
 import assert from 'node:assert/strict';
-import { Table, waitUntil } from './app-page.js';
-import { testPage } from './support.js';
+import { Table } from './app-page.js';
+import { expect, test } from './fixtures.js';
 
 for (const [written, shown] of [
   ['custodian', 'custodian'],
@@ -13,18 +13,18 @@ for (const [written, shown] of [
   ['taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3%20w%20-%20-%200%201%20-', 'taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3+w+-+-+0+1+-'],
   ['custodian!!e2e3!seats=h,c;at=0;note=x;flip=1', 'custodian!!e2e3!at=0;flip=1;seats=h,c;note=x'],
 ])
-  testPage(`the link ${written} opens as ${shown}`, async ({ page, url }) => {
+  test(`the link ${written} opens as ${shown}`, async ({ page, url }) => {
     const table = new Table(page);
     await page.goto(`${url}#${written}`);
     await table.expectText(table.standing, 'to play');
     await table.expectLink(shown);
-    assert.equal(await table.notices.count(), 0);
+    await expect(table.notices).toHaveCount(0);
     await page.reload();
     await table.expectText(table.standing, 'to play');
     await table.expectLink(shown);
   });
 
-testPage('unknown keys are passed on when the game goes on', async ({ page, url }) => {
+test('unknown keys are passed on when the game goes on', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3!seats=h,c;white=Ann%20Lee');
   await table.click('c6');
@@ -33,12 +33,12 @@ testPage('unknown keys are passed on when the game goes on', async ({ page, url 
   assert.ok(page.url().endsWith('white=Ann%20Lee'));
 });
 
-testPage('a link with an illegal action opens up to there, and stays whole', async ({ page, url }) => {
+test('a link with an illegal action opens up to there, and stays whole', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c9.a2a3');
   await table.expectText(table.standing, 'Black to play');
   await table.expectText(table.notices, 'Action 2 cannot be played');
-  assert.equal(await table.notices.locator('mark').innerText(), 'c6c9');
+  await expect(table.notices.locator('mark')).toHaveText('c6c9', { useInnerText: true });
   await table.expectLink('custodian!!e2e3.c6c9.a2a3');
   await table.click('c6');
   await table.click('c5');
@@ -51,17 +51,17 @@ for (const [link, place, token] of [
   ['custodian!6k/7/3X3/3p3/R6/7/K6+w+-+0+1', 'In the position, character 7: There is no piece “X”.', 'X'],
   ['custodian!!e2e3%', 'In the link, character 16: A percent sign', '%'],
 ])
-  testPage(`the bad link ${link} is refused with its place`, async ({ page, url }) => {
+  test(`the bad link ${link} is refused with its place`, async ({ page, url }) => {
     const table = new Table(page);
     await page.goto(`${url}#${link}`);
     await table.expectText(table.notices, place);
-    assert.equal(await table.notices.locator('mark').innerText(), token);
+    await expect(table.notices.locator('mark')).toHaveText(token);
     await page.getByRole('heading', { name: 'Games to try' }).waitFor();
     await table.button('Look at it').click();
-    assert.equal(await page.getByLabel('A link, a record, a game’s text, or a position').inputValue(), link);
+    await expect(page.getByLabel('A link, a record, a game’s text, or a position')).toHaveValue(link);
   });
 
-testPage('a bad link changes nothing at a running game', async ({ page, url }) => {
+test('a bad link changes nothing at a running game', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
@@ -73,7 +73,7 @@ testPage('a bad link changes nothing at a running game', async ({ page, url }) =
   await table.expectLink('custodian!!e2e3');
 });
 
-testPage('a running game survives a link and a reload', async ({ page, url }) => {
+test('a running game survives a link and a reload', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
@@ -89,7 +89,7 @@ testPage('a running game survives a link and a reload', async ({ page, url }) =>
   await table.button('Your games').click();
   const saved = page.locator('.saved .resume');
   await saved.nth(1).waitFor();
-  assert.equal(await saved.count(), 2);
+  await expect(saved).toHaveCount(2);
   await saved.filter({ hasText: 'Custodian Chess' }).click();
   await table.expectLink('custodian!!e2e3');
   await table.click('c6');
@@ -99,10 +99,10 @@ testPage('a running game survives a link and a reload', async ({ page, url }) =>
   await table.expectLink('taketwo!!e2e4.e7e5');
   await table.button('Your games').click();
   await saved.nth(1).waitFor();
-  assert.equal(await saved.count(), 2);
+  await expect(saved).toHaveCount(2);
 });
 
-testPage('the first page offers to go on', async ({ page, url }) => {
+test('the first page offers to go on', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
@@ -114,7 +114,7 @@ testPage('the first page offers to go on', async ({ page, url }) => {
   await table.expectLink('custodian!!e2e3');
 });
 
-testPage('a deleted game comes back', async ({ page, url }) => {
+test('a deleted game comes back', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
@@ -130,7 +130,7 @@ testPage('a deleted game comes back', async ({ page, url }) => {
 });
 
 /** Waits until the browser keeps a game with this link. */
-async function waitUntilKept(/** @type {import('playwright-core').Page} */ page, /** @type {string} */ link) {
+async function waitUntilKept(/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ link) {
   const isKept = () =>
     page.evaluate(async (link) => {
       const databases = await indexedDB.databases();
@@ -148,10 +148,10 @@ async function waitUntilKept(/** @type {import('playwright-core').Page} */ page,
         };
       });
     }, link);
-  await waitUntil(isKept, `${link} is kept`);
+  await expect.poll(isKept, `${link} is kept`).toBe(true);
 }
 
-testPage('two tabs do not overwrite each other', async ({ page, url }) => {
+test('two tabs do not overwrite each other', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');
@@ -170,11 +170,11 @@ testPage('two tabs do not overwrite each other', async ({ page, url }) => {
   await table.button('Your games').click();
   const saved = page.locator('.saved .resume');
   await saved.nth(1).waitFor();
-  assert.equal(await saved.count(), 2);
+  await expect(saved).toHaveCount(2);
 });
 
 /** Puts something into the storage that the page did not write. */
-async function spoil(/** @type {import('playwright-core').Page} */ page, /** @type {unknown} */ value) {
+async function spoil(/** @type {import('@playwright/test').Page} */ page, /** @type {unknown} */ value) {
   await page.evaluate(
     (value) =>
       new Promise((resolve, reject) => {
@@ -195,7 +195,7 @@ for (const [name, value] of /** @type {[string, unknown][]} */ ([
   ['a record with a bad link', { id: 'spoiled', link: 'custodian;x=y', changed: 1, revision: 'r' }],
   ['a record without a link', { id: 'spoiled', changed: 1, revision: 'r' }],
 ]))
-  testPage(`corrupt storage is refused and kept: ${name}`, async ({ page, url }) => {
+  test(`corrupt storage is refused and kept: ${name}`, async ({ page, url }) => {
     const table = new Table(page);
     await page.goto(url + '#custodian');
     await table.click('e2');
@@ -207,11 +207,8 @@ for (const [name, value] of /** @type {[string, unknown][]} */ ([
     await table.expectText(table.standing, 'Black to play');
     await table.button('Your games').click();
     await table.expectText(table.dialog, 'A game that cannot be read');
-    assert.equal(await page.locator('.saved .resume').count(), 1);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      table.button('Save all as a file').click(),
-    ]);
+    await expect(page.locator('.saved .resume')).toHaveCount(1);
+    const [download] = await Promise.all([page.waitForEvent('download'), table.button('Save all as a file').click()]);
     const stream = await download.createReadStream();
     let text = '';
     for await (const chunk of stream) text += chunk;
@@ -221,7 +218,7 @@ for (const [name, value] of /** @type {[string, unknown][]} */ ([
     assert.ok(text.includes(link ?? JSON.stringify(value)));
   });
 
-testPage('without storage the page plays on and says so', async ({ page, url }) => {
+test('without storage the page plays on and says so', async ({ page, url }) => {
   const table = new Table(page);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -240,7 +237,7 @@ testPage('without storage the page plays on and says so', async ({ page, url }) 
   await table.expectText(table.standing, 'Black to play');
 });
 
-testPage('pasted: a link, a variant, a position; and what is neither', async ({ page, url }) => {
+test('pasted: a link, a variant, a position; and what is neither', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   const paste = async (/** @type {string} */ text) => {

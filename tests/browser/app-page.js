@@ -1,21 +1,10 @@
 // The page as people use it: what tests do on it, with real events only.
 
 import assert from 'node:assert/strict';
+import { expect } from './fixtures.js';
 
-/** @typedef {import('playwright-core').Page} Page */
-
-/** Waits until something is so, and fails with what it is. */
-export async function waitUntil(
-  /** @type {() => Promise<boolean>} */ isSo,
-  /** @type {string} */ what,
-  time = 30_000,
-) {
-  for (const end = Date.now() + time; Date.now() < end; ) {
-    if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 40));
-  }
-  assert.fail(what);
-}
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
 
 /** Pieces and squares are found in the board's shadow tree. */
 export class Table {
@@ -70,29 +59,19 @@ export class Table {
       .evaluate((cell) => /** @type {HTMLElement} */ (cell).dataset.square ?? '');
     const dx = square.charCodeAt(0) - focused.charCodeAt(0);
     const dy = Number(square.slice(1)) - Number(focused.slice(1));
-    for (let i = 0; i < Math.abs(dx); i++)
-      await this.page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let i = 0; i < Math.abs(dy); i++)
-      await this.page.keyboard.press(dy > 0 ? 'ArrowUp' : 'ArrowDown');
+    for (let i = 0; i < Math.abs(dx); i++) await this.page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(dy); i++) await this.page.keyboard.press(dy > 0 ? 'ArrowUp' : 'ArrowDown');
   }
 
   /** Waits until the address shows a game. */
-  async expectLink(/** @type {string} */ link) {
-    await this.page
-      .waitForFunction((link) => decodeURIComponent(location.hash.slice(1)) === link, link)
-      .catch(() => assert.equal(this.link, link));
+  async expectLink(/** @type {string | RegExp} */ link) {
+    const shown = expect.poll(() => this.link, 'the game in the address');
+    await (typeof link === 'string' ? shown.toBe(link) : shown.toMatch(link));
   }
 
-  /** Waits until an element has a text somewhere in it. */
-  async expectText(
-    /** @type {import('playwright-core').Locator} */ locator,
-    /** @type {string} */ text,
-  ) {
-    await locator
-      .filter({ hasText: text })
-      .first()
-      .waitFor()
-      .catch(async () => assert.ok(false, `“${text}” in: ${await locator.allInnerTexts()}`));
+  /** Waits until an element has a text somewhere in it, and can be seen. */
+  async expectText(/** @type {Locator} */ locator, /** @type {string} */ text) {
+    await expect(locator.filter({ hasText: text }).first(), `“${text}”`).toBeVisible();
   }
 
   button(/** @type {string} */ name) {

@@ -1,8 +1,7 @@
 // Records on the page: copied, saved, pasted, opened from a file, and refused with line and column.
 
-import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { testPage } from './support.js';
+import { expect, test } from './fixtures.js';
 
 const first = `[Motley "1"]
 [Variant "custodian"]
@@ -25,35 +24,33 @@ async function paste(/** @type {Table} */ table, /** @type {string} */ text) {
   await table.dialog.getByRole('button', { name: 'Open' }).click();
 }
 
-testPage('a record is pasted, and copied with all that it said', async ({ page, url }) => {
+test('a record is pasted, and copied with all that it said', async ({ page, url }) => {
   const table = new Table(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url);
   await paste(table, first);
   await table.expectText(table.standing, 'Draw');
-  assert.equal(await table.moves.count(), 2);
+  await expect(table.moves).toHaveCount(2);
   await table.button('Copy the record').click();
   await table.expectText(table.notices, 'The record is copied');
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), first);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 });
 
-testPage('a file of records becomes games of yours', async ({ page, url }) => {
+test('a file of records becomes games of yours', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await table.button('Open').first().click();
   const buffer = Buffer.from(`${first}\n${second}`);
-  await page
-    .getByLabel('Or a file with records')
-    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+  await page.getByLabel('Or a file with records').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
   await table.dialog.getByRole('button', { name: 'Open' }).click();
   await table.expectText(table.standing, 'Draw');
   await table.expectText(table.notices, 'One more game of the file is among your games.');
   await table.button('Your games').click();
   await table.expectText(table.dialog, 'Take Two Chess');
-  assert.equal(await page.locator('.saved .resume').count(), 2);
+  await expect(page.locator('.saved .resume')).toHaveCount(2);
 });
 
-testPage('a bad record is refused with line and column, and changes nothing', async ({ page, url }) => {
+test('a bad record is refused with line and column, and changes nothing', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');

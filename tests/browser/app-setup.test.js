@@ -1,8 +1,8 @@
 // Cards before the game: chosen in secret, at random, or not at all.
 
 import assert from 'node:assert/strict';
-import { Table, waitUntil } from './app-page.js';
-import { testPage } from './support.js';
+import { Table } from './app-page.js';
+import { expect, test } from './fixtures.js';
 
 /** The squares of the pieces whose cards the page has. */
 async function seen(/** @type {Table} */ table) {
@@ -18,43 +18,41 @@ async function startInSecret(/** @type {Table} */ table, /** @type {string} */ u
   await table.page.getByRole('heading', { name: 'White chooses cards' }).waitFor();
 }
 
-testPage('each side chooses unseen, and both are shown together', async ({ page, url }) => {
+test('each side chooses unseen, and both are shown together', async ({ page, url }) => {
   const table = new Table(page);
   await startInSecret(table, url);
-  assert.equal(await page.locator('motley-view').count(), 0);
+  await expect(page.locator('motley-view')).toHaveCount(0);
   await table.button('I am White: show my cards').click();
   await table.click('e2');
   for (const card of [0, 2]) await page.locator('motley-cards button').nth(card).click();
   const strip = table.board.locator('.piece[data-square="e2"] .strip');
-  assert.equal(await strip.count(), 1);
+  await expect(strip).toHaveCount(1);
   const white = await seen(table);
-  assert.equal(white.length, 9);
+  expect(white.length).toBe(9);
   assert.ok(white.every((square) => /[12]$/.test(square)));
   await table.button('Ready').click();
 
   await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
-  assert.equal(await page.locator('motley-view').count(), 0);
-  assert.equal(table.link, 'taketwo');
+  await expect(page.locator('motley-view')).toHaveCount(0);
+  expect(table.link).toBe('taketwo');
   await page.reload();
   await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
   await table.button('I am Black: show my cards').click();
   const black = await seen(table);
-  assert.equal(black.length, 9);
+  expect(black.length).toBe(9);
   assert.ok(black.every((square) => /[78]$/.test(square)));
-  assert.equal(await strip.count(), 0);
+  await expect(strip).toHaveCount(0);
   await table.click('d8');
   for (const card of [1, 2]) await page.locator('motley-cards button').nth(card).click();
-  assert.equal(table.link, 'taketwo');
+  expect(table.link).toBe('taketwo');
   await table.button('Ready').click();
 
   await table.expectText(table.standing, 'White to play');
-  await table.expectLink(
-    'taketwo!rnbq~OHkbnr/pppppppp/8/8/8/8/PPPPP~HDPPP/RNBQKBNR+w+KQkq+-+0+1+-',
-  );
-  assert.equal((await seen(table)).length, 18);
+  await table.expectLink('taketwo!rnbq~OHkbnr/pppppppp/8/8/8/8/PPPPP~HDPPP/RNBQKBNR+w+KQkq+-+0+1+-');
+  expect((await seen(table)).length).toBe(18);
 });
 
-testPage('choosing can be skipped by one click', async ({ page, url }) => {
+test('choosing can be skipped by one click', async ({ page, url }) => {
   const table = new Table(page);
   await startInSecret(table, url);
   await table.button('As in chess for all').click();
@@ -62,7 +60,7 @@ testPage('choosing can be skipped by one click', async ({ page, url }) => {
   await table.expectLink('taketwo');
 });
 
-testPage('lots are drawn for all', async ({ page, url }) => {
+test('lots are drawn for all', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo');
   await table.button('Random for all').click();
@@ -73,32 +71,32 @@ testPage('lots are drawn for all', async ({ page, url }) => {
   await table.expectText(table.standing, 'White to play');
 });
 
-testPage('random and usual cards while choosing, for one side only', async ({ page, url }) => {
+test('random and usual cards while choosing, for one side only', async ({ page, url }) => {
   const table = new Table(page);
   await startInSecret(table, url);
   await table.button('I am White: show my cards').click();
   const orders = async () => new Set((await table.view()).pieces.flatMap(({ cards }) => cards ?? []));
   await table.button('Random').click();
-  await waitUntil(async () => (await orders()).size > 1, 'cards in several orders');
+  await expect.poll(async () => (await orders()).size, 'cards in several orders').toBeGreaterThan(1);
   await table.button('As in chess').click();
-  await waitUntil(async () => [...(await orders())].join() === 'ODH', 'the usual cards');
+  await expect.poll(async () => [...(await orders())], 'the usual cards').toEqual(['ODH']);
 });
 
-testPage('cards have three looks, and can be shown only where they differ', async ({ page, url }) => {
+test('cards have three looks, and can be shown only where they differ', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo!!e2~HD');
   const strips = table.board.locator('.strip');
   await strips.first().waitFor();
-  assert.equal(await strips.count(), 18);
+  await expect(strips).toHaveCount(18);
   await table.button('Settings').click();
   for (const look of ['pieces', 'dots', 'lines']) {
     await page.locator(`input[name="look"][value="${look}"]`).check();
     await table.board.locator(`.strip[data-look="${look}"]`).first().waitFor();
   }
   await page.getByRole('radio', { name: 'only cards that are not as in chess' }).check();
-  await waitUntil(async () => (await strips.count()) === 1, 'one strip is left');
+  await expect(strips, 'one strip is left').toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.reload();
   await strips.first().waitFor();
-  assert.equal(await strips.count(), 1);
+  await expect(strips).toHaveCount(1);
 });

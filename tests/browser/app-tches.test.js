@@ -1,11 +1,10 @@
 // TCHES on the page: turns of several actions, moves in two parts, stacks, facings, and what has to be
 // done besides, with real events only.
 
-import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, testPage } from './support.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const small = 'array=k7/8/8/8/8/8/8/7K';
 
@@ -48,13 +47,13 @@ class Game extends Table {
   }
 }
 
-testPage('Strike turns: a compound capture, a transport, a promotion, a turn in place', async ({ page, url }) => {
+test('Strike turns: a compound capture, a transport, a promotion, a turn in place', async ({ page, url }) => {
   const game = await Game.open(page, url, strike.variant, strike.position);
   await game.expectText(game.tray, 'Action 1 of 3');
   // First the square between, then what is captured from there.
   await game.click('d3');
   await game.click('e5');
-  assert.equal(await game.signs('.target.hit'), 'e6');
+  expect(await game.signs('.target.hit')).toBe('e6');
   await game.click('e6');
   await game.pick('facing right');
   await game.expectActions('d3e6~1');
@@ -64,14 +63,18 @@ testPage('Strike turns: a compound capture, a transport, a promotion, a turn in 
   await game.click('c4');
   await game.pick('facing up');
   await game.expectActions('d3e6~1.b2c4');
-  assert.match((await game.cell('c4').getAttribute('aria-label')) ?? '', /carrying White pawn/);
+  await expect(game.cell('c4')).toHaveAttribute('aria-label', /carrying White pawn/);
   // Which piece, and then where it looks.
   await game.drag('c7', 'c8');
   await game.pick('rook');
   await game.pick('facing up');
   await game.expectActions('d3e6~1.b2c4.c7c8=R');
   await game.expectText(game.standing, 'Black to play');
-  for (const [from, to] of [['a6', 'b5'], ['g7', 'g6'], ['h7', 'h6']]) {
+  for (const [from, to] of [
+    ['a6', 'b5'],
+    ['g7', 'g6'],
+    ['h7', 'h6'],
+  ]) {
     await game.click(from);
     await game.click(to);
     await game.pick('facing down');
@@ -86,11 +89,11 @@ testPage('Strike turns: a compound capture, a transport, a promotion, a turn in 
   await game.pick('takes along White pawn');
   await game.pick('facing up');
   await game.expectActions('d3e6~1.b2c4.c7c8=R.a6b5.g7g6.h7h6.h1~3.c4_b6');
-  assert.equal(await game.moves.count(), 8);
-  assert.equal(await page.locator('.moves li').count(), 2);
+  await expect(game.moves).toHaveCount(8);
+  await expect(page.locator('.moves li')).toHaveCount(2);
 });
 
-testPage('facings by keyboard: a turn in place with ], a move that ends with a turn', async ({ page, url }) => {
+test('facings by keyboard: a turn in place with ], a move that ends with a turn', async ({ page, url }) => {
   const game = await Game.open(page, url, strike.variant, strike.position);
   await page.keyboard.press('b');
   await game.walk('h1');
@@ -99,7 +102,7 @@ testPage('facings by keyboard: a turn in place with ], a move that ends with a t
   await page.keyboard.press(']');
   await page.keyboard.press('Enter');
   await game.expectActions('h1~2');
-  assert.match((await game.cell('h1').getAttribute('aria-label')) ?? '', /facing down, has acted/);
+  await expect(game.cell('h1')).toHaveAttribute('aria-label', /facing down, has acted/);
   await game.walk('b2');
   await page.keyboard.press('Enter');
   await game.walk('a4');
@@ -109,16 +112,19 @@ testPage('facings by keyboard: a turn in place with ], a move that ends with a t
   await game.expectActions('h1~2.b2a4~3');
 });
 
-testPage(
-  'a compound capture by two taps, or by one; Escape and another tap take back the first',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('a compound capture by two taps, or by one; Escape and another tap take back the first', async ({
+    page,
+    url,
+  }) => {
     const variant = `tches;strike=1;${small}`;
     const game = await Game.open(page, url, variant, 'k7/8/3p4/2pp4/3C1p2/8/8/7K+w+1+-/-+-+0+1');
     await game.tap('d4');
     await game.tap('c6');
-    assert.equal(await game.signs('.target.hit'), 'c5 d6');
+    expect(await game.signs('.target.hit')).toBe('c5 d6');
     await game.tap('a1');
-    assert.equal(await game.signs('.target.hit'), 'c5 d6 f4');
+    expect(await game.signs('.target.hit')).toBe('c5 d6 f4');
     await game.tap('c6');
     await game.tap('d6');
     await game.expectActions('d4d6');
@@ -131,18 +137,17 @@ testPage(
     await game.tap('c6');
     await game.tap('c6');
     await game.expectActions('d4c6');
-  },
-  { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-);
+  });
+});
 
-testPage('a freed king is placed on one of the marked squares', async ({ page, url }) => {
+test('a freed king is placed on one of the marked squares', async ({ page, url }) => {
   const variant = `tches;king=capture;${small}`;
   const game = await Game.open(page, url, variant, '8/1n_K6/8/8/8/8/8/1R5k+w+3+-/-+-+0+1');
-  assert.match((await game.cell('b7').getAttribute('aria-label')) ?? '', /holding the captured White king/);
+  await expect(game.cell('b7')).toHaveAttribute('aria-label', /holding the captured White king/);
   await game.click('b1');
   await game.click('b7');
   await game.expectText(game.standing, 'Your king is free again');
-  assert.equal(await game.signs('.target.place'), 'a6 a7 a8 b6 b8 c6 c7 c8');
+  expect(await game.signs('.target.place')).toBe('a6 a7 a8 b6 b8 c6 c7 c8');
   await game.click('e4');
   await game.expectText(game.standing, 'nearest empty squares');
   await game.click('c6');
@@ -150,7 +155,7 @@ testPage('a freed king is placed on one of the marked squares', async ({ page, u
   await game.expectText(game.tray, 'Action 2 of 3');
 });
 
-testPage('a captured king is seen under its captor', async ({ page, url }) => {
+test('a captured king is seen under its captor', async ({ page, url }) => {
   const variant = `tches;king=capture;${small}`;
   const game = await Game.open(page, url, variant, '7p/8/8/2k5/8/8/2R5/7K+w+3+-/-+-+0+1');
   await game.click('c2');
@@ -158,36 +163,36 @@ testPage('a captured king is seen under its captor', async ({ page, url }) => {
   await game.expectActions('c2c5');
   const captive = game.board.locator('.piece[data-square="c5"] .king-under');
   await captive.waitFor();
-  assert.equal(await captive.evaluate((mark) => mark.parentElement?.dataset.seat), 'b');
+  expect(await captive.evaluate((mark) => mark.parentElement?.dataset.seat)).toBe('b');
 });
 
-testPage('a replacement is asked for in plain words', async ({ page, url }) => {
+test('a replacement is asked for in plain words', async ({ page, url }) => {
   const variant = `tches;strike=1;replace=J:P;${small}`;
   const game = await Game.open(page, url, variant, '7k/p7/1p6/3R4/8/8/8/K7+b+1+R/-+bJ+0+1');
   await game.expectText(game.standing, 'Your jester was captured: choose the pawn that becomes the new jester.');
   await page.keyboard.press('b');
   await game.walk('b6');
-  assert.match((await game.cell('b6').getAttribute('aria-label')) ?? '', /can become the lost piece/);
+  await expect(game.cell('b6')).toHaveAttribute('aria-label', /can become the lost piece/);
   await page.keyboard.press('Enter');
   await game.expectActions('b6=J');
   await game.expectText(game.standing, 'Your jester imitates the rook now.');
 });
 
-testPage('the tray: step back, start over, and an end that is confirmed', async ({ page, url }) => {
+test('the tray: step back, start over, and an end that is confirmed', async ({ page, url }) => {
   const game = await Game.open(page, url, 'tches', '');
   await game.click('c3');
   await game.click('c4');
   await game.click('d3');
   await game.click('d4');
   await game.expectText(game.tray, 'Action 3 of 3');
-  assert.equal(await game.tray.locator('.stages li').count(), 2);
-  assert.equal(await game.board.locator('.trail text').count(), 2);
+  await expect(game.tray.locator('.stages li')).toHaveCount(2);
+  await expect(game.board.locator('.trail text')).toHaveCount(2);
   await game.button('Step back').click();
   await game.expectText(game.tray, 'Action 2 of 3');
   await game.click('e3');
   await game.click('e4');
   await game.expectLink('tches!!c3c4.e3e4');
-  assert.equal(await game.notices.count(), 0);
+  await expect(game.notices).toHaveCount(0);
   await game.button('Start over').click();
   await game.expectText(game.tray, 'Action 1 of 3');
   await game.button('Settings').click();
@@ -200,7 +205,7 @@ testPage('the tray: step back, start over, and an end that is confirmed', async 
   await game.expectText(game.tray, 'White’s turn is complete');
   await game.expectText(game.standing, 'White to play');
   await game.click('c8');
-  assert.equal(await game.signs('.target'), '');
+  expect(await game.signs('.target')).toBe('');
   await game.button('End the turn').click();
   await game.expectText(game.standing, 'Black to play');
   await game.click('c8');
@@ -208,7 +213,7 @@ testPage('the tray: step back, start over, and an end that is confirmed', async 
   await game.expectLink('tches!!c3c4.d3d4.e3e4.c8c7');
 });
 
-testPage('new game: armies by pictures, and a contradiction explained where it is', async ({ page, url }) => {
+test('new game: armies by pictures, and a contradiction explained where it is', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#tches');
   await table.button('New game').click();
@@ -217,17 +222,17 @@ testPage('new game: armies by pictures, and a contradiction explained where it i
   await page.getByText('Is a piece like others').click();
   const goal = page.getByRole('group', { name: 'The king', exact: true });
   await table.expectText(goal, 'it must be said which pieces are the prey');
-  assert.ok(await table.button('Start the game').isDisabled());
+  await expect(table.button('Start the game')).toBeDisabled();
   await page.locator('summary', { hasText: 'Prey' }).click();
   await page.getByRole('checkbox', { name: 'queen' }).check({ force: true });
-  assert.equal(await goal.getByText('it must be said').count(), 0);
+  await expect(goal.getByText('it must be said')).toHaveCount(0);
   await checkAccessibility(page);
   await table.button('Start the game').click();
   await table.expectLink('tches;king=plain;prey=Q;both=J');
   await table.expectText(table.standing, 'Your jester has nothing to imitate yet.');
 });
 
-testPage('lessons: the next is suggested after the end of one', async ({ page, url }) => {
+test('lessons: the next is suggested after the end of one', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: /^All \d+ lessons$/ }).click();
@@ -241,10 +246,10 @@ testPage('lessons: the next is suggested after the end of one', async ({ page, u
   await table.expectLink('tches;strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR');
   await page.goto(url);
   await page.getByRole('button', { name: /^All \d+ lessons$/ }).click();
-  assert.match(await page.locator('.rung', { hasText: 'First steps' }).innerText(), /done/);
+  await expect(page.locator('.rung', { hasText: 'First steps' })).toHaveText(/done/, { useInnerText: true });
 });
 
-testPage('a saved game, a link and a record hold turns of several actions', async ({ page, url }) => {
+test('a saved game, a link and a record hold turns of several actions', async ({ page, url }) => {
   const game = await Game.open(page, url, strike.variant, strike.position);
   const actions = 'd3e6~1.b2c4.c7c8=R.a6b5.g7g6.h7h6.h1~3';
   await game.follow(`${game.head}!${actions}`);
@@ -252,7 +257,7 @@ testPage('a saved game, a link and a record hold turns of several actions', asyn
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await game.button('Copy the record').click();
   const record = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(record, /1\. d3e6~1 b2c4 c7c8=R\s+1\.\.\. a6b5 g7g6 h7h6\s+2\. h1~3/);
+  expect(record).toMatch(/1\. d3e6~1 b2c4 c7c8=R\s+1\.\.\. a6b5 g7g6 h7h6\s+2\. h1~3/);
   await page.goto(url);
   await game.button('Open').click();
   await page.getByRole('textbox').first().fill(record);
@@ -264,7 +269,7 @@ testPage('a saved game, a link and a record hold turns of several actions', asyn
   await game.expectText(game.tray, 'Action 2 of 3');
 });
 
-testPage('axe finds nothing on a board with stacks, facings, portals and a tray', async ({ page, url }) => {
+test('axe finds nothing on a board with stacks, facings, portals and a tray', async ({ page, url }) => {
   const variant = `tches;king=capture;transport=on;polarity=on;${small}`;
   const position = "J~2_k6r/1n_K6/8/8/5N~1'_P2/6J1/8/1R6+w+2+P/R+-+0+1";
   await Game.open(page, url, variant, position);

@@ -1,8 +1,8 @@
 // Whole games on the page, by pointer, finger and keyboard, with real events only.
 
 import assert from 'node:assert/strict';
-import { Table, waitUntil } from './app-page.js';
-import { testPage } from './support.js';
+import { Table } from './app-page.js';
+import { expect, test } from './fixtures.js';
 
 /** White's pawn captures the king, in seven moves. */
 const custodian = 'e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4'.split('.');
@@ -10,9 +10,10 @@ const custodian = 'e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4'.split('.');
 /** Mate in two turns, with a switch of cards in each of the first. */
 const taketwo = 'a2~HD.f2f3.h7~OH.e7e5.g2g4.d8h4'.split('.');
 
-const squares = (/** @type {string} */ action) => /** @type {[string, string]} */ ([action.slice(0, 2), action.slice(2, 4)]);
+const squares = (/** @type {string} */ action) =>
+  /** @type {[string, string]} */ ([action.slice(0, 2), action.slice(2, 4)]);
 
-testPage('Custodian Chess: a whole game with the mouse, from the first visit', async ({ page, url }) => {
+test('Custodian Chess: a whole game with the mouse, from the first visit', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
@@ -27,16 +28,16 @@ testPage('Custodian Chess: a whole game with the mouse, from the first visit', a
   }
   await table.expectText(table.standing, 'White wins');
   await table.expectText(table.standing, 'Black’s king is captured.');
-  assert.equal(await table.moves.count(), custodian.length);
-  assert.equal(await table.button('Resign').count(), 0);
+  await expect(table.moves).toHaveCount(custodian.length);
+  await expect(table.button('Resign')).toHaveCount(0);
   await table.button('Play again').click();
   await table.expectText(table.standing, 'White to play');
   await table.expectLink('custodian');
 });
 
-testPage(
-  'Custodian Chess: a whole game with a finger on a phone',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('Custodian Chess: a whole game with a finger on a phone', async ({ page, url }) => {
     const table = new Table(page);
     await page.goto(url + '#custodian');
     for (const [i, action] of custodian.entries()) {
@@ -44,16 +45,14 @@ testPage(
       await table.expectLink('custodian!!' + custodian.slice(0, i + 1).join('.'));
     }
     await table.expectText(table.standing, 'White wins');
-  },
-  { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-);
+  });
+});
 
-testPage('Custodian Chess: a whole game with the keyboard', async ({ page, url }) => {
+test('Custodian Chess: a whole game with the keyboard', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   const play = page.getByRole('button', { name: 'Play Custodian Chess' });
-  while (!(await play.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
+  while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await table.expectText(table.standing, 'White to play');
   await page.keyboard.press('b');
@@ -66,7 +65,7 @@ testPage('Custodian Chess: a whole game with the keyboard', async ({ page, url }
   await table.expectLink('custodian!!' + custodian.join('.'));
 });
 
-testPage('Take Two Chess: a whole game with the mouse', async ({ page, url }) => {
+test('Take Two Chess: a whole game with the mouse', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Take Two Chess' }).click();
@@ -86,7 +85,7 @@ testPage('Take Two Chess: a whole game with the mouse', async ({ page, url }) =>
   await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
 });
 
-testPage('Take Two Chess: a whole game with the keyboard', async ({ page, url }) => {
+test('Take Two Chess: a whole game with the keyboard', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo');
   await table.expectText(table.standing, 'White to play');
@@ -114,14 +113,14 @@ testPage('Take Two Chess: a whole game with the keyboard', async ({ page, url })
   await table.expectLink('taketwo!!' + taketwo.join('.'));
 });
 
-testPage('the list of moves has all actions of a turn in one row, and leads anywhere', async ({ page, url }) => {
+test('the list of moves has all actions of a turn in one row, and leads anywhere', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo!!' + taketwo.join('.'));
   await table.expectText(table.standing, 'Black wins');
   const rows = page.locator('.moves li');
-  assert.equal(await rows.count(), 2);
-  assert.equal(await rows.nth(0).locator('.move').count(), 4);
-  assert.match(await page.locator('[aria-current="step"]').innerText(), /^d8–h4/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0).locator('.move')).toHaveCount(4);
+  await expect(page.locator('[aria-current="step"]')).toHaveText(/^d8–h4/, { useInnerText: true });
   await table.moves.nth(1).click();
   await table.expectLink(`taketwo!!${taketwo.join('.')}!at=2`);
   await table.expectText(table.standing, 'You are looking at action 2 of 6');
@@ -129,10 +128,10 @@ testPage('the list of moves has all actions of a turn in one row, and leads anyw
   await table.expectLink(`taketwo!!${taketwo.join('.')}!at=1`);
   await page.keyboard.press('End');
   await table.expectLink(`taketwo!!${taketwo.join('.')}`);
-  assert.match(await page.locator('.moves :focus').innerText(), /^d8–h4/);
+  await expect(page.locator('.moves :focus')).toHaveText(/^d8–h4/, { useInnerText: true });
 });
 
-testPage('back and forward lose nothing, and a replaced line comes back', async ({ page, url }) => {
+test('back and forward lose nothing, and a replaced line comes back', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4');
   await table.expectText(table.standing, 'Black to play');
@@ -155,20 +154,20 @@ testPage('back and forward lose nothing, and a replaced line comes back', async 
   await table.expectLink('custodian!!e2e3.c6c5.f1c4');
 });
 
-testPage('the board says why not, and shows the cause', async ({ page, url }) => {
+test('the board says why not, and shows the cause', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
   await table.click('a1');
   await table.click('a4');
   await table.expectText(table.standing, 'Something is in the way.');
-  assert.equal(await table.board.locator('.reason[data-square="a2"]').count(), 1);
+  await expect(table.board.locator('.reason[data-square="a2"]')).toHaveCount(1);
   await table.click('a2');
   await table.click('b3');
   await table.expectText(table.standing, 'only if that captures something');
 });
 
-testPage('resigning asks, counts, is in the link, and can be taken back', async ({ page, url }) => {
+test('resigning asks, counts, is in the link, and can be taken back', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3');
   await table.button('Resign').click();
@@ -180,7 +179,7 @@ testPage('resigning asks, counts, is in the link, and can be taken back', async 
   await table.expectText(table.standing, 'Black has resigned.');
   await table.expectLink('custodian!!e2e3!result=win+w+resignation');
   await table.click('a6');
-  assert.equal(await table.board.locator('.target').count(), 0);
+  await expect(table.board.locator('.target')).toHaveCount(0);
   await page.reload();
   await table.expectText(table.standing, 'Black has resigned.');
   await table.button('Undo').click();
@@ -192,7 +191,7 @@ testPage('resigning asks, counts, is in the link, and can be taken back', async 
   await table.expectText(table.standing, 'Black to play');
 });
 
-testPage('a draw needs both to agree', async ({ page, url }) => {
+test('a draw needs both to agree', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo!!e2e4');
   await table.button('Draw').click();
@@ -201,7 +200,7 @@ testPage('a draw needs both to agree', async ({ page, url }) => {
   await table.expectLink('taketwo!!e2e4!result=draw+agreement');
 });
 
-testPage('a new game with options, as a form and as text', async ({ page, url }) => {
+test('a new game with options, as a form and as text', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await table.button('New game').click();
@@ -209,13 +208,13 @@ testPage('a new game with options, as a form and as text', async ({ page, url })
   await page.getByRole('radio', { name: /^Four bishops/ }).check();
   await page.getByText('As text', { exact: true }).click();
   const text = page.getByLabel('The game as text');
-  assert.equal(await text.inputValue(), 'custodian;array=four;captured=recruited');
+  await expect(text).toHaveValue('custodian;array=four;captured=recruited');
   await text.fill('custodian;array=five');
   await table.expectText(table.dialog, 'character 17: “five” is not one of the possible values.');
-  assert.equal(await table.dialog.locator('mark').innerText(), 'five');
-  assert.ok(await table.button('Start the game').isDisabled());
+  await expect(table.dialog.locator('mark')).toHaveText('five', { useInnerText: true });
+  await expect(table.button('Start the game')).toBeDisabled();
   await text.fill('custodian;board=cylinder;array=classic');
-  assert.ok(await page.getByRole('radio', { name: /^Round/ }).isChecked());
+  await expect(page.getByRole('radio', { name: /^Round/ })).toBeChecked();
   await page.getByLabel('Position to start from').fill('rnbkbnr/ppppppp/7/7/7/PPPPPPP w KQkq - 0 1');
   await table.expectText(table.dialog, 'In the position, character');
   await page.getByLabel('Position to start from').fill('');
@@ -225,7 +224,7 @@ testPage('a new game with options, as a form and as text', async ({ page, url })
   await table.expectText(page.locator('.changes'), 'The a and g files are neighbours');
 });
 
-testPage('the link is copied, and opens the same game', async ({ page, url }) => {
+test('the link is copied, and opens the same game', async ({ page, url }) => {
   const table = new Table(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url + '#taketwo');
@@ -235,7 +234,7 @@ testPage('the link is copied, and opens the same game', async ({ page, url }) =>
   await table.button('Copy a link to this game').click();
   await table.expectText(table.notices, 'The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.equal(link, url + '#taketwo!!e2e4!flip=1');
+  expect(link).toBe(url + '#taketwo!!e2e4!flip=1');
   const other = new Table(await page.context().newPage());
   await other.page.goto(link);
   await other.expectText(other.standing, 'Black to play');
@@ -243,7 +242,7 @@ testPage('the link is copied, and opens the same game', async ({ page, url }) =>
   assert.ok(low.y > high.y);
 });
 
-testPage('the current move is in sight in a long list', async ({ page, url }) => {
+test('the current move is in sight in a long list', async ({ page, url }) => {
   const table = new Table(page);
   const shuffle = 'c1b3.e7f5.b3c1.f5e7'.split('.');
   const pawns = 'a2a3 a6a5 c2c3 c6c5 d2d3 d6d5 e2e3 e6e5 g2g3 g6g5'.split(' ');
@@ -257,8 +256,8 @@ testPage('the current move is in sight in a long list', async ({ page, url }) =>
       );
       return item !== box && item.top >= box.top - 1 && item.bottom <= box.bottom + 1;
     });
-  await waitUntil(isInSight, 'the current move is in sight');
+  await expect.poll(isInSight, 'the current move is in sight').toBe(true);
   await page.keyboard.press('<');
   await page.keyboard.press('.');
-  await waitUntil(isInSight, 'the current move is in sight');
+  await expect.poll(isInSight, 'the current move is in sight').toBe(true);
 });

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, bare, cards, kinds, raids } from './board-views.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 import { openOwnPage } from './own-page.js';
-import { checkAccessibility, testPage } from './support.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../web/types.js').View} View */
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:";
@@ -75,15 +75,13 @@ class Player {
   /** Waits for signs: what fingers do arrives with the next frame only. */
   async waitForSigns(/** @type {string} */ name, /** @type {string[]} */ ...squares) {
     await this.board.locator(`.overlay .${name}`).first().waitFor();
-    assert.deepEqual(await this.signs(name), squares);
+    expect(await this.signs(name)).toEqual(squares);
   }
 
   /** The events since the last time, without those of selecting. */
   async events() {
     /** @type {[string, any][]} */
-    const events = await this.page.evaluate(() =>
-      /** @type {any} */ (window).table.events.splice(0),
-    );
+    const events = await this.page.evaluate(() => /** @type {any} */ (window).table.events.splice(0));
     return events.filter(([name]) => name !== 'motley-select');
   }
 
@@ -96,9 +94,7 @@ class Player {
   /** What a finger plays comes with a later frame. */
   async waitForPlay() {
     await this.page.waitForFunction(() =>
-      /** @type {any} */ (window).table.events.some(
-        (/** @type {[string]} */ [name]) => name === 'motley-play',
-      ),
+      /** @type {any} */ (window).table.events.some((/** @type {[string]} */ [name]) => name === 'motley-play'),
     );
     return this.played();
   }
@@ -109,18 +105,14 @@ class Player {
 
   /** The square that has the focus. */
   focused() {
-    return this.board.evaluate((board) =>
-      board.shadowRoot?.activeElement?.getAttribute('data-square'),
-    );
+    return this.board.evaluate((board) => board.shadowRoot?.activeElement?.getAttribute('data-square'));
   }
 
   /** A finger that goes from point to point. */
   async finger() {
     const session = await this.page.context().newCDPSession(this.page);
-    const send = (
-      /** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type,
-      points = [{ x: 0, y: 0 }],
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const send = (/** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type, points = [{ x: 0, y: 0 }]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     return {
       down: (/** @type {{ x: number, y: number }} */ point) => send('touchStart', [point]),
       move: (/** @type {{ x: number, y: number }} */ point) => send('touchMove', [point]),
@@ -136,17 +128,17 @@ class Player {
 /**
  * @param {string} name
  * @param {(player: Player) => Promise<void>} body
- * @param {import('playwright-core').BrowserContextOptions} [options]
  */
-function testBoard(name, body, options = {}) {
-  const run = async (/** @type {{ page: Page, url: string }} */ { page, url }) => {
+function testBoard(name, body) {
+  test(`board: ${name}`, async ({ page, url }) => {
     await openOwnPage(page, url, 'board-page.js', policy);
     await page.waitForFunction(() => 'table' in window);
     await body(new Player(page));
-    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).table.missing), []);
-  };
-  testPage(`board: ${name}`, run, { viewport: { width: 500, height: 800 }, ...options });
+    expect(await page.evaluate(() => /** @type {any} */ (window).table.missing)).toEqual([]);
+  });
 }
+
+test.use({ viewport: { width: 500, height: 800 } });
 
 const finger = { hasTouch: true, viewport: { width: 360, height: 740 } };
 
@@ -158,11 +150,11 @@ testBoard('dragging a piece plays, and no click follows', async (player) => {
   await player.hover('b2');
   await mouse.down();
   await player.hover('d1');
-  assert.equal(await player.board.locator('.dragged').count(), 1);
+  await expect(player.board.locator('.dragged')).toHaveCount(1);
   await mouse.up();
-  assert.deepEqual(await player.played(), ['b2d1']);
-  assert.equal(await player.board.locator('.dragged').count(), 0);
-  assert.equal(await player.page.evaluate(() => /** @type {any} */ (window).table.clicks), 0);
+  expect(await player.played()).toEqual(['b2d1']);
+  await expect(player.board.locator('.dragged')).toHaveCount(0);
+  expect(await player.page.evaluate(() => /** @type {any} */ (window).table.clicks)).toBe(0);
 });
 
 testBoard('a drag to an impossible square is refused and plays nothing', async (player) => {
@@ -172,58 +164,55 @@ testBoard('a drag to an impossible square is refused and plays nothing', async (
   await mouse.down();
   await player.hover('g7');
   await mouse.up();
-  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'b2', to: 'g7' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { from: 'b2', to: 'g7' }]]);
 });
 
 testBoard('clicking a piece and then a target plays', async (player) => {
   await player.show(raids);
   await player.click('d1');
-  assert.equal(await player.cell('d1').getAttribute('aria-selected'), 'true');
+  await expect(player.cell('d1')).toHaveAttribute('aria-selected', 'true');
   await player.click('d2');
-  assert.deepEqual(await player.played(), ['d1d2']);
-  assert.match((await player.cell('d2').getAttribute('aria-label')) ?? '', /White king/);
+  expect(await player.played()).toEqual(['d1d2']);
+  await expect(player.cell('d2')).toHaveAttribute('aria-label', /White king/);
 });
 
 testBoard('clicking a selected piece again lets it go', async (player) => {
   await player.show(raids);
   await player.click('d1');
   await player.click('d1');
-  assert.equal(await player.cell('d1').getAttribute('aria-selected'), 'false');
+  await expect(player.cell('d1')).toHaveAttribute('aria-selected', 'false');
   await player.click('d2');
-  assert.deepEqual(await player.events(), []);
+  expect(await player.events()).toEqual([]);
 });
 
 testBoard('clicking elsewhere with a piece selected is refused', async (player) => {
   await player.show(raids);
   await player.click('d1');
   await player.click('f4');
-  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'd1', to: 'f4' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { from: 'd1', to: 'f4' }]]);
 });
 
 testBoard('a piece under the mouse shows where it can go', async (player) => {
   await player.show(raids);
   await player.hover('b2');
-  assert.deepEqual(await player.signs('glance'), ['c4', 'd1', 'd3']);
+  expect(await player.signs('glance')).toEqual(['c4', 'd1', 'd3']);
   await player.hover('g7');
-  assert.deepEqual(await player.signs('target'), []);
+  expect(await player.signs('target')).toEqual([]);
 });
 
-testBoard(
-  'a click without a pointer, as assistive technology makes, selects and plays',
-  async (player) => {
-    await player.show(raids);
-    for (const square of ['d1', 'd2'])
-      await player.cell(square).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
-    assert.deepEqual(await player.played(), ['d1d2']);
-  },
-);
+testBoard('a click without a pointer, as assistive technology makes, selects and plays', async (player) => {
+  await player.show(raids);
+  for (const square of ['d1', 'd2'])
+    await player.cell(square).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
+  expect(await player.played()).toEqual(['d1d2']);
+});
 
 testBoard('a board that is only shown plays nothing', async (player) => {
   await player.show(raids, { disabled: true });
   await player.click('d1');
   await player.click('d2');
-  assert.deepEqual(await player.events(), []);
-  assert.equal(await player.board.getByRole('grid').getAttribute('aria-readonly'), 'true');
+  expect(await player.events()).toEqual([]);
+  await expect(player.board.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
 });
 
 // ----- what is shown before a move is made
@@ -231,18 +220,18 @@ testBoard('a board that is only shown plays nothing', async (player) => {
 testBoard('targets differ in shape by what happens there', async (player) => {
   await player.show(raids);
   await player.click('b2');
-  assert.deepEqual(await player.signs('target.quiet'), ['d1']);
-  assert.deepEqual(await player.signs('target.raid'), ['c4', 'd3']);
-  assert.deepEqual(await player.signs('menaced'), ['c3', 'f4']);
+  expect(await player.signs('target.quiet')).toEqual(['d1']);
+  expect(await player.signs('target.raid')).toEqual(['c4', 'd3']);
+  expect(await player.signs('menaced')).toEqual(['c3', 'f4']);
   await player.click('a6');
-  assert.deepEqual(await player.signs('target.promotion'), ['a7']);
+  expect(await player.signs('target.promotion')).toEqual(['a7']);
   await player.show(cards);
   await player.click('e4');
-  assert.deepEqual(await player.signs('target.hit'), ['d5']);
+  expect(await player.signs('target.hit')).toEqual(['d5']);
   const shapes = await player.board
     .locator('.target .sign')
     .evaluateAll((signs) => signs.map((sign) => sign.innerHTML.replaceAll(/<!--.*?-->/g, '')));
-  assert.equal(new Set(shapes).size, 2);
+  expect(new Set(shapes).size).toBe(2);
 });
 
 testBoard('the captured are marked before the piece is released', async (player) => {
@@ -251,14 +240,14 @@ testBoard('the captured are marked before the piece is released', async (player)
   await player.hover('b2');
   await mouse.down();
   await player.hover('d3');
-  assert.deepEqual(await player.signs('taken'), ['c3', 'f4']);
+  expect(await player.signs('taken')).toEqual(['c3', 'f4']);
   await player.hover('c4');
-  assert.deepEqual(await player.signs('taken'), ['c3']);
+  expect(await player.signs('taken')).toEqual(['c3']);
   await player.hover('d1');
-  assert.deepEqual(await player.signs('taken'), []);
+  expect(await player.signs('taken')).toEqual([]);
   await player.hover('d3');
   await mouse.up();
-  assert.deepEqual(await player.played(), ['b2d3']);
+  expect(await player.played()).toEqual(['b2d3']);
 });
 
 testBoard('the captured stay marked while the mouse is pressed on a target', async (player) => {
@@ -266,62 +255,59 @@ testBoard('the captured stay marked while the mouse is pressed on a target', asy
   await player.click('b2');
   await player.hover('c4');
   await player.page.mouse.down();
-  assert.deepEqual(await player.signs('taken'), ['c3']);
+  expect(await player.signs('taken')).toEqual(['c3']);
   await player.hover('g7');
   await player.page.mouse.up();
-  assert.deepEqual(await player.events(), []);
+  expect(await player.events()).toEqual([]);
 });
 
 testBoard('recruits are marked otherwise than the captured', async (player) => {
   await player.show(cards);
   await player.click('c3');
   await player.hover('d5');
-  assert.deepEqual(await player.signs('recruited'), ['d5']);
-  assert.deepEqual(await player.signs('taken'), []);
+  expect(await player.signs('recruited')).toEqual(['d5']);
+  expect(await player.signs('taken')).toEqual([]);
 });
 
 testBoard('the move of a companion is shown', async (player) => {
   await player.show(raids);
   await player.click('d1');
   await player.hover('b1');
-  assert.equal(await player.board.locator('.ghost').count(), 1);
-  assert.equal(await player.board.locator('.arrow').count(), 1);
+  await expect(player.board.locator('.ghost')).toHaveCount(1);
+  await expect(player.board.locator('.arrow')).toHaveCount(1);
 });
 
 testBoard('the focus of the keyboard shows the same as the pointer', async (player) => {
   await player.show(raids);
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
   await player.keys('Enter', 'ArrowUp', 'ArrowRight', 'ArrowRight');
-  assert.equal(await player.focused(), 'd3');
-  assert.deepEqual(await player.signs('taken'), ['c3', 'f4']);
+  expect(await player.focused()).toBe('d3');
+  expect(await player.signs('taken')).toEqual(['c3', 'f4']);
 });
 
 testBoard('the cause of a refusal is shown for a moment', async (player) => {
   await player.show(raids);
-  await player.page.evaluate(() =>
-    /** @type {any} */ (window).table.board.showReason(['c3', 'd5']),
-  );
-  assert.deepEqual(await player.signs('reason'), ['c3', 'd5']);
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.showReason(['c3', 'd5']));
+  expect(await player.signs('reason')).toEqual(['c3', 'd5']);
   await player.board.locator('.overlay .reason').first().waitFor({ state: 'detached' });
-  assert.deepEqual(await player.signs('reason'), []);
+  expect(await player.signs('reason')).toEqual([]);
 });
 
 // ----- fingers
 
-testBoard(
-  'two taps play',
-  async (player) => {
+test.describe(() => {
+  test.use(finger);
+  testBoard('two taps play', async (player) => {
     await player.show(raids);
     await player.tap('b2');
     await player.tap('c4');
-    assert.deepEqual(await player.waitForPlay(), ['b2c4']);
-  },
-  finger,
-);
+    expect(await player.waitForPlay()).toEqual(['b2c4']);
+  });
+});
 
-testBoard(
-  'a finger drags a piece while the page stands still',
-  async (player) => {
+test.describe(() => {
+  test.use(finger);
+  testBoard('a finger drags a piece while the page stands still', async (player) => {
     await player.show(raids);
     const touch = await player.finger();
     const [from, to] = [await player.middle('b2'), await player.middle('d3')];
@@ -330,15 +316,14 @@ testBoard(
     await touch.move(to);
     await player.waitForSigns('taken', 'c3', 'f4');
     await touch.up();
-    assert.deepEqual(await player.waitForPlay(), ['b2d3']);
-    assert.equal(await player.scrolled(), 0);
-  },
-  finger,
-);
+    expect(await player.waitForPlay()).toEqual(['b2d3']);
+    expect(await player.scrolled()).toBe(0);
+  });
+});
 
-testBoard(
-  'a finger on an empty square scrolls the page and plays nothing',
-  async (player) => {
+test.describe(() => {
+  test.use(finger);
+  testBoard('a finger on an empty square scrolls the page and plays nothing', async (player) => {
     await player.show(raids);
     const touch = await player.finger();
     const from = await player.middle('f2');
@@ -346,14 +331,13 @@ testBoard(
     for (let y = 20; y <= 200; y += 20) await touch.move({ x: from.x, y: from.y - y });
     await touch.up();
     await player.page.waitForFunction(() => scrollY > 50);
-    assert.deepEqual(await player.events(), []);
-  },
-  finger,
-);
+    expect(await player.events()).toEqual([]);
+  });
+});
 
-testBoard(
-  'a finger held on a target shows what is captured, and may slide away',
-  async (player) => {
+test.describe(() => {
+  test.use(finger);
+  testBoard('a finger held on a target shows what is captured, and may slide away', async (player) => {
     await player.show(raids);
     await player.tap('b2');
     const touch = await player.finger();
@@ -362,10 +346,9 @@ testBoard(
     await player.waitForSigns('taken', 'c3', 'f4');
     for (let x = 20; x <= 120; x += 20) await touch.move({ x: to.x + x, y: to.y });
     await touch.up();
-    assert.deepEqual(await player.played(), []);
-  },
-  finger,
-);
+    expect(await player.played()).toEqual([]);
+  });
+});
 
 // ----- keyboard
 
@@ -373,7 +356,7 @@ testBoard('keys move the focus', async (player) => {
   await player.show(raids);
   await player.page.getByText('Before the board').focus();
   await player.keys('Tab');
-  assert.equal(await player.focused(), 'a1');
+  expect(await player.focused()).toBe('a1');
   for (const [key, square] of [
     ['ArrowUp', 'a2'],
     ['ArrowRight', 'b2'],
@@ -388,7 +371,7 @@ testBoard('keys move the focus', async (player) => {
     ['Control+Home', 'a7'],
   ]) {
     await player.keys(key);
-    assert.equal(await player.focused(), square, key);
+    expect(await player.focused(), key).toBe(square);
   }
 });
 
@@ -396,35 +379,33 @@ testBoard('keys play, and Escape lets go', async (player) => {
   await player.show(raids);
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('d1'));
   await player.keys('Enter');
-  assert.match(await player.spoken(), /White king d1: 2 moves: d2, b1/);
+  expect(await player.spoken()).toMatch(/White king d1: 2 moves: d2, b1/);
   await player.keys('Escape');
-  assert.match(await player.spoken(), /nothing selected/);
+  expect(await player.spoken()).toMatch(/nothing selected/);
   await player.keys('Space', 'ArrowUp', 'Space');
-  assert.deepEqual(await player.played(), ['d1d2']);
-  assert.equal(await player.focused(), 'd2');
+  expect(await player.played()).toEqual(['d1d2']);
+  expect(await player.focused()).toBe('d2');
 });
 
 testBoard('m tells the moves of the piece', async (player) => {
   await player.show(raids);
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
   await player.keys('m');
-  assert.equal(
-    (await player.spoken()).trim(),
-    'White knight b2: 3 moves: d3 captures Black pawn c3, Black pawn f4, d1, ' +
-      'c4 captures Black pawn c3',
+  expect((await player.spoken()).trim()).toBe(
+    'White knight b2: 3 moves: d3 captures Black pawn c3, Black pawn f4, d1, ' + 'c4 captures Black pawn c3',
   );
-  assert.deepEqual(await player.signs('target'), ['c4', 'd1', 'd3']);
+  expect(await player.signs('target')).toEqual(['c4', 'd1', 'd3']);
   await player.keys('ArrowRight', 'ArrowUp', 'm');
-  assert.equal((await player.spoken()).trim(), 'Black pawn c3: not its turn');
+  expect((await player.spoken()).trim()).toBe('Black pawn c3: not its turn');
 });
 
 testBoard('on a turned board the keys follow the screen', async (player) => {
   await player.show(raids, { flip: true });
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('d4'));
   await player.keys('ArrowUp');
-  assert.equal(await player.focused(), 'd3');
+  expect(await player.focused()).toBe('d3');
   await player.keys('ArrowRight');
-  assert.equal(await player.focused(), 'c3');
+  expect(await player.focused()).toBe('c3');
 });
 
 // ----- several actions on the same squares
@@ -435,10 +416,10 @@ testBoard('the chooser works by mouse', async (player) => {
   await player.click('a7');
   const menu = player.page.getByRole('menu');
   await menu.getByRole('menuitem', { name: 'bishop' }).hover();
-  assert.deepEqual(await player.signs('taken'), ['d5']);
+  expect(await player.signs('taken')).toEqual(['d5']);
   await menu.getByRole('menuitem', { name: 'knight' }).click();
-  assert.deepEqual(await player.played(), ['a6a7=N']);
-  assert.equal(await menu.count(), 0);
+  expect(await player.played()).toEqual(['a6a7=N']);
+  await expect(menu).toHaveCount(0);
 });
 
 testBoard('the chooser works by keyboard, and Escape steps back', async (player) => {
@@ -447,18 +428,18 @@ testBoard('the chooser works by keyboard, and Escape steps back', async (player)
   await player.keys('Enter', 'ArrowUp', 'Enter');
   const option = player.page.getByRole('menuitem', { name: 'rook' });
   await option.waitFor();
-  assert.equal(await option.evaluate((node) => node.matches(':focus')), true);
+  expect(await option.evaluate((node) => node.matches(':focus'))).toBe(true);
   await player.keys('Escape');
-  assert.equal(await player.page.getByRole('menu').count(), 0);
-  assert.equal(await player.focused(), 'a7');
-  assert.equal(await player.cell('a6').getAttribute('aria-selected'), 'true');
+  await expect(player.page.getByRole('menu')).toHaveCount(0);
+  expect(await player.focused()).toBe('a7');
+  await expect(player.cell('a6')).toHaveAttribute('aria-selected', 'true');
   await player.keys('Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-  assert.deepEqual(await player.played(), ['a6a7=B']);
+  expect(await player.played()).toEqual(['a6a7=B']);
 });
 
-testBoard(
-  'the chooser opens after a drag and works by finger',
-  async (player) => {
+test.describe(() => {
+  test.use(finger);
+  testBoard('the chooser opens after a drag and works by finger', async (player) => {
     await player.show(raids);
     const touch = await player.finger();
     const [from, to] = [await player.middle('a6'), await player.middle('a7')];
@@ -475,27 +456,25 @@ testBoard(
       await option.tap();
       await option.waitFor({ state: 'detached', timeout: 1000 }).catch(() => {});
     }
-    assert.deepEqual(await player.waitForPlay(), ['a6a7=R']);
-  },
-  finger,
-);
+    expect(await player.waitForPlay()).toEqual(['a6a7=R']);
+  });
+});
 
 // ----- cards
 
 testBoard('cards are shown on the pieces, all or the changed ones', async (player) => {
   await player.show(cards, { orders: ['ODH', 'OHD'] });
-  assert.equal(await player.board.locator('.strip').count(), 5);
+  await expect(player.board.locator('.strip')).toHaveCount(5);
   await player.show(cards, { orders: ['ODH', 'OHD'], cardMode: 'changed' });
-  assert.equal(await player.board.locator('.strip').count(), 2);
-  assert.equal(await player.board.locator('.piece .switched').count(), 1);
+  await expect(player.board.locator('.strip')).toHaveCount(2);
+  await expect(player.board.locator('.piece .switched')).toHaveCount(1);
 });
 
 testBoard('two clicks exchange two cards', async (player) => {
   await player.show(cards);
   await player.click('e4');
   const [first, second, third] = await player.rail.getByRole('button').all();
-  assert.equal(
-    await player.rail.ariaSnapshot(),
+  expect(await player.rail.ariaSnapshot()).toBe(
     [
       '- group "Cards of White pawn e4":',
       '  - button "1st card orthogonal"',
@@ -506,19 +485,13 @@ testBoard('two clicks exchange two cards', async (player) => {
     ].join('\n'),
   );
   await first.click();
-  assert.equal(await first.getAttribute('aria-pressed'), 'true');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
   await third.hover();
-  assert.match(
-    await player.rail.locator('.result').innerText(),
-    /This exchange is not possible now/,
-  );
+  await expect(player.rail.locator('.result')).toHaveText(/This exchange is not possible now/, { useInnerText: true });
   await second.hover();
-  assert.match(
-    await player.rail.getByRole('status').innerText(),
-    /diagonal, orthogonal, hippogonal/,
-  );
+  await expect(player.rail.getByRole('status')).toHaveText(/diagonal, orthogonal, hippogonal/, { useInnerText: true });
   await second.click();
-  assert.deepEqual(await player.played(), ['e4~DO']);
+  expect(await player.played()).toEqual(['e4~DO']);
 });
 
 testBoard('an exchange that is not possible is refused', async (player) => {
@@ -527,29 +500,27 @@ testBoard('an exchange that is not possible is refused', async (player) => {
   const [first, , third] = await player.rail.getByRole('button').all();
   await first.click();
   await third.click();
-  assert.deepEqual(await player.events(), [['motley-refuse', { from: 'e4', cards: 'HDO' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { from: 'e4', cards: 'HDO' }]]);
 });
 
 testBoard('cards are exchanged by keyboard, and the focus comes back', async (player) => {
   await player.show(cards);
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('e4'));
   await player.keys('Enter', 'Tab', 'Enter', 'ArrowRight', 'Enter');
-  assert.deepEqual(await player.events(), [
+  expect(await player.events()).toEqual([
     ['motley-play', { text: 'e4~DO' }],
     ['motley-leave', { square: 'e4' }],
   ]);
   await player.page.waitForFunction(() => document.activeElement?.localName === 'motley-view');
-  assert.equal(await player.focused(), 'e4');
+  expect(await player.focused()).toBe('e4');
 });
 
 testBoard('the selection lasts while the same piece can go on with its cards', async (player) => {
   await player.show(cards);
   await player.click('e4');
-  const pieces = cards.pieces.map((piece) =>
-    piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece,
-  );
+  const pieces = cards.pieces.map((piece) => (piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece));
   await player.show({ ...cards, pieces });
-  assert.equal(await player.cell('e4').getAttribute('aria-selected'), 'true');
+  await expect(player.cell('e4')).toHaveAttribute('aria-selected', 'true');
 });
 
 // ----- motion
@@ -574,9 +545,9 @@ testBoard('a move is animated, a jump is not', async (player) => {
   await player.show(raids);
   await countMotions(player.page);
   await player.show(after(raids, 'b2d3'));
-  assert.equal(await player.page.evaluate(() => /** @type {any} */ (window).motions), 3);
+  expect(await player.page.evaluate(() => /** @type {any} */ (window).motions)).toBe(3);
   await player.show(cards);
-  assert.equal(await player.page.evaluate(() => /** @type {any} */ (window).motions), 3);
+  expect(await player.page.evaluate(() => /** @type {any} */ (window).motions)).toBe(3);
 });
 
 testBoard('what was captured is gone after its motion, and a jump has none', async (player) => {
@@ -584,19 +555,18 @@ testBoard('what was captured is gone after its motion, and a jump has none', asy
   await player.show(after(raids, 'b2d3'));
   await player.page.waitForFunction(() => !document.querySelector('motley-view')?.shadowRoot?.querySelector('.gone'));
   await player.show(cards);
-  assert.equal(await player.board.evaluate(animations), 0);
+  expect(await player.board.evaluate(animations)).toBe(0);
 });
 
-testBoard(
-  'nothing moves for those who want no motion',
-  async (player) => {
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  testBoard('nothing moves for those who want no motion', async (player) => {
     await player.show(raids);
     await player.show(after(raids, 'b2d3'));
-    assert.equal(await player.board.evaluate(animations), 0);
-    assert.equal(await player.board.locator('.gone').count(), 0);
-  },
-  { reducedMotion: 'reduce' },
-);
+    expect(await player.board.evaluate(animations)).toBe(0);
+    await expect(player.board.locator('.gone')).toHaveCount(0);
+  });
+});
 
 // ----- what is spoken
 
@@ -606,8 +576,8 @@ testBoard('the accessibility tree is a grid of named squares', async (player) =>
   const tree = await player.board.ariaSnapshot();
   const lines = tree.split('\n').map((line) => line.trim());
   assert.ok(lines.includes('- grid "Board, 7 files by 7 ranks":'), tree);
-  assert.equal(lines.filter((line) => line.startsWith('- row')).length, 7);
-  assert.equal(lines.filter((line) => line.startsWith('- gridcell')).length, 49);
+  expect(lines.filter((line) => line.startsWith('- row')).length).toBe(7);
+  expect(lines.filter((line) => line.startsWith('- gridcell')).length).toBe(49);
   for (const line of [
     '- gridcell "b2, White knight" [selected]',
     '- gridcell "c3, Black pawn, can be captured"',
@@ -621,10 +591,10 @@ testBoard('the accessibility tree is a grid of named squares', async (player) =>
 testBoard('cards, check and en passant are spoken', async (player) => {
   await player.show(cards, { last: ['e2', 'e4'] });
   const label = (/** @type {string} */ square) => player.cell(square).getAttribute('aria-label');
-  assert.equal(await label('e4'), 'e4, White pawn, cards O D H, last action');
-  assert.equal(await label('e1'), 'e1, White king, in check');
-  assert.equal(await label('a2'), 'a2, White pawn, cards O D H, cards switched this turn');
-  assert.equal(await label('f6'), 'f6, empty, a pawn can be taken in passing here');
+  expect(await label('e4')).toBe('e4, White pawn, cards O D H, last action');
+  expect(await label('e1')).toBe('e1, White king, in check');
+  expect(await label('a2')).toBe('a2, White pawn, cards O D H, cards switched this turn');
+  expect(await label('f6')).toBe('f6, empty, a pawn can be taken in passing here');
 });
 
 testBoard('axe finds nothing, in no state', async (player) => {
@@ -638,21 +608,20 @@ testBoard('axe finds nothing, in no state', async (player) => {
   await checkAccessibility(player.page, 'main');
 });
 
-testBoard(
-  'axe finds nothing in the dark',
-  async (player) => {
+test.describe(() => {
+  test.use({ colorScheme: 'dark' });
+  testBoard('axe finds nothing in the dark', async (player) => {
     await player.show(cards);
     await player.click('e4');
     await checkAccessibility(player.page, 'main');
-  },
-  { colorScheme: 'dark' },
-);
+  });
+});
 
 // ----- size and colours
 
-testBoard(
-  'boards of all sizes fill a narrow page with square squares',
-  async (player) => {
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 740 } });
+  testBoard('boards of all sizes fill a narrow page with square squares', async (player) => {
     for (const [files, ranks] of [
       [3, 3],
       [8, 8],
@@ -663,11 +632,10 @@ testBoard(
       const box = await player.board.locator('.grid').boundingBox();
       assert.ok(box && box.width > 270 && box.width <= 304, `${files} files: ${box?.width}`);
       assert.ok(Math.abs(box.width / files - box.height / ranks) < 0.01);
-      assert.equal(box.width % files, 0, 'whole pixels');
+      expect(box.width % files, 'whole pixels').toBe(0);
     }
-  },
-  { viewport: { width: 320, height: 740 } },
-);
+  });
+});
 
 testBoard('the colours follow the system and the page', async (player) => {
   await player.show(raids);
@@ -675,7 +643,7 @@ testBoard('the colours follow the system and the page', async (player) => {
   const light = await colour();
   await player.page.emulateMedia({ colorScheme: 'dark' });
   const dark = await colour();
-  assert.notEqual(light, dark);
+  expect(light).not.toBe(dark);
   await player.board.evaluate((board) => (board.dataset.theme = 'light'));
-  assert.equal(await colour(), light);
+  expect(await colour()).toBe(light);
 });

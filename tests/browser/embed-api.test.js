@@ -1,20 +1,10 @@
-// <motley-board> as authors of other pages use it: what docs/embedding.md promises, on an empty page that
-// allows no more than that says.
+// <motley-board> as authors of other pages use it: what docs/embedding.md promises, on an empty page of another site
+// that allows no more than that says.
 
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import {
-  addScript,
-  clickSquare,
-  noteEvents,
-  openBoards,
-  openPage,
-  takeEvents,
-  waitForBoard,
-  waitForEvents,
-  withBoard,
-} from './embed-page.js';
-import { testPage } from './support.js';
+import { clickSquare, noteEvents, takeEvents, test, waitForBoard, waitForEvents, withBoard } from './embed-page.js';
+import { expect, noteCommands } from './fixtures.js';
 
 /** @typedef {import('../../shell/embed/element.js').MotleyBoard} MotleyBoard */
 
@@ -23,26 +13,26 @@ const oneToWin = '7/2K4/7/7/7/4k2/7 w - 0 1';
 
 // ----- attributes and properties
 
-testPage('properties that were set before the element was defined count', async ({ page, url }) => {
-  await openPage(page, url, '<motley-board></motley-board>');
+test('properties that were set before the element was defined count', async ({ page, host }) => {
+  await host.open('<motley-board></motley-board>');
   await withBoard(page, (board) => {
     Object.assign(board, { variant: 'custodian;board=cylinder', actions: 'a2a3 g6g5', flip: true, at: 1 });
   });
-  await addScript(page);
+  await host.addScript();
   const found = await withBoard(page, async (board) => {
     await board.ready;
     const own = Object.keys(board);
     return { own, html: board.outerHTML, played: board.played, flip: board.getAttribute('flip') };
   });
-  assert.deepEqual(found.played, ['a2a3']);
-  assert.deepEqual(found.own, []);
-  assert.equal(found.flip, '');
-  assert.match(found.html, / variant="custodian;board=cylinder"/);
+  expect(found.played).toEqual(['a2a3']);
+  expect(found.own).toEqual([]);
+  expect(found.flip).toBe('');
+  expect(found.html).toMatch(/ variant="custodian;board=cylinder"/);
 });
 
-testPage('each attribute is a property, and each property an attribute', async ({ page, url }) => {
-  await openPage(page, url, '');
-  await addScript(page);
+test('each attribute is a property, and each property an attribute', async ({ page, host }) => {
+  await host.open('');
+  await host.addScript();
   const wrong = await page.evaluate(() => {
     const board = /** @type {any} */ (document.createElement('motley-board'));
     return board.constructor.observedAttributes.filter((/** @type {string} */ name) => {
@@ -60,24 +50,26 @@ testPage('each attribute is a property, and each property an attribute', async (
       return !isGood || (name !== 'lang' && board.hasAttribute(name));
     });
   });
-  assert.deepEqual(wrong, []);
+  expect(wrong).toEqual([]);
 });
 
-testPage('a changed attribute is another game, or another look', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3"></motley-board>');
-  await withBoard(page, (board) => void (/** @type {any} */ (board).variant = 'taketwo'));
+test('a changed attribute is another game, or another look', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3"></motley-board>');
+  await withBoard(page, (board) => void Object.assign(board, { variant: 'taketwo' }));
   await waitForBoard(page, (board) => board.current.includes('/pppppppp/'));
   await page.locator('motley-board [part="controls"]').waitFor();
   await withBoard(page, (board) => board.setAttribute('controls', 'off'));
   await page.locator('motley-board [part="controls"]').waitFor({ state: 'detached' });
-  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3']);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
 });
 
-testPage('of two changes in a row the last one counts, whichever is loaded first', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board></motley-board>');
+test('of two changes in a row the last one counts, whichever is loaded first', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  let release = () => {};
+  const released = new Promise((resolve) => (release = () => resolve(null)));
   await page.route(/till.*\.wasm$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue().catch(() => {});
+    await released;
+    await route.continue();
   });
   await withBoard(page, async (board) => {
     board.setAttribute('variant', 'till');
@@ -85,38 +77,49 @@ testPage('of two changes in a row the last one counts, whichever is loaded first
     await Promise.resolve();
     board.setAttribute('variant', 'taketwo');
   });
-  await page.waitForTimeout(1500);
-  assert.match(await withBoard(page, (board) => board.current), /\/pppppppp\//);
+  await waitForBoard(page, (board) => board.current.includes('/pppppppp/'));
+  release();
+  // Boards share what they load: when the second one has its rules, so has the first one.
+  await page.evaluate(() => {
+    const other = /** @type {MotleyBoard} */ (document.createElement('motley-board'));
+    Object.assign(other, { variant: 'till', seed: '1' });
+    document.body.append(other);
+    return other.ready;
+  });
+  expect(await withBoard(page, (board) => board.current)).toMatch(/\/pppppppp\//);
 });
 
-testPage('a change while the first game is loaded counts', async ({ page, url }) => {
-  await openPage(page, url, '<motley-board variant="till"></motley-board>');
+test('a change while the first game is loaded counts', async ({ page, host }) => {
+  await host.open('<motley-board variant="till"></motley-board>');
   await page.route(/till.*\.wasm$/, async (route) => {
     await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
     await route.continue().catch(() => {});
   });
-  await addScript(page);
+  await host.addScript();
   const current = await withBoard(page, async (board) => {
     await board.ready;
     return board.current;
   });
-  assert.match(current, /\/pppppppp\//);
+  expect(current).toMatch(/\/pppppppp\//);
 });
 
-testPage('a computer plays no part in what only shows a game', async ({ page, url }) => {
-  for (const mode of ['diagram', 'replay']) {
-    const body = `<motley-board mode="${mode}" actions="a2a3" at="1" computer="1"></motley-board>`;
-    await openBoards(page, url, body);
-    await page.waitForTimeout(1200);
-    assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3']);
-    assert.doesNotMatch(await withBoard(page, (board) => board.toLink()), /seats/);
-  }
-});
+for (const mode of ['diagram', 'replay'])
+  test(`a computer plays no part in what only shows a game: ${mode}`, async ({ page, host }) => {
+    const commands = await noteCommands(page);
+    const other = '<motley-board id="other" actions="a2a3" computer="1"></motley-board>';
+    await host.openBoards(`<motley-board mode="${mode}" actions="a2a3" at="1" computer="1"></motley-board>${other}`);
+    // Where there is a game the computer plays.
+    const plyOfOther = () => page.locator('#other').evaluate((board) => /** @type {MotleyBoard} */ (board).ply);
+    await expect.poll(plyOfOther).toBe(2);
+    expect(await commands()).toEqual(['start']);
+    expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
+    expect(await withBoard(page, (board) => board.toLink())).not.toMatch(/seats/);
+  });
 
 // ----- methods
 
-testPage('methods play, walk through the game, and say why not', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3"></motley-board>');
+test('methods play, walk through the game, and say why not', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3"></motley-board>');
   const found = await withBoard(page, (board) => {
     const steps = [];
     board.play('g6g5');
@@ -137,32 +140,32 @@ testPage('methods play, walk through the game, and say why not', async ({ page, 
     const link = board.toLink();
     return { steps, played, legalActions, current, outcome, refusal, why, link, after: board.played };
   });
-  assert.deepEqual(found.steps, [2, 'w', true, 1, true, false, 0, true, true, false, true, false, false, 1]);
-  assert.deepEqual(found.played, ['a2a3']);
+  expect(found.steps).toEqual([2, 'w', true, 1, true, false, 0, true, true, false, true, false, false, 1]);
+  expect(found.played).toEqual(['a2a3']);
   assert.ok(found.legalActions.includes('g6g5'));
-  assert.deepEqual(found.outcome, { result: 'ongoing' });
-  assert.equal(found.refusal?.subject, 'action');
+  expect(found.outcome).toEqual({ result: 'ongoing' });
+  expect(found.refusal?.subject).toBe('action');
   assert.ok(found.refusal?.reason);
-  assert.equal(found.refusal?.current, found.current);
-  assert.deepEqual([found.why.reason, found.why.squares], ['path-blocked', ['g6']]);
-  assert.match(found.why.text, /g6|way|path/i);
-  assert.equal(found.link, `${url}#custodian!!a2a3`);
-  assert.deepEqual(found.after, ['a2a3']);
+  expect(found.refusal?.current).toBe(found.current);
+  expect([found.why.reason, found.why.squares]).toEqual(['path-blocked', ['g6']]);
+  expect(found.why.text).toMatch(/g6|way|path/i);
+  expect(found.link).toBe(`${host.url}#custodian!!a2a3`);
+  expect(found.after).toEqual(['a2a3']);
 });
 
-testPage('what is no square, and no number of actions, is refused', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3 g6g5"></motley-board>');
+test('what is no square, and no number of actions, is refused', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3 g6g5"></motley-board>');
   const found = await withBoard(page, (board) => ({
     texts: [board.explain('z9', 'a2').text, board.explain('a3', 'z9').text],
     went: [board.goTo(0.5), board.goTo(NaN), board.ply],
   }));
-  for (const text of found.texts) assert.match(text, /“z9”/);
-  assert.deepEqual(found.went, [false, false, 2]);
+  for (const text of found.texts) expect(text).toMatch(/“z9”/);
+  expect(found.went).toEqual([false, false, 2]);
 });
 
-testPage('before the board stands, methods say so', async ({ page, url }) => {
-  await openPage(page, url, '');
-  await addScript(page);
+test('before the board stands, methods say so', async ({ page, host }) => {
+  await host.open('');
+  await host.addScript();
   const messages = await page.evaluate(() => {
     const board = /** @type {any} */ (document.createElement('motley-board'));
     board.focus();
@@ -174,36 +177,36 @@ testPage('before the board stands, methods say so', async ({ page, url }) => {
       }
     });
   });
-  for (const message of messages) assert.match(message, /`ready`/);
+  for (const message of messages) expect(message).toMatch(/`ready`/);
 });
 
-testPage('focus() gives the board the keyboard', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board></motley-board>');
+test('focus() gives the board the keyboard', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
   await withBoard(page, (board) => board.focus());
   const name = await withBoard(page, (board) => board.shadowRoot?.activeElement?.localName);
-  assert.equal(name, 'motley-view');
+  expect(name).toBe('motley-view');
 });
 
 // ----- events
 
-testPage('events tell what people and scripts do, to the document too', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board></motley-board>');
+test('events tell what people and scripts do, to the document too', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
   await noteEvents(page, 'document');
   await clickSquare(page, 'a2');
   await clickSquare(page, 'a3');
-  assert.deepEqual(await waitForEvents(page, 2), [
+  expect(await waitForEvents(page, 2)).toEqual([
     ['action', { text: 'a2a3', seat: 'w', ply: 1, by: 'person' }],
     ['turn', { seat: 'b', number: 1 }],
   ]);
   await withBoard(page, (board) => board.play('g6g5'));
-  assert.deepEqual(await takeEvents(page), [
+  expect(await takeEvents(page)).toEqual([
     ['action', { text: 'g6g5', seat: 'b', ply: 2, by: 'script' }],
     ['turn', { seat: 'w', number: 2 }],
   ]);
 });
 
-testPage('`position` tells of each position that is shown', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3 g6g5"></motley-board>');
+test('`position` tells of each position that is shown', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3 g6g5"></motley-board>');
   const heard = await withBoard(page, async (board) => {
     const details = /** @type {any[]} */ ([]);
     document.addEventListener('position', (event) => details.push(/** @type {CustomEvent} */ (event).detail));
@@ -214,12 +217,14 @@ testPage('`position` tells of each position that is shown', async ({ page, url }
     board.reset();
     return { plies: details.map(({ ply }) => ply), isFirst: details[0].current === current };
   });
-  assert.deepEqual(heard, { plies: [0, 1, 2, 2], isFirst: true });
+  expect(heard).toEqual({ plies: [0, 1, 2, 2], isFirst: true });
 });
 
-testPage('a script that plays stops a replay that runs; where nothing changes nothing is told', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board mode="replay" actions="a2a3 g6g5"></motley-board>');
+test('a script that plays stops a replay that runs; where nothing changes nothing is told', async ({ page, host }) => {
+  await page.clock.install();
+  await host.openBoards('<motley-board mode="replay" actions="a2a3 g6g5"></motley-board>');
   await page.getByRole('button', { name: 'Play the game' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
   await withBoard(page, (board) => {
     Object.assign(window, { plies: [] });
     board.addEventListener('position', (/** @type {any} */ { detail }) => {
@@ -228,15 +233,15 @@ testPage('a script that plays stops a replay that runs; where nothing changes no
     board.play('b2b3');
     board.goTo(1);
   });
-  await page.waitForTimeout(1800);
-  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).plies), [1]);
+  await page.clock.runFor('10:00');
+  expect(await page.evaluate(() => /** @type {any} */ (window).plies)).toEqual([1]);
 });
 
-testPage('the list of moves keeps the current one in sight', async ({ page, url }) => {
+test('the list of moves keeps the current one in sight', async ({ page, host }) => {
   const pawns = ['a2a3 a6a5', 'c2c3 c6c5', 'd2d3 d6d5', 'e2e3 e6e5', 'g2g3 g6g5'];
   await page.setViewportSize({ width: 560, height: 800 });
   const actions = pawns.map((two) => `c1b3 e7f5 b3c1 f5e7 ${two}`).join(' ');
-  await openBoards(page, url, `<motley-board moves="on" actions="${actions}"></motley-board>`);
+  await host.openBoards(`<motley-board moves="on" actions="${actions}"></motley-board>`);
   const waitForCurrent = (/** @type {number} */ ply) =>
     page.waitForFunction((ply) => {
       const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board'));
@@ -253,20 +258,20 @@ testPage('the list of moves keeps the current one in sight', async ({ page, url 
   }
 });
 
-testPage('`end` tells how the game ended', async ({ page, url }) => {
-  await openBoards(page, url, `<motley-board position="${oneToWin}"></motley-board>`);
+test('`end` tells how the game ended', async ({ page, host }) => {
+  await host.openBoards(`<motley-board position="${oneToWin}"></motley-board>`);
   await noteEvents(page, 'document');
   await withBoard(page, (board) => board.play('c6d7'));
-  assert.deepEqual(await takeEvents(page), [
+  expect(await takeEvents(page)).toEqual([
     ['action', { text: 'c6d7', seat: 'w', ply: 1, by: 'script' }],
     ['end', { result: 'win', winner: 'w', reason: 'throne' }],
   ]);
-  assert.equal(await withBoard(page, (board) => board.outcome.winner), 'w');
+  expect(await withBoard(page, (board) => board.outcome.winner)).toBe('w');
 });
 
-testPage('`solve` counts mistakes', async ({ page, url }) => {
+test('`solve` counts mistakes', async ({ page, host }) => {
   const attributes = `mode="task" position="${oneToWin}" actions="c6d7"`;
-  await openBoards(page, url, `<motley-board ${attributes}></motley-board>`);
+  await host.openBoards(`<motley-board ${attributes}></motley-board>`);
   await noteEvents(page, 'document');
   await clickSquare(page, 'c6');
   await clickSquare(page, 'c5');
@@ -274,48 +279,46 @@ testPage('`solve` counts mistakes', async ({ page, url }) => {
   await clickSquare(page, 'c6');
   await clickSquare(page, 'd7');
   const events = await waitForEvents(page, 3);
-  assert.deepEqual(events.at(-1), ['solve', { mistakes: 1 }]);
+  expect(events.at(-1)).toEqual(['solve', { mistakes: 1 }]);
 });
 
-testPage('a computer acts, and the event says that it was one', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board computer="1"></motley-board>');
+test('a computer acts, and the event says that it was one', async ({ page, host }) => {
+  await host.openBoards('<motley-board computer="1"></motley-board>');
   await noteEvents(page, 'board');
   await withBoard(page, (board) => board.play('a2a3'));
   const events = await waitForEvents(page, 4);
   const [name, detail] = events[2];
-  assert.deepEqual([name, detail.seat, detail.ply, detail.by], ['action', 'b', 2, 'computer']);
-  assert.deepEqual(events[3], ['turn', { seat: 'w', number: 2 }]);
+  expect([name, detail.seat, detail.ply, detail.by]).toEqual(['action', 'b', 2, 'computer']);
+  expect(events[3]).toEqual(['turn', { seat: 'w', number: 2 }]);
 });
 
-testPage('`ready` comes once, with a board that can be used, and does not bubble', async ({ page, url }) => {
-  await openPage(page, url, '<div><motley-board></motley-board></div>');
+test('`ready` comes once, with a board that can be used, and does not bubble', async ({ page, host }) => {
+  await host.open('<div><motley-board></motley-board></div>');
   await withBoard(page, (board) => {
     const heard = /** @type {any[]} */ ([]);
     Object.assign(window, { heard });
     board.addEventListener('ready', () => heard.push(['board', board.legalActions.length > 0]));
     document.addEventListener('ready', () => heard.push('document'));
   });
-  await addScript(page);
+  await host.addScript();
   await withBoard(page, (board) => board.ready);
   await withBoard(page, (board) => void board.setAttribute('actions', 'a2a3'));
   await waitForBoard(page, (board) => board.ply === 1);
-  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).heard), [['board', true]]);
+  expect(await page.evaluate(() => /** @type {any} */ (window).heard)).toEqual([['board', true]]);
 });
 
-testPage('events leave the shadow trees of the page', async ({ page, url }) => {
-  await openPage(page, url, '<div id="host"></div>');
+test('events leave the shadow trees of the page', async ({ page, host }) => {
+  await host.open('<div id="host"></div>');
   await page.evaluate(() => {
     const root = /** @type {HTMLElement} */ (document.getElementById('host')).attachShadow({ mode: 'open' });
     root.innerHTML = '<motley-board></motley-board>';
   });
-  await addScript(page);
+  await host.addScript();
   const target = await page.evaluate(async () => {
     const host = /** @type {HTMLElement} */ (document.getElementById('host'));
     const board = /** @type {any} */ (host.shadowRoot?.querySelector('motley-board'));
     await board.ready;
-    const heard = new Promise((resolve) =>
-      document.addEventListener('action', ({ target }) => resolve(target)),
-    );
+    const heard = new Promise((resolve) => document.addEventListener('action', ({ target }) => resolve(target)));
     board.play('a2a3');
     return (await heard) === host;
   });
@@ -329,8 +332,8 @@ for (const [name, value, subject] of [
   ['position', 'k6/7 w', 'position'],
   ['link', '%zz', 'link'],
 ])
-  testPage(`a bad ${name} keeps the game that was there`, async ({ page, url }) => {
-    await openBoards(page, url, '<motley-board actions="a2a3" mode="play"></motley-board>');
+  test(`a bad ${name} keeps the game that was there`, async ({ page, host }) => {
+    await host.openBoards('<motley-board actions="a2a3" mode="play"></motley-board>');
     await noteEvents(page, 'board');
     const before = await withBoard(page, (board) => board.current);
     await withBoard(
@@ -342,82 +345,85 @@ for (const [name, value, subject] of [
       [name, value],
     );
     const [[type, detail], ...others] = await waitForEvents(page, 1);
-    assert.deepEqual([type, detail.subject, others], ['error', subject, []]);
-    assert.deepEqual(Object.keys(detail), ['subject', 'reason', 'text', 'offset', 'length', 'message']);
+    expect([type, detail.subject, others]).toEqual(['error', subject, []]);
+    expect(Object.keys(detail)).toEqual(['subject', 'reason', 'text', 'offset', 'length', 'message']);
     assert.ok(detail.reason && detail.message);
-    assert.equal(detail.text.includes(value) || value.includes(detail.text), true);
-    assert.equal(await withBoard(page, (board) => board.current), before);
+    expect(detail.text.includes(value) || value.includes(detail.text)).toBe(true);
+    expect(await withBoard(page, (board) => board.current)).toBe(before);
     await page.locator('motley-board [part="message"]').waitFor();
     await page.locator('motley-board [part="controls"]').waitFor();
   });
 
-testPage('a board whose attributes cannot be read says so, and stands when it can', async ({ page, url }) => {
-  await openPage(page, url, '<motley-board link="%zz" mode="quiz">Fallback</motley-board>');
+test('a board whose attributes cannot be read says so, and stands when it can', async ({ page, host }) => {
+  await host.open('<motley-board link="%zz" mode="quiz">Fallback</motley-board>');
   await noteEvents(page, 'board');
-  await addScript(page);
+  await host.addScript();
   const events = await waitForEvents(page, 2);
   await page.locator('motley-board [part="message"]').getByText('“quiz”').waitFor();
   const subjects = [...events, ...(await takeEvents(page))].map(([, { subject }]) => subject);
-  assert.deepEqual(subjects, ['mode', 'link']);
+  expect(subjects).toEqual(['mode', 'link']);
   await withBoard(page, async (board) => {
     board.setAttribute('link', 'https://motley.example/#custodian!!a2a3');
     await board.ready;
   });
-  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3']);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
   const told = (await takeEvents(page)).filter(([type]) => type === 'error');
-  assert.deepEqual(
-    told.map(([, { subject, reason, text }]) => [subject, reason, text]),
-    [['mode', 'unknown-value', 'quiz']],
-  );
+  expect(told.map(([, { subject, reason, text }]) => [subject, reason, text])).toEqual([
+    ['mode', 'unknown-value', 'quiz'],
+  ]);
 });
 
-testPage('of a solution that is not legal, what is legal is asked', async ({ page, url }) => {
-  await openPage(page, url, '<motley-board mode="task" actions="a2a3 g6g5 a3a7"></motley-board>');
+test('of a solution that is not legal, what is legal is asked', async ({ page, host }) => {
+  await host.open('<motley-board mode="task" actions="a2a3 g6g5 a3a7"></motley-board>');
   await noteEvents(page, 'board');
-  await addScript(page);
+  await host.addScript();
   const [[type, { subject, text }]] = (await waitForEvents(page, 2)).filter(([type]) => type === 'error');
-  assert.deepEqual([type, subject, text], ['error', 'action', 'a3a7']);
+  expect([type, subject, text]).toEqual(['error', 'action', 'a3a7']);
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.locator('motley-board .task').getByText('Solved').waitFor();
-  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3', 'g6g5']);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5']);
 });
 
-testPage('rules that do not come are told, also after an attribute that could not be read', async ({ page, url, problems }) => {
-  await openPage(page, url, '<motley-board variant="nothing">Fallback</motley-board>');
+test('rules that do not come are told, also after an attribute that could not be read', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await host.open('<motley-board variant="nothing">Fallback</motley-board>');
   await noteEvents(page, 'board');
-  await addScript(page);
+  await host.addScript();
   await waitForEvents(page, 1);
   await page.locator('motley-board [part="message"]').waitFor();
   await page.route(/taketwo.*\.wasm$/, (route) => route.abort());
   await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
   const [[, { reason }]] = await waitForEvents(page, 1);
-  assert.equal(reason, 'not-loaded');
+  expect(reason).toBe('not-loaded');
   problems.length = 0;
   await page.unroute(/taketwo.*\.wasm$/);
   await withBoard(page, (board) => board.start());
-  assert.match(await withBoard(page, (board) => board.current), /\/pppppppp\//);
+  expect(await withBoard(page, (board) => board.current)).toMatch(/\/pppppppp\//);
 });
 
-testPage('what is between the tags shows before, and when nothing comes', async ({ page, url, problems }) => {
-  await openPage(page, url, '<motley-board><p>Fallback</p></motley-board>');
+test('what is between the tags shows before, and when nothing comes', async ({ page, host, problems }) => {
+  await host.open('<motley-board><p>Fallback</p></motley-board>');
   await page.route(/\.wasm$/, (route) => route.abort());
   await noteEvents(page, 'board');
-  assert.ok(await page.getByText('Fallback').isVisible());
-  await addScript(page);
+  await expect(page.getByText('Fallback')).toBeVisible();
+  await host.addScript();
   const [[type, detail]] = await waitForEvents(page, 1);
-  assert.deepEqual([type, detail.subject, detail.reason], ['error', 'board', 'not-loaded']);
-  assert.ok(await page.getByText('Fallback').isVisible());
+  expect([type, detail.subject, detail.reason]).toEqual(['error', 'board', 'not-loaded']);
+  await expect(page.getByText('Fallback')).toBeVisible();
   await page.unroute(/\.wasm$/);
   await withBoard(page, (board) => board.start());
   await withBoard(page, (board) => board.ready);
-  assert.ok(!(await page.getByText('Fallback').isVisible()));
-  assert.match(String(problems.splice(0)), /net::ERR_FAILED/);
+  await expect(page.getByText('Fallback')).not.toBeVisible();
+  expect(String(problems.splice(0))).toMatch(/net::ERR_FAILED/);
 });
 
 // ----- life
 
-testPage('a board that moves in the document keeps its game', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board></motley-board><div id="other"></div>');
+test('a board that moves in the document keeps its game', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board><div id="other"></div>');
   await withBoard(page, (board) => {
     board.play('a2a3');
     document.getElementById('other')?.append(board);
@@ -425,46 +431,51 @@ testPage('a board that moves in the document keeps its game', async ({ page, url
   await clickSquare(page, 'g6');
   await clickSquare(page, 'g5');
   await waitForBoard(page, (board) => board.ply === 2);
-  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3', 'g6g5']);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5']);
 });
 
-testPage('a board that is taken out stops its computer; back again it goes on', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board computer="1"></motley-board>');
-  const ply = await withBoard(page, async (board) => {
+test('a board that is taken out stops its computer; back again it goes on', async ({ page, host }) => {
+  const commands = await noteCommands(page);
+  await page.clock.install();
+  await host.openBoards('<motley-board computer="1"></motley-board>');
+  await withBoard(page, (board) => {
     Object.assign(window, { board });
     board.play('a2a3');
     board.remove();
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    return board.ply;
   });
-  assert.equal(ply, 1);
+  await page.clock.runFor('10:00');
+  expect(await commands()).toEqual(['start', 'drop']);
+  expect(await page.evaluate(() => /** @type {any} */ (window).board.ply)).toBe(1);
   await page.evaluate(() => document.body.append(/** @type {any} */ (window).board));
   await page.waitForFunction(() => /** @type {any} */ (window).board.ply === 2);
 });
 
-testPage('boards share what they load, and those far away load nothing', async ({ page, url }) => {
+test('boards share what they load, and those far away load nothing', async ({ page, host }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   const space = '<div><svg width="10" height="6000"></svg></div>';
-  await openPage(page, url, `${space}<motley-board id="far" variant="till"></motley-board>`);
-  await addScript(page);
-  await page.waitForTimeout(500);
-  assert.deepEqual(asked.filter((path) => path !== 'favicon.ico'), ['somebody.html', 'embed.js']);
+  await host.open(`${space}<motley-board id="far" variant="till"></motley-board>`);
+  await host.addScript();
+  // Who has begun to watch the board earlier has been told where it is, too.
+  await page
+    .locator('#far')
+    .evaluate((far) => new Promise((seen) => new IntersectionObserver(() => seen(null)).observe(far)));
+  expect(asked.filter((path) => path !== 'favicon.ico')).toEqual(['somebody.html', 'embed.js']);
   await page.evaluate(async () => {
     const boards = [1, 2].map(() => document.createElement('motley-board'));
     document.body.prepend(...boards);
     await Promise.all(boards.map((board) => /** @type {any} */ (board).ready));
   });
-  assert.equal(asked.filter((path) => path.endsWith('.wasm')).length, 1);
-  assert.equal(new Set(asked).size, asked.length, 'no file is asked for twice');
+  expect(asked.filter((path) => path.endsWith('.wasm')).length).toBe(1);
+  expect(new Set(asked).size, 'no file is asked for twice').toBe(asked.length);
   await page.locator('#far').scrollIntoViewIfNeeded();
   await page.locator('#far').evaluate((board) => /** @type {any} */ (board).ready);
 });
 
-testPage('nothing leaks into the page', async ({ page, url }) => {
+test('nothing leaks into the page', async ({ page, host }) => {
   const boards = '<motley-board computer="1"></motley-board><motley-board variant="till"></motley-board>';
-  await openPage(page, url, `<p id="text">Text</p>${boards}`);
+  await host.open(`<p id="text">Text</p>${boards}`);
   const look = () =>
     page.evaluate(() => ({
       names: [...Reflect.ownKeys(window), ...Reflect.ownKeys(Symbol)].map(String).sort(),
@@ -474,7 +485,7 @@ testPage('nothing leaks into the page', async ({ page, url }) => {
       style: { ...getComputedStyle(/** @type {HTMLElement} */ (document.getElementById('text'))) },
     }));
   const before = await look();
-  await addScript(page);
+  await host.addScript();
   await page.evaluate(() => {
     document.querySelector('script')?.remove();
     const boards = /** @type {MotleyBoard[]} */ ([...document.querySelectorAll('motley-board')]);
@@ -482,21 +493,21 @@ testPage('nothing leaks into the page', async ({ page, url }) => {
   });
   await withBoard(page, (board) => board.play('a2a3'));
   await waitForBoard(page, (board) => board.ply === 2);
-  assert.deepEqual(await look(), before);
+  expect(await look()).toEqual(before);
 });
 
-testPage('a second copy of the script leaves the first one in charge', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3"></motley-board>');
+test('a second copy of the script leaves the first one in charge', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3"></motley-board>');
   const first = await page.evaluateHandle(() => customElements.get('motley-board'));
-  await addScript(page, 'embed.js?version=2');
+  await host.addScript('embed.js?version=2');
   assert.ok(await page.evaluate((first) => customElements.get('motley-board') === first, first));
-  assert.deepEqual(await withBoard(page, (board) => board.played), ['a2a3']);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
 });
 
 // ----- looks
 
-testPage('colours, size and parts are for the page to set', async ({ page, url }) => {
-  await openBoards(page, url, '<motley-board actions="a2a3 g6g5"></motley-board>');
+test('colours, size and parts are for the page to set', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3 g6g5"></motley-board>');
   const root = await withBoard(page, (board) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -526,14 +537,14 @@ testPage('colours, size and parts are for the page to set', async ({ page, url }
     }, name);
   const names = ['light', 'dark', 'frame', 'text', 'target', 'capture', 'last'];
   for (const [i, name] of names.entries())
-    assert.equal(await resolve(`--board-${name}`), `rgb(${3 * i + 1}, ${3 * i + 2}, ${3 * i + 3})`, name);
+    expect(await resolve(`--board-${name}`), name).toBe(`rgb(${3 * i + 1}, ${3 * i + 2}, ${3 * i + 3})`);
   const frame = page.locator('motley-board .motley');
   const styles = await frame.evaluate((element) => {
     const { backgroundColor, color, borderTopColor, fontFamily } = getComputedStyle(element);
     const link = getComputedStyle(/** @type {Element} */ (element.querySelector('[part="link"]'))).color;
     return { backgroundColor, color, borderTopColor, fontFamily, link };
   });
-  assert.deepEqual(styles, {
+  expect(styles).toEqual({
     backgroundColor: 'rgb(22, 23, 24)',
     color: 'rgb(25, 26, 27)',
     borderTopColor: 'rgb(31, 32, 33)',
@@ -541,24 +552,27 @@ testPage('colours, size and parts are for the page to set', async ({ page, url }
     link: 'rgb(28, 29, 30)',
   });
   const status = page.locator('motley-board [part="status"]');
-  assert.equal(await status.evaluate((element) => getComputedStyle(element).letterSpacing), '3px');
+  expect(await status.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px');
   assert.ok(((await view.boundingBox())?.width ?? 999) <= 300);
 });
 
 for (const family of ['custodian', 'taketwo', 'till;seed', 'tches']) {
   const [variant, seed] = family.split(';');
-  testPage(`${variant}: until the first board stands, at most 100 kB are loaded and 11 kB of words`, async ({ page, url }) => {
+  test(`${variant}: until the first board stands, at most 100 kB are loaded and 11 kB of words`, async ({
+    page,
+    host,
+  }) => {
     /** @type {Map<string, number>} */
     const sizes = new Map();
     /** @type {Promise<void>[]} */
     const measured = [];
-    const measure = async (/** @type {import('playwright-core').Response} */ response) => {
+    const measure = async (/** @type {import('@playwright/test').Response} */ response) => {
       sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
     };
     page.on('response', (response) => {
       if (!response.url().endsWith('.html')) measured.push(measure(response));
     });
-    await openBoards(page, url, `<motley-board variant="${variant}" ${seed ? 'seed="1"' : ''}></motley-board>`);
+    await host.openBoards(`<motley-board variant="${variant}" ${seed ? 'seed="1"' : ''}></motley-board>`);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('response');
     await Promise.all(measured);

@@ -1,60 +1,71 @@
-// A page of somebody who has boards on it, for tests: nothing but what the documentation says is allowed.
+// A page of somebody who has boards on it, on another site than ours: nothing but what the documentation says is
+// allowed.
 
 import assert from 'node:assert/strict';
+import { test as base } from './fixtures.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../shell/embed/element.js').MotleyBoard} MotleyBoard */
 
-/** What a page that names what it allows has to allow, on the same origin. */
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:";
+/** What a page that names what it allows has to allow. */
+const policyFor = (/** @type {string} */ url) =>
+  `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}; worker-src blob:`;
 
-/**
- * A page of somebody with a body, not yet with our script.
- * @param {Page} page
- * @param {string} url
- * @param {string} body
- */
-export async function openPage(page, url, body) {
-  const address = url + 'somebody.html';
-  const head = '<!doctype html><html lang="en"><head><title>Somebody</title></head>';
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'content-security-policy': policy },
-      body: `${head}<body>${body}</body></html>`,
-    }),
+/** Somebody's page. */
+class Host {
+  /**
+   * @param {Page} page
+   * @param {string} url our site's
+   * @param {import('./fixtures.js').Serving['serve']} serve
+   */
+  constructor(page, url, serve) {
+    this.page = page;
+    this.url = url;
+    this.serve = serve;
+  }
+
+  /** Opens a page with a body, not yet with our script. */
+  async open(/** @type {string} */ body) {
+    const head = '<!doctype html><html lang="en"><head><title>Somebody</title></head>';
+    const pages = { 'somebody.html': `${head}<body>${body}</body></html>` };
+    const server = await this.serve(pages, { 'Content-Security-Policy': policyFor(this.url) });
+    await this.page.goto(`${server.url}somebody.html`);
+  }
+
+  /** Loads the element's script, as <script type="module" src="…">. */
+  async addScript(name = 'embed.js') {
+    await this.page.evaluate(
+      (src) =>
+        new Promise((resolve, reject) => {
+          const script = document.createElement('script');
+          Object.assign(script, { type: 'module', src, onload: resolve, onerror: reject });
+          document.body.append(script);
+        }),
+      this.url + name,
+    );
+  }
+
+  /** Opens a page whose boards stand. */
+  async openBoards(/** @type {string} */ body) {
+    await this.open(body);
+    await this.addScript();
+    await this.page.evaluate(() => {
+      const boards = /** @type {MotleyBoard[]} */ ([...document.querySelectorAll('motley-board')]);
+      return Promise.all(boards.map(({ ready }) => ready));
+    });
+  }
+}
+
+/** @type {import('@playwright/test').Fixtures<{ host: Host }, {}, import('./fixtures.js').AllArgs>} */
+const hosting = {
+  host: async ({ page, url, serve }, use) => use(new Host(page, url, serve)),
+};
+
+/** A test with a page of somebody's on another site. */
+export const test =
+  /** @type {import('@playwright/test').TestType<import('./fixtures.js').AllArgs & { host: Host }, {}>} */ (
+    base.extend(/** @type {any} */ (hosting))
   );
-  await page.goto(address);
-}
-
-/** Loads the element's script, as <script type="module" src="…">. */
-export async function addScript(/** @type {Page} */ page, name = 'embed.js') {
-  await page.evaluate(
-    (src) =>
-      new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        Object.assign(script, { type: 'module', src, onload: resolve, onerror: reject });
-        document.body.append(script);
-      }),
-    name,
-  );
-}
-
-/**
- * A page whose boards stand.
- * @param {Page} page
- * @param {string} url
- * @param {string} body
- */
-export async function openBoards(page, url, body) {
-  await openPage(page, url, body);
-  await addScript(page);
-  await page.evaluate(() => {
-    const boards = /** @type {MotleyBoard[]} */ ([...document.querySelectorAll('motley-board')]);
-    return Promise.all(boards.map(({ ready }) => ready));
-  });
-}
 
 /**
  * Runs something in the page with its first board.

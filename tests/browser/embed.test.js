@@ -2,8 +2,9 @@
 // by real events, in all browsers.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { testEverywhere } from './everywhere.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from './everywhere.js';
+import { expect } from './fixtures.js';
 
 /** @typedef {import('./live-page.js').LivePage} LivePage */
 
@@ -42,13 +43,17 @@ async function expectNoOverflow(/** @type {LivePage} */ page) {
 }
 
 for (const width of [240, 900]) {
-  testEverywhere(`an article on another site, ${width} pixels wide: diagram, replay, task, game`, async ({ page, url, serve }) => {
+  test(`an article on another site, ${width} pixels wide: diagram, replay, task, game`, async ({
+    live: page,
+    url,
+    serve,
+  }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}article.html`);
 
     await stand(page, 'pairs');
-    assert.equal(await page.count(`${board('pairs')} >>> button`), 0);
+    expect(await page.count(`${board('pairs')} >>> button`)).toBe(0);
 
     await stand(page, 'walk');
     await page.click(`${board('walk')} >>> button "Redo"`);
@@ -78,7 +83,11 @@ for (const width of [240, 900]) {
     await expectNoOverflow(page);
   });
 
-  testEverywhere(`an article on another site, ${width} pixels wide: cards, tiles, griffins, the legend, the keyboard`, async ({ page, url, serve }) => {
+  test(`an article on another site, ${width} pixels wide: cards, tiles, griffins, the legend, the keyboard`, async ({
+    live: page,
+    url,
+    serve,
+  }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}article.html`);
@@ -111,7 +120,11 @@ for (const width of [240, 900]) {
 }
 
 for (const width of [240, 900]) {
-  testEverywhere(`a crowded page, ${width} pixels wide: hostile styles and scripts, boards in odd places`, async ({ page, url, serve }) => {
+  test(`a crowded page, ${width} pixels wide: hostile styles and scripts, boards in odd places`, async ({
+    live: page,
+    url,
+    serve,
+  }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}cms.html`);
@@ -128,7 +141,12 @@ for (const width of [240, 900]) {
     await page.takeProblems();
   });
 
-  testEverywhere(`frames on another site, ${width} pixels wide: each as high as its board; one talks to its page, and to no other`, async ({ page, url, browser, serve }) => {
+  test(`frames on another site, ${width} pixels wide: each as high as its board; one talks to its page, and to no other`, async ({
+    live: page,
+    url,
+    engine,
+    serve,
+  }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 1000);
     await page.goto(`${host.url}frames.html`);
@@ -145,7 +163,7 @@ for (const width of [240, 900]) {
     await page.expectText('#events', 'ready');
 
     // Firefox's driver misses what is in another site's frame once the page around has been scrolled.
-    if (browser === 'Firefox') {
+    if (engine === 'Firefox') {
       await page.click('button "Play e2–e3"');
     } else {
       await frame.click('motley-board >>> motley-view >>> .cell[data-square="e2"]');
@@ -160,11 +178,17 @@ for (const width of [240, 900]) {
       play.contentWindow?.postMessage({ type: 'motley:do', method: 'goTo', args: [5] }, '*');
     });
     await new Promise((done) => setTimeout(done, 400));
-    assert.equal(await page.frame('#replay').evaluate(() => /** @type {any} */ (document.querySelector('motley-board')).ply), 0);
+    expect(
+      await page.frame('#replay').evaluate(() => /** @type {any} */ (document.querySelector('motley-board')).ply),
+    ).toBe(0);
   });
 }
 
-testEverywhere('a strict page: what it allows is enough, and without workers the computer thinks all the same', async ({ page, url, serve }) => {
+test('a strict page: what it allows is enough, and without workers the computer thinks all the same', async ({
+  live: page,
+  url,
+  serve,
+}) => {
   const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
     <motley-board id="strict" variant="custodian" computer="2">A board.</motley-board>`;
   const policy = `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}`;
@@ -176,6 +200,6 @@ testEverywhere('a strict page: what it allows is enough, and without workers the
   await waitForPly(page, 'strict', 2);
   // That a worker was tried, or the page's icon, and was forbidden is told by some browsers.
   const problems = await page.takeProblems();
-  assert.deepEqual(problems.filter((text) => !/worker|blob:|favicon|img-src/i.test(text)), []);
-  assert.equal(await plyOf(page, 'strict'), 2);
+  expect(problems.filter((text) => !/worker|blob:|favicon|img-src/i.test(text))).toEqual([]);
+  expect(await plyOf(page, 'strict')).toBe(2);
 });

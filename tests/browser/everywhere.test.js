@@ -5,24 +5,23 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { testEverywhere } from './everywhere.js';
+import { test } from './everywhere.js';
+import { expect } from './fixtures.js';
 
 /** @typedef {import('./live-page.js').LivePage} LivePage */
 
 const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
 
-const readLink = (/** @type {LivePage} */ page) =>
-  page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+const readLink = (/** @type {LivePage} */ page) => page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
 
 /** Waits until the address shows a game. */
 async function expectLink(/** @type {LivePage} */ page, /** @type {string} */ link) {
   await page
     .waitFor((link) => decodeURIComponent(location.hash.slice(1)) === link, link)
-    .catch(async () => assert.equal(await readLink(page), link));
+    .catch(async () => expect(await readLink(page)).toBe(link));
 }
 
-testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', async ({ page, url }) => {
+test('Custodian Chess by mouse and keyboard, from the first visit', async ({ live: page, url }) => {
   await page.goto(url);
   await page.click('button "Play Custodian Chess"');
   await page.expectText('.standing', 'White to play');
@@ -32,7 +31,7 @@ testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', as
 
   await page.press('b');
   const focused = await page.all('#board >>> .cell[tabindex="0"]', ([cell]) => cell.dataset.square);
-  assert.equal(focused, 'e3');
+  expect(focused).toBe('e3');
   await page.press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter', 'ArrowDown', 'Enter');
   await expectLink(page, 'custodian!!e2e3.c6c5');
 
@@ -47,7 +46,7 @@ testEverywhere('Custodian Chess by mouse and keyboard, from the first visit', as
 const hasCamera = (/** @type {LivePage} */ page) =>
   page.waitForAll('#board >>> .frame:not(.still)', (frames) => frames.length > 0);
 
-testEverywhere('Till Chess: a tile is placed; wheel and drag move the camera', async ({ page, url }) => {
+test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ live: page, url }) => {
   await page.goto(`${url}#till;players=3`);
   await page.expectText('.standing', 'Choose a tile from the hand');
   await hasCamera(page);
@@ -76,34 +75,37 @@ testEverywhere('Till Chess: a tile is placed; wheel and drag move the camera', a
   await page.waitForAll(tile, isMoved, closer);
 });
 
-testEverywhere('the computer answers', async ({ page, url }) => {
+test('the computer answers', async ({ live: page, url }) => {
   await page.goto(`${url}#custodian!!!seats=p,2`);
   await page.expectText('.standing', 'White to play');
   await page.click(cell('a2'));
   await page.click(cell('a3'));
   await page.waitForAll('.moves .move', (moves) => moves.length === 2);
   await page.expectText('.standing', 'White to play');
-  assert.match(await readLink(page), /^custodian!!a2a3\.[^.]+!seats=p,2$/);
+  expect(await readLink(page)).toMatch(/^custodian!!a2a3\.[^.]+!seats=p,2$/);
 });
 
-testEverywhere(
-  'a phone’s window has room for a board, and a finger plays where there is one',
-  async ({ page, url, browser }) => {
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('a phone’s window has room for a board, and a finger plays where there is one', async ({
+    live: page,
+    url,
+    engine,
+  }) => {
     await page.goto(`${url}#custodian`);
     await page.expectText('.standing', 'White to play');
-    assert.equal(await page.evaluate(() => innerWidth), 360);
+    expect(await page.evaluate(() => innerWidth)).toBe(360);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
-    assert.equal(page.canTap, browser === 'Chromium');
+    expect(page.canTap).toBe(engine === 'Chromium');
     for (const square of ['a2', 'a3'].map(cell)) await (page.canTap ? page.tap(square) : page.click(square));
     await expectLink(page, 'custodian!!a2a3');
     const folder = await mkdtemp(join(tmpdir(), 'motley-'));
     await page.screenshot(join(folder, 'board.png'));
     const png = await readFile(join(folder, 'board.png'));
     await rm(folder, { recursive: true });
-    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [360, 640]);
-  },
-  { width: 360, height: 640, touch: true },
-);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 640]);
+  });
+});
 
 const framed = `<!doctype html><title>inner</title><p style="height: 900px">before</p>
   <button onclick="this.textContent = event.isTrusted">not yet</button>`;
@@ -111,7 +113,7 @@ const framed = `<!doctype html><title>inner</title><p style="height: 900px">befo
 const framing = (/** @type {string} */ source) => `<!doctype html><title>outer</title>
   <p style="height: 1500px">before</p><iframe src="${source}" width="300" height="200"></iframe>`;
 
-testEverywhere('a frame of another site is looked into and clicked', async ({ page, serve }) => {
+test('a frame of another site is looked into and clicked', async ({ live: page, serve }) => {
   const inner = await serve({ 'index.html': framed });
   const policy = { 'Content-Security-Policy': `frame-src ${inner.url}` };
   const outer = await serve({ 'page.html': framing(inner.url) }, policy);
@@ -120,9 +122,9 @@ testEverywhere('a frame of another site is looked into and clicked', async ({ pa
   const frame = page.frame('iframe');
   await frame.click('button "not yet"');
   await frame.expectText('button', 'true');
-  assert.deepEqual(outer.requests.slice(0, 1), ['/page.html']);
-  assert.equal(await page.evaluate(() => document.title), 'outer');
-  assert.equal(await frame.evaluate(() => document.title), 'inner');
+  expect(outer.requests.slice(0, 1)).toEqual(['/page.html']);
+  expect(await page.evaluate(() => document.title)).toBe('outer');
+  expect(await frame.evaluate(() => document.title)).toBe('inner');
 });
 
 const faulty = `<!doctype html><button>fail</button><script src="fail.js"></script>`;
@@ -135,20 +137,16 @@ document.querySelector('button').onclick = () => {
   fetch('http://127.0.0.3/').catch(() => console.log('refused'));
 };`;
 
-testEverywhere('what goes wrong in a page is seen', async ({ page, serve }) => {
+test('what goes wrong in a page is seen', async ({ live: page, serve }) => {
   const { url } = await serve(
     { 'index.html': faulty, 'fail.js': fail },
     { 'Content-Security-Policy': "default-src 'self' data:" },
   );
   await page.goto(url);
-  assert.deepEqual(await page.takeProblems(), ['console: one from the beginning']);
+  expect(await page.takeProblems()).toEqual(['console: one from the beginning']);
   await page.click('button');
   const seen = ['one told to the console', 'one thrown', 'one in a promise', 'http://127.0.0.3/'];
   let problems = '';
-  for (let i = 0; i < 100 && !seen.every((text) => problems.includes(text)); i++) {
-    problems += await page.takeProblems();
-    await sleep(50);
-  }
-  for (const text of seen) assert.ok(problems.includes(text), `“${text}” in: ${problems}`);
-  await page.takeProblems();
+  const takeAll = async () => (problems += await page.takeProblems());
+  for (const text of seen) await expect.poll(takeAll).toContain(text);
 });

@@ -1,6 +1,6 @@
 // An HTTP proxy that can hold back scripts, so that a listener in the page is there before they run.
 
-import { createServer, request as ask } from 'node:http';
+import { request as ask, createServer } from 'node:http';
 
 /**
  * Passes one request on.

@@ -1,6 +1,6 @@
-// Starts the browsers that Playwright drives.
+// How the browsers that Playwright drives are started: those of the system, never ones that it would download.
 
-import { chromium, firefox } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 /** A slow machine may take its time. */
 const timeout = 120_000;
@@ -29,31 +29,30 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-export function launchChromium() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    timeout,
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-dev-shm-usage',
-      `--disable-features=${disabledFeatures.join()}`,
-      '--disable-quic',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*',
-      '--no-first-run',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-}
+/** @type {import('@playwright/test').LaunchOptions} */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  timeout,
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-dev-shm-usage',
+    `--disable-features=${disabledFeatures.join()}`,
+    '--disable-quic',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*',
+    '--no-first-run',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+};
 
-/** Debian's own Firefox, not one that Playwright has patched. */
-export function launchFirefox() {
-  return firefox.launch({
-    channel: 'moz-firefox',
-    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-    // No processes in advance for pages that nobody opens.
-    firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
-    timeout,
-  });
-}
+/** Debian's own Firefox, not one that Playwright has patched. @type {import('@playwright/test').LaunchOptions} */
+export const firefoxOptions = {
+  channel: 'moz-firefox',
+  executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+  // No processes in advance for pages that nobody opens.
+  firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
+  timeout,
+};
+
+export const launchChromium = () => chromium.launch(chromiumOptions);

@@ -1,7 +1,7 @@
 // The page of the legend's tests: an element of a stranger, with a board, cards and the legend in its
 // shadow tree.
 
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';
@@ -45,8 +45,7 @@ class StrangersBoard extends LitElement {
     const { view, family, movements, isFlipped } = this.given;
     const { pointed, considered } = this;
     const { kinds, orders = [] } = family;
-    const movement = (/** @type {string} */ kind, /** @type {string} */ state) =>
-      movements[`${kind} ${state}`] ?? null;
+    const movement = (/** @type {string} */ kind, /** @type {string} */ state) => movements[`${kind} ${state}`] ?? null;
     const host = { words: english, family, view, movement, look: 'lines', isFlipped, pointed, considered };
     return html`<motley-view
         .view=${view}
@@ -57,8 +56,9 @@ class StrangersBoard extends LitElement {
         @motley-point=${(/** @type {CustomEvent} */ { detail }) => (this.pointed = detail)}
         @motley-select=${(/** @type {CustomEvent} */ { detail }) => (this.square = detail.square)}
       ></motley-view>
-      ${orders.length > 0
-        ? html`<motley-cards
+      ${
+        orders.length > 0
+          ? html`<motley-cards
             .view=${view}
             .square=${this.square}
             .kinds=${kinds}
@@ -66,7 +66,8 @@ class StrangersBoard extends LitElement {
             .words=${english}
             @motley-consider=${(/** @type {CustomEvent} */ { detail }) => (this.considered = detail)}
           ></motley-cards>`
-        : nothing}
+          : nothing
+      }
       ${pieceLegend(host)}`;
   }
 }

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { loadBuilt } from '../web/support.js';
 import { Table } from './app-page.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 import { openOwnPage } from './own-page.js';
-import { checkAccessibility, testPage } from './support.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const policy = "default-src 'none'; script-src 'self'; img-src data:";
 
@@ -98,20 +98,17 @@ class Reader {
 /**
  * @param {string} name
  * @param {(reader: Reader) => Promise<void>} body
- * @param {import('playwright-core').BrowserContextOptions} [options]
  */
-function testLegend(name, body, options) {
-  testPage(
-    `legend: ${name}`,
-    async ({ page, url }) => {
-      await openOwnPage(page, url, 'legend-page.js', policy, '<main><h1>Rules</h1></main>');
-      await page.waitForFunction(() => 'show' in window);
-      await body(new Reader(page));
-      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).missing()), []);
-    },
-    { viewport: { width: 420, height: 1100 }, ...options },
-  );
+function testLegend(name, body) {
+  test(`legend: ${name}`, async ({ page, url }) => {
+    await openOwnPage(page, url, 'legend-page.js', policy, '<main><h1>Rules</h1></main>');
+    await page.waitForFunction(() => 'show' in window);
+    await body(new Reader(page));
+    expect(await page.evaluate(() => /** @type {any} */ (window).missing())).toEqual([]);
+  });
 }
+
+test.use({ viewport: { width: 420, height: 1100 } });
 
 /** White's champion looks to the right; its knight carries a pawn. */
 const stacks = () =>
@@ -125,13 +122,13 @@ const forward = ['-1,2', '-2,1', '1,2', '2,1'];
 
 testLegend('a stack below the mouse, each piece of it', async (reader) => {
   await reader.show(stacks());
-  assert.match(await reader.stage.innerText(), /^Point at a piece/);
+  await expect(reader.stage).toHaveText(/^Point at a piece/, { useInnerText: true });
   await reader.hover('c4');
-  assert.deepEqual(await reader.waitFor('White knight on c4'), ['White knight on c4', 'White pawn, carried']);
-  assert.match(await reader.stage.innerText(), /carrying White pawn/);
-  assert.equal(await reader.diagrams.nth(0).getAttribute('aria-label'), 'Forwards: 4 knight’s leaps');
-  assert.deepEqual(await reader.marks(0), forward);
-  assert.deepEqual(await reader.marks(1), ['-1,1', '0,1', '1,1']);
+  expect(await reader.waitFor('White knight on c4')).toEqual(['White knight on c4', 'White pawn, carried']);
+  await expect(reader.stage).toHaveText(/carrying White pawn/, { useInnerText: true });
+  await expect(reader.diagrams.nth(0)).toHaveAttribute('aria-label', 'Forwards: 4 knight’s leaps');
+  expect(await reader.marks(0)).toEqual(forward);
+  expect(await reader.marks(1)).toEqual(['-1,1', '0,1', '1,1']);
   // It stays when the pointer leaves the piece, and says no more than that.
   await reader.hover('d1');
   await reader.waitFor('White knight on c4');
@@ -142,24 +139,24 @@ testLegend('a piece that looks elsewhere, of either side and as the board lies',
   await reader.show(stacks());
   await reader.hover('e6');
   await reader.waitFor('White champion on e6');
-  assert.match(await reader.stage.innerText(), /Facing right, has acted/);
+  await expect(reader.stage).toHaveText(/Facing right, has acted/, { useInnerText: true });
   const marks = await reader.marks();
   assert.ok(marks.length > 0 && marks.every((mark) => !mark.startsWith('-')), marks.join(' '));
   await reader.hover('g7');
   await reader.waitFor('Black pawn on g7');
-  assert.deepEqual(await reader.marks(), ['-1,-1', '0,-1', '1,-1']);
+  expect(await reader.marks()).toEqual(['-1,-1', '0,-1', '1,-1']);
   await reader.show({ ...stacks(), isFlipped: true });
   await reader.hover('g7');
   await reader.waitFor('Black pawn on g7');
-  assert.deepEqual(await reader.marks(), ['-1,1', '0,1', '1,1']);
+  expect(await reader.marks()).toEqual(['-1,1', '0,1', '1,1']);
 });
 
 testLegend('a captive has no diagram', async (reader) => {
   const variant = 'tches;strike=1;king=capture;array=k7/8/8/8/8/8/8/7K';
   await reader.show(give(variant, '8/1n_K6/8/8/8/8/8/1R5k w 1 -/- - 0 1'));
   await reader.hover('b7');
-  assert.deepEqual(await reader.waitFor('Black knight on b7'), ['Black knight on b7', 'White king, captured']);
-  assert.equal(await reader.diagrams.count(), 1);
+  expect(await reader.waitFor('Black knight on b7')).toEqual(['Black knight on b7', 'White king, captured']);
+  await expect(reader.diagrams).toHaveCount(1);
 });
 
 testLegend('a jester moves as what it imitates', async (reader) => {
@@ -167,13 +164,13 @@ testLegend('a jester moves as what it imitates', async (reader) => {
   await reader.show(give(variant));
   await reader.hover('a8');
   await reader.waitFor('Black jester on a8');
-  assert.equal(await reader.diagrams.first().getAttribute('aria-label'), 'no moves of its own');
+  await expect(reader.diagrams.first()).toHaveAttribute('aria-label', 'no moves of its own');
   await reader.show(give(variant, '', ['c1d3']));
   await reader.hover('b8');
   await reader.hover('a8');
   await reader.waitFor('Black jester on a8');
-  assert.match(await reader.stage.innerText(), /Imitates the knight now/);
-  assert.equal((await reader.marks()).length, 8);
+  await expect(reader.stage).toHaveText(/Imitates the knight now/, { useInnerText: true });
+  expect((await reader.marks()).length).toBe(8);
 });
 
 testLegend('a trapped tile', async (reader) => {
@@ -186,7 +183,7 @@ testLegend('a trapped tile', async (reader) => {
   await reader.show(given);
   await reader.hover(trapped.square);
   await reader.waitFor(`Red pawn on x ${trapped.x}, y ${trapped.y}`);
-  assert.match(await reader.stage.innerText(), /Trapped/);
+  await expect(reader.stage).toHaveText(/Trapped/, { useInnerText: true });
 });
 
 testLegend('cards as they are, and as an exchange would order them', async (reader) => {
@@ -196,14 +193,14 @@ testLegend('cards as they are, and as an exchange would order them', async (read
   assert.ok((await reader.marks()).includes('0,-1'));
   await reader.click('d2');
   await reader.waitFor('White pawn on d2');
-  assert.equal(await reader.diagrams.count(), 1);
+  await expect(reader.diagrams).toHaveCount(1);
   const cards = reader.page.locator('motley-cards').getByRole('button');
   await cards.nth(0).click();
   await cards.nth(1).hover();
   await reader.stage.getByText('after the exchange').waitFor();
-  assert.equal(await reader.diagrams.count(), 2);
-  assert.deepEqual((await reader.marks(0)).filter((mark) => mark.endsWith(',1')), ['-1,1', '0,1', '1,1']);
-  assert.deepEqual(await reader.marks(1), ['-1,1', '-2,2', '0,1', '1,1', '2,2']);
+  await expect(reader.diagrams).toHaveCount(2);
+  expect((await reader.marks(0)).filter((mark) => mark.endsWith(',1'))).toEqual(['-1,1', '0,1', '1,1']);
+  expect(await reader.marks(1)).toEqual(['-1,1', '-2,2', '0,1', '1,1', '2,2']);
   await cards.nth(2).hover();
   await reader.stage.getByRole('img', { name: 'hippogonal, diagonal, orthogonal' }).waitFor();
   await reader.page.keyboard.press('Escape');
@@ -214,8 +211,7 @@ testLegend('cards as they are, and as an exchange would order them', async (read
 testLegend('kinds by the keyboard: along the row, opened, closed', async (reader) => {
   const { page } = reader;
   await reader.show(give('taketwo'));
-  const focused = (/** @type {string} */ name) =>
-    reader.kind(name).evaluate((button) => button.matches(':focus'));
+  const focused = (/** @type {string} */ name) => reader.kind(name).evaluate((button) => button.matches(':focus'));
   await reader.cell('a1').focus();
   for (let i = 0; i < 10 && !(await focused('king')); i++) await page.keyboard.press('Tab');
   assert.ok(await focused('king'), 'the Tab key reaches the kinds');
@@ -224,13 +220,13 @@ testLegend('kinds by the keyboard: along the row, opened, closed', async (reader
   assert.ok(await focused('rook'));
   await page.keyboard.press('Enter');
   await reader.waitFor('rook');
-  assert.equal(await reader.diagrams.getAttribute('aria-label'), '4 straight slides');
+  await expect(reader.diagrams).toHaveAttribute('aria-label', '4 straight slides');
   await checkAccessibility(page);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await reader.waitFor('pawn');
-  assert.equal(await reader.diagrams.count(), 6, 'one for each order of cards');
-  assert.equal(await reader.kind('pawn').getAttribute('aria-expanded'), 'true');
+  await expect(reader.diagrams, 'one for each order of cards').toHaveCount(6);
+  await expect(reader.kind('pawn')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await reader.waitFor('White rook on a1');
   await reader.cell('a1').focus();
@@ -264,9 +260,9 @@ testLegend('kinds below the mouse, and what was opened after it', async (reader)
   await reader.now.waitFor();
 });
 
-testLegend(
-  'fingers: a kind, an own piece, one of the enemy; in 240 pixels',
-  async (reader) => {
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 240, height: 1000 } });
+  testLegend('fingers: a kind, an own piece, one of the enemy; in 240 pixels', async (reader) => {
     await reader.show(give('tches;both=T,W,X,A,E,RN,NB,BN,NR,J,PR'));
     await reader.kind('shock-cavalryman').tap();
     await reader.waitFor('shock-cavalryman');
@@ -276,24 +272,26 @@ testLegend(
     await reader.tap('a10');
     await reader.waitFor('Black ballista on a10');
     const width = await reader.page.evaluate(() => document.documentElement.scrollWidth);
-    assert.equal(width, 240);
-  },
-  { hasTouch: true, isMobile: true, viewport: { width: 240, height: 1000 } },
-);
+    expect(width).toBe(240);
+  });
+});
 
-testLegend('a board that only shows tells of its pieces too', async (reader) => {
-  await reader.show(give('custodian'));
-  await reader.board.evaluate((board) => Object.assign(board, { disabled: true }));
-  const { square } = give('custodian').view.pieces[0];
-  await reader.tap(square);
-  await reader.now.waitFor();
-}, { hasTouch: true });
+test.describe(() => {
+  test.use({ hasTouch: true });
+  testLegend('a board that only shows tells of its pieces too', async (reader) => {
+    await reader.show(give('custodian'));
+    await reader.board.evaluate((board) => Object.assign(board, { disabled: true }));
+    const { square } = give('custodian').view.pieces[0];
+    await reader.tap(square);
+    await reader.now.waitFor();
+  });
+});
 
 const carrying =
   'tches;strike=3;king=capture;transport=on;polarity=free;array=k7/8/8/8/8/8/8/7K' +
   '!8/2P3pp/k3p3/8/2P5/3C4/1N6/7K+w+3+-/-+-+0+1!d3e6~1.b2c4';
 
-testPage('legend: on the page, of what is pointed at, with all kinds below it', async ({ page, url }) => {
+test('legend: on the page, of what is pointed at, with all kinds below it', async ({ page, url }) => {
   await page.goto(`${url}#${carrying}`);
   const table = new Table(page);
   const panel = page.getByRole('tabpanel');
@@ -304,14 +302,14 @@ testPage('legend: on the page, of what is pointed at, with all kinds below it', 
   const { x, y } = await table.middle('c4');
   await page.mouse.move(x, y, { steps: 4 });
   await table.expectText(titles, 'White pawn, carried');
-  assert.deepEqual((await titles.allInnerTexts()).map((title) => title.trim()), [
+  expect((await titles.allInnerTexts()).map((title) => title.trim())).toEqual([
     'White knight on c4',
     'White pawn, carried',
   ]);
   await page.keyboard.press('b');
   await table.walk('g7');
   await table.expectText(titles, 'Black pawn on g7');
-  assert.equal(await panel.locator('.kinds .diagram').count(), 5);
+  await expect(panel.locator('.kinds .diagram')).toHaveCount(5);
   // What the board shows next time is another game.
   await table.follow('custodian');
   await table.expectText(panel, 'Point at a piece on the board');

@@ -27,7 +27,7 @@ const bundles = new Map();
 
 /**
  * Opens such a page.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} url the site's address
  * @param {string} script
  * @param {string} policy

@@ -1,9 +1,9 @@
 // Chromium and Firefox as drivers of everywhere.js, by Playwright.
 
-import { watchPage } from './support.js';
+import { watchPage } from './fixtures.js';
 
 /** @typedef {import('./everywhere.js').Driver} Driver */
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 /** @implements {Driver} */
 class PlaywrightDriver {
@@ -73,19 +73,17 @@ class PlaywrightDriver {
 
 /**
  * A started browser of Playwright's, which opens pages that know nothing of each other.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {boolean} hasFingers whether this browser can be touched
- * @returns {import('./everywhere.js').Started}
  */
 export function drivePlaywright(browser, hasFingers) {
   return {
-    async open({ width, height, touch }) {
+    async open(/** @type {import('./everywhere.js').DriverOptions} */ { width, height, touch }) {
       const viewport = { width, height };
       const canTap = touch && hasFingers;
       const context = await browser.newContext(canTap ? { viewport, hasTouch: true } : { viewport });
       context.setDefaultTimeout(60_000);
       return new PlaywrightDriver(await context.newPage(), canTap);
     },
-    close: () => browser.close(),
   };
 }

@@ -1,10 +1,10 @@
 // Till Chess on the page: a table without edges, hands, many seats; real events only.
 
 import assert from 'node:assert/strict';
-import { Table, waitUntil } from './app-page.js';
-import { checkAccessibility, testPage } from './support.js';
+import { Table } from './app-page.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -22,7 +22,7 @@ class TillTable extends Table {
 
   /**
    * Until its camera is loaded a table is a picture, which is measured and touched in vain. @override
-   * @param {import('playwright-core').Locator} locator
+   * @param {import('@playwright/test').Locator} locator
    * @param {string} text
    */
   async expectText(locator, text) {
@@ -92,8 +92,7 @@ class TillTable extends Table {
     const [fromX, fromY] = focused.split(',').map(Number);
     for (let i = 0; i < Math.abs(x - fromX); i++)
       await this.page.keyboard.press(x > fromX ? 'ArrowRight' : 'ArrowLeft');
-    for (let i = 0; i < Math.abs(y - fromY); i++)
-      await this.page.keyboard.press(y > fromY ? 'ArrowUp' : 'ArrowDown');
+    for (let i = 0; i < Math.abs(y - fromY); i++) await this.page.keyboard.press(y > fromY ? 'ArrowUp' : 'ArrowDown');
   }
 
   focused() {
@@ -104,23 +103,23 @@ class TillTable extends Table {
   }
 }
 
-testPage('three players: a king is captured, its army taken over and used, and the last king wins', async ({ page, url }) => {
+test('three players: a king is captured, its army taken over and used, and the last king wins', async ({
+  page,
+  url,
+}) => {
   const table = new TillTable(page);
   await page.goto(`${url}#${small}`);
   await table.expectText(table.standing, 'Red to play');
   const seats = page.locator('.seat');
-  assert.equal(await seats.count(), 3);
-  assert.equal(await seats.nth(0).getAttribute('aria-current'), 'true');
+  await expect(seats).toHaveCount(3);
+  await expect(seats.nth(0)).toHaveAttribute('aria-current', 'true');
 
   await table.click('1,1');
   await table.click('3,1');
   await table.expectText(table.standing, 'Blue to play');
-  assert.equal(await table.tile('2,2').getAttribute('data-tile'), 'a');
-  assert.equal(await table.tile('2,2').locator('.origin').getAttribute('data-tile'), 'b');
-  assert.match(
-    (await table.cell('2,2').getAttribute('aria-label')) ?? '',
-    /^x 2, y 2, Yellow knight, controlled by Red/,
-  );
+  await expect(table.tile('2,2')).toHaveAttribute('data-tile', 'a');
+  await expect(table.tile('2,2').locator('.origin')).toHaveAttribute('data-tile', 'b');
+  await expect(table.cell('2,2')).toHaveAttribute('aria-label', /^x 2, y 2, Yellow knight, controlled by Red/);
   await table.expectText(seats.nth(1), 'out; Red has taken over');
   await table.expectText(table.standing, 'Yellow is out');
 
@@ -129,7 +128,7 @@ testPage('three players: a king is captured, its army taken over and used, and t
   await table.button('Undo').click();
   await table.button('Undo').click();
   await table.expectText(table.standing, 'Red to play');
-  assert.equal(await table.tile('2,2').getAttribute('data-tile'), 'b');
+  await expect(table.tile('2,2')).toHaveAttribute('data-tile', 'b');
   await table.button('To the end').click();
   await table.expectText(table.standing, 'Red to play');
   for (const action of game.slice(2)) {
@@ -141,17 +140,17 @@ testPage('three players: a king is captured, its army taken over and used, and t
   await table.expectLink(small + '!' + game.join('.'));
 });
 
-testPage('placement with the mouse: the kind first, or the place first', async ({ page, url }) => {
+test('placement with the mouse: the kind first, or the place first', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=3');
   await table.expectText(table.standing, 'Choose a tile from the hand');
-  assert.deepEqual(await table.board.locator('.target').count(), 1);
-  assert.equal(await page.getByRole('button', { name: 'king, 1 in hand, not yet' }).getAttribute('aria-disabled'), 'true');
+  expect(await table.board.locator('.target').count()).toEqual(1);
+  await expect(page.getByRole('button', { name: 'king, 1 in hand, not yet' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
   await table.click('0,0');
   await table.expectLink('till;players=3!!Q@0,0');
   await table.expectText(table.standing, 'Yellow to play');
-  assert.equal(await table.board.locator('.target').count(), 8);
+  await expect(table.board.locator('.target')).toHaveCount(8);
 
   await table.click('1,1');
   await table.board.getByRole('menuitem', { name: 'knight' }).click();
@@ -167,70 +166,72 @@ testPage('placement with the mouse: the kind first, or the place first', async (
   await table.board.getByRole('menuitem', { name: 'pawn' }).click();
   await table.expectLink('till;players=3!!Q@0,0.N@1,1.P@0,1.P@2,2');
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  assert.match(await page.locator('.hands tbody tr').nth(1).innerText(), /Yellow\s+1\s+1\s+2\s+2\s+1\s+6/);
+  await expect(page.locator('.hands tbody tr').nth(1)).toHaveText(/Yellow\s+1\s+1\s+2\s+2\s+1\s+6/, {
+    useInnerText: true,
+  });
 });
 
-testPage('placement with the keyboard, from the hand to far away', async ({ page, url }) => {
+test('placement with the keyboard, from the hand to far away', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0.P@-1,-1');
   await table.expectText(table.standing, 'Red to play');
   await page.keyboard.press('b');
   await page.keyboard.press('p');
   const first = await table.focused();
-  assert.match(first.name ?? '', /^x (minus )?\d, y (minus )?\d, empty, open place$/);
+  expect(first.name ?? '').toMatch(/^x (minus )?\d, y (minus )?\d, empty, open place$/);
   await page.keyboard.press('p');
-  assert.notEqual((await table.focused()).square, first.square);
+  expect((await table.focused()).square).not.toBe(first.square);
   await page.keyboard.press('Shift+P');
-  assert.equal((await table.focused()).square, first.square);
+  expect((await table.focused()).square).toBe(first.square);
   await table.walkGrid('-2,-1');
-  assert.equal((await table.focused()).name, 'x minus 2, y minus 1, empty, open place');
+  expect((await table.focused()).name).toBe('x minus 2, y minus 1, empty, open place');
   await page.keyboard.press('Enter');
-  assert.equal(await table.board.getByRole('menuitem').count(), 5);
+  await expect(table.board.getByRole('menuitem')).toHaveCount(5);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await table.expectLink('till!!P@0,0.P@-1,-1.R@-2,-1');
   for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft');
   const far = await table.focused();
-  assert.equal(far.square, '-14,-1');
-  assert.equal(far.name, 'x minus 14, y minus 1, empty');
+  expect(far.square).toBe('-14,-1');
+  expect(far.name).toBe('x minus 14, y minus 1, empty');
   assert.ok(await table.isInSight('-14,-1'), 'the camera follows the cursor');
   await page.keyboard.press('t');
-  assert.equal((await table.focused()).name, 'x minus 1, y minus 1, Yellow pawn, trapped');
+  expect((await table.focused()).name).toBe('x minus 1, y minus 1, Yellow pawn, trapped');
   assert.ok(await table.isInSight('-1,-1'));
 });
 
-testPage('why not: the tiles that would be cut off are counted and shown', async ({ page, url }) => {
+test('why not: the tiles that would be cut off are counted and shown', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!0,2:aKaP/2aR/3bPbK+a+-+ab+0+20');
   await table.expectText(table.standing, 'Red to play');
-  assert.equal(await table.board.locator('.mark.trapped').count(), 3);
+  await expect(table.board.locator('.mark.trapped')).toHaveCount(3);
   await table.click('2,1');
   await table.expectText(table.standing, 'Moving it would split the table: these two tiles would be cut off.');
   const marked = await table.board
     .locator('.mark.reason')
     .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-square')));
-  assert.deepEqual(marked.sort(), ['3,0', '4,0']);
+  expect(marked.sort()).toEqual(['3,0', '4,0']);
   await page.keyboard.press('Escape');
   await table.click('0,2');
   await table.click('3,2');
   await table.expectText(table.standing, 'does not move like that');
 });
 
-testPage('check, threat and traps look different and are spoken', async ({ page, url }) => {
+test('check, threat and traps look different and are spoken', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!0,1:aRaPaPbK/aKbPbPbN+b+-+ab+0+20');
   await table.expectText(table.standing, 'Yellow’s king is in check.');
-  assert.equal(await table.board.locator('.mark.check[data-square="3,1"]').count(), 1);
-  assert.match((await table.cell('3,1').getAttribute('aria-label')) ?? '', /Yellow king, in check/);
+  await expect(table.board.locator('.mark.check[data-square="3,1"]')).toHaveCount(1);
+  await expect(table.cell('3,1')).toHaveAttribute('aria-label', /Yellow king, in check/);
   await table.follow('till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+20');
   await table.cell('4,1').waitFor();
-  assert.equal(await table.board.locator('.mark.check').count(), 0);
-  assert.equal(await table.board.locator('.mark.threatened[data-square="4,1"]').count(), 1);
-  assert.match((await table.cell('4,1').getAttribute('aria-label')) ?? '', /Yellow king, threatened/);
-  assert.match((await table.cell('2,1').getAttribute('aria-label')) ?? '', /Red rook, trapped/);
+  await expect(table.board.locator('.mark.check')).toHaveCount(0);
+  await expect(table.board.locator('.mark.threatened[data-square="4,1"]')).toHaveCount(1);
+  await expect(table.cell('4,1')).toHaveAttribute('aria-label', /Yellow king, threatened/);
+  await expect(table.cell('2,1')).toHaveAttribute('aria-label', /Red rook, trapped/);
 });
 
-testPage('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
+test('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!!seed=7');
   await table.expectText(table.standing, 'Red to play');
@@ -239,8 +240,8 @@ testPage('the camera: drag, wheel, buttons and keys; a drag is no click; nothing
   await table.dragTable(60, 40);
   const dragged = await table.look(square);
   assert.ok(Math.abs(dragged.x - start.x - 60) < 8 && Math.abs(dragged.y - start.y - 40) < 8);
-  assert.equal(dragged.size, start.size);
-  assert.equal(await page.locator('.remark').innerText(), '');
+  expect(dragged.size).toBe(start.size);
+  await expect(page.locator('.remark')).toHaveText('', { useInnerText: true });
 
   const { x, y } = await table.point(0.5, 0.5);
   await page.mouse.move(x, y);
@@ -266,7 +267,11 @@ testPage('the camera: drag, wheel, buttons and keys; a drag is no click; nothing
   await table.follow('till!!P@0,0');
   await table.cell('0,0').waitFor();
   const before = await table.look('0,0');
-  for (const [kind, place] of [['rook', '-1,1'], ['rook', '-2,1'], ['queen', '1,0']]) {
+  for (const [kind, place] of [
+    ['rook', '-1,1'],
+    ['rook', '-2,1'],
+    ['queen', '1,0'],
+  ]) {
     await table.click(place);
     await table.board.getByRole('menuitem', { name: kind }).click();
     await table.tile(place).waitFor();
@@ -275,29 +280,30 @@ testPage('the camera: drag, wheel, buttons and keys; a drag is no click; nothing
   assert.ok(Math.abs(after.x - before.x) < 0.6 && Math.abs(after.size - before.size) < 0.1);
 });
 
-testPage('tiles out of sight have signs at the rim that lead there; the last move is followed', async ({ page, url }) => {
+test('tiles out of sight have signs at the rim that lead there; the last move is followed', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!!seed=7');
   await table.expectText(table.standing, 'Red to play');
-  assert.equal(await table.board.locator('.marker').count(), 0);
+  await expect(table.board.locator('.marker')).toHaveCount(0);
   await page.getByLabel('Go to coordinates').fill('500, -200');
   await page.keyboard.press('Enter');
-  assert.equal((await table.focused()).square, '500,-200');
+  expect((await table.focused()).square).toBe('500,-200');
   assert.ok(await table.isInSight('500,-200'));
   const marker = table.board.locator('.marker');
   await marker.first().waitFor();
-  assert.equal(await marker.count(), 1);
-  assert.equal(
-    (await marker.getByText('out of sight').textContent())?.trim(),
+  await expect(marker).toHaveCount(1);
+  expect((await marker.getByText('out of sight').textContent())?.trim()).toBe(
     'To the left, 32 tiles out of sight: Red 16, Yellow 16. Go there.',
   );
   const { pieces, actions } = await table.view();
   await marker.click();
-  await waitUntil(async () => {
-    let seen = 0;
-    for (const { square } of pieces) if (await table.isInSight(square).catch(() => false)) seen++;
-    return seen > 3;
-  }, 'some tiles are in sight again');
+  await expect
+    .poll(async () => {
+      let seen = 0;
+      for (const { square } of pieces) if (await table.isInSight(square).catch(() => false)) seen++;
+      return seen;
+    }, 'some tiles are in sight again')
+    .toBeGreaterThan(3);
 
   // Redo from far away: the camera goes where the move was.
   const { from = '', to = '' } = actions[0];
@@ -320,7 +326,7 @@ testPage('tiles out of sight have signs at the rim that lead there; the last mov
   assert.ok(!(await table.isInSight(to)));
 });
 
-testPage('nothing depends on the size of coordinates', async ({ page, url }) => {
+test('nothing depends on the size of coordinates', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20');
   await table.expectText(table.standing, 'Red to play');
@@ -331,12 +337,15 @@ testPage('nothing depends on the size of coordinates', async ({ page, url }) => 
   const { text, to = '' } = actions.filter(({ from }) => from === '-999990,999979')[0];
   await table.click(to);
   await table.expectLink(`till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20!${text}`);
-  assert.equal((await table.cell(to).getAttribute('aria-label'))?.startsWith('x minus 9999'), true);
+  expect((await table.cell(to).getAttribute('aria-label'))?.startsWith('x minus 9999')).toBe(true);
 });
 
-testPage(
-  'fingers: one moves the table, two look closer, and a tap plays; the page scrolls outside',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use(phone);
+  test('fingers: one moves the table, two look closer, and a tap plays; the page scrolls outside', async ({
+    page,
+    url,
+  }) => {
     const table = new TillTable(page);
     await page.goto(`${url}#${small}`);
     await table.expectText(table.standing, 'Red to play');
@@ -344,7 +353,11 @@ testPage(
     const touch = (
       /** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type,
       /** @type {{ x: number, y: number }[]} */ ...touchPoints
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
+    ) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+      });
 
     const start = await table.look('1,1');
     const { x, y } = await table.point(0.1, 0.85);
@@ -353,7 +366,7 @@ testPage(
     await touch('touchEnd');
     const panned = await table.look('1,1');
     assert.ok(Math.abs(panned.x - start.x - 50) < 14 && Math.abs(panned.y - start.y + 30) < 14);
-    assert.equal(await page.evaluate(() => scrollY), 0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     const [one, other] = [await table.point(0.4, 0.5), await table.point(0.6, 0.5)];
     await touch('touchStart', one, other);
@@ -362,7 +375,7 @@ testPage(
     await touch('touchEnd');
     const closer = await table.look('1,1');
     assert.ok(closer.size > start.size * 1.4, `${closer.size} from ${start.size}`);
-    assert.equal(await table.board.locator('.chosen').count(), 0);
+    await expect(table.board.locator('.chosen')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Show all tiles' }).tap();
     await table.look('1,1');
@@ -370,13 +383,12 @@ testPage(
     await table.board.locator('.chosen').waitFor();
     await table.tap('3,1');
     await table.expectText(table.standing, 'Blue to play');
-  },
-  phone,
-);
+  });
+});
 
-testPage(
-  'a tap on an open place asks what to place; a tap beside the menu closes it',
-  async ({ page, url }) => {
+test.describe(() => {
+  test.use(phone);
+  test('a tap on an open place asks what to place; a tap beside the menu closes it', async ({ page, url }) => {
     const table = new TillTable(page);
     await page.goto(url + '#till!!P@0,0.P@1,1');
     await table.tap('0,1');
@@ -388,25 +400,24 @@ testPage(
     await table.tap('0,1');
     await table.board.getByRole('menuitem', { name: 'rook' }).tap();
     await table.expectLink('till!!P@0,0.P@1,1.R@0,1');
-  },
-  phone,
-);
+  });
+});
 
-testPage('a seed in the link makes the table, and stays in the link with the position', async ({ page, url }) => {
+test('a seed in the link makes the table, and stays in the link with the position', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=4!!!seed=42');
   await table.expectText(table.standing, 'Red to play');
-  assert.match(table.link, /^till;players=4!-?\d+,-?\d+:[^!]+ ?a[+ ]-[+ ]abcd[+ ]0[+ ]48!!seed=42$/);
+  expect(table.link).toMatch(/^till;players=4!-?\d+,-?\d+:[^!]+ ?a[+ ]-[+ ]abcd[+ ]0[+ ]48!!seed=42$/);
   const { pieces } = await table.view();
-  assert.equal(pieces.length, 48);
+  expect(pieces.length).toBe(48);
   const { link } = table;
   await page.goto('about:blank');
   await page.goto(`${url}#${link.replaceAll(' ', '+')}`);
   await table.expectText(table.standing, 'Red to play');
-  assert.deepEqual((await table.view()).pieces, pieces);
+  expect((await table.view()).pieces).toEqual(pieces);
 });
 
-testPage('a bad seed is refused and left out; elsewhere the key is passed on', async ({ page, url }) => {
+test('a bad seed is refused and left out; elsewhere the key is passed on', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0!seed=x9;note=1');
   await table.expectText(table.notices, 'it is left out');
@@ -415,31 +426,31 @@ testPage('a bad seed is refused and left out; elsewhere the key is passed on', a
   await table.expectLink('till!!P@0,0.P@1,0!note=1');
   await table.follow('custodian!!!seed=x9');
   await table.expectText(table.standing, 'White to play');
-  assert.equal(await table.notices.count(), 0);
+  await expect(table.notices).toHaveCount(0);
   await table.expectLink('custodian!!!seed=x9');
 });
 
-testPage('a new game: players, a random table with its number, ready layouts, placement', async ({ page, url }) => {
+test('a new game: players, a random table with its number, ready layouts, placement', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url);
   await table.button('New game').click();
   await page.getByRole('radio', { name: /^Till Chess/ }).check();
   const random = page.getByRole('radio', { name: /^Random/ });
-  assert.ok(await random.isChecked());
+  await expect(random).toBeChecked();
   await page.getByRole('spinbutton', { name: 'Players' }).fill('3');
   await page.keyboard.press('Tab');
-  assert.equal(await page.getByLabel('Pawns each').inputValue(), '6');
+  await expect(page.getByLabel('Pawns each')).toHaveValue('6');
   await page.getByRole('textbox', { name: 'Number' }).fill('11');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await table.expectText(table.standing, 'Red to play');
-  assert.match(table.link, /^till;players=3!.*!!seed=11$/);
+  expect(table.link).toMatch(/^till;players=3!.*!!seed=11$/);
 
   await table.button('New game').click();
   await page.getByRole('radio', { name: /^Triangle/ }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForFunction(() => !location.hash.includes('seed'));
-  assert.equal((await table.view()).pieces.length, 42);
+  expect((await table.view()).pieces.length).toBe(42);
 
   await table.button('New game').click();
   await page.getByRole('radio', { name: /^Place the tiles/ }).check();
@@ -448,47 +459,50 @@ testPage('a new game: players, a random table with its number, ready layouts, pl
   await table.expectText(table.standing, 'Choose a tile from the hand');
 });
 
-testPage('three players draw when all who are in agree, and points rank them; nobody resigns', async ({ page, url }) => {
+test('three players draw when all who are in agree, and points rank them; nobody resigns', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(`${url}#${small}!1,1:3,1`);
   await table.expectText(table.standing, 'Blue to play');
-  assert.equal(await table.button('Resign').count(), 0);
+  await expect(table.button('Resign')).toHaveCount(0);
   await table.button('Draw').click();
   const agree = table.dialog.getByRole('checkbox');
-  assert.equal(await agree.count(), 2);
-  assert.ok(await table.button('All agree: draw').isDisabled());
+  await expect(agree).toHaveCount(2);
+  await expect(table.button('All agree: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Red agrees' }).check();
-  assert.ok(await table.button('All agree: draw').isDisabled());
+  await expect(table.button('All agree: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Blue agrees' }).check();
   await table.button('All agree: draw').click();
   await table.expectText(table.standing, 'By points: 1. Red (14), 2. Blue (4).');
-  assert.match(await page.locator('.seat').first().innerText(), /1\.\s+Red\s+14 pts/);
+  await expect(page.locator('.seat').first()).toHaveText(/1\.\s+Red\s+14 pts/, { useInnerText: true });
   await table.expectLink(`${small}!1,1:3,1!result=draw+agreement`);
 });
 
-testPage('the record of a game of three goes out and comes back', async ({ page, url }) => {
+test('the record of a game of three goes out and comes back', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${url}#${small}!${game.join('.')}`);
   await table.expectText(table.standing, 'Red wins');
-  assert.equal(await page.locator('.moves li').count(), 3);
+  await expect(page.locator('.moves li')).toHaveCount(3);
   await table.button('Copy the record').click();
   await table.notices.first().waitFor();
   const record = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(record, /\[Variant "till;players=3"\]/);
-  assert.match(record, /31\. 1,1:3,1 32\.\.\. 4,0:5,0 33\. 3,0:4,-1 34\.\.\. pass 35\. 4,-1:5,0 win a\s+last-king/);
+  expect(record).toMatch(/\[Variant "till;players=3"\]/);
+  expect(record).toMatch(/31\. 1,1:3,1 32\.\.\. 4,0:5,0 33\. 3,0:4,-1 34\.\.\. pass 35\. 4,-1:5,0 win a\s+last-king/);
   await page.goto(url);
   await table.button('Open').click();
   await page.getByLabel('A link, a record').fill(record);
   await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await table.expectText(table.standing, 'Red wins');
-  assert.equal(await table.moves.count(), game.length);
+  await expect(table.moves).toHaveCount(game.length);
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  testPage(
-    `${colorScheme}: Till Chess passes axe in placement, in play, far away and at the end`,
-    async ({ page, url }) => {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`${colorScheme}: Till Chess passes axe in placement, in play, far away and at the end`, async ({
+      page,
+      url,
+    }) => {
       const table = new TillTable(page);
       await page.goto(url + '#till;players=3!!P@0,0.P@1,1.N@-1,1');
       await table.expectText(table.standing, 'Red to play');
@@ -513,12 +527,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.getByRole('radio', { name: /^Random/ }).waitFor();
       await page.waitForTimeout(200);
       await checkAccessibility(page);
-    },
-    { colorScheme },
-  );
+    });
+  });
 }
 
-testPage('a table that was hidden for a while keeps its tiles in sight', async ({ page, url }) => {
+test('a table that was hidden for a while keeps its tiles in sight', async ({ page, url }) => {
   await page.goto(url + '#till;players=3!!!seed=42');
   const viewport = page.locator('#board .viewport');
   await viewport.waitFor();
@@ -533,7 +546,7 @@ testPage('a table that was hidden for a while keeps its tiles in sight', async (
     });
   await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot?.querySelector('.viewport'));
   const all = (await new TillTable(page).view()).pieces.length;
-  await waitUntil(async () => (await countSeen()) === all, 'all tiles are in sight');
+  await expect.poll(countSeen, 'all tiles are in sight').toBe(all);
   await page.locator('.board-place').evaluate((place) => {
     place.style.display = 'none';
   });
@@ -541,5 +554,5 @@ testPage('a table that was hidden for a while keeps its tiles in sight', async (
   await page.locator('.board-place').evaluate((place) => {
     place.style.display = '';
   });
-  await waitUntil(async () => (await countSeen()) === all, 'all tiles are in sight again');
+  await expect.poll(countSeen, 'all tiles are in sight again').toBe(all);
 });

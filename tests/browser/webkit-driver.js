@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startGate } from './gate.js';
-import { Session, command } from './webdriver.js';
+import { command, Session } from './webdriver.js';
 
 /** @typedef {import('./everywhere.js').Driver} Driver */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -40,9 +40,7 @@ function listen() {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) =>
-    problems.push(`error: ${reason}\n${reason?.stack ?? ''}`),
-  );
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`error: ${reason}\n${reason?.stack ?? ''}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
@@ -214,10 +212,7 @@ async function waitForDriver(/** @type {string} */ address) {
   }
 }
 
-/**
- * Starts WebKit's driver. Each page is a browser of its own.
- * @returns {Promise<import('./everywhere.js').Started>}
- */
+/** Starts WebKit's driver. Each page is a browser of its own. */
 export async function launchWebKit() {
   // Tests that are stopped end like others, so that nothing is left running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
@@ -239,7 +234,7 @@ export async function launchWebKit() {
   await waitForDriver(address);
   const gate = await startGate();
   return {
-    async open({ width, height }) {
+    async open(/** @type {import('./everywhere.js').DriverOptions} */ { width, height }) {
       const page = new WebKitDriver(await Session.start(address, capabilities(gate)), gate);
       try {
         await page.resize(width, height);
@@ -249,7 +244,7 @@ export async function launchWebKit() {
       }
       return page;
     },
-    async close() {
+    close() {
       driver.end();
       screen.end();
       gate.close();

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { loadEngine } from '../../web/engine.js';
 import { Pace } from '../../web/jobs.js';
 import { makeScheduler, Scheduler } from '../../web/scheduler.js';
+import { Search } from '../../web/search.js';
 import { Thinker } from '../../web/thinker.js';
 
 /** @typedef {import('../../web/scheduler.js').Told} Told */
@@ -293,6 +294,26 @@ test('analysis goes on after a trap', async () => {
   assert.equal(type, 'done', message);
   assert.equal(report.lines.length, 2);
 });
+
+for (const [job, request] of /** @type {[string, any][]} */ ([
+  ['think', { place: start, strength: {} }],
+  ['review', { place: { ...start, actions: ['a2a3', 'a6a5'] }, strength: { nodes: 1_000_000 } }],
+  ['analyse', { place: start, lines: 2, nodes: 1_000_000 }],
+  ['balance', { variant: 'custodian', games: 1000, nodes: 5000, seed: 2 }],
+]))
+  for (const type of /** @type {const} */ (['stop', 'drop', 'pause']))
+    test(`${job}: after “${type}” no position more is searched`, (context) => {
+      const { mock } = context.mock.method(Search.prototype, 'run');
+      const { scheduler, step, finish, lastOf } = makeManual();
+      scheduler.take(order(1, job, request));
+      for (let i = 0; i < 30; i++) step();
+      const slices = mock.callCount();
+      assert.ok(slices >= 20, `${slices} slices`);
+      scheduler.take({ type, id: 1 });
+      finish();
+      assert.equal(mock.callCount(), slices);
+      assert.equal(lastOf(1)?.type === 'done', type === 'stop');
+    });
 
 /** A connection to a scheduler in this thread. @type {import('../../web/thinker.js').Connect} */
 function connect(tell) {

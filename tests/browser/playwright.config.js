@@ -1,0 +1,35 @@
+// The browser tests: node scripts/run-browser-tests.mjs
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions, firefoxOptions } from './launch.js';
+
+const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
+
+/** The tests that run in all browsers, see everywhere.js. */
+const everywhere = ['embed.test.js', 'everywhere.test.js'];
+
+/** How long a slow machine may take for what a test waits for, in milliseconds. */
+const patience = 30_000;
+
+/** @type {import('@playwright/test').PlaywrightTestConfig<{}, import('./fixtures.js').WorkerFixtures>} */
+const config = {
+  testDir: '.',
+  testMatch: '*.test.js',
+  outputDir: built('browser-tests'),
+  reporter: [['line'], ['json', { outputFile: built('logs/browser-report.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at its second try only is flaky; two of them at most, see run-browser-tests.mjs.
+  retries: 1,
+  timeout: 4 * 60_000,
+  expect: { timeout: patience },
+  use: { actionTimeout: patience, navigationTimeout: 2 * patience },
+  projects: [
+    { name: 'Chromium', use: { engine: 'Chromium', launchOptions: chromiumOptions } },
+    { name: 'Firefox', testMatch: everywhere, use: { engine: 'Firefox', launchOptions: firefoxOptions } },
+    { name: 'WebKit', testMatch: everywhere, use: { engine: 'WebKit' } },
+  ],
+};
+
+export default defineConfig(config);
