@@ -1,5 +1,5 @@
-// Fields for options that are lists of pieces: some kinds, the back sides that an army uses, and which
-// kind takes the place of which.
+// The fields for options whose values are lists of pieces: a choice of kinds, the back sides that an army uses, and
+// which kind replaces which.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -16,10 +16,10 @@ import { valueIn } from './fields.js';
  */
 
 /**
- * An option with its value, and how to give it another.
+ * An option with its value and a function that changes it.
  * @typedef {object} Field
  * @property {Option} option
- * @property {string} id of its words
+ * @property {string} id of its label
  * @property {string} value
  * @property {(value: string) => void} set
  */
@@ -44,7 +44,7 @@ function kindCard(
   </label>`;
 }
 
-/** Some of the kinds that are in the game. */
+/** Lets the user choose some of the kinds in the game. */
 function kindsField(
   /** @type {App} */ app,
   /** @type {Family} */ { kinds },
@@ -68,7 +68,7 @@ function kindsField(
   </div>`;
 }
 
-/** Front or back of each kind that has a back. */
+/** Lets the user choose front or back of each kind that has a back. */
 function backsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
   const { words } = app;
   const chosen = listOf(field.value);
@@ -111,7 +111,7 @@ function kindSelect(
   </select>`;
 }
 
-/** A row for each kind that comes back, with what becomes it. */
+/** A row for each pair: the kind that is lost and the one that replaces it. */
 function pairsField(
   /** @type {App} */ app,
   /** @type {Family} */ { kinds },
@@ -153,7 +153,7 @@ function pairsField(
   </div>`;
 }
 
-/** What a list of pieces is chosen with; nothing for other forms. */
+/** The control for the value of an option, by the form of the option; undefined if it is no list of pieces. */
 function contentOf(
   /** @type {App} */ app,
   /** @type {Family} */ family,

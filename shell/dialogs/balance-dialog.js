@@ -1,5 +1,5 @@
-// How fair and how lively the variant on the table is: the computer plays it against itself. Loaded
-// when it is opened; the games go on while the dialog is closed, until they are stopped.
+// Shows how fair and how lively the variant at the table is, from games that the computer plays against itself. Loaded
+// when it is opened. The games continue while the dialog is closed, until they are stopped.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -118,7 +118,7 @@ function results(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /*
   </table>`;
 }
 
-/** How the games ended. */
+/** How often the games ended for each reason. */
 function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games }) {
   const { words } = app;
   const rows = Object.entries(reasons).sort(([, a], [, b]) => b - a);

@@ -1,14 +1,14 @@
-// The frame of every dialog: a native one, modal, with a heading and a way out.
+// The frame of all dialogs: a modal <dialog> with a heading and a button that closes it.
 
 import { html } from 'lit';
 import { icon } from '../art/icons.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/** What had the focus before the first of several dialogs. @type {Element | null} */
+/** The element that had the focus before the first of several dialogs. @type {Element | null} */
 let opener = null;
 
-/** After each picture: shows the dialog that is new in it, and gives the focus back after the last. */
+/** Called after each rendering: opens a dialog that is new, and returns the focus after the last one was closed. */
 export function settleDialog() {
   const dialog = document.querySelector('dialog');
   if (dialog && !dialog.open) {
@@ -23,7 +23,7 @@ export function settleDialog() {
     (target ?? document.querySelector('h1'))?.focus();
 }
 
-/** After the next picture, puts the focus on the heading of the screen that is new. */
+/** Moves the focus to the heading of a new screen, after the next rendering. */
 export function focusScreen() {
   opener = null;
   requestAnimationFrame(() => {
@@ -33,14 +33,14 @@ export function focusScreen() {
 
 /**
  * @param {App} app
- * @param {string} id of the heading in words; also of the element
+ * @param {string} id of the message of the heading, and of the element
  * @param {unknown} body
  * @param {{ wide?: boolean, args?: Record<string, string> }} [details]
  */
 export function frame(app, id, body, { wide = false, args } = {}) {
   const { words } = app;
   const close = () => app.closeDialog();
-  /** A press outside the box, on the backdrop, closes it too. */
+  /** A press on the backdrop closes the dialog too. */
   const onPress = (/** @type {PointerEvent} */ event) => {
     if (event.target === event.currentTarget) close();
   };

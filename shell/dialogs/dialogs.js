@@ -1,4 +1,4 @@
-// All dialogs by the name under which the app opens them.
+// All dialogs, by the names under which the application opens them.
 
 import { lazy } from '../app/lazy.js';
 import { drawDialog } from './draw-dialog.js';

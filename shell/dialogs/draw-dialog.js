@@ -1,4 +1,4 @@
-// A draw by agreement, once all agree: two together, more one by one.
+// The dialog for a draw by agreement. With two players one button is enough; with more each of them agrees alone.
 
 import { html } from 'lit';
 import { seatSign } from '../panels/seat-sign.js';
@@ -10,7 +10,7 @@ import { frame } from './dialog-frame.js';
  * @typedef {import('../../web/types.js').View} View
  */
 
-/** Everybody who is still in has to agree. */
+/** The seats that have to agree: all that are still in the game. */
 function playersOf(/** @type {View | undefined} */ view) {
   const out = view?.standings.filter(({ seat, owner }) => seat !== owner).map(({ seat }) => seat) ?? [];
   return [...(view?.seats ?? '')].filter((seat) => !out.includes(seat));

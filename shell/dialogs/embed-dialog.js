@@ -1,5 +1,5 @@
-// "On your page": what to put on one's own page to have the game there, as it is chosen in a form, with the
-// board itself beside it. Loaded when it is opened.
+// The dialog "On your page": writes the HTML that puts the game on somebody's page, from the choices in a form, and
+// shows the board as it will be there. Loaded when it is opened.
 
 import '../styles/embed-dialog.css';
 import { html, nothing } from 'lit';
@@ -31,7 +31,7 @@ import { Preview, previewPart } from './embed-preview.js';
  */
 
 /**
- * What the dialog knows while it is open.
+ * The state of the dialog while it is open.
  * @typedef {object} Draft
  * @property {Source} source
  * @property {Choices} choices
@@ -39,7 +39,7 @@ import { Preview, previewPart } from './embed-preview.js';
  * @property {'' | 'snippet-copied' | 'snippet-copy-failed'} copied
  */
 
-/** Whether a number draws just this start. */
+/** Whether a seed draws exactly the start of this link. */
 function isDrawn(
   /** @type {App} */ { engine, schema },
   /** @type {Link} */ { variant, position },
@@ -51,7 +51,7 @@ function isDrawn(
   return drawn.start === position;
 }
 
-/** The game of a link with all its places; the extras that make no game are left out. @returns {Source} */
+/** The game of a link with all its positions; extras that are no part of the game are left out. @returns {Source} */
 function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.actions.length) {
   const { session } = Session.open(app.engine, { ...link, extras: [] });
   const { seats } = session.view;
@@ -74,7 +74,7 @@ function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.
   };
 }
 
-/** The form as it opens: the game on the table as it is, or a game of those there are. @returns {Draft} */
+/** The state at the beginning: with the game at the table, or without one with the first family. @returns {Draft} */
 function begin(/** @type {App} */ app) {
   const { session } = app;
   const [first] = app.schema.families[0].presets;
@@ -97,12 +97,12 @@ function begin(/** @type {App} */ app) {
   };
 }
 
-/** The form with something else chosen. */
+/** Changes what is chosen in the form. */
 function change(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
   app.openDialog('embed', { draft: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
 }
 
-/** Another game, where none is on the table; who plays is chosen anew. */
+/** Chooses another game, if none is at the table. Who plays is reset, since the seats may differ. */
 function changeGame(
   /** @type {App} */ app,
   /** @type {Draft} */ draft,
@@ -113,10 +113,10 @@ function changeGame(
   app.openDialog('embed', { draft: { ...draft, source, choices: { ...draft.choices, players }, copied: '' } });
 }
 
-/** The address of the page without the game. */
+/** The address of our page without the game. */
 const siteOf = () => document.baseURI.replace(/#.*/s, '');
 
-/** What is to be copied. */
+/** The HTML to be copied. */
 function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ { source, choices, preview }) {
   const { words } = app;
   const name = variantName(app, source.variant);
@@ -127,7 +127,7 @@ function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ { source, cho
 
 const textId = 'snippet-text';
 
-/** Where the browser does not let us copy, the text is selected for copying by hand. */
+/** Copies the HTML. If the browser does not permit it, the text is selected so that the user can copy it. */
 async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const copied = await navigator.clipboard.writeText(writeSnippet(app, draft)).then(
     () => 'snippet-copied',
@@ -139,7 +139,7 @@ async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
   if (copied === 'snippet-copy-failed' && area instanceof HTMLTextAreaElement) area.select();
 }
 
-/** What few pages need. */
+/** What only few pages need, folded away. */
 function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
   const { form, width = usualWidth } = choices;
   const isStyled = form === 'frame' || width !== usualWidth;
@@ -178,7 +178,7 @@ function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </section>`;
 }
 
-/** The dialog with its words. */
+/** Loads the messages of the dialog, and returns its function. */
 export async function prepare(/** @type {App['words']} */ words) {
   await addWords(words, 'snippet');
   return { embed };
@@ -190,7 +190,7 @@ function embed(/** @type {App} */ app) {
   /** @type {Draft} */
   const draft = (dialog.draft ??= begin(app));
   const { source, choices, preview } = draft;
-  // The board fills its frame.
+  // In a frame the board takes the whole width.
   const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);
   preview.show([...attributesOf(source, choices), ...size]);
   return frame(

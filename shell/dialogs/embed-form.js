@@ -1,5 +1,5 @@
-// The form of "On your page". What means nothing with what else is chosen is not there, or says why it cannot
-// be chosen.
+// The form of the dialog "On your page". A field that has no meaning with the other choices is left out, and a choice
+// that is not possible says why.
 
 import { html, nothing } from 'lit';
 import { readPlayers, writePlayers } from '../computer/players.js';
@@ -31,7 +31,7 @@ import { playersField } from './players-dialog.js';
 
 const widths = [usualWidth, 240, 360, 640, 0];
 
-/** A number that a field says; undefined: none that is allowed. */
+/** The number in a field; undefined if it is none or not in the range. */
 function numberIn(/** @type {Event} */ event, /** @type {number} */ low, /** @type {number} */ high) {
   const text = valueIn(event).trim();
   const number = Number(text);
@@ -39,7 +39,7 @@ function numberIn(/** @type {Event} */ event, /** @type {number} */ low, /** @ty
 }
 
 /**
- * A field for a number; what is none gives way to the usual one. What is being typed is not touched.
+ * A field for a number. An invalid text is replaced by the default when the field is left, not while it is typed in.
  * @param {{ low: number, high: number, value?: number, usual?: number, placeholder?: number }} field
  * @param {(number: number | undefined) => void} onChange
  */
@@ -60,9 +60,9 @@ function numberInput({ low, high, value, usual, placeholder }, onChange) {
 }
 
 /**
- * Choices one below the other, each with a line about it; one that cannot be chosen says why.
+ * Radio buttons, each with a line of explanation; one that cannot be chosen says why.
  * @param {App} app
- * @param {string} id of the words, and the name of the group
+ * @param {string} id of the messages, and the name of the group
  * @param {readonly string[]} values
  * @param {string} value
  * @param {(value: any) => void} onChange
@@ -90,7 +90,7 @@ function radios({ words }, id, values, value, onChange, whyNot = () => undefined
   </fieldset>`;
 }
 
-/** Which game, where none is on the table. */
+/** The choice of a game, if none is at the table. */
 function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** @type {Changes} */ { changeGame }) {
   const { words, schema } = app;
   const presets = schema.families.flatMap(({ family, presets }) => presets.map((preset) => ({ family, preset })));
@@ -118,7 +118,7 @@ function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** 
   </label>`;
 }
 
-/** What is taken along, if there is more than a start. */
+/** The choice of the part of the game, if it has more than its start. */
 function takeField(
   /** @type {App} */ app,
   /** @type {Draft} */ { source, choices },
@@ -137,12 +137,12 @@ function modeField(
 ) {
   const whyNot = (/** @type {string} */ mode) =>
     mode === 'replay' && !canReplay(source, choices) ? 'snippet-no-replay' : undefined;
-  // Each mode opens at a place of its own.
+  // Each mode has its own default for the position at which the board opens.
   const set = (/** @type {Choices['mode']} */ mode) => change({ mode, at: undefined });
   return radios(app, 'snippet-mode', modes, choices.mode, set, whyNot);
 }
 
-/** Who plays: a board to play at only. */
+/** The choice of players, for boards on which a game is played. */
 function seatsField(
   /** @type {App} */ app,
   /** @type {Draft} */ { source, choices },
@@ -155,7 +155,7 @@ function seatsField(
   );
 }
 
-/** After how many of the actions it opens, or the task begins. */
+/** The number of actions after which the board opens or the task begins. */
 function atField(
   /** @type {App} */ { words },
   /** @type {Draft} */ { source, choices },
@@ -183,7 +183,7 @@ function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** 
   });
 }
 
-/** How wide, and where it does not follow its content how high. */
+/** The fields for the width and, for a frame, the height, which does not follow its content. */
 function sizeFields(
   /** @type {App} */ app,
   /** @type {Draft} */ { choices, preview },

@@ -1,4 +1,4 @@
-// The board as it will be on somebody's page: the element itself, loaded as others load it.
+// The preview of the board as it will be on somebody's page: the element itself, loaded as pages of others load it.
 
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -10,23 +10,23 @@ import { usualWidth } from '../links/snippet.js';
  * @typedef {import('./embed-dialog.js').Draft} Draft
  */
 
-/** While somebody types, the board waits. */
+/** The time after the last change before the preview follows, so that it does not change with every key. */
 const pause = 250;
 
-/** The columns that a page may have, in pixels; 0: what there is room for. */
+/** The widths of the columns in which the preview can be shown, in pixels; 0: all the room there is. */
 const columns = [240, 360, 480, 0];
 
-/** Loads the element from where others load it: never from what this page is made of. */
+/** Loads the element from the address that pages of others use, not from the files of this page. */
 function loadElement() {
   const address = new URL('./embed.js', document.baseURI).href;
   return import(/* @vite-ignore */ address);
 }
 
-/** The element on its stage, which follows what is chosen. */
+/** Holds the element and gives it the attributes that are chosen. */
 export class Preview {
   #size = { width: 0, height: 0 };
   hasFailed = false;
-  /** What the element cannot read. */
+  /** The message of the element about attributes that it cannot read. */
   problem = '';
   column = 0;
   isDark = document.documentElement.dataset.theme === 'dark';
@@ -46,7 +46,7 @@ export class Preview {
     this.#update = update;
   }
 
-  /** Puts the element on its stage; none: the dialog is gone. */
+  /** Adds the element to the dialog; undefined: the dialog was closed. */
   mount = (/** @type {Element | undefined} */ stage) => {
     this.#stage = stage;
     clearTimeout(this.#timer);
@@ -79,7 +79,7 @@ export class Preview {
     return element;
   }
 
-  /** The board with these attributes, soon. */
+  /** Shows the board with these attributes after a short pause. */
   show(/** @type {Attributes} */ attributes) {
     if (JSON.stringify(attributes) === JSON.stringify(this.#attributes)) return;
     this.#attributes = attributes;
@@ -96,7 +96,7 @@ export class Preview {
       if (this.#element.getAttribute(name) !== value) this.#set(this.#element, name, value);
   }
 
-  /** The page allows no styles in attributes, but those that a script sets. */
+  /** Sets an attribute. Styles are set by script, since the content security policy forbids style attributes. */
   #set(/** @type {HTMLElement} */ element, /** @type {string} */ name, /** @type {string} */ value) {
     if (name === 'style') element.style.cssText = value;
     else element.setAttribute(name, value);
@@ -110,7 +110,7 @@ export class Preview {
     this.#update();
   }
 
-  /** How high the board is at a width, if it is shown at that width. */
+  /** The height of the board at a width; undefined unless the preview has that width. */
   heightAt(/** @type {number} */ width) {
     return this.#size.width === width && this.#size.height > 0 ? this.#size.height : undefined;
   }
@@ -142,7 +142,7 @@ function buttons(/** @type {App} */ app, /** @type {Draft} */ { preview, choices
   </div>`;
 }
 
-/** A page of somebody else, with the board in a column. */
+/** A sketch of a page with the board in a column. */
 function stage(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const { preview, choices } = draft;
   const { width = usualWidth } = choices;

@@ -1,14 +1,14 @@
-// What the fields of forms have in common.
+// Helpers for the fields of forms.
 
 import { html } from 'lit';
 
-/** What a field has that changed. */
+/** The value of the field that an event came from. */
 export function valueIn(/** @type {Event} */ { target }) {
   return /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */ (target).value;
 }
 
 /**
- * A list to choose one value from.
+ * A select field.
  * @param {string} label
  * @param {{ value: string | number, text: string }[]} values
  * @param {string | number} value

@@ -1,10 +1,10 @@
-// The keys.
+// The dialog that lists the keyboard shortcuts.
 
 import { html } from 'lit';
 import { shortcuts } from '../app/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
-/** How a key is called in the table. */
+/** The name of a key in the table. */
 function keyCap(/** @type {string} */ key) {
   const parts = key.replace(/^Ctrl\+(?=[A-Z]$)/, 'Ctrl+Shift+').split(/\+(?=.)/);
   return parts.map((part, i) => html`${i ? '+' : ''}<kbd>${part.length === 1 ? part.toUpperCase() : part}</kbd>`);

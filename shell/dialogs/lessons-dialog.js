@@ -1,4 +1,4 @@
-// The lessons of a family: what each is about, which are done, and which comes next.
+// The dialog with the lessons of a family: what each is about, which are done, and which comes next.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';

@@ -1,4 +1,4 @@
-// A new game: which one, with which options, as a form and as a text that say the same.
+// The dialog for a new game. The variant can be edited in a form and as a text; each follows the other.
 
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
@@ -20,7 +20,7 @@ import { playersField } from './players-dialog.js';
  */
 
 /**
- * What the form shows: the text as it is typed, and the last one that was good.
+ * The state of the form: the variant as it is typed, and the last one that was valid.
  * @typedef {object} Draft
  * @property {string} text
  * @property {string} variant canonical
@@ -32,7 +32,7 @@ import { playersField } from './players-dialog.js';
  * @property {number} [seed] that draws the start
  */
 
-/** The form with a changed text or position, judged by the engine. @returns {Draft} */
+/** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
 export function makeDraft(
   /** @type {App} */ app,
   /** @type {Partial<Draft> & { text: string }} */ {
@@ -61,7 +61,7 @@ export function makeDraft(
   }
 }
 
-/** What is typed stays as it is; what is chosen is shown in its canonical form. */
+/** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
 function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
   const before = /** @type {Draft} */ (app.dialog?.draft);
   const draft = makeDraft(app, { ...before, ...changes });
@@ -69,7 +69,7 @@ function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, i
   app.openDialog('new', { draft });
 }
 
-/** Another family begins with its first preset; a table that can be drawn is drawn. */
+/** Chooses another family: its first preset, with a drawn start if the family has those. */
 function chooseFamily(
   /** @type {App} */ app,
   /** @type {import('../../web/types.js').Schema} */ schema,
@@ -128,18 +128,18 @@ function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, s
   </label>`;
 }
 
-/** What the form shows: what it was last told, be it good or not. */
+/** The text that the form shows: the last one entered, also if it is not valid. */
 function textOf(/** @type {Draft} */ { text, variant, error }, /** @type {string} */ family) {
   return error !== undefined && familyName(text) === family ? text : variant;
 }
 
-/** Why the value of an option is refused, beside it. */
+/** The reason why the value of an option is refused, shown beside it. */
 function refusedOption(/** @type {App} */ { words }, /** @type {Draft} */ { text, error }, /** @type {string} */ key) {
   if (!(error instanceof MotleyError) || optionAt(text, error.offset) !== key) return nothing;
   return html`<p class="error" role="status">${describeReason(words, error)}</p>`;
 }
 
-/** A choice among values, a number in a range, pieces, or a text. */
+/** The field for an option: a choice among values, a number, a list of pieces, or a text. */
 function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
   const { words } = app;
   const { family, shuffle } = item;
@@ -205,7 +205,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
   </fieldset>`;
 }
 
-/** How the cards are ordered before the game, in families that have cards. */
+/** The choice how cards are ordered before the game, in families that have cards. */
 function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
@@ -229,7 +229,7 @@ function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </fieldset>`;
 }
 
-/** A default that depends on other options. */
+/** The value in force of an option whose default depends on other options. */
 function optionInForce(/** @type {App} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
   return app.scenes.start(variant, '').options[key];
 }
@@ -238,7 +238,7 @@ function seatsOf(/** @type {App} */ app, /** @type {string} */ variant) {
   return app.scenes.start(variant, '').seats;
 }
 
-/** How a table begins: drawn from a seed, as a layout that is ready, or placed by hand. */
+/** The choice how the game starts: drawn from a seed, from a preset, or with pieces placed by the players. */
 function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
   const { words } = app;
   const seats = seatsOf(app, draft.variant);
@@ -331,13 +331,13 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
     ${refusal(app, 'position-error', draft.positionError)}`;
 }
 
-/** Who plays: as many seats as the position has. */
+/** The choice of players, one for each seat of the position. */
 function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players }) {
   const view = app.scenes.start(variant, position.trim());
   return playersField(app, view, players, (value) => change(app, { players: value }));
 }
 
-/** Why the game cannot be started: in short if the reason stands beside an option. */
+/** Why the game cannot be started; short if the reason is shown beside an option already. */
 function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
   const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
   return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;

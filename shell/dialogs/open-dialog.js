@@ -1,4 +1,4 @@
-// Opening what somebody pastes or has as a file: a link, a variant, a position, or records.
+// The dialog that opens a link, a variant, a position or records, from a text or from a file.
 
 import { html, nothing } from 'lit';
 import { readEnteredText } from '../links/entered-text.js';

@@ -1,4 +1,4 @@
-// Who plays which seat, now or in a new game.
+// The dialog for who plays which seat, and the same fields for the form of a new game.
 
 import { html, nothing } from 'lit';
 import { levels, readPlayers, writePlayers } from '../computer/players.js';
@@ -15,7 +15,7 @@ import { valueIn } from './fields.js';
  */
 
 /**
- * One choice for each seat.
+ * A select field for each seat.
  * @param {App} app
  * @param {View} view
  * @param {Players} players
@@ -56,10 +56,10 @@ export function playersField(app, view, value, onChange) {
   </fieldset>`;
 }
 
-/** The level that takes over for somebody who leaves. */
+/** The level of the computer that takes over for a player who leaves. */
 const leaveLevel = 5;
 
-/** With more than two at the table the others play on when somebody leaves. */
+/** With more than two players the others continue when one leaves: buttons that hand over a seat to the computer. */
 function leaving(/** @type {App} */ app, /** @type {View} */ { family, seats }, /** @type {Players} */ players) {
   if (seats.length === 2) return nothing;
   return html`<p class="hint">${app.words.format('players-leave', { level: leaveLevel })}</p>

@@ -1,4 +1,4 @@
-// Giving up: which of the two does.
+// The dialog for resigning: which of the two players resigns.
 
 import { html, nothing } from 'lit';
 import { seatSign } from '../panels/seat-sign.js';

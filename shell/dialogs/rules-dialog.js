@@ -1,4 +1,4 @@
-// The rules of a game that is not on the table.
+// The dialog with the rules of a game that is not at the table.
 
 import { html } from 'lit';
 import { rulesText } from '../panels/rules-panel.js';

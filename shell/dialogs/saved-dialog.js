@@ -1,4 +1,4 @@
-// Your games: go on with one, forget one, keep them all elsewhere.
+// The dialog "Your games": continue a game, delete one, or save all of them to a file.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -15,7 +15,7 @@ import { frame } from './dialog-frame.js';
  * @typedef {import('../saving/saved-games.js').SavedGame} SavedGame
  */
 
-/** A file with all games, for keeping elsewhere. */
+/** Saves a file with all games. */
 function download(/** @type {App} */ app) {
   const text = exportSaved(app.engine, app.savedList.games);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -37,7 +37,7 @@ function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /**
   </button>`;
 }
 
-/** What cannot be opened is kept, and said to be so. */
+/** An entry that cannot be opened; it is kept, and its error is shown. */
 function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   const { words } = app;
   const refused = game.error ? describeError(words, game.error) : undefined;

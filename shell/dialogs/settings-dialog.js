@@ -1,4 +1,4 @@
-// How the page looks.
+// The dialog for the settings of the page.
 
 import { html, nothing } from 'lit';
 import { choices } from '../app/preferences.js';
@@ -10,7 +10,7 @@ import { frame } from './dialog-frame.js';
  * @typedef {keyof import('../app/preferences.js').Choices} Key
  */
 
-/** All cards there are, for showing a look. */
+/** All cards in one look, as a sample of it. */
 function sample(/** @type {App} */ app, /** @type {string} */ look) {
   const order = app.schema.families.find(({ orders }) => orders)?.orders?.[0] ?? '';
   return cardRow(app.words, look, order);

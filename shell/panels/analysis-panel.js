@@ -18,9 +18,9 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../../web/search.js').Report} Report
  */
 
-/** Nearer than this, in hundredths of a pawn, is about equal. */
+/** Scores below this are called equal; in hundredths of a pawn. */
 const equal = 30;
-/** The longest line that is shown, unless its first turn is longer. */
+/** The largest number of actions of a line that is shown, unless its first turn is longer. */
 const lineActions = 8;
 
 /** Who is better, as a sentence. */
@@ -43,7 +43,7 @@ function judgement(
   return words.format(seats.length > 2 ? 'judged-better-many' : 'judged-better', { seat: name(first), pawns });
 }
 
-/** "+1.3", seen by the first of two seats, by the one that acts among more; "#5": a win in sight. */
+/** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
 function shortScore(/** @type {string} */ seats, /** @type {Report} */ { seat, score, endIn }) {
   const sign = seats.length === 2 && seat !== seats[0] ? -1 : 1;
   const isGood = (endIn || score) * sign > 0;
@@ -53,14 +53,14 @@ function shortScore(/** @type {string} */ seats, /** @type {Report} */ { seat, s
   return pawns === '0.0' ? '0.0' : sense + pawns;
 }
 
-/** As many whole turns as have room. */
+/** As many whole turns of a line as are shown. */
 function firstTurns(/** @type {import('../table/turns.js').Turn[]} */ turns) {
   let actions = 0;
   return turns.filter(({ steps }, i) => (actions += steps.length) <= lineActions || i === 0);
 }
 
 /**
- * One line, as whole turns; each action shows its position on the board.
+ * One line, as whole turns. Each action is a button that shows its position on the board.
  * @param {App} app
  * @param {Session} session
  * @param {Report} report
@@ -97,7 +97,7 @@ function lineRow(app, session, report, index) {
   </li>`;
 }
 
-/** How each of several seats stands, beside the mean of all. */
+/** The scores of more than two seats, compared with the mean of all. */
 function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */ view, /** @type {Report} */ { now }) {
   const mean = now.reduce((sum, score) => sum + score, 0) / now.length;
   return html`<ul class="seat-key">

@@ -1,4 +1,4 @@
-// The board of the page with all that is set on it everywhere.
+// The board of our page, with the settings that it has on all screens.
 
 import { html } from 'lit';
 import { findFamily } from '../table/variants.js';
@@ -13,7 +13,7 @@ import { findFamily } from '../table/variants.js';
  * @property {boolean} flip
  * @property {string[]} last
  * @property {import('../board/trail.js').Stage[]} [trail] actions of the turn
- * @property {boolean} isOff show only
+ * @property {boolean} isOff whether the board only shows the game
  * @property {(text: string) => void} play
  */
 
@@ -51,7 +51,7 @@ export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play 
 /** @type {string[]} */
 const none = [];
 
-/** A small board to look at, not to play on. */
+/** A small board that only shows a position. */
 export function picture(/** @type {App} */ app, /** @type {View} */ view, flip = false, last = none) {
   const family = findFamily(app.schema, view.family);
   return html`<span class="picture" aria-hidden="true" inert>

@@ -1,4 +1,4 @@
-// The cards of the selected piece, for the page and for boards on other pages.
+// The cards of the selected piece, for our page and for embedded boards.
 
 import { html } from 'lit';
 

@@ -1,4 +1,4 @@
-// Among the controls: who plays, hints, and what the computer can be told while it thinks.
+// The controls of the computer: who plays, hints, and the buttons while it thinks.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -13,7 +13,7 @@ export function playerName(/** @type {App} */ { words }, /** @type {number} */ l
   return level ? words.format('player-computer', { level }) : words.format('player-person');
 }
 
-/** Who plays, in a few words. */
+/** Who plays, in short. */
 function summary(/** @type {App} */ { words, computer }, /** @type {Session} */ { view }) {
   const players = [...view.seats].map((seat) => computer.players[seat]);
   const computers = players.filter(Boolean);
@@ -39,7 +39,7 @@ function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
   </button>`;
 }
 
-/** While it is the computer's turn. */
+/** The buttons while it is the turn of a computer. */
 function turnButtons(/** @type {App} */ app) {
   const { words, computer } = app;
   if (!computer.isToAct)
@@ -73,7 +73,7 @@ export function computerControls(/** @type {App} */ app, /** @type {Session} */ 
   </div>`;
 }
 
-/** What the computer is doing, where else the player is told what to do. */
+/** What the computer is doing; shown where otherwise the player is told what to do. */
 export function thinkingLine(
   /** @type {import('../table/host.js').Host} */ { words, computer },
   /** @type {Session} */ { view },
@@ -84,10 +84,10 @@ export function thinkingLine(
   return words.format('computer-thinks', { level, depth });
 }
 
-/** The level that somebody meets who has not chosen one. */
+/** The level of the computer if none was chosen. */
 const usualLevel = 3;
 
-/** Before the first action: the other seats for the computer, with one press. */
+/** Before the first action: a button that gives the other seats to the computer. */
 export function computerOffer(/** @type {App} */ app, /** @type {Session} */ { view }) {
   const { words, computer } = app;
   const { seats, turn } = view;

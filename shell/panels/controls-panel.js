@@ -1,4 +1,4 @@
-// Under the board: back and forward, flip, link, and how people end a game.
+// The controls under the board: back and forward, flip, copy the link, and end the game.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -14,7 +14,7 @@ import { computerControls } from './computer-panel.js';
 /**
  * @param {App} app
  * @param {Parameters<typeof icon>[0]} name
- * @param {string} id of its words
+ * @param {string} id of its label
  * @param {() => void} run
  * @param {boolean} [isOff]
  */
@@ -32,7 +32,7 @@ function control({ words }, name, id, run, isOff = false) {
   </button>`;
 }
 
-/** While the game goes on: how people end it. */
+/** The controls that end a running game: draw and resignation. */
 function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
@@ -51,7 +51,7 @@ function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
   </div>`;
 }
 
-/** At the end: what comes next. */
+/** The controls after the end of a game: play again, or the next lesson. */
 function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const lessons = lessonsOf(words, findFamily(app.schema, session.view.family));

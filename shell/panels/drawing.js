@@ -1,10 +1,10 @@
-// Our own drawings of pieces and cards, in the page. They are the only texts put in as markup.
+// Puts our own drawings of pieces and cards into templates. No other texts are inserted as markup.
 
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
 
-/** The drawing of a kind by its name, in a seat's paint; on a tile in games with tiles. */
+/** The drawing of a kind by its name, in the colours of a seat; on a tile in games with tiles. */
 export function drawing(/** @type {string} */ name, /** @type {string} */ seat, isTile = false) {
   return html`<span
     class=${isTile ? 'drawing on-tile' : 'drawing'}
@@ -16,7 +16,7 @@ export function drawing(/** @type {string} */ name, /** @type {string} */ seat, 
 }
 
 /**
- * Cards in their order, as drawings; in words for those who do not see them.
+ * Cards in their order as drawings, with their names for screen readers.
  * @param {import('../board/types.js').Words} words
  * @param {string} look of the cards
  * @param {string} order

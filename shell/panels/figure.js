@@ -1,4 +1,4 @@
-// A picture in the rules: a small live board with an action to see on it.
+// A figure in the rules: a small board, with a button that plays the action of the figure on it.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -9,7 +9,7 @@ import { picture } from './board-panel.js';
  * @typedef {import('../rules/rules.js').Figure} Figure
  */
 
-/** What is shown of each figure: 0 before, 1 after its action. @type {WeakMap<Figure, number>} */
+/** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
 export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {

@@ -1,4 +1,4 @@
-// What a player has instead of a move on the board: a hand to place from, or nothing but to pass.
+// The hands with pieces to place, and the offer to pass if nothing else is possible.
 
 import { html, nothing } from 'lit';
 import { isPlacing } from '../board/choices.js';
@@ -27,7 +27,7 @@ export function hand(/** @type {Host} */ host, /** @type {View} */ view, /** @ty
   </section>`;
 }
 
-/** The only thing left to do is to pass: why, and a button. */
+/** If only passing is possible: why, and a button to do it. */
 export function passOffer(
   /** @type {Host} */ { words },
   /** @type {View} */ view,
@@ -43,7 +43,7 @@ export function passOffer(
   </section>`;
 }
 
-/** All hands in small, a row for each seat. */
+/** All hands, drawn small, one row for each seat. */
 export function allHands(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0) return nothing;
   const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>

@@ -1,4 +1,4 @@
-// The head of the page: the name, and the ways to other games.
+// The head of the page: its name, and the buttons that lead to other games.
 
 import { html } from 'lit';
 import { icon } from '../art/icons.js';
@@ -9,7 +9,7 @@ import logo from '../art/logo.svg?url';
 /**
  * @param {App} app
  * @param {Parameters<typeof icon>[0]} name
- * @param {string} id of its words
+ * @param {string} id of its label
  * @param {() => void} run
  */
 function headButton({ words }, name, id, run) {

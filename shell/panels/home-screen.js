@@ -1,4 +1,4 @@
-// All games: those to go on with, and those to try, each with a board to look at.
+// The start screen: the games to continue, and all families with a picture of their boards.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -51,7 +51,7 @@ function resumeCards(/** @type {App} */ app) {
 }
 
 /**
- * What can be played at once: where a table has to be made first, those that are ready.
+ * The presets that can be started with one press. In families with drawn starts those are the ones with a position.
  * @returns {Preset[]}
  */
 function quickStarts(/** @type {Family} */ { presets, shuffle }) {
@@ -72,7 +72,7 @@ function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
   </li>`;
 }
 
-/** Where to begin, or to go on, with a game that has many versions. */
+/** The next lesson of a family, and a button that lists all of them. */
 function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
   const { words } = app;
   const next = nextLesson(lessons);

@@ -1,4 +1,4 @@
-// The places of a screen with a board: on a phone one under the other, on a wide screen side by side.
+// The layout of a screen with a board: the parts below each other on a phone, side by side on a wide screen.
 
 import { html, nothing } from 'lit';
 import { styled } from '../board/styled.js';
@@ -13,7 +13,7 @@ import { tray } from './tray.js';
  * @typedef {import('../../web/types.js').View} View
  */
 
-/** The cards of the selected piece in families that have cards; a hand to place from; or to pass. */
+/** What is beside the board: the cards of the selected piece, a hand, or the offer to pass. */
 function rail(/** @type {App} */ app, /** @type {View} */ view, /** @type {(text: string) => void} */ play) {
   const family = findFamily(app.schema, view.family);
   if (app.session && hasStages(view)) return tray(app, app.session);
@@ -23,7 +23,7 @@ function rail(/** @type {App} */ app, /** @type {View} */ view, /** @type {(text
   </section>`;
 }
 
-/** How wide a board is beside its height; at most 1. */
+/** The width of a board divided by its height, at most 1. */
 function aspectOf(/** @type {View} */ { files, ranks }) {
   return files > 0 ? Math.min(1, files / ranks) : 1;
 }

@@ -1,4 +1,4 @@
-// The pieces of the game and how each moves: first the one that is looked at, then all kinds.
+// The tab "Pieces": how the piece moves that is pointed at, and then all kinds.
 
 import { html, nothing } from 'lit';
 import { kindSection, markKey } from '../legend/kinds.js';
@@ -17,7 +17,7 @@ import { block, changes } from './rules-panel.js';
 
 adoptLegendStyles(document);
 
-/** What else the rules say of the pieces, with pictures. */
+/** The parts of the rules about pieces, with their figures. */
 function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
   const family = findFamily(app.schema, variant)?.family ?? '';
   const blocks = (rulesOf[family] ?? []).filter(({ isOfPieces }) => isOfPieces);
@@ -30,7 +30,7 @@ function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
 /**
  * @param {App} app
  * @param {import('../table/session.js').Session} session
- * @param {import('../../web/types.js').View} view of the session, but perhaps not all that is there
+ * @param {import('../../web/types.js').View} view of the session, perhaps with hidden cards
  * @param {boolean} isFlipped
  */
 export function legend(app, session, view, isFlipped) {

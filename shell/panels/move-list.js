@@ -1,5 +1,5 @@
-// What every list of moves has, on the page and beside boards on other pages: a button for each action,
-// keys that walk through the game, and the current move in sight.
+// What all lists of moves have in common, on our page and beside embedded boards: a button for each action, keys that
+// go through the game, and scrolling that keeps the current move in sight.
 
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -13,7 +13,7 @@ import { notation } from './notation.js';
  */
 
 /**
- * Leads to the position after an action.
+ * A button that shows the position after an action.
  * @param {Host} host
  * @param {Session} session
  * @param {import('../table/turns.js').Turn['steps'][0]} at
@@ -38,7 +38,7 @@ export function moveButton(host, session, { step, ply }, mark = nothing) {
 /** @type {Record<string, number>} */
 const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** Arrow keys walk through the game; the focus goes along. */
+/** Handles the arrow keys, which go through the game; the focus moves along. */
 export function walkMoves(
   /** @type {Host} */ host,
   /** @type {Session} */ session,
@@ -52,7 +52,7 @@ export function walkMoves(
   requestAnimationFrame(() => /** @type {HTMLElement | null} */ (list.querySelector('[tabindex="0"]'))?.focus());
 }
 
-/** Without moving the page. */
+/** Scrolls the list so that the current move is in sight, without scrolling the page. */
 function scrollToCurrent(/** @type {Element | undefined} */ list) {
   if (!list) return;
   requestAnimationFrame(() => {
@@ -65,7 +65,10 @@ function scrollToCurrent(/** @type {Element | undefined} */ list) {
   });
 }
 
-/** Keeps the current move of a list in sight; another function each time, so that each picture calls it. */
+/**
+ * Keeps the current move of a list in sight. Returns a new function each time, because Lit calls a ref again only if it
+ * is another function.
+ */
 export function showCurrent() {
   return ref((list) => scrollToCurrent(list));
 }

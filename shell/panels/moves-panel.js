@@ -1,4 +1,4 @@
-// The list of moves: a row for each number, all actions of a turn together, each leads to its position.
+// The tab "Moves": a row for each number, with all actions of a turn; each action leads to its position.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -39,7 +39,7 @@ function moveRow(app, session, { number, turns }) {
   </li>`;
 }
 
-/** What a seat did in its turn; with two seats each has its column. */
+/** The actions of one turn. With two seats each seat has its column. */
 function turnCell(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Turn | undefined} */ turn) {
   if (!turn) return html`<span class="turn-cell"></span>`;
   const name = seatName(app.words, session.view.family, turn.seat);
@@ -48,7 +48,7 @@ function turnCell(/** @type {App} */ app, /** @type {Session} */ session, /** @t
   >`;
 }
 
-/** Before the first action the pieces can be given other cards. */
+/** The offer to arrange the cards, before the first action. */
 function cardOffer(/** @type {App} */ app) {
   if (!app.arrangement.isPossible) return nothing;
   const { words } = app;
@@ -65,7 +65,7 @@ function cardOffer(/** @type {App} */ app) {
   </div>`;
 }
 
-/** The game for somebody's own page. */
+/** The button that opens the dialog "On your page". */
 function embedButton(/** @type {App} */ app) {
   return html`<button type="button" @click=${() => app.openDialog('embed')}>
     ${icon('code')}${app.words.format('embed-title')}

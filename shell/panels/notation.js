@@ -1,4 +1,4 @@
-// One action in the list of moves: the piece drawn, and where it went.
+// One action in the list of moves: a drawing of the piece, and the squares in short notation.
 
 import { html, nothing } from 'lit';
 import { formatStep } from '../table/turns.js';

@@ -1,4 +1,4 @@
-// What is told beside the game, until it is dismissed.
+// The notices beside the game, which stay until they are dismissed.
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -12,7 +12,7 @@ import { icon } from '../art/icons.js';
 
 const around = 24;
 
-/** A text that was refused, with the offending part marked and not too much around it. */
+/** The part of a text that was refused, marked, with a few characters around it. */
 export function placeInText(/** @type {Place} */ { text, offset, length }) {
   const end = offset + length;
   const from = offset > around ? offset - around : 0;

@@ -1,4 +1,4 @@
-// The whole page: head, one of the screens, notices, and the dialog that is open.
+// The template of the whole page: head, one of the screens, notices, and the open dialog.
 
 import { html, nothing } from 'lit';
 import { dialogs } from '../dialogs/dialogs.js';
@@ -23,7 +23,7 @@ export function page(/** @type {App} */ app) {
     ${notices(app)} ${dialog ? dialog(app) : nothing}`;
 }
 
-/** The fragment holds the game: the skip link must not touch it. */
+/** Follows the skip link by script, because the fragment of the address holds the game and must not change. */
 function skip(/** @type {Event} */ event) {
   event.preventDefault();
   document.querySelector('main')?.focus();

@@ -1,4 +1,4 @@
-// The pieces beside the board: loaded when they are first looked at.
+// The tab "Pieces", which is loaded when it is first opened.
 
 import { lazy } from '../app/lazy.js';
 

@@ -1,5 +1,5 @@
-// Small plots: chances as a bar and along a game, shares with their intervals, counts by length. Drawn
-// in SVG attributes, since the content security policy allows no style in the page.
+// Small plots: chances as a bar and along a game, shares with their intervals, and a histogram of lengths. They are
+// drawn with SVG attributes, because the content security policy forbids style attributes.
 
 import { html, nothing, svg } from 'lit';
 import { seatName } from '../words/seat-names.js';
@@ -12,7 +12,7 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../computer/analysis.js').GameReview} GameReview
  */
 
-/** The seat whose paint something has: of pieces, or of tiles. */
+/** The attributes that give something the colour of a seat, that of its pieces or of its tiles. */
 function paint(/** @type {View} */ { files }, /** @type {string} */ seat) {
   return files > 0 ? { seat, tile: nothing } : { seat: nothing, tile: seat };
 }
@@ -46,14 +46,14 @@ export function chanceBar(view, chances, label) {
 const plotWidth = 300;
 const plotHeight = 100;
 
-/** A line through values from 0 to 1, 1 above. */
+/** The path of a line through values from 0 (bottom) to 1 (top). */
 function trace(/** @type {number[]} */ values, /** @type {number} */ last) {
   return values
     .map((value, i) => `${((i / last) * plotWidth).toFixed(1)} ${((1 - value) * plotHeight).toFixed(1)}`)
     .join('L');
 }
 
-/** The chances along a game; a press goes to the position there. */
+/** The chances along a game; a press leads to the position at that place. */
 export function chancePlot(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
   const { chances, seats, count } = review;
@@ -117,7 +117,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
 }
 
 /**
- * A share with its interval, all from 0 to 1; a line marks what would be fair.
+ * A share with its interval, from 0 to 1; a line marks the fair share.
  * @param {{ share: number, low: number, high: number }} interval
  * @param {number} [fair]
  */
@@ -131,7 +131,7 @@ export function intervalPlot({ share, low, high }, fair) {
 }
 
 /**
- * How often each length came up.
+ * A histogram of the lengths of games.
  * @param {{ from: number, count: number }[]} bins
  * @param {string} label
  */

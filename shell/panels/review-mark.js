@@ -1,4 +1,4 @@
-// What the review of a game says of an action, beside it in the list of moves.
+// The mark that the review of a game puts beside an action in the list of moves.
 
 import { html, nothing } from 'lit';
 

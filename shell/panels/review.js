@@ -1,4 +1,4 @@
-// The review of a game: its progress, how the chances went, and the actions that turned it.
+// Shows the review of a game: its progress, the chances along the game, and the actions that changed them most.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -25,7 +25,7 @@ function progress(/** @type {App} */ { words, computer }, /** @type {GameReview}
   </div>`;
 }
 
-/** The action that would have been better, in words, if the position before it is the one shown. */
+/** The better action in words; only while the position before it is shown, which the words are made from. */
 function better(
   /** @type {App} */ { engine, words, schema },
   /** @type {Session} */ session,
@@ -37,7 +37,7 @@ function better(
   return html`<p>${words.format('moment-better', { action: describeStep(words, family, step) })}</p>`;
 }
 
-/** One moment: a press shows the position before it, where something better was to be had. */
+/** One of those actions; a press shows the position before it, in which another action would have been better. */
 function momentRow(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
   const { words, schema } = app;
   const step = session.steps[moment.ply - 1];

@@ -1,5 +1,5 @@
-// The rules of a family: text, diagrams and small boards, as a data file of the family lists them; and
-// what the options in force change.
+// Shows the rules of a family: text, diagrams and small boards as the data file of the family lists them, and what the
+// options of the variant change.
 
 import { html, nothing } from 'lit';
 import { rulesOf } from '../rules/rules.js';
@@ -27,7 +27,7 @@ export function block(/** @type {App} */ app, /** @type {Block} */ block) {
   return html`<div class="figures">${block.figures.map((item) => figure(app, item))}</div>`;
 }
 
-/** What differs from the usual game, in the words of the options. */
+/** The options that differ from the usual game, with their explanations. */
 export function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
   const changed = family ? changedOptions(family, variant) : [];

@@ -1,4 +1,4 @@
-// The sign of a seat: a disc in its paint, or for seats of tiles an emblem with a letter.
+// The sign of a seat: a disc in its colour, or in games with tiles an emblem with a letter.
 
 import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';

@@ -1,5 +1,5 @@
-// A strip of all seats, for games with more than two or in which players drop out: whose turn it is, who
-// is in danger, who is out and who has taken over, points and tiles.
+// The strip of all seats, for games with more than two seats or in which players can be put out of the game: whose turn
+// it is, who is in danger, who is out and controlled by whom, points and tiles.
 
 import { html, nothing } from 'lit';
 import { seatName } from '../words/seat-names.js';
@@ -14,7 +14,7 @@ import { seatSign } from './seat-sign.js';
 
 const isIn = (/** @type {Standing} */ { seat, owner }) => seat === owner;
 
-/** In danger, and how; only the seat's own royal piece counts. */
+/** The danger that a seat is in, if any; only its own royal piece counts. */
 function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
   const own = pieces.filter((piece) => piece.seat === seat);
   if (own.some(({ check }) => check)) return 'check';

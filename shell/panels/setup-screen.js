@@ -1,4 +1,4 @@
-// Choosing cards before the game, seat after seat: hand the device over, choose, ready.
+// The screen on which the seats choose their cards before a game, one after the other on the same device.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -24,7 +24,7 @@ function skipButtons(/** @type {App} */ app) {
   </div>`;
 }
 
-/** The others look away before a seat sees its cards. */
+/** Asks to hand the device over before the cards of the next seat are shown. */
 function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
   const seat = seatName(words, setup.start.family, setup.seat ?? '');

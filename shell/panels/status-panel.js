@@ -1,4 +1,4 @@
-// Above the board: the game's name, whose turn it is and what may be done; at the end, who won and why.
+// The lines above the board: the name of the game, whose turn it is and what may be done; at the end who won and why.
 
 import { html, nothing } from 'lit';
 import { Speech } from '../board/speech.js';
@@ -15,7 +15,7 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../table/session.js').Session} Session
  */
 
-/** A value in few words, for names of variants. */
+/** A short name of the value of an option, for the names of variants. */
 function optionName(
   /** @type {Host['words']} */ words,
   /** @type {string} */ id,
@@ -26,7 +26,7 @@ function optionName(
   return words.formatFirst(ids, { value: Number(value) || value });
 }
 
-/** The game's name with what is special about its variant. */
+/** The name of the game with the options that differ from the usual ones. */
 export function variantName(/** @type {Host} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
   if (!family) return variant;
@@ -49,7 +49,7 @@ export function variantName(/** @type {Host} */ { words, schema }, /** @type {st
   return words.format('variant-name', { name, special });
 }
 
-/** What is selected and cannot move; the board says so to those who listen. */
+/** A hint that the selected piece cannot move; screen readers hear it from the board. */
 function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
@@ -60,7 +60,7 @@ function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type 
   >`;
 }
 
-/** What is special about the selected piece: where it looks, what it carries. */
+/** The state of the selected piece: its direction, and what it carries. */
 function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const family = findFamily(schema, view.family);
@@ -74,7 +74,7 @@ function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @
   });
 }
 
-/** What to do now, in one place: the board below must not move when it changes. */
+/** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
 function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
   const { words, remark } = host;
   const { view, steps, at, isAtEnd } = session;
@@ -91,7 +91,7 @@ function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
-/** As what the player's own imitators move now. */
+/** The kinds as which the player's imitating pieces move now. */
 function imitations(/** @type {Host} */ host, /** @type {Session} */ session) {
   const { words, schema, isWaiting } = host;
   const { view } = session;
@@ -119,7 +119,7 @@ function turnLine(/** @type {Host} */ host, /** @type {Session} */ session) {
     ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
-/** After a draw points count, in games that have them. */
+/** The ranking by points after a draw, in games that have points. */
 function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
   if (standings.length === 0) return nothing;
   const seats = standings
@@ -131,7 +131,7 @@ function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']}
   return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
-/** The end stands where the turn stood: the board stays in its place. */
+/** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
@@ -141,7 +141,7 @@ function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome
     ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
 }
 
-/** What has just been done, for those who do not see the board. */
+/** The last action in words, for screen readers only. */
 function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
   const step = steps[at - 1];
   if (!step) return nothing;
@@ -151,7 +151,7 @@ function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} *
   </p>`;
 }
 
-/** Whose turn it is or who has won, and why something cannot be done. */
+/** Whose turn it is or who has won, and why the last try was not possible. */
 export function standing(/** @type {Host} */ host, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>

@@ -1,4 +1,4 @@
-// The screen of a game: the board, how it stands, and beside it the moves, the pieces, the rules.
+// The screen of a game: the board with the state of the game, and tabs for moves, pieces, rules and analysis.
 
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
@@ -20,7 +20,7 @@ import { status } from './status-panel.js';
 /** @type {App['tab'][]} */
 const tabs = ['moves', 'pieces', 'rules', 'analysis'];
 
-/** Arrow keys go from tab to tab. */
+/** Handles the arrow keys on the tabs. */
 function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -53,7 +53,7 @@ function tabList(/** @type {App} */ app) {
   </div>`;
 }
 
-/** What few look at is loaded when it is looked at. */
+/** Few visitors use the analysis, so it is loaded when its tab is first opened. */
 const analysisTab = lazy(() => import('./analysis-panel.js'), 'analysis');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {

@@ -1,4 +1,4 @@
-// A turn of several actions: what is done, how many are left, and ways to take it back.
+// The state of a turn of several actions: what is done, how many are left, and buttons to take actions back.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -14,7 +14,7 @@ import { notation } from './notation.js';
  * @typedef {import('../table/session.js').Step} Step
  */
 
-/** One dot for each action of the turn; full: it is done. */
+/** One dot for each action of the turn; a filled one stands for an action that is done. */
 function pips(/** @type {number} */ done, /** @type {number} */ total) {
   return html`<span class="pips" aria-hidden="true"
     >${Array.from({ length: total }, (_, i) => html`<span class=${i < done ? 'pip done' : 'pip'}></span>`)}</span
