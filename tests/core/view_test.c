@@ -3,6 +3,7 @@
 
 #include "json.h"
 #include "support.h"
+#include "templates.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -191,6 +192,26 @@ static void an_action_can_be_looked_at_without_playing_it(void **state) {
     motley_game_free(game);
 }
 
+/* The game of the templates in which pieces are moved and dropped in the same turn. */
+static void drops_and_moves_stand_in_one_list(void **state) {
+    struct motley_error error;
+    struct motley_game *game = game_new_over(all_families);
+    size_t moves = 0, drops = 0;
+    (void)state;
+    assert_true(motley_game_set_variant(game, "corners", strlen("corners"), &error));
+    struct json *view = json_parse(motley_game_view(game));
+    for (const struct json *action = json_member(view, "actions")->first; action;
+         action = action->next) {
+        const bool is_drop = strcmp(json_text(action, "source"), "*P") == 0;
+        assert_string_equal(json_text(action, "type"), is_drop ? "place" : "move");
+        drops += is_drop;
+        moves += !is_drop;
+    }
+    assert_true(moves > 0 && drops > 0);
+    json_free(view);
+    motley_game_free(game);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(actions_tell_source_and_target),
@@ -199,6 +220,7 @@ int main(void) {
         cmocka_unit_test(the_surface_the_paint_and_the_way_forward_are_told),
         cmocka_unit_test(captives_are_told_from_passengers),
         cmocka_unit_test(the_schema_tells_lessons_cards_and_paint),
+        cmocka_unit_test(drops_and_moves_stand_in_one_list),
         cmocka_unit_test(an_action_can_be_looked_at_without_playing_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

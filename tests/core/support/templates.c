@@ -5,7 +5,7 @@
 const struct rules *const all_families[] = {
 #define FAMILY(name) &name##_rules,
 #include "families/families.def"
-    &islands_rules,
-    &towers_rules,
+#define FAMILY(name) &name##_rules,
+#include "templates.def"
     NULL,
 };
