@@ -17,6 +17,9 @@ export const familyFiles = Object.fromEntries(
     .filter(([name]) => name !== undefined),
 );
 
+/** The file of the template families, which no site contains. */
+export const loadTemplates = () => readFileSync(new URL('templates.wasm', built));
+
 export const loadBuilt = () => loadEngine(wasm);
 
 /** Numbers from 0 up to but not including a bound, the same for the same seed. */
