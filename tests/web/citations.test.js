@@ -51,15 +51,15 @@ function findTexts(/** @type {string} */ folder) {
   });
 }
 
-test('the documents have their sections', () => {
-  assert.deepEqual(
-    [...documents.rules.keys()].filter((number) => !number.includes('.')),
-    ['0', '1', '2', '3', '4'],
-  );
-  assert.deepEqual(
-    [...documents.formats.keys()].filter((number) => !number.includes('.')),
-    [...'01234567'],
-  );
+test('the documents have their sections, one after the other', () => {
+  for (const sections of Object.values(documents)) {
+    const numbers = [...sections.keys()].filter((number) => !number.includes('.'));
+    assert.ok(numbers.length > 4);
+    assert.deepEqual(
+      numbers,
+      numbers.map((_, i) => String(i)),
+    );
+  }
 });
 
 test('citations are found as they are written', () => {
