@@ -191,7 +191,7 @@ export class MotleyBoard extends HTMLElement {
    * Why no action leads from a source to a target, a square. The source is a square, or `*` and the code of a kind
    * in the hand of the player to act, as `*Q`.
    */
-  explain(source: string, target: string): Explanation;
+  explain(from: string, to: string): Explanation;
   /** The link of this game on the page; without a page only the part after `#`. */
   toLink(): string;
   /** Gives the board the keyboard focus. */
