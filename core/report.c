@@ -90,7 +90,12 @@ static void write_explanation(const struct motley_game *game, const struct reque
 
 static void write_movement(const struct motley_game *game, const struct request *request,
                            struct writer *writer) {
-    movement_write(variant_of(game), request->kind, request->state, writer);
+    const struct writer start = *writer;
+    if (rules_of(game)->kinds[request->kind].code != NULL &&
+        movement_write(variant_of(game), request->kind, request->state, writer))
+        return;
+    *writer = start;
+    write_text(writer, "null");
 }
 
 static void write_schema(const struct motley_game *game, const struct request *request,
@@ -228,13 +233,8 @@ const char *motley_game_explain(struct motley_game *game, const char *source, co
 }
 
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state) {
-    char probe[1];
-    struct writer nowhere = writer_of(probe, sizeof probe);
     if (variant_of(game) == NULL)
         return NULL;
     const struct request request = {.kind = kind_of(rules_of(game), kind), .state = state};
-    if (rules_of(game)->kinds[request.kind].code == NULL ||
-        !movement_write(variant_of(game), request.kind, state, &nowhere))
-        return NULL;
     return game_output(game, &game->output, write_movement, &request);
 }

@@ -204,7 +204,13 @@ enum api_status game_view_after(uint32_t handle, size_t length) {
     return text != NULL ? give_text(slot, text) : API_REFUSED;
 }
 
-enum api_status game_schema(uint32_t handle) { return write_output(handle, motley_game_schema); }
+enum api_status game_schema(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    const char *text = motley_game_schema(slot->game);
+    return text != NULL ? give_text(slot, text) : slot_refuse(slot, MOTLEY_REASON_MEMORY);
+}
 
 bool slot_append(struct slot *slot, size_t *at, const char *text) {
     const size_t length = strlen(text);
@@ -258,9 +264,7 @@ enum api_status game_movement(uint32_t handle, size_t length) {
     const enum api_status status = split_input(slot, length, &state);
     if (status != API_OK)
         return status;
-    const char *text = motley_game_movement(slot->game, slot->input, state);
-    const bool is_nothing = text == NULL && motley_game_has_variant(slot->game);
-    return give_text(slot, is_nothing ? "null" : text);
+    return give_text(slot, motley_game_movement(slot->game, slot->input, state));
 }
 
 enum api_status game_perft(uint32_t handle, uint32_t depth) {

@@ -228,8 +228,8 @@ const char *motley_game_view_after(struct motley_game *game, const char *text, s
  */
 const char *motley_game_explain(struct motley_game *game, const char *source, const char *target);
 
-/** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; NULL for an
-    unknown kind or state, without a variant or memory. */
+/** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; "null" for an
+    unknown kind or state; NULL without a variant or memory. */
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state);
 
 /** All offered families with their options, kinds and presets, as JSON; NULL without memory. */
@@ -298,7 +298,7 @@ void motley_search_free(struct motley_search *search);
 /**
  * Starts on the newest position of a game, of which it keeps what it needs. False without a
  * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS, and
- * without memory. With the same game, options and build the same search follows, however it is
+ * without memory; what it found before stays then. With the same game, options and build the same search follows, however it is
  * sliced; with keeps_table, if the handle's earlier searches were the same too.
  */
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,

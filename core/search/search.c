@@ -8,7 +8,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { WINDOW_HALF = 20, WINDOW_DEPTH = 5, TABLE_DEFAULT = 16 << 20 };
+enum { WINDOW_HALF = 20, WINDOW_DEPTH = 5, TABLE_DEFAULT = 16 << 20, TEXT_MAX = 128 };
 
 struct motley_search *motley_search_new(void) {
     struct buffer buffer = {0};
@@ -43,6 +43,7 @@ static bool search_reserve(struct motley_search *search, const struct motley_gam
            buffer_reserve(&search->prospects, bound * sizeof(struct prospect)) &&
            buffer_reserve(&search->choices, (bound + CHOICES_SPARE) * sizeof(struct choice)) &&
            buffer_reserve(&search->played, (game->ply_count + 1) * sizeof(uint64_t)) &&
+           buffer_reserve(&search->output, TEXT_MAX) &&
            buffer_reserve(&search->weights,
                           search_weights_count(search_evaluation_of(rules)) * sizeof(int16_t)) &&
            search_table_make(&search->table, table_size);
@@ -133,13 +134,12 @@ static void search_prepare(struct motley_search *search) {
 
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options) {
-    search->is_running = false;
-    search->line.count = 0;
     if (variant_of(game) == NULL || game->action_count == 0 ||
         search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
         return false;
+    search->is_running = false;
     search->rules = rules_of(game);
     search->evaluation = search_evaluation_of(search->rules);
     const struct level level = search_level_of(search->evaluation, options->level);
@@ -184,10 +184,9 @@ bool motley_search_run(struct motley_search *search, uint64_t nodes) {
 
 /* The text of the action at an index of the expected line, or NULL. */
 static const char *search_write(struct motley_search *search, uint32_t index) {
-    enum { TEXT_MAX = 128 };
     const struct rules *rules = search->rules;
     struct action_view view = {0};
-    if (index >= search->line.count || !buffer_reserve(&search->output, TEXT_MAX))
+    if (index >= search->line.count)
         return NULL;
     void *position = search_position(search, PLIES_MAX + 1);
     memcpy(position, search_position(search, 0), rules->position_size);
