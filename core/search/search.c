@@ -172,7 +172,8 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
 }
 
 bool motley_search_run(struct motley_search *search, uint64_t nodes) {
-    const uint64_t stop = search->nodes + nodes;
+    const uint64_t rest = UINT64_MAX - search->nodes;
+    const uint64_t stop = search->nodes + (nodes < rest ? nodes : rest);
     while (search->is_running && search->nodes < stop) {
         if (!search_tree_step(search))
             iteration_end(search);

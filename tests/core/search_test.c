@@ -201,6 +201,37 @@ static void seeds_decide(void **state) {
     motley_game_free(game);
 }
 
+/* The last search goes on when another cannot start. */
+static void a_refused_start_changes_nothing(void **state) {
+    struct motley_game *none = motley_game_new(), *game = game_of("taketwo", NULL);
+    struct motley_search *search = started(game, (struct motley_search_options){.nodes = 500});
+    char before[512], after[512];
+    (void)state;
+    assert_true(motley_search_run(search, 100));
+    digest(search, before, sizeof before);
+    assert_false(motley_search_start(search, none, &(struct motley_search_options){0}));
+    digest(search, after, sizeof after);
+    assert_string_equal(after, before);
+    assert_true(motley_search_run(search, 100));
+    run_through(search);
+    assert_int_equal(motley_search_report(search).nodes, 500);
+    motley_game_free(none);
+    motley_game_free(game);
+    motley_search_free(search);
+}
+
+/* The largest number is no limit, from wherever the search goes on. */
+static void a_run_may_be_as_long_as_there_are_numbers(void **state) {
+    struct motley_game *game = game_of("taketwo", NULL);
+    struct motley_search *search = started(game, (struct motley_search_options){.nodes = 500});
+    (void)state;
+    assert_true(motley_search_run(search, 100));
+    assert_false(motley_search_run(search, UINT64_MAX));
+    assert_int_equal(motley_search_report(search).nodes, 500);
+    motley_game_free(game);
+    motley_search_free(search);
+}
+
 static void what_cannot_be_searched_is_refused(void **state) {
     struct motley_search *search = motley_search_new();
     struct motley_game *none = motley_game_new(), *game = game_of("taketwo", NULL);
@@ -210,8 +241,6 @@ static void what_cannot_be_searched_is_refused(void **state) {
     assert_false(motley_search_start(search, none, &(struct motley_search_options){0}));
     assert_false(motley_search_start(search, game,
                                      &(struct motley_search_options){.level = MOTLEY_LEVELS + 1}));
-    assert_true(motley_search_start(search, game, &(struct motley_search_options){.nodes = 100}));
-    assert_false(motley_search_start(search, none, &(struct motley_search_options){0}));
     assert_null(motley_search_action(search));
     assert_false(motley_search_run(search, 100));
     motley_game_free(none);
@@ -247,6 +276,8 @@ int main(void) {
         test_list_add(&list, name, levels_play_to_the_end, variant);
     }
     test_list_add(&list, "seeds decide", seeds_decide, NULL);
+    test_list_add(&list, "a refused start", a_refused_start_changes_nothing, NULL);
+    test_list_add(&list, "the longest run", a_run_may_be_as_long_as_there_are_numbers, NULL);
     test_list_add(&list, "what cannot be searched", what_cannot_be_searched_is_refused, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
     return test_list_run(&list, "search");
