@@ -162,11 +162,11 @@ export class MotleyBoard extends HTMLElement {
   /** Language of the words; empty: that of the page around it. English where there is no other. */
   lang: string;
 
-  /** Fulfilled when the board stands. */
+  /** Fulfilled when the board is ready. */
   readonly ready: Promise<void>;
   /** The texts of all legal actions. */
   readonly legalActions: string[];
-  /** The texts of what has been played up to the position shown. */
+  /** The texts of the actions that were played up to the position shown. */
   readonly played: string[];
   /** How many actions lead to the position shown. */
   readonly ply: number;
@@ -179,13 +179,13 @@ export class MotleyBoard extends HTMLElement {
 
   /** Plays a legal action; throws an error with `reason` and changes nothing if it is not legal. */
   play(text: string): void;
-  /** One action back, with what computers have played after it. Whether there was one. */
+  /** Takes an action back, and with it the answers of computers; returns false if there was none. */
   undo(): boolean;
-  /** What was taken back once more. Whether there was one. */
+  /** Plays the action again that was taken back; returns false if there was none. */
   redo(): boolean;
-  /** Shows the position after so many actions. Whether there are so many. */
+  /** Shows the position after so many actions; returns false if there are not so many. */
   goTo(ply: number): boolean;
-  /** Back to how the attributes describe it. */
+  /** Returns to the game that the attributes describe. */
   reset(): void;
   /**
    * Why no action leads from a source to a target, a square. The source is a square, or `*` and the code of a kind
@@ -196,7 +196,7 @@ export class MotleyBoard extends HTMLElement {
   toLink(): string;
   /** Gives the board the keyboard focus. */
   focus(options?: FocusOptions): void;
-  /** Starts the board now, not only when it comes near; one that could not be loaded tries again. */
+  /** Starts the board now, without waiting until it comes near; if loading had failed, tries again. */
   start(): Promise<void>;
 
   addEventListener<Name extends keyof MotleyBoardEventMap>(

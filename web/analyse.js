@@ -1,7 +1,7 @@
-// Analysis: the best lines of a position, deeper and deeper. The best one comes from a search of the
-// position itself; the others from searches after the other actions, of which a first short look at
-// all of them leaves the most promising. Where a turn has several actions, each line begins with a
-// turn of its own: the actions of another in another order say nothing new.
+// Analysis: finds the best lines of a position, deeper and deeper. The best line comes from a search of the position
+// itself. The others come from searches after other actions; a short search of all actions selects the most promising
+// ones. Where a turn has several actions, no two lines begin with turns that lead to the same position, since the same
+// actions in another order say nothing new.
 
 import { openPlace, Pace } from './jobs.js';
 import { Search } from './search.js';
@@ -14,7 +14,7 @@ import { Search } from './search.js';
  * @typedef {import('./search.js').Report} Report
  */
 
-/** What an analysis has found: the best line first, each seen by the player to act. */
+/** The result of an analysis: the best line first, all scores from the side of the player to act. */
 /** @typedef {{ lines: Report[], nodes: number }} Analysis */
 
 /** @template Told, Result @typedef {import('./jobs.js').Job<Told, Result>} Job */
@@ -26,7 +26,7 @@ const candidatesMax = 16;
 const shareOfBest = 3;
 const tableSize = { best: 16_384, other: 1024 };
 
-/** A score after an action, as the player who acted sees it. */
+/** Turns a score after an action into one from the side of the player who acted. */
 function turnScore(/** @type {Report} */ after, /** @type {string} */ seat, /** @type {string} */ seats) {
   if (after.seat === seat) return after.score;
   if (seats.length === 2) return -after.score;
@@ -35,7 +35,7 @@ function turnScore(/** @type {Report} */ after, /** @type {string} */ seat, /** 
   return own - others / (seats.length - 1);
 }
 
-/** What a search after an action says about that action. */
+/** Makes the report about an action from that of a search after it. */
 function reportOf(
   /** @type {Report} */ after,
   /** @type {string} */ action,
@@ -98,7 +98,7 @@ class Candidate {
 }
 
 /**
- * A short look at every action; the most promising first.
+ * Searches for a short time after every action, and returns the actions in the order of their scores.
  * @param {Game} game
  * @param {Pace} pace
  * @param {Signal} signal
@@ -128,7 +128,7 @@ function* glanceAtAll(game, pace, signal) {
   return found.sort(([, a], [, b]) => b - a).map(([action]) => action);
 }
 
-/** Tells turns by where they lead. */
+/** Finds the positions to which turns lead, so that turns with the same result can be recognized. */
 class Turns {
   #game;
   /** @type {Map<string, string>} */
@@ -161,12 +161,12 @@ class Turns {
   }
 }
 
-/** The best line has been looked at most closely: what seems better still cannot be. */
+/** Limits a score to that of the best line, which was searched most deeply; another one cannot really be better. */
 function capped(/** @type {Report} */ report, /** @type {Report} */ { score, endIn }) {
   return report.score > score ? { ...report, score, endIn } : report;
 }
 
-/** The lines of an analysis, the searches of which are at work at the same time. */
+/** The lines of an analysis, whose searches take turns. */
 class Lines {
   /** Actions that may become candidates, the most promising first. @type {string[]} */
   #waiting = [];
@@ -209,8 +209,8 @@ class Lines {
   }
 
   /**
-   * The candidates that lead elsewhere than the best line and those before them, the best first; what
-   * another says too waits until that one changes its mind.
+   * The candidates besides the best line, the best first. One whose turn leads to the same position as that of a better
+   * line is left out, as long as that is so.
    */
   get #others() {
     const best = this.#best.report;
@@ -248,7 +248,7 @@ class Lines {
     }
   }
 
-  /** A round of the searches, cut short when they are to stop. @returns {Job<never, void>} */
+  /** One round of all searches, which ends early when the job is stopped. @returns {Job<never, void>} */
   *#workUntilStopped(/** @type {Signal} */ signal) {
     for (const _ of this.#work()) {
       yield;
@@ -262,7 +262,7 @@ class Lines {
    * @returns {Job<Analysis, void>}
    */
   *run(nodes, signal) {
-    // Before the first depth is complete nothing is known that could be told.
+    // Nothing can be reported before the first depth is complete.
     do yield* this.#workUntilStopped(signal);
     while (this.#hasMore && this.#best.depth === 0 && !signal.isStopped);
     yield this.found;

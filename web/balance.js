@@ -1,5 +1,5 @@
-// How fair and how lively a variant is: the search plays against itself, and everything that happens
-// is counted. Games differ in their first actions, which are drawn by lot.
+// Measures how fair and how lively a variant is: the search plays games against itself, and what happens in them is
+// counted. The first actions of each game are random, so that the games differ.
 
 import { openPlace, Pace, runSearch } from './jobs.js';
 import { Search } from './search.js';
@@ -14,7 +14,7 @@ import { Search } from './search.js';
 /** @template Told, Result @typedef {import('./jobs.js').Job<Told, Result>} Job */
 
 /**
- * What became of a kind of piece, summed over all games.
+ * What happened to the pieces of a kind, summed over all games.
  * @typedef {object} Fate
  * @property {number} most the greatest number seen at one time
  * @property {number} left at the end
@@ -54,7 +54,7 @@ function makeRandom(/** @type {number} */ seed) {
 
 /** @typedef {ReturnType<typeof makeRandom>} Random */
 
-/** Random actions, then on to the start of a turn; once more from the start if that ends the game. */
+/** Plays random actions up to the start of a turn. If that ends the game, tries again from its start. */
 function playOpening(/** @type {Game} */ game, /** @type {Random} */ random) {
   for (let tries = 0; tries < 20; tries++) {
     while (game.ply > 0) game.undo();
@@ -127,7 +127,7 @@ function drawStart(/** @type {Game} */ game, /** @type {string} */ variant, /** 
 }
 
 /**
- * One game to its end; false if it was stopped before.
+ * Plays one game to its end. Returns false if it was stopped before.
  * @param {Game} game
  * @param {Balance} balance counts the game
  * @param {{ nodes: number, random: Random, pace: Pace, signal: Signal }} how
@@ -162,7 +162,7 @@ function* playGame(game, balance, { nodes, random, pace, signal }) {
  * @param {object} request
  * @param {string} request.variant
  * @param {string} [request.position]
- * @param {boolean} [request.isDrawn] each game has a start of its own, drawn by lot
+ * @param {boolean} [request.isDrawn] each game has a start of its own, drawn at random
  * @param {number} request.games
  * @param {number} request.nodes
  * @param {number} request.seed

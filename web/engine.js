@@ -1,4 +1,4 @@
-// The rules for the page: games that take texts and give texts and plain objects.
+// The interface of the rules for the page: games that take texts and return texts and plain objects.
 
 import { Instance, MotleyError, Slot } from './instance.js';
 
@@ -9,7 +9,7 @@ export { MotleyError };
 /** @typedef {import('./types.js').Explanation} Explanation */
 /** @typedef {import('./types.js').Movement} Movement */
 
-/** Frees the games that nobody holds any more and nobody disposed of. */
+/** Frees the games that were garbage collected without a call of dispose(). */
 const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder) => {
   holder.slot.free();
 });
@@ -17,7 +17,7 @@ const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder)
 /** One game. A method that throws a MotleyError has changed nothing. */
 export class Game {
   #instance;
-  /** What the registry frees, or null after dispose(). @type {{ slot: Slot } | null} */
+  /** What the registry frees; null after dispose(). @type {{ slot: Slot } | null} */
   #holder;
   /** @type {string | null} */
   #variant = null;
@@ -35,21 +35,21 @@ export class Game {
     registry.register(this, this.#holder, this);
   }
 
-  /** Frees the game at once; whatever is called after that throws. */
+  /** Frees the game. All calls after that throw. */
   dispose() {
     this.#holder?.slot.free();
     this.#holder = null;
     registry.unregister(this);
   }
 
-  /** The game in the living instance: for search.js. */
+  /** The game in the current instance of WebAssembly; for search.js. */
   get slot() {
     if (!this.#holder) throw new MotleyError('game', 'disposed');
     if (this.#holder.slot.isLost) this.#holder.slot = this.#replay();
     return this.#holder.slot;
   }
 
-  /** The same game in a new slot. */
+  /** Builds the same game in a new slot, after the instance was lost. */
   #replay() {
     const slot = new Slot(this.#instance);
     try {
@@ -63,7 +63,7 @@ export class Game {
     }
   }
 
-  /** Sets the variant and puts its start position up. */
+  /** Sets the variant, and its start as the position. */
   setVariant(/** @type {string} */ text) {
     this.slot.send('game_set_variant', 'variant', text);
     this.#variant = text;
@@ -92,7 +92,7 @@ export class Game {
     this.#view = null;
   }
 
-  /** Makes the start ready to play in a way that the seed (a 32-bit number) decides. */
+  /** Draws the start of the game from a seed, a 32-bit number. */
   shuffle(/** @type {number} */ seed) {
     const slot = this.slot;
     slot.run('game_shuffle', seed >>> 0);
@@ -146,7 +146,7 @@ export class Game {
   }
 
   /**
-   * Everything to draw, the legal actions included. The same object until the game changes.
+   * All that is needed to draw the position, and the legal actions. It is the same object until the game changes.
    * @returns {View}
    */
   view() {
@@ -224,13 +224,13 @@ export class Engine {
     }
   }
 
-  /** How much memory the instance has, for watching it. */
+  /** The memory of the instance in bytes, for tests. */
   get memorySize() {
     return this.#instance.bytes.length;
   }
 }
 
-/** Fetches and instantiates; a server that sends the wrong type costs only the streaming. */
+/** Fetches and instantiates the module. If the server sends a wrong type, it is not compiled while it is loaded. */
 async function fetchInstance(/** @type {URL | string} */ url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);

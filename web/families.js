@@ -1,4 +1,4 @@
-// The rules of single families, each from a WebAssembly file of its own, for pages that show few of them.
+// Loads the rules of single families, each from a WebAssembly file of its own, for pages that show few families.
 
 import { loadEngine, MotleyError } from './engine.js';
 
@@ -16,8 +16,8 @@ export class Families {
   }
 
   /**
-   * The rules of the family that a variant text begins with. Rejects with the engine's own MotleyError if
-   * there is no such family; what could not be loaded is fetched anew by the next call.
+   * Loads the rules of the family that a variant text begins with. Rejects with the MotleyError of the engine if there
+   * is no such family. If loading fails, the next call tries again.
    * @param {string} variant
    * @returns {Promise<Engine>}
    */

@@ -1,4 +1,5 @@
-// Where the build has put each family's file. The page of all families does not import this.
+// The addresses of the WebAssembly files of single families, as the build has named them. Our own page, which has all
+// families, does not import this module.
 
 import { Families } from './families.js';
 
@@ -13,5 +14,5 @@ const addresses = Object.entries(files).map(
   ([path, address]) => /** @type {[string, string]} */ ([path.replace(/.*\/motley-|\.wasm$/g, ''), address]),
 );
 
-/** The families that can be loaded one by one; all boards of a page share them. */
+/** The single families; all boards of a page share their engines. */
 export const families = new Families(addresses);

@@ -1,5 +1,5 @@
-// The living instance of motley.wasm and the places that games have in it. The only file that touches
-// WebAssembly memory. What the module exports is described in api.h and search-api.h.
+// The current instance of motley.wasm, and the slots of games in it. No other file touches WebAssembly memory. api.h
+// and search-api.h describe what the module exports.
 
 /** @typedef {import('./types.js').Subject} Subject */
 
@@ -12,7 +12,7 @@ const REFUSED = 1;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Why a text was refused or a call failed: codes for words, and the place in the text. */
+/** Says why a text was refused or a call failed, by codes for messages, and the place in the text. */
 export class MotleyError extends Error {
   /**
    * @param {Subject} subject
@@ -46,14 +46,14 @@ function findIndex(/** @type {string} */ text, /** @type {number} */ bytes) {
   return index;
 }
 
-/** One instance of the module at a time; a trap ends it, and the next call starts another. */
+/** Holds one instance of the module. After a trap it cannot be used any more, and the next call starts a new one. */
 export class Instance {
   #module;
   /** @type {Exports | null} */
   #exports = null;
   #bytes = new Uint8Array();
 
-  /** Goes up with each instance lost: what was in it is gone. */
+  /** The number of instances that were lost. Slots of an earlier epoch no longer exist. */
   epoch = 0;
 
   /**
@@ -75,7 +75,7 @@ export class Instance {
     return this.#exports ?? this.#adopt(new WebAssembly.Instance(this.#module, {}));
   }
 
-  /** The memory, looked up anew because growing it moves it. */
+  /** The memory; a new view at each call, because growth of the memory invalidates the old one. */
   get bytes() {
     const memory = /** @type {unknown} */ (this.#live.memory);
     const { buffer } = /** @type {WebAssembly.Memory} */ (memory);
@@ -96,7 +96,7 @@ export class Instance {
     }
   }
 
-  /** Gives the instance up, with what it says of its end. */
+  /** Gives the instance up after a trap, and makes an error from what it has noted about the cause. */
   bury(/** @type {unknown} */ cause) {
     const message = this.#readLastWords() || String(cause);
     this.#exports = null;
@@ -112,14 +112,14 @@ export class Instance {
     }
   }
 
-  /** The text that a NUL ends. */
+  /** Reads a text that ends with NUL. */
   readCode(/** @type {number} */ start) {
     const bytes = this.bytes;
     return decoder.decode(bytes.subarray(start, bytes.indexOf(0, start)));
   }
 }
 
-/** A game inside one instance. */
+/** A game in one instance. */
 export class Slot {
   #instance;
   #epoch;
@@ -138,12 +138,12 @@ export class Slot {
     return this.#epoch !== this.#instance.epoch;
   }
 
-  /** Frees the game; never throws, since nobody could do anything about it. */
+  /** Frees the game. It never throws, since no caller could do anything about it. */
   free() {
     try {
       if (!this.isLost) this.#instance.call('game_free', this.#handle);
     } catch {
-      // The instance is gone, and the game with it.
+      // The instance was lost, and the game with it.
     }
   }
 
@@ -177,14 +177,14 @@ export class Slot {
     if (status !== OK) throw this.#explain(status, text);
   }
 
-  /** The text that a function without further arguments gives. */
+  /** Calls a function without further arguments that gives a text. */
   receive(/** @type {string} */ name) {
     this.run(name);
     return this.#read();
   }
 
   /**
-   * The JSON that a function gives for a text.
+   * Calls a function that gives JSON for a text.
    * @param {string} name
    * @param {Subject} subject
    * @param {string} text
@@ -195,7 +195,7 @@ export class Slot {
   }
 
   /**
-   * The JSON that a function gives for a pair of texts.
+   * Calls a function that gives JSON for two texts.
    * @param {string} name
    * @param {string} first
    * @param {string} second
@@ -226,7 +226,7 @@ export class Slot {
   }
 
   /**
-   * As #write, for a text that is not ASCII: it will be refused, with the right place.
+   * Like #write, for a text with other characters than ASCII, which is always refused: the place is converted.
    * @param {Subject} subject
    * @param {string} text
    */
@@ -238,7 +238,7 @@ export class Slot {
   }
 
   /**
-   * Where the input buffer begins, which has at least this many bytes.
+   * Makes sure that the input buffer has at least so many bytes, and returns its address.
    * @param {Subject} subject
    * @param {string} text
    * @param {number} size
@@ -252,7 +252,7 @@ export class Slot {
     return start;
   }
 
-  /** The error of a status; text is what was refused. */
+  /** Makes the error for a status; text is what was refused. */
   #explain(/** @type {number} */ status, text = '') {
     if (status !== REFUSED) return this.#instance.bury(new Error(`status ${status}`));
     const subject = this.#instance.readCode(this.ask('game_error_subject'));

@@ -1,5 +1,5 @@
-// What the computer does, each job as a generator that works for one slice at a time: it yields
-// nothing, or a report worth telling. A job that is asked to stop ends early with what it has.
+// The jobs of the computer. Each is a generator that works for one slice of time and then yields, either nothing or a
+// report. A job that is asked to stop ends early, and returns what it has found.
 
 import { Search } from './search.js';
 
@@ -11,22 +11,22 @@ import { Search } from './search.js';
  */
 
 /**
- * A position as it came about: repetitions count too.
+ * A position with the actions that led to it, since repetitions count.
  * @typedef {object} Place
  * @property {string} variant
  * @property {string} [position] none: the variant's start
  * @property {string[]} actions
  */
 
-/** Set from outside. @typedef {{ isStopped: boolean }} Signal */
+/** Set by the scheduler to stop a job. @typedef {{ isStopped: boolean }} Signal */
 
 /** @template Told, Result @typedef {Generator<Told | undefined, Result, void>} Job */
 
-/** A slice is this long or shorter, in milliseconds; half of it is aimed at. */
+/** The longest slice, in milliseconds. Slices aim at half of it. */
 const sliceTime = 16;
 const trapsMax = 3;
 
-/** How many nodes fit into a slice, found out by the way. */
+/** Adapts the number of nodes per slice to the speed of the machine. */
 export class Pace {
   #nodes = 4;
 
@@ -35,13 +35,17 @@ export class Pace {
     this.now = now;
   }
 
-  /** One slice; true while there is more to do. @param {Search} search @param {number} [most] nodes */
+  /**
+   * Searches for one slice; returns true while there is more to do.
+   * @param {Search} search
+   * @param {number} [most] nodes
+   */
   run(search, most = Infinity) {
     const nodes = Math.min(this.#nodes, most);
     const start = this.now();
     const hasMore = search.run(nodes);
     const time = this.now() - start;
-    // A search that has ended says nothing about how long so many nodes take.
+    // If the search has ended it visited fewer nodes, so its time says nothing, unless it was too long.
     if ((hasMore && nodes === this.#nodes) || time > sliceTime) this.#adapt(nodes, time);
     return hasMore;
   }
@@ -52,7 +56,7 @@ export class Pace {
   }
 }
 
-/** The caller disposes of the game. */
+/** Makes a game with this position. The caller has to dispose of it. */
 export function openPlace(/** @type {Engine} */ engine, /** @type {Place} */ { variant, position, actions }) {
   const game = engine.createGame();
   try {
@@ -67,8 +71,8 @@ export function openPlace(/** @type {Engine} */ engine, /** @type {Place} */ { v
 }
 
 /**
- * Runs a search to its end, or until it is stopped; yields at each new depth. A trap begins it again,
- * a few times.
+ * Runs a search to its end, or until it is stopped; yields a report at each new depth. After a trap the search begins
+ * again, a few times at most.
  * @param {Search} search
  * @param {Pace} pace
  * @param {Signal} signal
@@ -91,7 +95,7 @@ export function* runSearch(search, pace, signal) {
 }
 
 /**
- * Thinks about one action.
+ * Searches for the best action in a position.
  * @param {Engine} engine
  * @param {{ place: Place, strength: Strength }} request
  * @param {Signal} signal
@@ -109,14 +113,14 @@ export function* think(engine, { place, strength }, signal) {
 }
 
 /**
- * The expectation of every position on the way, one after the other.
+ * The reports about the positions of a game, in their order.
  * @typedef {object} Review
  * @property {(Report | null)[]} points one for each position; null at the end of the game
  * @property {number} count how many there will be
  */
 
 /**
- * Looks at every position of a game, from its start.
+ * Searches every position of a game, from its start.
  * @param {Engine} engine
  * @param {{ place: Place, strength: Strength }} request
  * @param {Signal} signal

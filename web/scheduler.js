@@ -1,5 +1,5 @@
-// Runs jobs slice by slice, one after the other in turn, and tells how they go. The same in a worker
-// and, where there can be none, on the page's own thread.
+// Runs jobs slice by slice, in turn, and reports their progress. It works in a worker, and where workers are forbidden
+// in the thread of the page.
 
 import { analyse } from './analyse.js';
 import { playBalance } from './balance.js';
@@ -11,13 +11,13 @@ import { review, think } from './jobs.js';
  */
 
 /**
- * What is sent to a scheduler. Stopping ends a job with what it has found; dropping ends it silently.
+ * A command to the scheduler. A stopped job reports what it has found; a dropped job reports nothing any more.
  * @typedef {{ type: 'start', id: number, job: keyof typeof jobs, request: any }
  *   | { type: 'stop' | 'drop' | 'pause' | 'resume', id: number }} Command
  */
 
 /**
- * What it tells.
+ * A message of the scheduler.
  * @typedef {{ type: 'report' | 'done', id: number, report: any }
  *   | { type: 'failed', id: number, message: string }} Told
  */
@@ -27,7 +27,7 @@ export const jobs = { think, review, analyse, balance: playBalance };
 /** @typedef {{ run: Generator<any, any, void>, signal: Signal, isPaused: boolean }} Running */
 
 export class Scheduler {
-  /** In the order of their turns. @type {Map<number, Running>} */
+  /** The running jobs, in the order of their turns. @type {Map<number, Running>} */
   #running = new Map();
   #isWaiting = false;
   #engine;
@@ -75,7 +75,7 @@ export class Scheduler {
     });
   }
 
-  /** One slice of the job whose turn it is; it then goes to the end of the row. */
+  /** Runs one slice of the job whose turn it is, which then goes to the end of the row. */
   #workOnce() {
     const next = [...this.#running].find(([, { isPaused }]) => !isPaused);
     if (!next) return;
@@ -92,7 +92,7 @@ export class Scheduler {
 }
 
 /**
- * A scheduler that is loaded when it is first needed: what is returned takes the commands.
+ * Makes a scheduler that loads its engine at the first command. Returns the function that takes the commands.
  * @param {() => Promise<Engine>} load
  * @param {(told: Told) => void} tell
  * @param {(work: () => void) => void} later

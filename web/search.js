@@ -1,4 +1,4 @@
-// The search of a game's position. The game's engine must be loaded from motley-search.wasm.
+// The search for the best action in the position of a game, whose engine must be loaded from motley-search.wasm.
 
 /** @typedef {import('./engine.js').Game} Game */
 
@@ -7,17 +7,17 @@
  * @property {number} [level] 1 to 10; 0 or none: full strength
  * @property {number} [nodes] positions to visit at most; 0 or none: the level's number, which full
  *   strength does not have
- * @property {number} [seed] what weaker levels err by, 32 bits
- * @property {number} [table] kilobytes for what was found
+ * @property {number} [seed] decides the errors of weaker levels, 32 bits
+ * @property {number} [table] kilobytes of memory for positions that were searched
  */
 
 /**
- * How far a search is. Scores are hundredths of a pawn.
+ * The state of a search. Scores are hundredths of a pawn.
  * @typedef {object} Report
- * @property {string} seat that acts in the position
- * @property {number} score seen by that seat
+ * @property {string} seat the one that acts in the position
+ * @property {number} score from the side of that seat
  * @property {number} endIn actions until it surely wins; negative: until it loses; 0: none is seen
- * @property {number[]} now how each seat stands, nothing looked ahead; the differences count
+ * @property {number[]} now the score of each seat without looking ahead; only their differences have a meaning
  * @property {number[]} ahead the same at the end of the line
  * @property {number} depth actions that it has looked ahead
  * @property {number} nodes
@@ -26,14 +26,15 @@
 
 const tableSize = 4096;
 
-/** Where the built motley-search.wasm is. */
+/** The address of motley-search.wasm. */
 export function findSearch() {
   return new URL('../build/wasm/motley-search.wasm', import.meta.url);
 }
 
 /**
- * The same game and strength give the same search, however it is sliced. A trap fails one call; the
- * next begins the search again, if the game is still where it was. Freed with the game.
+ * A search. The same game and strength give the same result, however the search is divided into slices. After a trap,
+ * which one call reports, the next call begins the search again if the game still has its position. A search is freed
+ * with its game.
  */
 export class Search {
   #game;
@@ -44,8 +45,8 @@ export class Search {
   #place;
 
   /**
-   * Starts on the position of the game, which may go on meanwhile. Throws a MotleyError at the end
-   * of a game and without memory.
+   * Starts with the position of the game, which may go on meanwhile. Throws a MotleyError if the game has ended or
+   * there is no memory.
    * @param {Game} game
    * @param {Strength} [strength]
    */
@@ -72,7 +73,7 @@ export class Search {
     return (this.#slot = this.#start());
   }
 
-  /** Visits at most so many positions; true while there is more to do. */
+  /** Visits at most so many positions; returns true while there is more to do. */
   run(/** @type {number} */ nodes) {
     return this.#living.ask('search_run', nodes) === 1;
   }
@@ -97,7 +98,7 @@ export class Search {
     };
   }
 
-  /** How many actions ahead have been searched: the cheapest sign of progress. */
+  /** How many actions ahead have been searched. Reading it is the cheapest way to see progress. */
   get depth() {
     return Number(this.#living.ask('search_depth'));
   }

@@ -1,5 +1,5 @@
-// The page's side of the computer: starts jobs and hears of them. They run in a worker or, where the
-// host of the page forbids workers, in short slices on this thread.
+// The page's side of the computer: starts jobs and receives their reports. They run in a worker, or where the page must
+// not have workers in short slices in this thread.
 
 /**
  * @typedef {import('./scheduler.js').Command} Command
@@ -13,12 +13,12 @@
 
 /** A job that is under way. */
 export class Task {
-  /** The last that was reported of it. @type {any} */
+  /** The last report. @type {any} */
   report = null;
   #send;
 
   /**
-   * @param {Promise<any>} result what the job found in the end; null: dropped. Rejects if it failed.
+   * @param {Promise<any>} result the result of the job; null if it was dropped. Rejects if it failed.
    * @param {(type: 'stop' | 'drop' | 'pause' | 'resume') => void} send
    */
   constructor(result, send) {
@@ -26,12 +26,12 @@ export class Task {
     this.#send = send;
   }
 
-  /** Ends it with what it has found so far. */
+  /** Stops the job; its result is what it has found so far. */
   stop() {
     this.#send('stop');
   }
 
-  /** Ends it; nothing more is told of it. */
+  /** Ends the job without a result. */
   drop() {
     this.#send('drop');
   }
@@ -85,7 +85,7 @@ export class Thinker {
     return task;
   }
 
-  /** Ends everything; the worker too. */
+  /** Ends all jobs and the worker. */
   close() {
     for (const id of [...this.#open.keys()]) this.#settle(id)?.resolve(null);
     this.#connection?.close();
@@ -116,7 +116,7 @@ export class Thinker {
     }
   }
 
-  /** A worker that could not be started: the next way takes over what was asked. */
+  /** Called when a worker could not be started: repeats all open commands with the next way to connect. */
   #reconnect(/** @type {Connect} */ connect) {
     if (this.#connects[0] !== connect || this.#connects.length === 1) return;
     this.#connection?.close();

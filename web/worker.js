@@ -1,15 +1,15 @@
-// The worker that thinks: takes the commands of scheduler.js and posts what they lead to. A page that may
-// have no worker imports this file, and runs the jobs itself.
+// The worker of the computer: takes the commands of scheduler.js and posts its messages. A page that must not have
+// workers imports this file and runs the jobs itself.
 
 import { loadEngine } from './engine.js';
 import { makeScheduler } from './scheduler.js';
 import { findSearch } from './search.js';
 
-/** Where the search is, if whoever starts the worker says it. */
+/** The address of the search, if the page that starts the worker gives it. */
 const given = decodeURIComponent(new URL(import.meta.url).hash.slice(1));
 
 /**
- * Gives what takes the commands.
+ * Returns the function that takes the commands.
  * @param {(told: import('./scheduler.js').Told) => void} tell
  * @param {(work: () => void) => void} later lets others work in between
  */
@@ -17,7 +17,7 @@ export function openJobs(tell, later) {
   return makeScheduler(() => loadEngine(given || findSearch()), tell, later);
 }
 
-/** Messages that come meanwhile are heard first, and no timer makes the work wait. */
+/** Makes a function that runs work after all messages that have come meanwhile, without the delay of timers. */
 function makeLater() {
   const channel = new MessageChannel();
   /** @type {(() => void)[]} */

@@ -1,4 +1,4 @@
-// The pieces: a layer of drawings above the cells, each placed by its square.
+// Draws the pieces: a layer above the cells, in which each drawing is placed by its square.
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -29,7 +29,7 @@ export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look)
   </span>`;
 }
 
-/** The drawing of a kind; its code where there is none. */
+/** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   const art = pieceArt(name);
   return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
@@ -51,14 +51,14 @@ export function afterAction(
   return { ...piece, kind, facing, on: carriedBy(view, piece, action) };
 }
 
-/** A seat's shape with its letter in it. */
+/** The emblem of a seat, with its letter. */
 export function emblem(/** @type {string} */ seat, names = '') {
   return html`<span class="emblem-place ${names}" data-tile=${seat}
     >${unsafeHTML(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
   >`;
 }
 
-/** Who has a tile: the emblem of its colour; of a tile taken over also that of the seat it came from. */
+/** The emblem of the seat that controls a tile; on a tile that was taken over also that of its first seat. */
 function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner = seat }) {
   return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
 }
@@ -121,7 +121,7 @@ export function ghost(
 }
 
 /**
- * All pieces, and for a moment those that have just left.
+ * All pieces, and those that have just left the board while they fade out.
  * @param {Scene} scene
  * @param {Tracked[]} standing
  * @param {Piece[]} gone

@@ -1,4 +1,4 @@
-// What the board is given, as types.
+// The types of what the board is given.
 
 /**
  * @typedef {import('../../web/types.js').View} View
@@ -8,7 +8,7 @@
  */
 
 /**
- * The words of the page: a message by its id, with its arguments put in.
+ * The messages of the page: each by its id, with its arguments filled in.
  * @typedef {object} Words
  * @property {(id: string, args?: Record<string, string | number>) => string} format
  * @property {(ids: string[], args?: Record<string, string | number>) => string} formatFirst the
@@ -20,7 +20,7 @@
 /** Where squares are on the screen. @typedef {import('./geometry.js').Geometry | import('./plane.js').Plane} Layout */
 
 /**
- * What is drawn: the view, how it lies, and what the user is about to do with it.
+ * What is drawn: the view, its place on the screen, and what the user is about to do with it.
  * @typedef {object} Scene
  * @property {View} view
  * @property {Layout} geometry
