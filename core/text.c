@@ -151,3 +151,20 @@ void write_json_key(struct writer *writer, const char *key) {
     write_json_string(writer, key);
     write_char(writer, ':');
 }
+
+void write_json_member(struct writer *writer, const char *key, const char *value) {
+    write_json_key(writer, key);
+    write_json_string(writer, value);
+}
+
+void write_json_number(struct writer *writer, const char *key, int64_t value) {
+    write_json_key(writer, key);
+    write_number(writer, value);
+}
+
+void write_json_flag(struct writer *writer, const char *key, bool is_set) {
+    if (!is_set)
+        return;
+    write_json_key(writer, key);
+    write_text(writer, "true");
+}

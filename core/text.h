@@ -75,4 +75,10 @@ void write_json_key(struct writer *writer, const char *key);
 /** Starts an element of a JSON array: a comma unless the array has just begun. */
 void write_json_separator(struct writer *writer);
 
+/** Writes a member of a JSON object: a string, a number, or true; one that is not set is left out.
+ */
+void write_json_member(struct writer *writer, const char *key, const char *value);
+void write_json_number(struct writer *writer, const char *key, int64_t value);
+void write_json_flag(struct writer *writer, const char *key, bool is_set);
+
 #endif

@@ -3,7 +3,6 @@
 #include "view.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* The arrays that a family fills, one after the other. */
 enum section {
@@ -22,31 +21,10 @@ struct view {
     enum section section; /* the one that is open */
 };
 
-struct movement {
-    struct writer *writer;
-};
-
-static void write_member(struct writer *writer, const char *key, const char *value) {
-    write_json_key(writer, key);
-    write_json_string(writer, value);
-}
-
-static void write_number_member(struct writer *writer, const char *key, int64_t value) {
-    write_json_key(writer, key);
-    write_number(writer, value);
-}
-
-static void write_flag(struct writer *writer, const char *key, bool is_set) {
-    if (!is_set)
-        return;
-    write_json_key(writer, key);
-    write_text(writer, "true");
-}
-
 static void write_seat(struct writer *writer, const struct rules *rules, const char *key,
                        unsigned seat) {
     const char letter[2] = {rules->seats[seat], '\0'};
-    write_member(writer, key, letter);
+    write_json_member(writer, key, letter);
 }
 
 static void write_square(struct writer *writer, const struct rules *rules, struct square square) {
@@ -74,8 +52,8 @@ static void write_squares(struct writer *writer, const struct rules *rules, cons
 
 static void write_place(struct writer *writer, const struct rules *rules, struct square square) {
     write_square_member(writer, rules, "square", square);
-    write_number_member(writer, "x", square.x);
-    write_number_member(writer, "y", square.y);
+    write_json_number(writer, "x", square.x);
+    write_json_number(writer, "y", square.y);
 }
 
 static void open_section(struct view *view) {
@@ -109,12 +87,12 @@ static void write_passenger(const struct rules *rules, const struct piece_view *
                             struct writer *writer) {
     write_json_key(writer, "on");
     write_char(writer, '{');
-    write_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
+    write_json_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
     write_seat(writer, rules, "seat", piece->passenger_seat);
     if (piece->has_facing)
-        write_number_member(writer, "facing", piece->passenger_facing);
-    write_flag(writer, "acted", piece->has_passenger_acted);
-    write_flag(writer, "captive", piece->is_passenger_captive);
+        write_json_number(writer, "facing", piece->passenger_facing);
+    write_json_flag(writer, "acted", piece->has_passenger_acted);
+    write_json_flag(writer, "captive", piece->is_passenger_captive);
     write_char(writer, '}');
 }
 
@@ -123,21 +101,21 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     const struct rules *rules = view->variant->rules;
     open_item(view, SECTION_PIECES);
     write_place(writer, rules, piece->at);
-    write_member(writer, "kind", rules->kinds[piece->kind].code);
+    write_json_member(writer, "kind", rules->kinds[piece->kind].code);
     write_seat(writer, rules, "seat", piece->seat);
     if (piece->owner != piece->seat)
         write_seat(writer, rules, "owner", piece->owner);
     if (piece->cards != NULL)
-        write_member(writer, "cards", piece->cards);
+        write_json_member(writer, "cards", piece->cards);
     if (piece->has_facing)
-        write_number_member(writer, "facing", piece->facing);
-    write_flag(writer, "acted", piece->has_acted);
-    write_flag(writer, "switched", piece->is_switched);
-    write_flag(writer, "trapped", piece->is_trapped);
-    write_flag(writer, "check", piece->is_in_check);
-    write_flag(writer, "threatened", piece->is_threatened);
+        write_json_number(writer, "facing", piece->facing);
+    write_json_flag(writer, "acted", piece->has_acted);
+    write_json_flag(writer, "switched", piece->is_switched);
+    write_json_flag(writer, "trapped", piece->is_trapped);
+    write_json_flag(writer, "check", piece->is_in_check);
+    write_json_flag(writer, "threatened", piece->is_threatened);
     if (piece->imitates != NULL)
-        write_member(writer, "imitates", piece->imitates);
+        write_json_member(writer, "imitates", piece->imitates);
     if (piece->has_passenger)
         write_passenger(rules, piece, writer);
     write_char(writer, '}');
@@ -152,7 +130,7 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
     };
     open_item(view, SECTION_MARKS);
     write_place(view->writer, view->variant->rules, square);
-    write_member(view->writer, "mark", names[mark]);
+    write_json_member(view->writer, "mark", names[mark]);
     write_seat(view->writer, view->variant->rules, "seat", seat);
     write_char(view->writer, '}');
 }
@@ -171,13 +149,13 @@ static void open_kind_of_seat(struct view *view, enum section section, uint8_t s
     const struct rules *rules = view->variant->rules;
     open_item(view, section);
     write_seat(view->writer, rules, "seat", seat);
-    write_member(view->writer, "kind", rules->kinds[kind].code);
+    write_json_member(view->writer, "kind", rules->kinds[kind].code);
 }
 
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
     open_kind_of_seat(view, SECTION_HANDS, seat, kind);
     write_hand_source(view->writer, view->variant->rules->kinds[kind].code);
-    write_number_member(view->writer, "count", count);
+    write_json_number(view->writer, "count", count);
     write_char(view->writer, '}');
 }
 
@@ -186,9 +164,9 @@ void view_standing(struct view *view, const struct standing *standing) {
     open_item(view, SECTION_STANDINGS);
     write_seat(writer, view->variant->rules, "seat", standing->seat);
     write_seat(writer, view->variant->rules, "owner", standing->owner);
-    write_number_member(writer, "points", standing->points);
-    write_number_member(writer, "pieces", standing->pieces);
-    write_number_member(writer, "rank", standing->rank);
+    write_json_number(writer, "points", standing->points);
+    write_json_number(writer, "pieces", standing->pieces);
+    write_json_number(writer, "rank", standing->rank);
     write_char(writer, '}');
 }
 
@@ -215,13 +193,13 @@ static void write_turn(const struct rules *rules, const struct turn *turn, struc
     write_json_key(writer, "turn");
     write_char(writer, '{');
     write_seat(writer, rules, "player", turn->player);
-    write_number_member(writer, "number", turn->number);
-    write_number_member(writer, "left", turn->left);
+    write_json_number(writer, "number", turn->number);
+    write_json_number(writer, "left", turn->left);
     if (turn->of > 0)
-        write_number_member(writer, "of", turn->of);
-    write_number_member(writer, "halfmoves", turn->halfmoves);
-    write_member(writer, "phase", turn->phase);
-    write_flag(writer, "start", turn->is_start);
+        write_json_number(writer, "of", turn->of);
+    write_json_number(writer, "halfmoves", turn->halfmoves);
+    write_json_member(writer, "phase", turn->phase);
+    write_json_flag(writer, "start", turn->is_start);
     write_char(writer, '}');
 }
 
@@ -231,11 +209,11 @@ static void write_outcome_json(const struct rules *rules, struct outcome outcome
         [RESULT_ONGOING] = "ongoing", [RESULT_WIN] = "win", [RESULT_DRAW] = "draw"};
     write_json_key(writer, "outcome");
     write_char(writer, '{');
-    write_member(writer, "result", results[outcome.result]);
+    write_json_member(writer, "result", results[outcome.result]);
     if (outcome.result == RESULT_WIN)
         write_seat(writer, rules, "winner", outcome.winner);
     if (outcome.result != RESULT_ONGOING)
-        write_member(writer, "reason", outcome.reason);
+        write_json_member(writer, "reason", outcome.reason);
     write_char(writer, '}');
 }
 
@@ -270,17 +248,17 @@ static bool has_to(const struct action_view *action) {
 static void write_action_effects(const struct rules *rules, const struct action_view *action,
                                  struct writer *writer) {
     if (action->kind != NULL)
-        write_member(writer, "kind", action->kind);
+        write_json_member(writer, "kind", action->kind);
     if (action->cards != NULL)
-        write_member(writer, "cards", action->cards);
+        write_json_member(writer, "cards", action->cards);
     if (action->is_turned)
-        write_number_member(writer, "facing", action->facing);
+        write_json_number(writer, "facing", action->facing);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)
         write_squares(writer, rules, "landings", action->landings, action->landing_count);
-    write_flag(writer, "recruits", action->is_recruiting);
-    write_flag(writer, "double", action->is_double_step);
+    write_json_flag(writer, "recruits", action->is_recruiting);
+    write_json_flag(writer, "double", action->is_double_step);
     if (action->has_companion) {
         const struct square squares[2] = {action->companion_from, action->companion_to};
         write_squares(writer, rules, "companion", squares, 2);
@@ -295,17 +273,17 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     write_char(writer, '"');
     action_write(rules, action, writer);
     write_char(writer, '"');
-    write_member(writer, "type", action_type_name(action->type));
+    write_json_member(writer, "type", action_type_name(action->type));
     write_source_and_target(rules, action, writer);
     if (has_from(action))
         write_square_member(writer, rules, "from", action->from);
     if (action->has_via) {
         write_square_member(writer, rules, "via", action->via);
-        write_flag(writer, "carriedVia", action->is_carried_via);
+        write_json_flag(writer, "carriedVia", action->is_carried_via);
     }
     if (has_to(action)) {
         write_square_member(writer, rules, "to", action->to);
-        write_flag(writer, "carriedTo", action->is_carried_to);
+        write_json_flag(writer, "carriedTo", action->is_carried_to);
     }
     write_action_effects(rules, action, writer);
     write_char(writer, '}');
@@ -318,9 +296,9 @@ static void write_options(const struct variant *variant, struct writer *writer) 
     for (size_t i = 0; variant->rules->options[i].key != NULL; i++) {
         const struct option *option = &variant->rules->options[i];
         if (option->values != NULL)
-            write_member(writer, option->key, option->values[variant->option[i]]);
+            write_json_member(writer, option->key, option->values[variant->option[i]]);
         else if (option->read == NULL)
-            write_number_member(writer, option->key, variant->option[i]);
+            write_json_number(writer, option->key, variant->option[i]);
     }
     write_char(writer, '}');
 }
@@ -346,10 +324,6 @@ static const char *surface_name(const struct variant *variant) {
     return variant->is_round ? "cylinder" : "board";
 }
 
-static void write_paint(const struct rules *rules, struct writer *writer) {
-    write_member(writer, "paint", rules->paint == PAINT_COLOURS ? "colours" : "sides");
-}
-
 static void write_actions(const struct variant *variant, const void *position,
                           const action_t *actions, size_t count, struct writer *writer) {
     write_json_key(writer, "actions");
@@ -367,12 +341,12 @@ void view_write(const struct variant *variant, const void *position, struct outc
     const struct rules *rules = variant->rules;
     const struct turn turn = rules->turn(variant, position);
     write_char(writer, '{');
-    write_member(writer, "family", rules->family);
-    write_number_member(writer, "files", variant->files);
-    write_number_member(writer, "ranks", variant->ranks);
-    write_flag(writer, "round", variant->is_round);
-    write_member(writer, "surface", surface_name(variant));
-    write_paint(rules, writer);
+    write_json_member(writer, "family", rules->family);
+    write_json_number(writer, "files", variant->files);
+    write_json_number(writer, "ranks", variant->ranks);
+    write_json_flag(writer, "round", variant->is_round);
+    write_json_member(writer, "surface", surface_name(variant));
+    write_json_member(writer, "paint", paint_name(rules));
     write_seats(variant, writer);
     write_options(variant, writer);
     write_turn(rules, &turn, writer);
@@ -385,135 +359,7 @@ void view_write(const struct variant *variant, const void *position, struct outc
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer) {
     write_char(writer, '{');
-    write_member(writer, "reason", motley_reason_code(explanation->reason));
+    write_json_member(writer, "reason", motley_reason_code(explanation->reason));
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
     write_char(writer, '}');
-}
-
-static void write_offsets(struct writer *writer, const char *key, const struct offset *offsets,
-                          size_t count) {
-    if (count == 0)
-        return;
-    write_json_key(writer, key);
-    write_char(writer, '[');
-    for (size_t i = 0; i < count; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
-        write_number_member(writer, "dx", offsets[i].dx);
-        write_number_member(writer, "dy", offsets[i].dy);
-        write_char(writer, '}');
-    }
-    write_char(writer, ']');
-}
-
-void movement_step(struct movement *movement, struct step step) {
-    struct writer *writer = movement->writer;
-    write_json_separator(writer);
-    write_char(writer, '{');
-    write_number_member(writer, "dx", step.dx);
-    write_number_member(writer, "dy", step.dy);
-    write_number_member(writer, "range", step.range);
-    write_flag(writer, "quiet", step.is_quiet);
-    write_flag(writer, "capture", step.is_capture);
-    write_flag(writer, "initial", step.is_initial);
-    write_flag(writer, "conditional", step.is_conditional);
-    write_flag(writer, "lame", step.is_lame);
-    write_offsets(writer, "path", step.path, step.path_count);
-    write_offsets(writer, "then", step.then, step.then_count);
-    write_char(writer, '}');
-}
-
-bool movement_write(const struct variant *variant, unsigned kind, const char *state,
-                    struct writer *writer) {
-    struct movement movement = {.writer = writer};
-    write_text(writer, "{\"steps\":[");
-    if (!variant->rules->movement(variant, kind, state, &movement))
-        return false;
-    write_text(writer, "]}");
-    return true;
-}
-
-static void write_strings(struct writer *writer, const char *key, const char *const *strings) {
-    write_json_key(writer, key);
-    write_char(writer, '[');
-    for (size_t i = 0; strings[i] != NULL; i++) {
-        write_json_separator(writer);
-        write_json_string(writer, strings[i]);
-    }
-    write_char(writer, ']');
-}
-
-static void write_option_schema(const struct option *option, struct writer *writer) {
-    write_json_separator(writer);
-    write_char(writer, '{');
-    write_member(writer, "key", option->key);
-    if (option->values != NULL) {
-        write_strings(writer, "values", option->values);
-    } else if (option->read == NULL) {
-        write_number_member(writer, "low", option->low);
-        write_number_member(writer, "high", option->high);
-    } else if (option->form != NULL) {
-        write_member(writer, "form", option->form);
-    }
-    write_char(writer, '}');
-}
-
-static void write_kinds(const struct rules *rules, struct writer *writer) {
-    const struct kind *kinds = rules->kinds;
-    write_json_key(writer, "kinds");
-    write_char(writer, '[');
-    for (size_t i = 0; kinds[i].code != NULL; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
-        write_member(writer, "code", kinds[i].code);
-        write_member(writer, "name", kinds[i].name);
-        if (rules->front != NULL && rules->front((unsigned)i) != i)
-            write_member(writer, "front", kinds[rules->front((unsigned)i)].code);
-        write_char(writer, '}');
-    }
-    write_char(writer, ']');
-}
-
-static void write_presets(const struct motley_preset *presets, struct writer *writer) {
-    write_json_key(writer, "presets");
-    write_char(writer, '[');
-    for (size_t i = 0; presets[i].key != NULL; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
-        write_member(writer, "key", presets[i].key);
-        write_member(writer, "variant", presets[i].variant);
-        if (presets[i].position != NULL)
-            write_member(writer, "position", presets[i].position);
-        write_flag(writer, "lesson", presets[i].is_lesson);
-        write_char(writer, '}');
-    }
-    write_char(writer, ']');
-}
-
-static void write_family_schema(const struct rules *rules, struct writer *writer) {
-    write_json_separator(writer);
-    write_char(writer, '{');
-    write_member(writer, "family", rules->family);
-    write_member(writer, "seats", rules->seats);
-    write_paint(rules, writer);
-    write_json_key(writer, "options");
-    write_char(writer, '[');
-    for (size_t i = 0; rules->options[i].key != NULL; i++)
-        write_option_schema(&rules->options[i], writer);
-    write_char(writer, ']');
-    write_kinds(rules, writer);
-    if (rules->orders != NULL) {
-        write_strings(writer, "orders", rules->orders);
-        write_number_member(writer, "cardsInUse", rules->cards_in_use);
-    }
-    write_flag(writer, "shuffle", rules->shuffle != NULL);
-    write_presets(rules->presets, writer);
-    write_char(writer, '}');
-}
-
-void schema_write(const struct rules *const *families, struct writer *writer) {
-    write_text(writer, "{\"families\":[");
-    for (size_t i = 0; families[i] != NULL; i++)
-        write_family_schema(families[i], writer);
-    write_text(writer, "]}");
 }

@@ -3,7 +3,7 @@
 
 /*
  * What a family calls to show a position: all pieces first, then marks, hands, standings, what is
- * pending, and kinds. How that becomes JSON is view.c's matter.
+ * pending, and kinds. How that becomes JSON is view.c's matter; how movements do, schema.c's.
  */
 
 #include "rules.h"
@@ -36,6 +36,9 @@ void view_kind(struct view *view, unsigned kind);
 
 /** Adds one way to move to a kind's movement. */
 void movement_step(struct movement *movement, struct step step);
+
+/** What colours the pieces of a family: "sides" or "colours". */
+const char *paint_name(const struct rules *rules);
 
 /** Makes the JSON of a position; actions are its legal ones. */
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,

@@ -283,9 +283,9 @@ static void show(const struct variant *variant, const void *now, struct view *vi
                                                   .seat = (uint8_t)owner_of(piece),
                                                   .owner = (uint8_t)owner_of(piece)});
     }
-    for (uint8_t player = 0; player < PLAYERS; player++)
+    for (unsigned player = 0; player < PLAYERS; player++)
         if (position->hand[player] > 0)
-            view_hand(view, player, KIND_PAWN, position->hand[player]);
+            view_hand(view, (uint8_t)player, KIND_PAWN, position->hand[player]);
 }
 
 static void explain(const struct variant *variant, const void *now, struct square from,
