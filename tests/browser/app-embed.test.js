@@ -82,7 +82,7 @@ const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 test.describe(() => {
   test.use(clipboard);
-  test('a game becomes two lines: what is chosen is in the text, and on the board beside it; all of it is copied', async ({
+  test('a game becomes two lines: what is chosen is in the text and on the board beside it; all is copied', async ({
     page,
     url,
   }) => {

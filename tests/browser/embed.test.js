@@ -141,7 +141,7 @@ for (const width of [240, 900]) {
     await page.takeProblems();
   });
 
-  test(`frames on another site, ${width} pixels wide: each as high as its board; one talks to its page, and to no other`, async ({
+  test(`frames on another site, ${width} pixels wide: as high as their boards; one talks to its page only`, async ({
     live: page,
     url,
     engine,

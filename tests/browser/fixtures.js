@@ -10,8 +10,12 @@ import { servePages } from './servers.js';
 export { expect };
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} TestArgs */
-/** @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs */
+/**
+ * @typedef {import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions} TestArgs
+ * @typedef {import('@playwright/test').PlaywrightWorkerArgs
+ *   & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs
+ */
 
 /**
  * @typedef {object} WorkerFixtures
