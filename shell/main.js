@@ -13,7 +13,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 /** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
 function listenToFailures(/** @type {App} */ app) {
   const text = app.words.format('reason-engine-failed');
-  for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => app.tell({ tone: 'error', text }));
+  for (const name of ['error', 'unhandledrejection'])
+    addEventListener(name, () => app.table.tell({ tone: 'error', text }));
 }
 
 /** @type {import('./words/words.js').Words | undefined} */

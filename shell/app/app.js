@@ -1,9 +1,11 @@
-// The page's state and everything that may happen to it. State flows one way: what happens changes a
-// field here and asks for a new picture; the panels and dialogs only read.
+// The page: a table with a game, and what surrounds it (navigation, storage, tabs, dialogs). State flows one way:
+// what happens changes a field here or of the table and asks for a new picture; panels and dialogs only read.
 
 import { render } from 'lit';
-import { Computer } from '../computer/computer.js';
+import { Analysis } from '../computer/analysis.js';
+import { Hints } from '../computer/hints.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
+import { SelfPlay } from '../computer/self-play.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-dialog.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
@@ -14,40 +16,41 @@ import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
-import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
-import { describeError } from '../words/refusals.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { listenToKeys } from './shortcuts.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {import('../../web/types.js').Outcome} Outcome
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  * @typedef {import('./preferences.js').Choices} Choices
  * @typedef {import('../saving/store.js').Store} Store
  * @typedef {import('../words/words.js').Words} Words
  */
 
+/** @typedef {import('../table/table.js').Owner} Owner */
+
 /** @typedef {{ name: string, [detail: string]: any }} Dialog */
 
 /** Whether what is played over again is no more than the turn that still goes on. */
-function isWithinTurn(/** @type {{ steps: import('../table/session.js').Step[], at: number }} */ { steps, at }) {
+function isWithinTurn(/** @type {import('../table/session.js').Line} */ { steps, at }) {
   const { seat, number } = steps[at];
   return at > 0 && number > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number);
 }
 
-export class App extends Table {
+/** Changes after which a game that nobody has played is no entry of the saved games yet. */
+const unplayed = ['go', 'look', 'players'];
+
+/** @implements {Owner} */
+export class App {
   /** @type {Dialog | null} */
   dialog = null;
-  /** How many actions had been played when a turn was complete that its player has to give away. */
-  #completeAt = -1;
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
   tab = 'moves';
   choices = loadChoices();
-  /** What is said while an earlier position is shown. */
-  lookingBack = 'status-at';
+  /** Whether nobody may act on the board: here the game alone decides. */
+  isClosed = false;
 
   /**
    * @param {HTMLElement} root
@@ -56,13 +59,18 @@ export class App extends Table {
    * @param {Store} store
    */
   constructor(root, engine, words, store) {
-    super(words);
     this.root = root;
     this.engine = engine;
+    this.words = words;
     this.store = store;
     this.schema = engine.schema();
+    this.table = new Table(words, this);
+    this.table.schema = this.schema;
+    this.table.choices = this.choices;
     this.scenes = new Scenes(engine);
-    this.computer = new Computer(this);
+    this.hints = new Hints(this.table, engine);
+    this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
+    this.selfPlay = new SelfPlay(() => this.update());
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
     this.navigation = new Navigation(this);
@@ -78,7 +86,11 @@ export class App extends Table {
 
   // ----- the picture
 
-  /** @override */
+  /** Asks for a new picture. */
+  update() {
+    this.table.update();
+  }
+
   draw() {
     document.title = this.#title();
     render(page(this), this.root);
@@ -93,7 +105,7 @@ export class App extends Table {
 
   /** @param {Partial<Choices>} chosen */
   choose(chosen) {
-    this.choices = { ...this.choices, ...chosen };
+    this.choices = this.table.choices = { ...this.choices, ...chosen };
     saveChoices(this.choices);
     applyTheme(this.choices);
     this.update();
@@ -101,7 +113,7 @@ export class App extends Table {
 
   showTab(/** @type {App['tab']} */ tab) {
     this.tab = tab;
-    this.computer.follow();
+    this.analysis.follow();
     this.update();
   }
 
@@ -115,21 +127,13 @@ export class App extends Table {
     this.update();
   }
 
-  /**
-   * @param {unknown} error
-   * @param {import('../table/table.js').Notice['action']} [action]
-   */
-  tellError(error, action) {
-    const { text, place } = describeError(this.words, error);
-    this.tell({ tone: 'error', text, place, action });
-  }
-
   // ----- which game is at the table
 
-  /**
-   * The choice of cards before the session's game begins; null: nothing is being chosen.
-   * @type {import('../table/card-setup.js').CardSetup | null}
-   */
+  get session() {
+    return this.table.session;
+  }
+
+  /** Cards are being chosen, before the game begins. @type {import('../table/card-setup.js').CardSetup | null} */
   get setup() {
     return this.arrangement.setup;
   }
@@ -144,16 +148,18 @@ export class App extends Table {
 
   /** Clears the table. */
   leave() {
-    this.navigation.leave();
-    this.computer.leave();
-    this.session?.dispose();
-    this.session = null;
-    this.arrangement.leave();
-    this.turnAway();
-    this.#completeAt = -1;
-    this.dialog = null;
-    this.notices = [];
+    this.#seat(null);
     this.update();
+  }
+
+  #seat(/** @type {Session | null} */ session) {
+    this.navigation.leave();
+    this.hints.drop();
+    this.analysis.leave();
+    this.arrangement.leave();
+    this.table.notices = [];
+    this.dialog = null;
+    this.table.seat(session);
   }
 
   /**
@@ -162,11 +168,11 @@ export class App extends Table {
    * @param {GameRecord} [record] where it is kept
    */
   seat(session, record) {
-    this.leave();
-    this.session = session;
+    this.#seat(session);
     this.navigation.admit(record);
     if (record?.setup && session.steps.length === 0) this.arrangement.open(record.setup);
-    this.computer.follow();
+    this.analysis.follow();
+    this.table.opponents.follow();
     focusScreen();
   }
 
@@ -189,152 +195,62 @@ export class App extends Table {
   playAgain() {
     if (!this.session) return;
     const { game, start, usual, isFlipped, view } = this.session;
-    const players = writePlayers(this.computer.players, view.seats);
+    const players = writePlayers(this.table.opponents.players, view.seats);
     this.start(game.variant, { position: start === usual ? '' : start, players });
-    this.session.isFlipped = isFlipped;
-    this.follow();
+    if (isFlipped) this.table.flip();
   }
 
   // ----- what happens at the table
 
-  /** What depends on the game follows it: the address, the store if it is played here, the computer. */
-  follow(isPlayed = false) {
-    if (!this.session) return;
-    this.navigation.follow(this.session, isPlayed);
-    this.remark = '';
-    this.computer.follow();
-    this.#noteEnd();
-    this.update();
-  }
-
-  #noteEnd() {
-    if (!this.session || this.session.outcome.result === 'ongoing') return;
-    const family = findFamily(this.schema, this.session.view.family);
-    noteLesson(lessonsOf(this.words, family), this.session.game.variant);
-  }
-
-  play(/** @type {string} */ text) {
+  /** The address, the store, hints and analysis follow the game; what was replaced can be brought back. */
+  follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
     const { session } = this;
     if (!session) return;
-    const before = { steps: session.steps, at: session.at, result: session.result };
-    const { player } = session.view.turn;
-    try {
-      session.play(text);
-    } catch (error) {
-      this.tellError(error);
-      return;
-    }
-    if (session.view.turn.player !== player && !this.computer.players[player]) this.#completeAt = session.at;
-    this.follow(true);
-    if (session.steps !== before.steps) this.#offerBack(session, before);
+    this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
+    this.hints.follow();
+    this.analysis.follow();
+    this.#noteEnd(session);
+    if (type === 'cut' || (type === 'play' && session.steps !== before.steps)) this.#offerBack(session, before);
+  }
+
+  #noteEnd(/** @type {Session} */ session) {
+    if (session.outcome.result === 'ongoing') return;
+    const family = findFamily(this.schema, session.view.family);
+    noteLesson(lessonsOf(this.words, family), session.game.variant);
   }
 
   /** Actions have been replaced: they can be brought back. */
-  #offerBack(/** @type {Session} */ session, /** @type {Parameters<Session['restore']>[0]} */ before) {
+  #offerBack(/** @type {Session} */ session, /** @type {import('../table/session.js').Line} */ before) {
     const lost = before.steps.length - before.at;
     if (lost === 0 || isWithinTurn(before)) return;
-    this.tell({
+    const restore = () => {
+      if (session === this.session) this.table.restore(before);
+    };
+    this.table.tell({
       tone: 'info',
       text: this.words.format('notice-replaced', { count: lost }),
-      action: { label: this.words.format('notice-restore'), run: () => this.#restore(session, before) },
+      action: { label: this.words.format('notice-restore'), run: restore },
     });
-  }
-
-  /** Whether the turn just played is shown on until its player gives it away. */
-  get isWaiting() {
-    const { session, choices } = this;
-    if (!session || choices.turns !== 'confirm' || session.at !== this.#completeAt) return false;
-    return hasStages(session.view) && session.isAtEnd && session.outcome.result === 'ongoing';
   }
 
   /** Whether people have to do something before a computer may act. */
   get isBusy() {
-    return this.setup !== null || this.isWaiting;
+    return this.setup !== null;
   }
 
-  /** Whether the board shows what has not been played. */
-  get isPreviewed() {
-    return this.computer.analysis.previewed !== null;
+  /** Whether an action that somebody has chosen is played. */
+  accepts() {
+    return true;
   }
 
-  endTurn() {
-    this.#completeAt = -1;
-    this.computer.follow();
-    this.update();
-    this.board?.focus();
-  }
-
-  #restore(/** @type {Session} */ session, /** @type {Parameters<Session['restore']>[0]} */ before) {
-    if (session !== this.session) return;
-    session.restore(before);
-    this.follow(true);
-  }
-
-  /** @override */
-  refuse(/** @type {string} */ from, /** @type {string} */ to) {
-    if (!this.setup) super.refuse(from, to);
-  }
-
-  /** @override @returns {import('../table/table.js').BoardElement | null} */
+  /** @returns {import('../table/table.js').BoardElement | null} */
   get board() {
     return this.root.querySelector('#board');
   }
 
-  /** Only the pieces beside the board show it. @override */
+  /** Only the pieces beside the board show it. */
   get isLegendShown() {
     return this.setup !== null || this.tab === 'pieces';
-  }
-
-  goTo(/** @type {number} */ at) {
-    if (!this.session || this.setup) return;
-    this.session.goTo(at);
-    this.#completeAt = -1;
-    this.selected = null;
-    this.follow();
-  }
-
-  /** One step back or forward: over what computers have played. */
-  goBy(/** @type {1 | -1} */ way) {
-    const { session, computer } = this;
-    if (session) this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
-  }
-
-  /** Forgets what comes after the position shown. */
-  cutHere() {
-    const { session } = this;
-    if (!session) return;
-    const before = { steps: session.steps, at: session.at, result: session.result };
-    session.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
-    this.follow(true);
-    this.#offerBack(session, before);
-  }
-
-  /** Other people or computers at the table. */
-  seatPlayers(/** @type {import('../computer/players.js').Players} */ players) {
-    const { session } = this;
-    if (!session) return;
-    session.extras = withPlayers(session.extras, writePlayers(players, session.view.seats));
-    this.follow(session.steps.length > 0);
-  }
-
-  /** Says something beside the board until the next thing is done. */
-  say(/** @type {string} */ remark) {
-    this.remark = remark;
-    this.update();
-  }
-
-  flip() {
-    if (!this.session) return;
-    this.session.isFlipped = !this.session.isFlipped;
-    this.follow();
-  }
-
-  /** People end the game, or take such an end back. */
-  decide(/** @type {Outcome | null} */ result) {
-    if (!this.session) return;
-    this.session.goTo(this.session.steps.length);
-    this.session.result = result;
-    this.follow(true);
   }
 
   // ----- dialogs that need something first
@@ -351,7 +267,7 @@ export class App extends Table {
     if (!this.session) return;
     const { game, start, usual, extras } = this.session;
     const isDrawn = extras.some(([key]) => key === 'seed');
-    this.computer.selfPlay.choose(game.variant, isDrawn || start === usual ? undefined : start, isDrawn);
+    this.selfPlay.choose(game.variant, isDrawn || start === usual ? undefined : start, isDrawn);
     this.openDialog('balance');
   }
 
@@ -381,6 +297,6 @@ export class App extends Table {
       () => done,
       () => failed,
     );
-    this.tell({ tone: 'info', text: this.words.format(id) });
+    this.table.tell({ tone: 'info', text: this.words.format(id) });
   }
 }

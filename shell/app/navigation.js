@@ -36,7 +36,7 @@ export class Navigation {
 
   #makeAutosave() {
     const { store, words } = this.#app;
-    return new Autosave(store, () => this.#app.tell({ tone: 'info', text: words.format('notice-forked') }));
+    return new Autosave(store, () => this.#app.table.tell({ tone: 'info', text: words.format('notice-forked') }));
   }
 
   /** The whole address; a change that still waits to be written is written first. */
@@ -55,7 +55,7 @@ export class Navigation {
   /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
   async #openFragment(/** @type {string} */ fragment) {
     const { words, savedList } = this.#app;
-    this.#app.notices = [];
+    this.#app.table.notices = [];
     if (!fragment) {
       this.#app.leave();
       await savedList.refresh();
@@ -66,7 +66,7 @@ export class Navigation {
     } catch (error) {
       const label = words.format('open-mend');
       const run = () => this.#app.openDialog('open', { text: fragment });
-      this.#app.tellError(error, { label, run });
+      this.#app.table.tellError(error, { label, run });
       const { session } = this.#app;
       if (session) this.#address.follow(this.#opened ?? formatLink(session.link));
     }
@@ -95,7 +95,8 @@ export class Navigation {
   }
 
   #tellProblems(/** @type {import('../table/session.js').Problem[]} */ problems) {
-    for (const problem of problems) this.#app.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
+    for (const problem of problems)
+      this.#app.table.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
   }
 
   /** Opens a link that somebody entered. Throws a LinkError or a MotleyError. */
@@ -111,9 +112,9 @@ export class Navigation {
     for (const link of others.reverse())
       await store.save({ id: makeId(), link, revision: makeId(), changed: Date.now() }, undefined);
     await this.#openLink(first, true);
-    this.#app.follow(true);
+    this.#app.table.note('start');
     if (others.length > 0)
-      this.#app.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
+      this.#app.table.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
   }
 
   /** Continues a stored game. */
@@ -125,7 +126,7 @@ export class Navigation {
       this.#autosave.noteTab(record.link);
       this.#address.visit(formatLink(session.link));
     } catch (error) {
-      this.#app.tellError(error);
+      this.#app.table.tellError(error);
     }
   }
 

@@ -12,13 +12,13 @@
 
 /** @type {Shortcut[]} */
 export const shortcuts = [
-  { keys: [',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => app.goBy(-1) },
-  { keys: ['.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.goBy(1) },
-  { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.goTo(0) },
-  { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.goTo(Infinity) },
-  { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.flip() },
+  { keys: [',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => app.table.goBy(-1) },
+  { keys: ['.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.table.goBy(1) },
+  { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
+  { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
+  { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
-  { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.computer.askHint() },
+  { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.hints.ask() },
   { keys: ['c'], id: 'copy', needsGame: true, run: (app) => app.copyLink() },
   { keys: ['n'], id: 'new', run: (app) => app.openNewGame() },
   { keys: ['o'], id: 'open', run: (app) => app.openDialog('open') },

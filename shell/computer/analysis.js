@@ -2,9 +2,11 @@
 
 import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
+import { sharedThinker } from './shared-thinker.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/analyse.js').Analysis} Found
  * @typedef {import('../../web/jobs.js').Review} Review
@@ -71,16 +73,19 @@ export class Analysis {
   #key = '';
   /** @type {GameReview | null} */
   #review = null;
-  #app;
-  #computer;
+  #table;
+  #engine;
+  #isInSight;
 
   /**
-   * @param {App} app
-   * @param {import('./computer.js').Computer} computer
+   * @param {Table} table
+   * @param {Engine} engine
+   * @param {() => boolean} isInSight whether somebody can see it
    */
-  constructor(app, computer) {
-    this.#app = app;
-    this.#computer = computer;
+  constructor(table, engine, isInSight) {
+    this.#table = table;
+    this.#engine = engine;
+    this.#isInSight = isInSight;
   }
 
   // ----- the position shown
@@ -88,17 +93,16 @@ export class Analysis {
   toggle() {
     this.isOn = !this.isOn;
     this.follow();
-    this.#app.update();
+    this.#table.update();
   }
 
   get #isWanted() {
-    const { session, setup, tab } = this.#app;
-    const isGoingOn = session && !setup && session.view.outcome.result === 'ongoing';
-    return Boolean(this.isOn && isGoingOn && tab === 'analysis');
+    const { session } = this.#table;
+    return this.isOn && session?.view.outcome.result === 'ongoing' && this.#isInSight();
   }
 
   follow() {
-    const { session } = this.#app;
+    const { session } = this.#table;
     const key = session ? JSON.stringify(placeOf(session)) : '';
     if (key !== this.#key) this.#forget();
     this.#key = key;
@@ -116,12 +120,12 @@ export class Analysis {
     this.found = this.#latest = null;
     this.isDone = false;
     this.hasFailed = false;
-    this.previewed = null;
+    this.#lookAt(null);
   }
 
   async #start(/** @type {Session} */ session) {
     const request = { place: placeOf(session), lines: lineCount, nodes: analysisNodes };
-    const task = this.#computer.thinker.start('analyse', request, (found) => this.#show(found));
+    const task = sharedThinker().start('analyse', request, (found) => this.#show(found));
     this.#task = task;
     try {
       const found = await task.result;
@@ -132,7 +136,7 @@ export class Analysis {
     } catch (error) {
       console.warn(error);
       if (this.#task === task) Object.assign(this, { hasFailed: true, isDone: true });
-      this.#app.update();
+      this.#table.update();
     }
   }
 
@@ -141,30 +145,28 @@ export class Analysis {
     this.#latest = found;
     if (this.previewed) return;
     this.found = found;
-    this.#app.update();
+    this.#table.update();
   }
 
   preview(/** @type {number} */ line, /** @type {number} */ action) {
     const { previewed } = this;
     const isSame = previewed?.line === line && previewed.action === action;
     if (isSame) return this.endPreview();
-    this.previewed = { line, action };
-    this.#app.update();
+    this.#lookAt({ line, action });
   }
 
   endPreview() {
-    this.previewed = null;
     this.found = this.#latest;
-    this.#app.update();
+    this.#lookAt(null);
   }
 
-  /** The view that the board shows while a line is looked at. */
-  get picture() {
-    const { session, engine } = this.#app;
-    if (!this.previewed || !this.found || !session) return null;
-    const { line, action } = this.previewed;
-    const actions = this.found.lines[line]?.line.slice(0, action + 1);
-    return actions ? lineEnd(engine, session.game, actions) : null;
+  /** The board shows a position of a line, or the game's again. */
+  #lookAt(/** @type {Analysis['previewed']} */ previewed) {
+    const { session } = this.#table;
+    this.previewed = previewed;
+    const line = previewed && this.found?.lines[previewed.line]?.line.slice(0, previewed.action + 1);
+    this.#table.aside = line && session ? lineEnd(this.#engine, session.game, line) : null;
+    this.#table.update();
   }
 
   leave() {
@@ -178,37 +180,37 @@ export class Analysis {
 
   /** The review of the game at the table; null if it has none or has changed since. */
   get review() {
-    const { session } = this.#app;
+    const { session } = this.#table;
     return session && this.#review?.key === gameKey(session) ? this.#review : null;
   }
 
   async startReview() {
-    const { session } = this.#app;
+    const { session } = this.#table;
     if (!session) return;
     this.stopReview();
     const actions = session.steps.map(({ text }) => text);
     const request = { place: { ...placeOf(session), actions }, strength: { nodes: reviewNodes } };
     const review = new GameReview(session, gameKey(session), this.#endOf(session));
     this.#review = review;
-    review.task = this.#computer.thinker.start('review', request, (report) => {
+    review.task = sharedThinker().start('review', request, (report) => {
       review.take(report);
-      this.#app.update();
+      this.#table.update();
     });
-    this.#app.update();
+    this.#table.update();
     try {
       review.take(await review.task.result);
     } catch (error) {
       console.warn(error);
-      this.#app.tell({ tone: 'error', text: this.#app.words.format('review-failed') });
+      this.#table.tell({ tone: 'error', text: this.#table.words.format('review-failed') });
     }
     review.task = null;
-    this.#app.update();
+    this.#table.update();
   }
 
   /** The outcome after the last action of the game. */
   #endOf(/** @type {Session} */ session) {
     const rest = session.steps.slice(session.at).map(({ text }) => text);
-    return lineEnd(this.#app.engine, session.game, rest).view.outcome;
+    return lineEnd(this.#engine, session.game, rest).view.outcome;
   }
 
   stopReview() {

@@ -4,7 +4,6 @@ import { Thinker } from '../../web/thinker.js';
 import { connects } from './connect.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
  * @typedef {import('../../web/balance.js').Balance} Balance
  * @typedef {import('../../web/thinker.js').Task} Task
  */
@@ -23,13 +22,14 @@ export class SelfPlay {
   position;
   /** Whether each game has a start of its own, drawn at random. */
   isDrawn = false;
-  #app;
+  #update;
   #thinker = new Thinker(connects);
   /** @type {Task | null} */
   #task = null;
 
-  constructor(/** @type {App} */ app) {
-    this.#app = app;
+  /** @param {() => void} update is told when there is news */
+  constructor(update) {
+    this.#update = update;
   }
 
   /** Sets the variant and start of the games. The report of another variant is dropped. */
@@ -46,7 +46,7 @@ export class SelfPlay {
     this.games = games;
     this.nodes = nodes;
     this.balance = null;
-    this.#app.update();
+    this.#update();
   }
 
   get isRunning() {
@@ -61,12 +61,12 @@ export class SelfPlay {
     this.copied = '';
     const take = (/** @type {Balance | null} */ balance) => {
       if (balance && this.#task === task) this.balance = balance;
-      this.#app.update();
+      this.#update();
     };
     const task = this.#thinker.start('balance', { variant, position, isDrawn, games, nodes, seed }, take);
     this.#task = task;
     let hasFailed = false;
-    this.#app.update();
+    this.#update();
     try {
       take(await task.result);
     } catch (error) {
@@ -75,7 +75,7 @@ export class SelfPlay {
     }
     if (this.#task === task) this.#drop();
     this.hasFailed = hasFailed;
-    this.#app.update();
+    this.#update();
   }
 
   #drop() {
@@ -89,7 +89,7 @@ export class SelfPlay {
     this.isPaused = isPaused;
     if (isPaused) this.#task?.pause();
     else this.#task?.resume();
-    this.#app.update();
+    this.#update();
   }
 
   /** Copies the report to the clipboard. */
@@ -98,7 +98,7 @@ export class SelfPlay {
       () => 'balance-copied',
       () => 'balance-copy-failed',
     );
-    this.#app.update();
+    this.#update();
   }
 
   stop() {

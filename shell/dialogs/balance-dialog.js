@@ -195,7 +195,7 @@ function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @t
 
 export function balance(/** @type {App} */ app) {
   const { words } = app;
-  const { selfPlay } = app.computer;
+  const { selfPlay } = app;
   return frame(
     app,
     'balance',

@@ -41,7 +41,7 @@ export function drawDialog(/** @type {App} */ app) {
   const isAgreed = isForTwo || players.every((seat) => dialog?.agreed?.includes(seat));
   const agree = () => {
     app.closeDialog();
-    app.decide({ result: 'draw', reason: 'agreement' });
+    app.table.decide({ result: 'draw', reason: 'agreement' });
   };
   return frame(
     app,

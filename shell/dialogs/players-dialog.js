@@ -68,7 +68,7 @@ function leaving(/** @type {App} */ app, /** @type {View} */ { family, seats }, 
         .filter((seat) => !players[seat])
         .map(
           (seat) =>
-            html`<button type="button" @click=${() => app.seatPlayers({ ...players, [seat]: leaveLevel })}>
+            html`<button type="button" @click=${() => app.table.setPlayers({ ...players, [seat]: leaveLevel })}>
               ${app.words.format('players-leaves', { seat: seatName(app.words, family, seat) })}
             </button>`,
         )}
@@ -76,16 +76,16 @@ function leaving(/** @type {App} */ app, /** @type {View} */ { family, seats }, 
 }
 
 export function playersDialog(/** @type {App} */ app) {
-  const { words, session, computer } = app;
+  const { words, session, table } = app;
   if (!session) return nothing;
   const { view } = session;
-  const { players } = computer;
+  const { players } = table.opponents;
   return frame(
     app,
     'players',
     html`<p class="hint">${words.format('players-help')}</p>
       <div class="players">
-        ${seatFields(app, view, players, (changed) => app.seatPlayers(changed))}
+        ${seatFields(app, view, players, (changed) => app.table.setPlayers(changed))}
       </div>
       ${leaving(app, view, players)}
       <div class="row">

@@ -13,7 +13,7 @@ export function resignDialog(/** @type {import('../app/app.js').App} */ app) {
   const resign = (/** @type {string} */ loser) => {
     const winner = seats.find((seat) => seat !== loser);
     app.closeDialog();
-    app.decide({ result: 'win', winner, reason: 'resignation' });
+    app.table.decide({ result: 'win', winner, reason: 'resignation' });
   };
   return frame(
     app,

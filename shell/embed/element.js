@@ -1,10 +1,10 @@
-// <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
-// embed-table.js, which does the work, when the element comes near the visible part of the page.
+// <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
+// starts when it comes near to what is seen; embed-app.js does the rest.
 
 import { attributes, gameAttributes } from './attributes.js';
 
 /**
- * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  */
 
 /** The distance from the visible part of the page at which a board starts. */
@@ -45,7 +45,7 @@ export class MotleyBoard extends Base {
   /** The address of our page, to which links lead; null: there are no links. @type {string | null | undefined} */
   static site = undefined;
 
-  /** @type {EmbedTable | null} */
+  /** @type {EmbedApp | null} */
   #board = null;
   /** @type {Promise<void> | undefined} */
   #started;
@@ -100,7 +100,7 @@ export class MotleyBoard extends Base {
     this.#changed = new Set();
     if (!this.#board) return this.start();
     const isOtherGame = gameAttributes.some((name) => changed.has(name));
-    await this.#board.follow(changed, isOtherGame).catch((error) => this.#fail(error));
+    await this.#board.followAttributes(changed, isOtherGame).catch((error) => this.#fail(error));
   }
 
   /** Starts the board now, without waiting until it comes near. If loading had failed, it is tried again. */
@@ -112,9 +112,9 @@ export class MotleyBoard extends Base {
   async #load() {
     observer?.unobserve(this);
     try {
-      const { EmbedTable } = await import('./embed-table.js');
-      const board = await EmbedTable.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
-      // From now on the board itself is told of changed attributes, even before its first game is ready.
+      const { EmbedApp } = await import('./embed-app.js');
+      const board = await EmbedApp.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
+      // From now on the board itself sees to what changes, even before its first game stands.
       this.#changed.clear();
       this.#board = board;
       if (!this.isConnected) board.rest();
@@ -161,7 +161,7 @@ export class MotleyBoard extends Base {
   }
 
   get #live() {
-    return this.#session && /** @type {EmbedTable} */ (this.#board);
+    return this.#session && /** @type {EmbedApp} */ (this.#board);
   }
 
   /** The texts of all legal actions. */

@@ -4,12 +4,12 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 
 /**
- * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
 
 /**
- * @param {EmbedTable} board
+ * @param {EmbedApp} board
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
@@ -30,22 +30,23 @@ function button({ words }, name, id, run, isOff = false) {
   </button>`;
 }
 
-function playing(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
-  const { computer, words } = board;
+function playing(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  const { table, words } = board;
+  const { opponents } = table;
   const { at, isAtEnd } = session;
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
     ${button(board, 'again', 'embed-again', () => board.reset())}
     ${
-      computer.isItsTurn && !computer.isToAct
-        ? html`<button type="button" part="button" @click=${() => computer.goOn()}>
+      opponents.isItsTurn && !opponents.isToAct
+        ? html`<button type="button" part="button" @click=${() => opponents.goOn()}>
             ${icon('play')}${words.format('computer-go-on')}
           </button>`
         : nothing
     }`;
 }
 
-function replaying(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+function replaying(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { at, isAtEnd, steps } = session;
   /** @type {[Parameters<typeof icon>[0], string]} */
   const running = board.isRunning ? ['pause', 'embed-pause'] : ['play', 'embed-run'];
@@ -56,9 +57,9 @@ function replaying(/** @type {EmbedTable} */ board, /** @type {Session} */ sessi
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
 
-function solving(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+function solving(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { task, words } = board;
-  const canReveal = task?.next(session) !== undefined && !board.isOff;
+  const canReveal = task?.next(session) !== undefined && !board.table.isOff;
   return html`${button(board, 'again', 'embed-again', () => board.reset())}
     ${
       canReveal
@@ -69,12 +70,12 @@ function solving(/** @type {EmbedTable} */ board, /** @type {Session} */ session
     }`;
 }
 
-export function controls(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
   const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
-    ${parts(board, session)} ${button(board, 'flip', 'flip', () => board.flip())}
+    ${parts(board, session)} ${button(board, 'flip', 'flip', () => board.table.flip())}
     ${
       legend === 'off'
         ? nothing

@@ -5,23 +5,23 @@ import { moveButton, showCurrent, walkMoves } from '../panels/move-list.js';
 import { groupRows } from '../table/turns.js';
 
 /**
- * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
 
-export function moves(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const rows = groupRows(session.steps, session.view.seats);
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board, session, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board.table, session, event)}
       ${showCurrent()}
     >
       ${rows.map(
         ({ number, turns }) =>
           html`<li>
             <span class="number">${number}.</span>
-            ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board, session, at)))}
+            ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board.table, session, at)))}
           </li>`,
       )}
     </ol>

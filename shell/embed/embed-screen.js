@@ -3,18 +3,17 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { styled } from '../board/styled.js';
-import { cardRail } from '../panels/card-rail.js';
-import { hand, passOffer } from '../panels/hand.js';
+import { aspectOf, tableBoard } from '../panels/board-panel.js';
+import { rail } from '../panels/rail.js';
 import { seatStrip } from '../panels/seats-panel.js';
 import { standing, variantName } from '../panels/status-panel.js';
-import { tray } from '../panels/tray.js';
-import { hasStages, trailOf } from '../table/turn-stages.js';
+import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
 import { controls } from './embed-controls.js';
 import { moves } from './embed-moves.js';
 
 /**
- * @typedef {import('./embed-table.js').EmbedTable} EmbedTable
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
 
@@ -25,11 +24,11 @@ function shorten(/** @type {string} */ text) {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-function messages(/** @type {EmbedTable} */ board) {
-  const { notices, words } = board;
-  return notices.map((notice) => {
+function messages(/** @type {EmbedApp} */ board) {
+  const { table, words } = board;
+  return table.notices.map((notice) => {
     const act = () => {
-      board.dismiss(notice);
+      table.dismiss(notice);
       notice.action?.run();
     };
     return html`<div class="message" part="message" role="alert">
@@ -47,7 +46,7 @@ function messages(/** @type {EmbedTable} */ board) {
             part="button"
             class="square"
             aria-label=${words.format('dismiss')}
-            @click=${() => board.dismiss(notice)}
+            @click=${() => table.dismiss(notice)}
           >
             ${icon('close')}
           </button>
@@ -56,53 +55,22 @@ function messages(/** @type {EmbedTable} */ board) {
   });
 }
 
-function surface(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
-  const { view } = session;
-  const family = findFamily(board.schema, view.family);
-  const { mode } = board.settings;
-  const isOver = session.outcome.result !== 'ongoing';
-  return html`<div class="place" ${styled({ '--aspect': view.files > 0 ? Math.min(1, view.files / view.ranks) : 1 })}>
-    <motley-view
-      part="board"
-      .view=${view}
-      .game=${session}
-      .kinds=${family?.kinds ?? []}
-      .orders=${family?.orders ?? []}
-      .flip=${session.isFlipped}
-      .look=${board.choices.look}
-      .cardMode=${board.choices.cards}
-      .words=${board.words}
-      .last=${session.last}
-      .trail=${trailOf(session, isOver)}
-      .disabled=${board.isOff}
-      .still=${mode === 'diagram'}
-      .held=${board.held}
-      @motley-play=${(/** @type {CustomEvent} */ { detail }) => board.choose(detail.text)}
-      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => board.refuse(detail.from, detail.to)}
-      @motley-point=${(/** @type {CustomEvent} */ { detail }) => board.look({ pointed: detail })}
-      @motley-select=${(/** @type {CustomEvent} */ { detail }) => board.select(detail.square)}
-    ></motley-view>
+function place(/** @type {EmbedApp} */ board, /** @type {Session} */ { view }) {
+  return html`<div class="place" ${styled({ '--aspect': aspectOf(view) })}>
+    ${tableBoard(board.table, { isStill: board.settings.mode === 'diagram' })}
   </div>`;
 }
 
-/** What belongs to the board: cards to switch, a hand, or the actions of a turn. */
-function rail(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
-  const { view } = session;
-  const family = findFamily(board.schema, view.family);
-  if (!family || board.settings.mode === 'diagram') return nothing;
-  if (hasStages(view)) return tray(board, session);
-  if (board.settings.mode === 'replay') return nothing;
-  const play = (/** @type {string} */ text) => board.choose(text);
-  if (!family.orders) return html`${hand(board, view, family)} ${passOffer(board, view, play)}`;
-  return html`<div class="rail" role="group" aria-label=${board.words.format('rail')}>
-    ${cardRail(board, view, family, play)}
-  </div>`;
+/** What goes with the board; in a replay only what was done in a turn of several actions. */
+function beside(/** @type {EmbedApp} */ { table, settings }, /** @type {Session} */ { view }) {
+  const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
+  return isShown ? rail(table, view) : nothing;
 }
 
-/** How the pieces move, and the one that is pointed at. */
-function legend(/** @type {EmbedTable} */ board, /** @type {Session} */ { game, view, isFlipped }) {
-  const { words, choices, pointed, considered } = board;
-  const family = findFamily(board.schema, view.family);
+/** How the pieces move, and the one that is looked at. */
+function legend(/** @type {EmbedApp} */ board, /** @type {Session} */ { game, view, isFlipped }) {
+  const { words, choices, schema, pointed, considered } = board.table;
+  const family = findFamily(schema, view.family);
   if (!board.legend || !board.isLegendOpen || board.settings.legend === 'off' || !family) return nothing;
   const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
   return html`<div class="legend-place" part="legend" role="group" aria-label=${words.format('embed-legend')}>
@@ -110,22 +78,22 @@ function legend(/** @type {EmbedTable} */ board, /** @type {Session} */ { game, 
   </div>`;
 }
 
-/** The state of the game above the board; a diagram has none. */
-function head(/** @type {EmbedTable} */ board, /** @type {Session} */ session) {
+/** Above the board: how the game stands; of a picture nothing. */
+function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, task, words } = board;
   if (settings.mode === 'diagram') return nothing;
   return html`<div class="status" part="status">
     ${task ? html`<p class="task">${words.format(task.isSolved(session) ? 'task-solved' : 'task')}</p>` : nothing}
-    ${standing(board, session)}
+    ${standing(board.table, session)}
   </div>`;
 }
 
-export function screen(/** @type {EmbedTable} */ board) {
+export function screen(/** @type {EmbedApp} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
   if (!session)
     return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
-  const label = settings.label || variantName(board, session.game.variant);
+  const label = settings.label || variantName(board.table, session.game.variant);
   return html`<div
     class=${settings.hasMoves ? 'motley wide' : 'motley'}
     role="group"
@@ -136,7 +104,7 @@ export function screen(/** @type {EmbedTable} */ board) {
     dir="ltr"
   >
     <div class="main">
-      ${head(board, session)} ${seatStrip(board, session)} ${surface(board, session)} ${rail(board, session)}
+      ${head(board, session)} ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
       ${legend(board, session)}
     </div>

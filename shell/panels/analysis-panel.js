@@ -67,8 +67,7 @@ function firstTurns(/** @type {import('../table/turns.js').Turn[]} */ turns) {
  * @param {number} index
  */
 function lineRow(app, session, report, index) {
-  const { words, engine, computer, schema } = app;
-  const { analysis } = computer;
+  const { words, engine, analysis, schema } = app;
   const family = findFamily(schema, session.view.family);
   const turns = firstTurns(groupTurns(lineSteps(engine, session.game, report.line)));
   const isShown = (/** @type {number} */ action) =>
@@ -87,7 +86,7 @@ function lineRow(app, session, report, index) {
                   aria-pressed=${isShown(ply - 1)}
                   @click=${() => analysis.preview(index, ply - 1)}
                 >
-                  <span class="notation" aria-hidden="true">${notation(app, family, step)}</span>
+                  <span class="notation" aria-hidden="true">${notation(app.table, family, step)}</span>
                   <span class="only-spoken">${describeStep(words, family, step)}</span>
                 </button>`,
             )}</span
@@ -112,8 +111,8 @@ function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */
 }
 
 function found(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, computer } = app;
-  const { found, isDone, hasFailed } = computer.analysis;
+  const { words, analysis } = app;
+  const { found, isDone, hasFailed } = analysis;
   const { seats } = session.view;
   if (hasFailed) return html`<p class="error">${words.format('analysis-failed')}</p>`;
   if (!found) return html`<p class="hint">${words.format('analysis-begins')}</p>`;
@@ -130,8 +129,7 @@ function found(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, computer } = app;
-  const { analysis } = computer;
+  const { words, analysis } = app;
   const isOver = session.view.outcome.result !== 'ongoing';
   return html`<label class="choice switch">
       <input type="checkbox" .checked=${analysis.isOn} @change=${() => analysis.toggle()} />
@@ -161,7 +159,7 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
 
 export function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
-  const { selfPlay } = app.computer;
+  const { selfPlay } = app;
   return html`<div class="analysis">
     <section aria-labelledby="analysis-position">
       <h3 id="analysis-position">${words.format('analysis-position')}</h3>

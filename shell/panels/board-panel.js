@@ -1,68 +1,92 @@
-// The board of our page, with the settings that it has on all screens.
+// The board of a table with all that is set on it everywhere, and small boards to look at.
 
 import { html } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { trailOf } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/types.js').View} View
  */
 
 /**
+ * What is shown or done otherwise than the table says.
  * @typedef {object} BoardDetails
- * @property {boolean} flip
- * @property {string[]} last
- * @property {import('../board/trail.js').Stage[]} [trail] actions of the turn
- * @property {boolean} isOff whether the board only shows the game
- * @property {(text: string) => void} play
+ * @property {string} [id] of the element
+ * @property {View} [view]
+ * @property {boolean} [flip]
+ * @property {string[]} [last] squares of the action that led there
+ * @property {import('../board/trail.js').Stage[]} [trail] actions shown as arrows
+ * @property {boolean} [isOff] nobody can act on it
+ * @property {boolean} [isStill] a picture, of which all is in sight
+ * @property {(text: string) => void} [play]
  */
-
-/** @type {import('../board/trail.js').Stage[]} */
-const noTrail = [];
-
-/**
- * @param {App} app
- * @param {View} view
- * @param {BoardDetails} details
- */
-export function gameBoard(app, view, { flip, last, trail = noTrail, isOff, play }) {
-  const family = findFamily(app.schema, view.family);
-  return html`<motley-view
-    id="board"
-    .view=${view}
-    .game=${app.session}
-    .kinds=${family?.kinds ?? []}
-    .orders=${family?.orders ?? []}
-    .flip=${flip}
-    .look=${app.choices.look}
-    .cardMode=${app.choices.cards}
-    .words=${app.words}
-    .last=${last}
-    .trail=${trail}
-    .disabled=${isOff}
-    .held=${app.held}
-    @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
-    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => app.refuse(detail.from, detail.to)}
-    @motley-select=${(/** @type {CustomEvent} */ { detail }) => app.select(detail.square)}
-    @motley-point=${(/** @type {CustomEvent} */ { detail }) => app.look({ pointed: detail })}
-  ></motley-view>`;
-}
 
 /** @type {string[]} */
 const none = [];
 
-/** A small board that only shows a position. */
-export function picture(/** @type {App} */ app, /** @type {View} */ view, flip = false, last = none) {
-  const family = findFamily(app.schema, view.family);
+/** How wide a board is beside its height; at most 1. */
+export function aspectOf(/** @type {View} */ { files, ranks }) {
+  return files > 0 ? Math.min(1, files / ranks) : 1;
+}
+
+/** The actions of the turn, as arrows; beside what was not played none. */
+function trailShown(/** @type {Table} */ { session, isWaiting, aside }) {
+  if (!session || aside) return [];
+  return trailOf(session, isWaiting || session.outcome.result !== 'ongoing');
+}
+
+/**
+ * The board of the page and of boards on other pages.
+ * @param {Table} table that has a session
+ * @param {BoardDetails} [details]
+ */
+export function tableBoard(table, details = {}) {
+  const session = /** @type {import('../table/session.js').Session} */ (table.session);
+  const { view = table.aside?.view ?? session.view, play = (text) => table.choose(text) } = details;
+  const family = findFamily(table.schema, view.family);
+  return html`<motley-view
+    id=${ifDefined(details.id)}
+    part="board"
+    .view=${view}
+    .game=${session}
+    .kinds=${family?.kinds ?? []}
+    .orders=${family?.orders ?? []}
+    .flip=${details.flip ?? session.isFlipped}
+    .look=${table.choices.look}
+    .cardMode=${table.choices.cards}
+    .words=${table.words}
+    .last=${details.last ?? table.aside?.last ?? session.last}
+    .trail=${details.trail ?? trailShown(table)}
+    .disabled=${details.isOff ?? table.isOff}
+    .still=${details.isStill ?? false}
+    .held=${table.held}
+    @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
+    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuse(detail.from, detail.to)}
+    @motley-select=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.square)}
+    @motley-point=${(/** @type {CustomEvent} */ { detail }) => table.look({ pointed: detail })}
+  ></motley-view>`;
+}
+
+/**
+ * A small board to look at, not to play on.
+ * @param {Pick<Table, 'schema' | 'choices' | 'words'>} host
+ * @param {View} view
+ * @param {boolean} [flip]
+ * @param {string[]} [last]
+ */
+export function picture({ schema, choices, words }, view, flip = false, last = none) {
+  const family = findFamily(schema, view.family);
   return html`<span class="picture" aria-hidden="true" inert>
     <motley-view
       .view=${view}
       .kinds=${family?.kinds ?? []}
       .orders=${family?.orders ?? []}
       .flip=${flip}
-      .look=${app.choices.look}
+      .look=${choices.look}
       .cardMode=${'changed'}
-      .words=${app.words}
+      .words=${words}
       .last=${last}
       .disabled=${true}
       .still=${true}

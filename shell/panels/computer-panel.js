@@ -6,6 +6,7 @@ import { icon } from '../art/icons.js';
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/table.js').Table} Table
  */
 
 /** Who plays a seat: "person", "computer, level 5". */
@@ -13,9 +14,9 @@ export function playerName(/** @type {App} */ { words }, /** @type {number} */ l
   return level ? words.format('player-computer', { level }) : words.format('player-person');
 }
 
-/** Who plays, in short. */
-function summary(/** @type {App} */ { words, computer }, /** @type {Session} */ { view }) {
-  const players = [...view.seats].map((seat) => computer.players[seat]);
+/** Who plays, in a few words. */
+function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
+  const players = [...view.seats].map((seat) => opponents.players[seat]);
   const computers = players.filter(Boolean);
   if (computers.length === 0) return words.format('players-people', { count: players.length });
   if (players.length > 2)
@@ -30,23 +31,22 @@ function summary(/** @type {App} */ { words, computer }, /** @type {Session} */ 
 }
 
 function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, computer } = app;
-  const { hint } = computer;
+  const { words, hints } = app;
+  const { hint } = hints;
   const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task) || hint?.stage === 3;
   const next = hint?.steps.length && hint.stage < 3 ? hint.stage + 1 : 1;
-  return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => computer.askHint()}>
+  return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => hints.ask()}>
     ${icon('bulb')}${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}
   </button>`;
 }
 
-/** The buttons while it is the turn of a computer. */
-function turnButtons(/** @type {App} */ app) {
-  const { words, computer } = app;
-  if (!computer.isToAct)
-    return html`<button type="button" @click=${() => computer.goOn()}>
+/** While it is the computer's turn. */
+function turnButtons(/** @type {Table} */ { words, opponents }) {
+  if (!opponents.isToAct)
+    return html`<button type="button" @click=${() => opponents.goOn()}>
       ${icon('play')}${words.format('computer-go-on')}
     </button>`;
-  return html`<button type="button" @click=${() => computer.playNow()}>
+  return html`<button type="button" @click=${() => opponents.playNow()}>
       ${icon('play')}${words.format('computer-now')}
     </button>
     <button
@@ -54,49 +54,46 @@ function turnButtons(/** @type {App} */ app) {
       class="square"
       aria-label=${words.format('computer-hold')}
       title=${words.format('computer-hold')}
-      @click=${() => computer.hold()}
+      @click=${() => opponents.hold()}
     >
       ${icon('pause')}
     </button>`;
 }
 
 export function computerControls(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, computer } = app;
+  const { words, table, hints } = app;
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div class="row">
     <button type="button" class="players-button" @click=${() => app.openDialog('players')}>
       ${icon('people')}<span class="only-spoken">${words.format('players')}:</span>
-      ${summary(app, session)}
+      ${summary(table, session)}
     </button>
-    ${isOver ? nothing : computer.isItsTurn ? turnButtons(app) : hintButton(app, session)}
-    ${computer.hint?.text ? html`<p class="hint-text" aria-hidden="true">${computer.hint.text}</p>` : nothing}
+    ${isOver ? nothing : table.opponents.isItsTurn ? turnButtons(table) : hintButton(app, session)}
+    ${hints.hint?.text ? html`<p class="hint-text" aria-hidden="true">${hints.hint.text}</p>` : nothing}
   </div>`;
 }
 
-/** What the computer is doing; shown where otherwise the player is told what to do. */
-export function thinkingLine(
-  /** @type {import('../table/host.js').Host} */ { words, computer },
-  /** @type {Session} */ { view },
-) {
-  const level = computer.players[view.turn.player];
-  if (computer.isHeld) return words.format('computer-held');
-  const { depth = 0 } = computer.thinking?.report ?? {};
+/** What the computer is doing, where else the player is told what to do. */
+export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
+  const level = opponents.players[view.turn.player];
+  if (opponents.isHeld) return words.format('computer-held');
+  const { depth = 0 } = opponents.thinking?.report ?? {};
   return words.format('computer-thinks', { level, depth });
 }
 
 /** The level of the computer if none was chosen. */
 const usualLevel = 3;
 
-/** Before the first action: a button that gives the other seats to the computer. */
-export function computerOffer(/** @type {App} */ app, /** @type {Session} */ { view }) {
-  const { words, computer } = app;
+/** Before the first action: the other seats for the computer, with one press. */
+export function computerOffer(/** @type {Table} */ table, /** @type {Session} */ { view }) {
+  const { words, opponents } = table;
   const { seats, turn } = view;
-  if ([...seats].some((seat) => computer.players[seat])) return nothing;
+  if ([...seats].some((seat) => opponents.players[seat])) return nothing;
   const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : usualLevel]));
   return html`<div class="offer">
     <h3>${words.format('computer-offer')}</h3>
     <div class="row">
-      <button type="button" @click=${() => app.seatPlayers(players)}>
+      <button type="button" @click=${() => table.setPlayers(players)}>
         ${icon('people')}${words.format('computer-offer-do')}
       </button>
     </div>

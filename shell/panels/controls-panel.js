@@ -76,7 +76,7 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
     </button>
     ${
       isDecided
-        ? html`<button type="button" @click=${() => app.decide(null)}>
+        ? html`<button type="button" @click=${() => app.table.decide(null)}>
           ${words.format('go-on')}
         </button>`
         : nothing
@@ -90,13 +90,13 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
   const { at, isAtEnd } = session;
   return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
       <div class="row">
-        ${control(app, 'start', 'go-start', () => app.goTo(0), at === 0)}
-        <button type="button" class="undo" ?disabled=${at === 0} @click=${() => app.goBy(-1)}>
+        ${control(app, 'start', 'go-start', () => app.table.goTo(0), at === 0)}
+        <button type="button" class="undo" ?disabled=${at === 0} @click=${() => app.table.goBy(-1)}>
           ${icon('undo')}${words.format('go-back')}
         </button>
-        ${control(app, 'redo', 'go-forward', () => app.goBy(1), isAtEnd)}
-        ${control(app, 'end', 'go-end', () => app.goTo(Infinity), isAtEnd)}
-        ${control(app, 'flip', 'flip', () => app.flip())}
+        ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
+        ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
+        ${control(app, 'flip', 'flip', () => app.table.flip())}
         ${control(app, 'link', 'copy-link', () => app.copyLink())}
       </div>
       ${session.outcome.result === 'ongoing' ? endControls(app, session) : nextControls(app, session)}

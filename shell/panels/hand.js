@@ -7,29 +7,29 @@ import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').View} View
  */
 
 /** The hand of the player to move. */
-export function hand(/** @type {Host} */ host, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0 || !isPlacing(view)) return nothing;
-  return html`<section class="rail" aria-label=${host.words.format('hand')}>
+  return html`<section class="rail" aria-label=${table.words.format('hand')}>
     <motley-hand
       .view=${view}
       .kinds=${kinds}
-      .words=${host.words}
-      .held=${host.held}
-      .disabled=${host.session?.outcome.result !== 'ongoing'}
-      @motley-take=${(/** @type {CustomEvent} */ { detail }) => host.take(detail.kind)}
+      .words=${table.words}
+      .held=${table.held}
+      .disabled=${table.session?.outcome.result !== 'ongoing'}
+      @motley-take=${(/** @type {CustomEvent} */ { detail }) => table.take(detail.kind)}
     ></motley-hand>
   </section>`;
 }
 
 /** If only passing is possible: why, and a button to do it. */
 export function passOffer(
-  /** @type {Host} */ { words },
+  /** @type {Table} */ { words },
   /** @type {View} */ view,
   /** @type {(text: string) => void} */ play,
 ) {
@@ -43,8 +43,8 @@ export function passOffer(
   </section>`;
 }
 
-/** All hands, drawn small, one row for each seat. */
-export function allHands(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+/** All hands in small, a row for each seat. */
+export function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0) return nothing;
   const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
     view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;

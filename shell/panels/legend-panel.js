@@ -36,7 +36,8 @@ function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
 export function legend(app, session, view, isFlipped) {
   const family = findFamily(app.schema, view.family);
   if (!family) return nothing;
-  const { words, choices, pointed, considered } = app;
+  const { words, choices, table } = app;
+  const { pointed, considered } = table;
   /** @type {LegendHost} */
   const host = {
     words,
@@ -51,7 +52,7 @@ export function legend(app, session, view, isFlipped) {
   const kinds = kindsInPlay(host);
   const steps = kinds.flatMap((kind) => waysOf(host, kind)).flatMap(({ steps }) => steps);
   return html`<div class="legend">
-    ${pieceNow(host)} ${allHands(app, view, family)} ${markKey(host, steps)}
+    ${pieceNow(host)} ${allHands(app.table, view, family)} ${markKey(host, steps)}
     <div class="kinds">${kinds.map((kind) => kindSection(host, kind))}</div>
     ${alsoOfPieces(app, session.game.variant)}
   </div>`;

@@ -8,29 +8,29 @@ import { findFamily } from '../table/variants.js';
 import { notation } from './notation.js';
 
 /**
- * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
  */
 
 /**
- * A button that shows the position after an action.
- * @param {Host} host
+ * Leads to the position after an action.
+ * @param {Table} table
  * @param {Session} session
  * @param {import('../table/turns.js').Turn['steps'][0]} at
  * @param {unknown} [mark] beside its name
  */
-export function moveButton(host, session, { step, ply }, mark = nothing) {
-  const family = findFamily(host.schema, session.view.family);
+export function moveButton(table, session, { step, ply }, mark = nothing) {
+  const family = findFamily(table.schema, session.view.family);
   const isCurrent = ply === session.at;
   return html`<button
     type="button"
     class=${ply > session.at ? 'move later' : 'move'}
     aria-current=${isCurrent ? 'step' : nothing}
     tabindex=${isCurrent || (session.at === 0 && ply === 1) ? 0 : -1}
-    @click=${() => host.goTo(ply)}
+    @click=${() => table.goTo(ply)}
   >
-    <span class="notation" aria-hidden="true">${notation(host, family, step)}</span>
-    <span class="only-spoken">${describeStep(host.words, family, step)}</span>
+    <span class="notation" aria-hidden="true">${notation(table, family, step)}</span>
+    <span class="only-spoken">${describeStep(table.words, family, step)}</span>
     ${mark}
   </button>`;
 }
@@ -40,7 +40,7 @@ const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -I
 
 /** Handles the arrow keys, which go through the game; the focus moves along. */
 export function walkMoves(
-  /** @type {Host} */ host,
+  /** @type {Table} */ table,
   /** @type {Session} */ session,
   /** @type {KeyboardEvent} */ event,
 ) {
@@ -48,7 +48,7 @@ export function walkMoves(
   const way = ways[event.key];
   if (!way) return;
   event.preventDefault();
-  host.goTo(Math.min(Math.max(session.at + way, 0), session.steps.length));
+  table.goTo(Math.min(Math.max(session.at + way, 0), session.steps.length));
   requestAnimationFrame(() => /** @type {HTMLElement | null} */ (list.querySelector('[tabindex="0"]'))?.focus());
 }
 

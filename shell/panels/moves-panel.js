@@ -44,7 +44,7 @@ function turnCell(/** @type {App} */ app, /** @type {Session} */ session, /** @t
   if (!turn) return html`<span class="turn-cell"></span>`;
   const name = seatName(app.words, session.view.family, turn.seat);
   return html`<span class="turn-cell" role="group" aria-label=${name}
-    >${turn.steps.map((at) => moveButton(app, session, at, reviewMark(app, at.ply)))}</span
+    >${turn.steps.map((at) => moveButton(app.table, session, at, reviewMark(app, at.ply)))}</span
   >`;
 }
 
@@ -75,13 +75,13 @@ function embedButton(/** @type {App} */ app) {
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      ${computerOffer(app.table, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${embedButton(app)}</div>`;
   const rows = groupRows(session.steps, session.view.seats);
   return html`<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
       aria-label=${app.words.format('tab-moves')}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app, session, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app.table, session, event)}
       ${showCurrent()}
     >
       ${rows.map((row) => moveRow(app, session, row))}

@@ -5,16 +5,16 @@ import { formatStep } from '../table/turns.js';
 import { cardRow, drawing } from './drawing.js';
 
 /**
- * @param {import('../table/host.js').Host} host
+ * @param {import('../table/table.js').Table} table
  * @param {import('../../web/types.js').Family | undefined} family
  * @param {import('../table/session.js').Step} step
  */
-export function notation(host, family, step) {
+export function notation(table, family, step) {
   const { action, seat } = step;
   const kind = step.kind ?? action.kind;
-  const isTile = host.session?.view.files === 0;
+  const isTile = table.session?.view.files === 0;
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
   return html`${name ? drawing(name, seat, isTile) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
-    >${action.type === 'switch' ? cardRow(host.words, host.choices.look, action.cards ?? '') : nothing}`;
+    >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}`;
 }

@@ -26,7 +26,7 @@ export function placeInText(/** @type {Place} */ { text, offset, length }) {
 function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
   const { words } = app;
   const act = () => {
-    app.dismiss(notice);
+    app.table.dismiss(notice);
     notice.action?.run();
   };
   return html`<li class="notice ${notice.tone}">
@@ -39,7 +39,7 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
       type="button"
       class="quiet square"
       aria-label=${words.format('dismiss')}
-      @click=${() => app.dismiss(notice)}
+      @click=${() => app.table.dismiss(notice)}
     >
       ${icon('close')}
     </button>
@@ -49,10 +49,10 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
 export function notices(/** @type {App} */ app) {
   return html`<section class="notices" aria-label=${app.words.format('notices')} aria-live="polite">
     ${
-      app.notices.length
+      app.table.notices.length
         ? html`<ul>
           ${repeat(
-            app.notices,
+            app.table.notices,
             (notice) => notice,
             (notice) => noticeItem(app, notice),
           )}

@@ -6,13 +6,13 @@ import { head } from './head.js';
 import { home } from './home-screen.js';
 import { notices } from './notices.js';
 import { setupScreen } from './setup-screen.js';
-import { table } from './table-screen.js';
+import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
 function screen(/** @type {App} */ app) {
   if (app.setup) return setupScreen(app, app.setup);
-  return app.session ? table(app, app.session) : home(app);
+  return app.session ? tableScreen(app, app.session) : home(app);
 }
 
 export function page(/** @type {App} */ app) {

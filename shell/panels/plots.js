@@ -63,7 +63,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
   const xOf = (/** @type {number} */ ply) => (ply / last) * plotWidth;
   const onPress = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    app.goTo(Math.round(((event.clientX - left) / width) * last));
+    app.table.goTo(Math.round(((event.clientX - left) / width) * last));
   };
   const traces = [...seats].map((_, seat) =>
     trace(

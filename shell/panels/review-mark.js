@@ -6,8 +6,8 @@ import { html, nothing } from 'lit';
 
 const signs = { turning: '??', slip: '?' };
 
-export function reviewMark(/** @type {App} */ { words, computer }, /** @type {number} */ ply) {
-  const moment = computer.analysis.momentAt(ply);
+export function reviewMark(/** @type {App} */ { words, analysis }, /** @type {number} */ ply) {
+  const moment = analysis.momentAt(ply);
   if (!moment) return nothing;
   return html`<span class="review-mark" data-kind=${moment.kind} aria-hidden="true">${signs[moment.kind]}</span>
     <span class="only-spoken">${words.format(`moment-${moment.kind}`)}</span>`;

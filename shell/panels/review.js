@@ -15,11 +15,11 @@ import { chancePlot } from './plots.js';
  * @typedef {import('../computer/moments.js').Moment} Moment
  */
 
-function progress(/** @type {App} */ { words, computer }, /** @type {GameReview} */ { chances, count }) {
+function progress(/** @type {App} */ { words, analysis }, /** @type {GameReview} */ { chances, count }) {
   return html`<div class="row">
     <progress max=${count} value=${chances.length} aria-label=${words.format('review-progress')}></progress>
     <span>${chances.length} / ${count}</span>
-    <button type="button" class="small" @click=${() => computer.analysis.stopReview()}>
+    <button type="button" class="small" @click=${() => analysis.stopReview()}>
       ${words.format('stop')}
     </button>
   </div>`;
@@ -48,7 +48,7 @@ function momentRow(/** @type {App} */ app, /** @type {Session} */ session, /** @
       type="button"
       class="moment"
       aria-current=${isShown ? 'step' : nothing}
-      @click=${() => app.goTo(moment.ply - 1)}
+      @click=${() => app.table.goTo(moment.ply - 1)}
     >
       <span class="review-mark" data-kind=${moment.kind} aria-hidden="true"
         >${moment.kind === 'turning' ? '??' : '?'}</span
@@ -77,14 +77,14 @@ function results(/** @type {App} */ app, /** @type {Session} */ session, /** @ty
 }
 
 export function reviewPart(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, computer } = app;
-  const { review } = computer.analysis;
+  const { words, analysis } = app;
+  const { review } = analysis;
   if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
   return html`${
     review?.task
       ? progress(app, review)
       : html`<div class="row">
-          <button type="button" @click=${() => computer.analysis.startReview()}>
+          <button type="button" @click=${() => analysis.startReview()}>
             ${icon('eye')}${words.format(review ? 'review-again' : 'review-start')}
           </button>
         </div>`

@@ -6,7 +6,7 @@ import { seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Standing} Standing
@@ -21,7 +21,7 @@ function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
   return own.some(({ threatened }) => threatened) ? 'threatened' : undefined;
 }
 
-function condition(/** @type {Host} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
+function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
   const { seat, owner, points, pieces } = standing;
   if (!isIn(standing)) {
     const name = seatName(words, view.family, owner);
@@ -34,13 +34,13 @@ function condition(/** @type {Host} */ { words }, /** @type {View} */ view, /** 
 }
 
 /**
- * @param {Host} host
+ * @param {Table} table
  * @param {View} view
  * @param {Standing} standing
  * @param {{ isTurn: boolean, isRanked: boolean }} state
  */
-function seatItem(host, view, standing, { isTurn, isRanked }) {
-  const { words } = host;
+function seatItem(table, view, standing, { isTurn, isRanked }) {
+  const { words } = table;
   const { seat, rank } = standing;
   const danger = dangerOf(view, seat);
   const names = `seat ${isIn(standing) ? '' : 'out'} ${danger ?? ''}`;
@@ -51,7 +51,7 @@ function seatItem(host, view, standing, { isTurn, isRanked }) {
         >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
         ${seatName(words, view.family, seat)}</strong
       >
-      <span>${condition(host, view, standing)}</span>
+      <span>${condition(table, view, standing)}</span>
     </span>
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
     ${
@@ -65,7 +65,7 @@ function seatItem(host, view, standing, { isTurn, isRanked }) {
   </li>`;
 }
 
-export function seatStrip(/** @type {Host} */ host, /** @type {Session} */ { view, outcome }) {
+export function seatStrip(/** @type {Table} */ table, /** @type {Session} */ { view, outcome }) {
   if (view.standings.length === 0) return nothing;
   const isOver = outcome.result !== 'ongoing';
   const isRanked = outcome.result === 'draw';
@@ -74,10 +74,10 @@ export function seatStrip(/** @type {Host} */ host, /** @type {Session} */ { vie
   return html`<ul
     class="seats"
     data-seats=${seats.length}
-    aria-label=${host.words.format(isRanked ? 'seats-ranking' : 'seats')}
+    aria-label=${table.words.format(isRanked ? 'seats-ranking' : 'seats')}
   >
     ${seats.map((standing) =>
-      seatItem(host, view, standing, {
+      seatItem(table, view, standing, {
         isTurn: !isOver && standing.seat === view.turn.player,
         isRanked,
       }),

@@ -3,9 +3,10 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { seatName } from '../words/seat-names.js';
-import { gameBoard } from './board-panel.js';
+import { tableBoard } from './board-panel.js';
 import { layout } from './layout.js';
 import { pieces } from './pieces-panel.js';
+import { rail } from './rail.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -61,19 +62,13 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const seat = seatName(words, setup.start.family, setup.seat ?? '');
   const play = (/** @type {string} */ text) => chooseCards(app, text);
   const flip = setup.seat !== setup.start.seats[0];
-  return layout(app, {
-    view: setup.view,
-    play,
+  return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>
       <p>${words.format('arrange-help')}</p>
     </header>`,
-    board: gameBoard(app, setup.view, {
-      flip,
-      last: none,
-      isOff: false,
-      play,
-    }),
+    board: tableBoard(app.table, { id: 'board', view: setup.view, flip, last: none, trail: [], isOff: false, play }),
+    rail: rail(app.table, setup.view, play),
     controls: choosingControls(app),
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>

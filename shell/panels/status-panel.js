@@ -11,13 +11,13 @@ import { thinkingLine } from './computer-panel.js';
 import { seatSign } from './seat-sign.js';
 
 /**
- * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
  */
 
 /** A short name of the value of an option, for the names of variants. */
 function optionName(
-  /** @type {Host['words']} */ words,
+  /** @type {Table['words']} */ words,
   /** @type {string} */ id,
   /** @type {string | undefined} */ choice,
   /** @type {string} */ value,
@@ -26,8 +26,11 @@ function optionName(
   return words.formatFirst(ids, { value: Number(value) || value });
 }
 
-/** The name of the game with the options that differ from the usual ones. */
-export function variantName(/** @type {Host} */ { words, schema }, /** @type {string} */ variant) {
+/** The game's name with what is special about its variant. */
+export function variantName(
+  /** @type {Pick<Table, 'words' | 'schema'>} */ { words, schema },
+  /** @type {string} */ variant,
+) {
   const family = findFamily(schema, variant);
   if (!family) return variant;
   const name = words.format(`family-${family.family}`);
@@ -49,8 +52,8 @@ export function variantName(/** @type {Host} */ { words, schema }, /** @type {st
   return words.format('variant-name', { name, special });
 }
 
-/** A hint that the selected piece cannot move; screen readers hear it from the board. */
-function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view }) {
+/** What is selected and cannot move; the board says so to those who listen. */
+function blockedHint(/** @type {Table} */ { words, schema, selected }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
   if (!piece || piece.switched || canMove) return nothing;
@@ -60,8 +63,11 @@ function blockedHint(/** @type {Host} */ { words, schema, selected }, /** @type 
   >`;
 }
 
-/** The state of the selected piece: its direction, and what it carries. */
-function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @type {Session} */ { view, isFlipped }) {
+/** What is special about the selected piece: where it looks, what it carries. */
+function describeSelected(
+  /** @type {Table} */ { words, schema, selected },
+  /** @type {Session} */ { view, isFlipped },
+) {
   const piece = view.pieces.find(({ square }) => square === selected);
   const family = findFamily(schema, view.family);
   const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
@@ -74,30 +80,30 @@ function describeSelected(/** @type {Host} */ { words, schema, selected }, /** @
   });
 }
 
-/** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
-function prompt(/** @type {Host} */ host, /** @type {Session} */ session) {
-  const { words, remark } = host;
+/** What to do now, in one place: the board below must not move when it changes. */
+function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, remark } = table;
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
-  if (!isAtEnd) return html`<span class="phase">${words.format(host.lookingBack, { at, count: steps.length })}</span>`;
-  if (host.isPreviewed) return html`<span class="phase">${words.format('analysis-preview')}</span>`;
-  if (host.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
-  if (host.computer.isItsTurn) return html`<span class="phase">${thinkingLine(host, session)}</span>`;
-  const demand = describeDemand(words, findFamily(host.schema, view.family), view);
+  if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
+  if (table.aside) return html`<span class="phase">${words.format('analysis-preview')}</span>`;
+  if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
+  const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
-  const hint = blockedHint(host, session);
-  const piece = describeSelected(host, session);
+  const hint = blockedHint(table, session);
+  const piece = describeSelected(table, session);
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
-/** The kinds as which the player's imitating pieces move now. */
-function imitations(/** @type {Host} */ host, /** @type {Session} */ session) {
-  const { words, schema, isWaiting } = host;
+/** As what the player's own imitators move now. */
+function imitations(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, schema, isWaiting } = table;
   const { view } = session;
   const family = findFamily(schema, view.family);
   const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
-  const isTold = blockedHint(host, session) === nothing && describeSelected(host, session) !== '';
+  const isTold = blockedHint(table, session) === nothing && describeSelected(table, session) !== '';
   if (!imitator || isWaiting || isTold) return nothing;
   const kind = kindName(words, family, imitator.kind);
   return html`<p class="phase">
@@ -105,22 +111,22 @@ function imitations(/** @type {Host} */ host, /** @type {Session} */ session) {
   </p>`;
 }
 
-function turnLine(/** @type {Host} */ host, /** @type {Session} */ session) {
-  const { words } = host;
+function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words } = table;
   const { view } = session;
-  const player = host.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const player = table.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
   const seat = seatName(words, view.family, player);
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${words.format('status-turn', { seat })}</strong>
-      ${prompt(host, session)}
+      ${prompt(table, session)}
     </p>
-    ${imitations(host, session)}
+    ${imitations(table, session)}
     ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
-/** The ranking by points after a draw, in games that have points. */
-function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
+/** After a draw points count, in games that have them. */
+function ranking(/** @type {Table['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
   if (standings.length === 0) return nothing;
   const seats = standings
     .filter(({ seat, owner }) => seat === owner)
@@ -131,8 +137,8 @@ function ranking(/** @type {Host['words']} */ words, /** @type {Session['view']}
   return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
-/** The result of the game. It replaces the line of the turn, so that the board does not move. */
-function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome, view }) {
+/** The end stands where the turn stood: the board stays in its place. */
+function endLine(/** @type {Table} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome)}
@@ -141,8 +147,8 @@ function endLine(/** @type {Host} */ { words }, /** @type {Session} */ { outcome
     ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
 }
 
-/** The last action in words, for screen readers only. */
-function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
+/** What has just been done, for those who do not see the board. */
+function lastAction(/** @type {Table} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
   const step = steps[at - 1];
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
@@ -151,18 +157,18 @@ function lastAction(/** @type {Host} */ { words, schema }, /** @type {Session} *
   </p>`;
 }
 
-/** Whose turn it is or who has won, and why the last try was not possible. */
-export function standing(/** @type {Host} */ host, /** @type {Session} */ session) {
+/** Whose turn it is or who has won, and why something cannot be done. */
+export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-    ${lastAction(host, session)} ${isOver ? endLine(host, session) : turnLine(host, session)}
-    <p class="remark">${host.remark}</p>
+    ${lastAction(table, session)} ${isOver ? endLine(table, session) : turnLine(table, session)}
+    <p class="remark">${table.remark}</p>
   </div>`;
 }
 
-export function status(/** @type {Host} */ host, /** @type {Session} */ session) {
+export function status(/** @type {Table} */ table, /** @type {Session} */ session) {
   return html`<header class="status">
-    <h1 id="game-title" tabindex="-1">${variantName(host, session.game.variant)}</h1>
-    ${standing(host, session)}
+    <h1 id="game-title" tabindex="-1">${variantName(table, session.game.variant)}</h1>
+    ${standing(table, session)}
   </header>`;
 }

@@ -2,12 +2,12 @@
 
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
-import { trailOf } from '../table/turn-stages.js';
-import { gameBoard } from './board-panel.js';
+import { tableBoard } from './board-panel.js';
 import { controls } from './controls-panel.js';
 import { layout } from './layout.js';
 import { moves } from './moves-panel.js';
 import { pieces } from './pieces-panel.js';
+import { rail } from './rail.js';
 import { rulesText } from './rules-panel.js';
 import { seatStrip } from './seats-panel.js';
 import { status } from './status-panel.js';
@@ -79,27 +79,19 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
   </section>`;
 }
 
-export function table(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { analysis, isToAct, hinted, hintArrows } = app.computer;
-  const preview = analysis.picture;
-  const isOver = session.outcome.result !== 'ongoing';
-  const isOff = isOver || app.isWaiting || isToAct || preview !== null;
-  const play = (/** @type {string} */ text) => {
-    if (!isOff) app.play(text);
-  };
-  const view = preview?.view ?? session.view;
-  return layout(app, {
-    view,
-    play,
-    status: status(app, session),
-    seats: seatStrip(app, session),
-    board: gameBoard(app, view, {
-      flip: session.isFlipped,
-      last: preview?.last ?? (hinted.length ? hinted : session.last),
-      trail: preview ? [] : hinted.length ? hintArrows : trailOf(session, app.isWaiting || isOver),
-      isOff,
-      play,
-    }),
+/** What a hint tells on the board, while it tells anything. */
+function hintShown(/** @type {App} */ { hints, table }) {
+  return hints.squares.length > 0 && !table.aside ? { last: hints.squares, trail: hints.arrows } : {};
+}
+
+export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { table } = app;
+  const view = table.aside?.view ?? session.view;
+  return layout(view, {
+    status: status(table, session),
+    seats: seatStrip(table, session),
+    board: tableBoard(table, { id: 'board', ...hintShown(app) }),
+    rail: rail(table, view),
     controls: controls(app, session),
     side: side(app, session),
   });

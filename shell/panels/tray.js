@@ -9,7 +9,7 @@ import { seatName } from '../words/seat-names.js';
 import { notation } from './notation.js';
 
 /**
- * @typedef {import('../table/host.js').Host} Host
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/session.js').Step} Step
  */
@@ -21,16 +21,16 @@ function pips(/** @type {number} */ done, /** @type {number} */ total) {
   >`;
 }
 
-function doneItem(/** @type {Host} */ host, /** @type {Session} */ { view }, /** @type {Step} */ step) {
-  const family = findFamily(host.schema, view.family);
+function doneItem(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {Step} */ step) {
+  const family = findFamily(table.schema, view.family);
   return html`<li>
-    <span class="notation" aria-hidden="true">${notation(host, family, step)}</span>
-    <span class="only-spoken">${describeStep(host.words, family, step)}</span>
+    <span class="notation" aria-hidden="true">${notation(table, family, step)}</span>
+    <span class="only-spoken">${describeStep(table.words, family, step)}</span>
   </li>`;
 }
 
-export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
-  const { words, isWaiting } = host;
+export function tray(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, isWaiting } = table;
   const { view, outcome, at } = session;
   if (!hasStages(view)) return nothing;
   const isOver = outcome.result !== 'ongoing';
@@ -51,21 +51,21 @@ export function tray(/** @type {Host} */ host, /** @type {Session} */ session) {
       isBare
         ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
         : html`<ol class="stages">
-          ${turn.steps.map((step) => doneItem(host, session, step))}
+          ${turn.steps.map((step) => doneItem(table, session, step))}
         </ol>`
     }
     <div class="row">
       ${
         isWaiting
-          ? html`<button type="button" class="main" @click=${() => host.endTurn()}>
+          ? html`<button type="button" class="main" @click=${() => table.endTurn()}>
             ${icon('check')}${words.format('tray-end')}
           </button>`
           : nothing
       }
-      <button type="button" ?disabled=${isBare || host.computer.isToAct} @click=${() => host.goTo(at - 1)}>
+      <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(at - 1)}>
         ${icon('undo')}${words.format('tray-back')}
       </button>
-      <button type="button" ?disabled=${isBare || host.computer.isToAct} @click=${() => host.goTo(turn.start)}>
+      <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(turn.start)}>
         ${icon('again')}${words.format('tray-restart')}
       </button>
     </div>

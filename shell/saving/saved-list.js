@@ -29,7 +29,7 @@ export class SavedList {
     const { store, words } = this.#app;
     if (store.state === 'kept' || this.#isStateToldOf) return;
     this.#isStateToldOf = true;
-    this.#app.tell({ tone: 'error', text: words.format(`storage-${store.state}`) });
+    this.#app.table.tell({ tone: 'error', text: words.format(`storage-${store.state}`) });
   }
 
   /** Deletes a game. The notice about it offers to bring it back. */
@@ -41,7 +41,7 @@ export class SavedList {
       await store.restore(id, value);
       await this.refresh();
     };
-    this.#app.tell({
+    this.#app.table.tell({
       tone: 'info',
       text: words.format('saved-forgotten'),
       action: { label: words.format('saved-restore'), run },

@@ -46,10 +46,10 @@ export class Arrangement {
 
   /** Lets the seats choose, beginning with what they had chosen before if that was stored. */
   open(/** @type {SetupRecord | undefined} */ kept = undefined) {
-    const { session, computer } = this.#app;
+    const { session, table } = this.#app;
     if (!session) return;
     this.setup = new CardSetup(session.view, this.#orders, kept);
-    const { players } = computer;
+    const { players } = table.opponents;
     this.setup.leaveToChance([...session.view.seats].filter((seat) => players[seat]));
     if (this.setup.isDone) this.#reveal();
     this.#app.update();
@@ -58,7 +58,7 @@ export class Arrangement {
   /** The seats choose their cards in secret, one after the other. */
   chooseInSecret() {
     this.open();
-    this.#app.follow();
+    this.#app.table.note('look');
     focusScreen();
   }
 
@@ -68,7 +68,7 @@ export class Arrangement {
     const { seat, isOpen } = this.setup;
     change(this.setup);
     if (this.setup.isDone) this.#reveal();
-    else this.#app.follow(true);
+    else this.#app.table.note('start');
     if (this.setup?.seat !== seat || this.setup?.isOpen !== isOpen) focusScreen();
   }
 
@@ -88,10 +88,10 @@ export class Arrangement {
     try {
       session.arrange(this.setup.orders);
     } catch (error) {
-      this.#app.tellError(error);
+      this.#app.table.tellError(error);
     }
     this.setup = null;
-    this.#app.follow(true);
+    this.#app.table.note('start');
     focusScreen();
   }
 }

@@ -27,6 +27,11 @@ import { findFamily } from './variants.js';
  */
 
 /**
+ * The actions that are known, how many of them lead to the position shown, and an end that people decided.
+ * @typedef {{ steps: Step[], at: number, result: Outcome | null }} Line
+ */
+
+/**
  * What went wrong while a link was opened; the game stands as far as it could be read.
  * @typedef {object} Problem
  * @property {'action' | 'extra'} part
@@ -221,8 +226,13 @@ export class Session {
     while (this.at < target) this.game.play(this.steps[this.at].text);
   }
 
-  /** Restores the actions that play() has replaced. */
-  restore(/** @type {{ steps: Step[], at: number, result: Outcome | null }} */ { steps, at, result }) {
+  /** All that is known of the game: restore() brings it back. @returns {Line} */
+  get line() {
+    return { steps: this.steps, at: this.at, result: this.result };
+  }
+
+  /** Puts back actions that play() has replaced. */
+  restore(/** @type {Line} */ { steps, at, result }) {
     let same = 0;
     while (same < this.at && steps[same]?.text === this.steps[same].text) same++;
     this.goTo(same);

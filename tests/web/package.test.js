@@ -217,7 +217,7 @@ test('custom properties are those that the styles use', () => {
 });
 
 test('parts are those that the templates have', () => {
-  const used = findAll(readAll('shell/embed'), /\bpart="([\w-]+)"/g);
+  const used = findAll(readAll('shell'), /\bpart="([\w-]+)"/g);
   const [sentence] = /^Parts for `::part\(\)`:.*$/m.exec(documentation) ?? [''];
   assert.deepEqual(
     codesIn(sentence).filter((code) => code !== '::part()'),

@@ -1,38 +1,27 @@
-// The computer as an opponent: it acts for the seats that it plays. follow() has to be called after every change of
-// the game; it starts or stops the search as the position requires.
+// The computers at a table: they act for the seats that they play. After whatever happens to the game, follow()
+// begins what is to be thought about now, and drops what is of no use any more.
 
-import { Thinker } from '../../web/thinker.js';
-import { connects } from './connect.js';
 import { placeOf } from './lines.js';
 import { readPlayers } from './players.js';
+import { sharedThinker } from './shared-thinker.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/search.js').Report} Report
  * @typedef {import('../../web/thinker.js').Task} Task
  */
 
-/**
- * What the opponent needs of the table at which it plays.
- * @typedef {object} Table
- * @property {Session | null} session
- * @property {import('../words/words.js').Words} words
- * @property {boolean} isBusy whether people have to do something before the computer acts
- * @property {{ speed: import('../app/preferences.js').Choices['speed'] }} choices
- * @property {(text: string, by: 'computer') => void} play
- * @property {() => void} cutHere drops the actions after the position shown
- * @property {() => void} update
- * @property {(notice: import('../table/table.js').Notice) => void} tell
- */
-
-/** The shortest time before an action of the computer, in milliseconds. */
+/** How long an action of the computer takes at least, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
 
-/** The worker that all boards of a page share; started when it is first needed. @type {Thinker | null} */
-let thinker = null;
+/** Which position of which game a thought is about, with who plays: under another key it is of no use any more. */
+export function thoughtKey(/** @type {Session} */ session) {
+  return JSON.stringify([placeOf(session), session.extras]);
+}
 
-export class Opponent {
-  /** The search for its next action. @type {{ key: string, task: Task, report: Report | null } | null} */
+export class Opponents {
+  /** What one of them is about to do for a seat. @type {{ key: string, task: Task, report: Report | null } | null} */
   thinking = null;
   /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
@@ -42,10 +31,6 @@ export class Opponent {
 
   constructor(/** @type {Table} */ table) {
     this.#table = table;
-  }
-
-  get thinker() {
-    return (thinker ??= new Thinker(connects));
   }
 
   /** @returns {import('./players.js').Players} */
@@ -73,17 +58,12 @@ export class Opponent {
   follow() {
     const { session } = this.#table;
     if (!session) return;
-    const key = this.keyOf(session);
+    const key = thoughtKey(session);
     if (this.thinking && (this.thinking.key !== key || !this.isToAct)) this.#forget();
     if (this.isToAct && !this.thinking) this.#think(session, key);
   }
 
-  /** Identifies what a search is about. If the key changes, the search is of no use any more. @protected */
-  keyOf(/** @type {Session} */ session) {
-    return JSON.stringify([placeOf(session), session.extras]);
-  }
-
-  /** Called when the game leaves the table. */
+  /** The game leaves the table. */
   leave() {
     this.#forget();
     this.isHeld = false;
@@ -99,11 +79,11 @@ export class Opponent {
     const level = this.players[session.view.turn.player];
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     const request = { place: placeOf(session), strength: { level, seed } };
-    /** @type {NonNullable<Opponent['thinking']>} */
+    /** @type {NonNullable<Opponents['thinking']>} */
     const thinking = {
       key,
       report: null,
-      task: this.thinker.start('think', request, (report) => {
+      task: sharedThinker().start('think', request, (report) => {
         thinking.report = report;
         this.#table.update();
       }),

@@ -1,11 +1,11 @@
-// A board on somebody's page: its game and everything that may happen to it. State flows one way, as on our
-// own page: what happens changes a field here and asks for a new picture.
+// A board on somebody's page: a table with a game, the attributes that describe it, and the events that tell of it.
+// State flows one way, as on our own page: what happens changes a field here or of the table and asks for a new
+// picture.
 
 import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
-import { Opponent } from '../computer/opponent.js';
 import { formatLink } from '../links/links.js';
 import { Table } from '../table/table.js';
 import { describeError, describeProblem, explain } from '../words/refusals.js';
@@ -21,17 +21,18 @@ import { answerTime } from './task.js';
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
  * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/table.js').Change} Change
+ * @typedef {import('../table/table.js').Owner} Owner
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words/words.js').Words} Words
  */
 
-/** Who has played an action. @typedef {'person' | 'computer' | 'script'} Who */
-
 /** How long an action is looked at while a replay runs by itself, in milliseconds. */
 const replayTime = 1400;
 
-export class EmbedTable extends Table {
+/** @implements {Owner} */
+export class EmbedApp {
   /** @type {Task | null} */
   task = null;
   isLegendOpen = false;
@@ -39,11 +40,6 @@ export class EmbedTable extends Table {
   legend = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
-  isWaiting = false;
-  isPreviewed = false;
-  /** @type {Pick<import('../app/preferences.js').Choices, 'look' | 'cards' | 'speed'>} */
-  choices = { look: 'lines', cards: 'all', speed: 'normal' };
-  computer = new Opponent(this);
 
   #element;
   #root;
@@ -54,6 +50,8 @@ export class EmbedTable extends Table {
   /** How often a game was begun. */
   #begun = 0;
   #isResting = false;
+  /** Whether the task is solved in the position shown. */
+  #isSolved = false;
   /**
    * What waits for its time: an answer, the next action of a replay.
    * @type {ReturnType<typeof setTimeout> | undefined}
@@ -67,7 +65,7 @@ export class EmbedTable extends Table {
    * @param {() => void} standNow is told when the first game stands
    */
   static async prepare(element, site, standNow) {
-    return new EmbedTable(element, site, await wordsFor(element), standNow);
+    return new EmbedApp(element, site, await wordsFor(element), standNow);
   }
 
   /**
@@ -77,14 +75,13 @@ export class EmbedTable extends Table {
    * @param {() => void} standNow
    */
   constructor(element, site, words, standNow) {
-    super(words);
+    /** @type {Table} */
+    this.table = new Table(words, this);
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     this.#root.adoptedStyleSheets.push(...sheets);
     this.#site = site;
     this.#standNow = standNow;
-    /** @type {import('../../web/types.js').Schema} */
-    this.schema = { families: [] };
     /** @type {Settings} */
     this.settings = readSettings(
       () => null,
@@ -96,7 +93,7 @@ export class EmbedTable extends Table {
 
   /** Reads the attributes; what they cannot say is told. */
   #read() {
-    this.notices = [];
+    this.table.notices = [];
     return readSettings(
       (name) => this.#element.getAttribute(name),
       (error) => this.#mention(error),
@@ -127,7 +124,8 @@ export class EmbedTable extends Table {
   #open(settings, engine) {
     const { session, problems, task } = openGame(engine, settings);
     this.settings = settings;
-    this.schema = engine.schema();
+    this.table.schema = engine.schema();
+    this.table.lookingBack = settings.mode === 'replay' ? 'embed-at' : 'status-at';
     this.#engine = engine;
     this.#seat(session, task);
     for (const problem of problems) this.#tellProblem(problem);
@@ -136,13 +134,11 @@ export class EmbedTable extends Table {
   #seat(/** @type {Session} */ session, /** @type {Task | null} */ task) {
     const isFirst = this.session === null;
     this.#stop();
-    this.computer.leave();
-    this.session?.dispose();
-    this.session = session;
     this.task = task;
-    this.turnAway();
+    this.#isSolved = task?.isSolved(session) ?? false;
+    this.table.seat(session);
     if (isFirst) this.#openLegend(this.settings.legend === 'open');
-    if (!this.#isResting) this.computer.follow();
+    if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
     else this.#tellPlace(session);
   }
@@ -160,8 +156,8 @@ export class EmbedTable extends Table {
    * @param {Set<string>} changed their names
    * @param {boolean} isOtherGame
    */
-  async follow(changed, isOtherGame) {
-    if (changed.has('lang')) this.words = await wordsFor(this.#element);
+  async followAttributes(changed, isOtherGame) {
+    if (changed.has('lang')) this.table.words = await wordsFor(this.#element);
     if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
@@ -192,33 +188,41 @@ export class EmbedTable extends Table {
   rest() {
     this.#isResting = true;
     this.#stop();
-    this.computer.leave();
+    this.table.opponents.leave();
   }
 
   /** It is back. */
   resume() {
     this.#isResting = false;
-    this.computer.follow();
+    this.table.opponents.follow();
     this.#answer();
     this.update();
   }
 
   // ----- the picture
 
-  /** @override */
+  /** Asks for a new picture. */
+  update() {
+    this.table.update();
+  }
+
   draw() {
     if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
     render(screen(this), this.#root);
   }
 
-  /** @override @returns {import('../board/motley-view.js').MotleyView | null} */
+  /** @returns {import('../board/motley-view.js').MotleyView | null} */
   get board() {
     return this.#root.querySelector('motley-view');
   }
 
-  /** What is said while an earlier position is shown. */
-  get lookingBack() {
-    return this.settings.mode === 'replay' ? 'embed-at' : 'status-at';
+  /** @returns {Session | null} */
+  get session() {
+    return this.table.session;
+  }
+
+  get words() {
+    return this.table.words;
   }
 
   get link() {
@@ -254,7 +258,7 @@ export class EmbedTable extends Table {
   /** An attribute has a value that it cannot have: it is left out. */
   #mention(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.words.format(`reason-${error.reason}`, { token: error.text });
-    this.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
+    this.table.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
     this.#emitError(/** @type {any} */ (error), message);
   }
 
@@ -262,25 +266,24 @@ export class EmbedTable extends Table {
   #fail(/** @type {any} */ error) {
     if (!error.subject && !this.session) throw error;
     const { text: message, place } = describeError(this.words, error);
-    this.tell({ tone: 'error', text: message, place });
+    this.table.tell({ tone: 'error', text: message, place });
     this.#emitError(error, message);
   }
 
   #tellProblem(/** @type {import('../table/session.js').Problem} */ problem) {
     const { text: message, place } = describeProblem(this.words, problem);
     const { part, reason, text } = problem;
-    this.tell({ tone: 'error', text: message, place });
+    this.table.tell({ tone: 'error', text: message, place });
     this.#emitError({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
   }
 
   // ----- what happens
 
-  /** Whether readers can act on the board now. */
-  get isOff() {
+  /** Whether readers cannot act on the board, however the game stands: a picture, or a task that needs nothing. */
+  get isClosed() {
     const { session, settings, task } = this;
-    if (session?.outcome.result !== 'ongoing') return true;
     if (settings.mode === 'diagram' || settings.mode === 'replay') return true;
-    return this.computer.isToAct || (task !== null && (task.isSolved(session) || task.isAnswered(session)));
+    return session !== null && task !== null && (task.isSolved(session) || task.isAnswered(session));
   }
 
   /** Whether a computer has to wait. */
@@ -288,12 +291,12 @@ export class EmbedTable extends Table {
     return this.#isResting || (this.session !== null && this.task?.isSolved(this.session) === true);
   }
 
-  /** A reader has chosen an action. */
-  choose(/** @type {string} */ text) {
+  /** Whether an action that a reader has chosen is played: in a task only what solves it. */
+  accepts(/** @type {string} */ text) {
     const { session, task } = this;
-    if (!session || this.isOff) return;
-    if (task && !task.isRight(session, text) && !this.#wins(session, text, task.seat)) this.#miss(task);
-    else this.play(text, 'person');
+    if (!session || !task || task.isRight(session, text) || this.#wins(session, text, task.seat)) return true;
+    this.#miss(task);
+    return false;
   }
 
   /** Another way to the same end is as good. */
@@ -306,40 +309,50 @@ export class EmbedTable extends Table {
 
   #miss(/** @type {Task} */ task) {
     task.mistakes++;
-    this.remark = this.words.format('task-wrong');
-    this.update();
+    this.table.say(this.words.format('task-wrong'));
   }
 
   /** Shows the next action of a task's solution. */
   reveal() {
     const { session, task } = this;
     const text = session && task?.next(session);
-    if (!task || !text || this.isOff) return;
+    if (!task || !text || this.table.isOff) return;
     task.mistakes++;
     this.play(text, 'script');
   }
 
   /** Plays a legal action. Throws a MotleyError if it is not. */
-  play(/** @type {string} */ text, /** @type {Who} */ by) {
+  play(/** @type {string} */ text, /** @type {import('../table/table.js').Who} */ by) {
+    this.table.play(text, by);
+  }
+
+  /** The page is told what has happened to the game; what a task answers comes after a moment. */
+  follow(/** @type {Change} */ change) {
     const { session } = this;
     if (!session) return;
-    const before = session.view.turn;
-    const wasSolved = this.task?.isSolved(session) ?? true;
-    session.play(text);
     this.#stop();
-    this.remark = '';
-    this.selected = null;
-    this.#tellPlace(session);
+    const wasSolved = this.#isSolved;
+    this.#isSolved = this.task?.isSolved(session) ?? false;
+    if (session.at !== change.before.at) this.#tellPlace(session);
+    if (change.type === 'play') this.#tellAction(session, change, this.#isSolved && !wasSolved);
+    if (this.session === session) this.#answer();
+  }
+
+  /**
+   * Tells of an action that was played. A listener may put another game in the place of this one.
+   * @param {Session} session
+   * @param {Change} change
+   * @param {boolean} isSolvedNow the action has solved the task
+   */
+  #tellAction(session, { text, by, from }, isSolvedNow) {
+    if (!from) return;
+    const { player } = from.turn;
     const { turn } = session.view;
-    this.#emit('action', { text, seat: before.player, ply: session.at, by });
+    this.#emit('action', { text, seat: player, ply: session.at, by });
     const { outcome } = session;
     if (outcome.result !== 'ongoing') this.#emit('end', { ...outcome });
-    else if (turn.player !== before.player) this.#emit('turn', { seat: turn.player, number: turn.number });
-    if (this.session !== session) return;
-    if (!wasSolved && this.task?.isSolved(session)) this.#emit('solve', { mistakes: this.task.mistakes });
-    this.computer.follow();
-    this.#answer();
-    this.update();
+    else if (turn.player !== player) this.#emit('turn', { seat: turn.player, number: turn.number });
+    if (this.session === session && isSolvedNow) this.#emit('solve', { mistakes: this.task?.mistakes });
   }
 
   /** Plays what a task answers, after a moment. */
@@ -366,27 +379,16 @@ export class EmbedTable extends Table {
   goTo(/** @type {number} */ at) {
     const { session } = this;
     if (!session || !Number.isInteger(at) || at < 0 || at > session.steps.length) return false;
-    this.#stop();
-    this.#show(session, at);
+    this.table.goTo(at);
     return true;
-  }
-
-  #show(/** @type {Session} */ session, /** @type {number} */ at) {
-    const before = session.at;
-    session.goTo(at);
-    this.selected = null;
-    this.remark = '';
-    if (session.at !== before) this.#tellPlace(session);
-    this.computer.follow();
-    this.#answer();
-    this.update();
   }
 
   /** One step back or forward; over what computers have played. Whether there was one. */
   goBy(/** @type {1 | -1} */ way) {
-    const { session, computer } = this;
+    const { session } = this;
     if (!session || (way < 0 ? session.at === 0 : session.isAtEnd)) return false;
-    return this.goTo(way < 0 ? computer.findBack(session) : computer.findForward(session));
+    this.table.goBy(way);
+    return true;
   }
 
   /** Lets a replay run by itself, or stops it. */
@@ -395,7 +397,7 @@ export class EmbedTable extends Table {
     if (!session || this.isRunning) {
       this.#stop();
     } else {
-      if (session.isAtEnd) this.#show(session, 0);
+      if (session.isAtEnd) this.table.goTo(0);
       this.isRunning = true;
       this.#runOn(session);
     }
@@ -404,27 +406,11 @@ export class EmbedTable extends Table {
 
   #runOn(/** @type {Session} */ session) {
     this.#wait(replayTime, () => {
-      this.#show(session, session.at + 1);
+      this.table.goTo(session.at + 1);
       this.isRunning = !session.isAtEnd;
       if (this.isRunning) this.#runOn(session);
       this.update();
     });
-  }
-
-  /** Forgets what comes after the position shown. */
-  cutHere() {
-    const { session } = this;
-    session?.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
-    this.computer.follow();
-    this.update();
-  }
-
-  /** Turns are given away by themselves here. */
-  endTurn() {}
-
-  flip() {
-    if (this.session) this.session.isFlipped = !this.session.isFlipped;
-    this.update();
   }
 
   toggleLegend() {
@@ -441,12 +427,11 @@ export class EmbedTable extends Table {
       this.legend = legend;
     } catch {
       this.isLegendOpen = false;
-      this.tell({ tone: 'error', text: this.words.format('part-failed') });
+      this.table.tell({ tone: 'error', text: this.words.format('part-failed') });
     }
     this.update();
   }
 
-  /** @override */
   get isLegendShown() {
     return this.isLegendOpen;
   }

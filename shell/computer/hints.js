@@ -1,17 +1,16 @@
-// The computer on our page: besides playing as an opponent it gives hints, and it shares its worker with the
-// analysis.
+// Hints: what the computer would do, told in three steps.
 
 import { arrowsOf } from '../table/turn-stages.js';
 import { describeStep, kindName } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
-import { Analysis } from './analysis.js';
 import { lineSteps, placeOf } from './lines.js';
-import { Opponent } from './opponent.js';
-import { SelfPlay } from './self-play.js';
+import { thoughtKey } from './opponents.js';
+import { sharedThinker } from './shared-thinker.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Step} Step
  * @typedef {import('../../web/thinker.js').Task} Task
  */
@@ -20,69 +19,61 @@ const hintNodes = 30_000;
 /** The largest number of actions of a hint. */
 const hintActions = 3;
 
-export class Computer extends Opponent {
+export class Hints {
   /** @type {{ key: string, stage: number, text: string, task: Task | null, steps: Step[] } | null} */
   hint = null;
-  #app;
+  #table;
+  #engine;
 
-  constructor(/** @type {App} */ app) {
-    super(app);
-    this.#app = app;
-    this.analysis = new Analysis(app, this);
-    this.selfPlay = new SelfPlay(app);
+  /**
+   * @param {Table} table
+   * @param {Engine} engine
+   */
+  constructor(table, engine) {
+    this.#table = table;
+    this.#engine = engine;
   }
 
-  /** @override */
+  /** A hint about another position is of no use any more. */
   follow() {
-    const { session } = this.#app;
-    if (session && this.hint?.key !== this.keyOf(session)) this.dropHint();
-    super.follow();
-    this.analysis.follow();
+    const { session } = this.#table;
+    if (session && this.hint?.key !== thoughtKey(session)) this.drop();
   }
 
-  /** @override */
-  leave() {
-    super.leave();
-    this.dropHint();
-    this.analysis.leave();
-  }
-
-  // ----- hints
-
-  dropHint() {
+  drop() {
     this.hint?.task?.drop();
     this.hint = null;
   }
 
-  /** Gives a hint in three steps, one for each call: which piece, what it does, and which actions are expected then. */
-  async askHint() {
-    const { session } = this.#app;
-    if (session?.outcome.result !== 'ongoing' || this.isItsTurn) return;
+  /** The first time: which piece; the second: what it does; the third: what is expected then. */
+  async ask() {
+    const { session } = this.#table;
+    if (session?.outcome.result !== 'ongoing' || this.#table.opponents.isItsTurn) return;
     if (this.hint?.steps.length) {
       this.hint.stage = Math.min(this.hint.stage + 1, 3);
-      this.#tellHint();
+      this.#tell();
       return;
     }
     if (this.hint) return;
-    const key = this.keyOf(session);
-    const task = this.thinker.start('think', {
+    const key = thoughtKey(session);
+    const task = sharedThinker().start('think', {
       place: placeOf(session),
       strength: { nodes: hintNodes },
     });
     const hint = (this.hint = { key, stage: 1, text: '', task, steps: [] });
-    this.#app.update();
+    this.#table.update();
     const report = await task.result.catch(() => null);
     if (this.hint !== hint) return;
     const line = report?.line.slice(0, hintActions) ?? [];
-    const steps = lineSteps(this.#app.engine, session.game, line);
+    const steps = lineSteps(this.#engine, session.game, line);
     Object.assign(hint, { task: null, steps });
-    if (steps.length) this.#tellHint();
+    if (steps.length) this.#tell();
     else this.hint = null;
-    this.#app.update();
+    this.#table.update();
   }
 
-  /** The squares that are marked for the hint. @returns {string[]} */
-  get hinted() {
+  /** The squares that the hint is about. @returns {string[]} */
+  get squares() {
     const step = this.hint?.steps[0];
     if (!step || !this.hint) return [];
     const { from, via, to } = step.action;
@@ -90,15 +81,15 @@ export class Computer extends Opponent {
     return squares.filter((square) => square !== undefined);
   }
 
-  /** The actions that the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
-  get hintArrows() {
+  /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
+  get arrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
     return arrowsOf(told).map((arrow) => ({ ...arrow, isAhead: true }));
   }
 
-  #tellHint() {
-    const { words, schema, session } = this.#app;
+  #tell() {
+    const { words, schema, session } = this.#table;
     if (!this.hint || !session) return;
     const family = findFamily(schema, session.view.family);
     const { steps } = this.hint;
@@ -113,6 +104,6 @@ export class Computer extends Opponent {
       action: describeStep(words, family, first),
       line,
     });
-    this.#app.say(this.hint.text);
+    this.#table.say(this.hint.text);
   }
 }

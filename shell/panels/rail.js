@@ -1,0 +1,29 @@
+// What stands beside a board, on the page and on other pages: the turn of several actions, a hand to place from, cards
+// to switch, or the offer to pass.
+
+import { html, nothing } from 'lit';
+import { hasStages } from '../table/turn-stages.js';
+import { findFamily } from '../table/variants.js';
+import { cardRail } from './card-rail.js';
+import { hand, passOffer } from './hand.js';
+import { tray } from './tray.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/**
+ * @param {Table} table that has a session
+ * @param {View} view
+ * @param {(text: string) => void} [play]
+ */
+export function rail(table, view, play = (text) => table.choose(text)) {
+  const family = findFamily(table.schema, view.family);
+  if (!family) return nothing;
+  if (table.session && hasStages(view)) return tray(table, table.session);
+  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view, play)}`;
+  return html`<div class="rail" role="group" aria-label=${table.words.format('rail')}>
+    ${cardRail(table, view, family, play)}
+  </div>`;
+}
