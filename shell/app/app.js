@@ -6,6 +6,7 @@ import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { SelfPlay } from '../computer/self-play.js';
+import { ownThinker, sharedThinker } from '../computer/thinkers.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-dialog.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
@@ -70,7 +71,7 @@ export class App {
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
-    this.selfPlay = new SelfPlay(() => this.update());
+    this.selfPlay = new SelfPlay(() => this.update(), ownThinker());
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
     this.navigation = new Navigation(this);
@@ -236,6 +237,10 @@ export class App {
   /** Whether people have to do something before a computer may act. */
   get isBusy() {
     return this.setup !== null;
+  }
+
+  get thinker() {
+    return sharedThinker();
   }
 
   /** Whether an action that somebody has chosen is played. */

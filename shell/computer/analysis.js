@@ -2,7 +2,6 @@
 
 import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
-import { sharedThinker } from './shared-thinker.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -125,7 +124,7 @@ export class Analysis {
 
   async #start(/** @type {Session} */ session) {
     const request = { place: placeOf(session), lines: lineCount, nodes: analysisNodes };
-    const task = sharedThinker().start('analyse', request, (found) => this.#show(found));
+    const task = this.#table.thinker.start('analyse', request, (found) => this.#show(found));
     this.#task = task;
     try {
       const found = await task.result;
@@ -192,7 +191,7 @@ export class Analysis {
     const request = { place: { ...placeOf(session), actions }, strength: { nodes: reviewNodes } };
     const review = new GameReview(session, gameKey(session), this.#endOf(session));
     this.#review = review;
-    review.task = sharedThinker().start('review', request, (report) => {
+    review.task = this.#table.thinker.start('review', request, (report) => {
       review.take(report);
       this.#table.update();
     });

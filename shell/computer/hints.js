@@ -6,7 +6,6 @@ import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
 import { lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './opponents.js';
-import { sharedThinker } from './shared-thinker.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -56,7 +55,7 @@ export class Hints {
     }
     if (this.hint) return;
     const key = thoughtKey(session);
-    const task = sharedThinker().start('think', {
+    const task = this.#table.thinker.start('think', {
       place: placeOf(session),
       strength: { nodes: hintNodes },
     });

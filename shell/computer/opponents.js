@@ -3,7 +3,6 @@
 
 import { placeOf } from './lines.js';
 import { readPlayers } from './players.js';
-import { sharedThinker } from './shared-thinker.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
@@ -83,7 +82,7 @@ export class Opponents {
     const thinking = {
       key,
       report: null,
-      task: sharedThinker().start('think', request, (report) => {
+      task: this.#table.thinker.start('think', request, (report) => {
         thinking.report = report;
         this.#table.update();
       }),

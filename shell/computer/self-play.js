@@ -1,8 +1,5 @@
 // Lets the computer play games against itself for a balance report, in a worker of their own.
 
-import { Thinker } from '../../web/thinker.js';
-import { connects } from './connect.js';
-
 /**
  * @typedef {import('../../web/balance.js').Balance} Balance
  * @typedef {import('../../web/thinker.js').Task} Task
@@ -23,13 +20,17 @@ export class SelfPlay {
   /** Whether each game has a start of its own, drawn at random. */
   isDrawn = false;
   #update;
-  #thinker = new Thinker(connects);
+  #thinker;
   /** @type {Task | null} */
   #task = null;
 
-  /** @param {() => void} update is told when there is news */
-  constructor(update) {
+  /**
+   * @param {() => void} update is called when there is news
+   * @param {import('../../web/thinker.js').Thinker} thinker which nothing else asks
+   */
+  constructor(update, thinker) {
     this.#update = update;
+    this.#thinker = thinker;
   }
 
   /** Sets the variant and start of the games. The report of another variant is dropped. */

@@ -6,6 +6,7 @@ import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
+import { sharedThinker } from '../computer/thinkers.js';
 import { formatLink } from '../links/links.js';
 import { Table } from '../table/table.js';
 import { describeError, describeProblem, explain } from '../words/refusals.js';
@@ -229,6 +230,10 @@ export class EmbedApp {
     if (!this.session) return '';
     const fragment = formatLink(this.session.link);
     return this.#site === null ? fragment : `${this.#site}#${fragment}`;
+  }
+
+  get thinker() {
+    return sharedThinker();
   }
 
   get hasPage() {

@@ -52,6 +52,7 @@ import { hasStages } from './turn-stages.js';
  * @property {boolean} isLegendShown whether something shows how the piece moves that is looked at
  * @property {boolean} isClosed nobody may act on the board now, however the game stands
  * @property {boolean} isBusy people have to do something before a computer may act
+ * @property {import('../../web/thinker.js').Thinker} thinker what the computers think with
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow what else depends on the game follows it; before the computers act
  */
@@ -267,6 +268,11 @@ export class Table {
   look(/** @type {Partial<Pick<Table, 'pointed' | 'considered'>>} */ news) {
     Object.assign(this, news);
     if (this.#owner.isLegendShown) this.update();
+  }
+
+  /** What the computers think with. */
+  get thinker() {
+    return this.#owner.thinker;
   }
 
   /** The element that draws the board. */
