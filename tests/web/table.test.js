@@ -259,7 +259,7 @@ test('what is looked at asks for a picture where something shows it', async () =
 test('why something is not possible is said, and shown on the board', () => {
   sit();
   table.refuse('a1', 'a4');
-  assert.equal(table.remark, 'reason-path-blocked a1 a4');
+  assert.equal(table.remark, 'reason-custodian-path-blocked a1 a4 a1 1');
   assert.deepEqual(reasons, [['a2']]);
   owner.isBusy = true;
   table.remark = '';
