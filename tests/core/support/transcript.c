@@ -268,11 +268,9 @@ static void position_write(struct sheet *sheet, struct motley_game *game, struct
 
 static void movement_write_down(struct sheet *sheet, struct motley_game *game, const char *kind,
                                 const char *state) {
-    const char *text = motley_game_movement(game, kind, state);
-    if (text == NULL)
-        return;
-    struct json *movement = json_parse(text);
-    for (const struct json *step = json_member(movement, "steps")->first; step; step = step->next) {
+    struct json *movement = json_parse(motley_game_movement(game, kind, state));
+    const struct json *steps = json_member(movement, "steps"); /* none for a state it cannot have */
+    for (const struct json *step = steps != NULL ? steps->first : NULL; step; step = step->next) {
         sheet_add(sheet, "moves ");
         sheet_add(sheet, kind);
         sheet_add(sheet, state[0] != '\0' ? " as " : "");
