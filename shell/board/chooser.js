@@ -37,15 +37,16 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
  * @param {Scene} scene
  * @param {ChooserTarget} choice
  * @param {{ column: number, row: number, rows: number }} place among the rows in sight
- * @param {(event: MouseEvent) => void} dismiss called for a click beside the menu
+ * @param {(event: MouseEvent) => void} pressBeside called for a press and for a click beside the menu
  */
-export function chooser(scene, choice, { column, row, rows }, dismiss) {
+export function chooser(scene, choice, { column, row, rows }, pressBeside) {
   const { choosing, speech } = scene;
   if (!choosing) return nothing;
   const side = row < rows / 2 ? 'below' : 'above';
   return html`<div
       class="shade"
-      @click=${dismiss}
+      @pointerdown=${pressBeside}
+      @click=${pressBeside}
     ></div>
     <div
       class="chooser ${side}"

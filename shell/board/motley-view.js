@@ -231,7 +231,7 @@ export class MotleyView extends LitElement {
       surface: (cells) => this.#surface(cells),
       layers: html`${underlay(scene)} ${pieces(scene, this.#tracking.standing, this.gone)}
       ${overlay(scene)}`,
-      chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#dismiss(event)),
+      chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#pressBeside(event)),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
       cameraControl: this.#cameraControl,
       focusSquare: (square) => this.focusSquare(square),
@@ -262,9 +262,10 @@ export class MotleyView extends LitElement {
     if (!this.disabled) this.#pointer.down(event);
   }
 
-  /** A click beside the menu; not the one that has opened it. */
-  #dismiss(/** @type {MouseEvent} */ event) {
-    if (!this.#pointer.isEcho(event)) this.#choice.cancel();
+  /** A press beside the menu, or a click: that closes it, unless it belongs to the press that has opened it. */
+  #pressBeside(/** @type {MouseEvent} */ event) {
+    if (event.type === 'pointerdown') this.#pointer.pressBeside();
+    else if (this.#pointer.isBeside) this.#choice.cancel();
   }
 
   #noteFocus(/** @type {FocusEvent} */ event) {

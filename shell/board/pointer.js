@@ -42,6 +42,8 @@ export class Pointer {
   /** When the last press ended: the click event that follows it must have no effect, since the press had it. */
   #lastPress = -Infinity;
   #wasDrag = false;
+  /** Whether the last press was beside a menu. */
+  isBeside = false;
 
   constructor(/** @type {PointerBoard} */ board, /** @type {PointerChoice} */ choice) {
     this.board = board;
@@ -58,6 +60,7 @@ export class Pointer {
     const square = this.board.squareUnder(event);
     this.#lastPress = event.timeStamp;
     this.#wasDrag = false;
+    this.isBeside = false;
     if (event.button !== 0 || !event.isPrimary || !square) return;
     const isTouch = event.pointerType !== 'mouse';
     const canDrag = this.board.canGrab(square);
@@ -160,6 +163,10 @@ export class Pointer {
     if (!press) return;
     if (press.dragged) this.#putDown(press.dragged);
     this.choice.point(null, press.isTouch);
+  }
+
+  pressBeside() {
+    this.isBeside = true;
   }
 
   leave() {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, expect, test } from './fixtures.js';
+import { checkAccessibility, expect, test, waitForRest } from './fixtures.js';
 
 const dialogs = /** @type {const} */ ([
   ['new game', 'n', 'New game'],
@@ -34,7 +34,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await checkAccessibility(page);
       await table.follow('nonsense');
       await table.notices.first().waitFor();
-      await page.waitForTimeout(300);
       await checkAccessibility(page);
     });
   });
@@ -55,7 +54,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       for (const [, key, name] of dialogs) {
         await page.keyboard.press(key);
         await page.getByRole('dialog', { name }).waitFor();
-        await page.waitForTimeout(150);
         await checkAccessibility(page);
         await page.keyboard.press('Escape');
         await table.dialog.waitFor({ state: 'detached' });
@@ -64,7 +62,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       for (const name of ['Settings', 'Resign', 'Draw']) {
         await table.button(name).click();
         await table.dialog.waitFor();
-        await page.waitForTimeout(150);
         await checkAccessibility(page);
         await page.keyboard.press('Escape');
         await table.dialog.waitFor({ state: 'detached' });
@@ -73,7 +70,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await table.follow('');
       await page.getByRole('button', { name: 'Rules' }).first().click();
       await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
-      await page.waitForTimeout(150);
       await checkAccessibility(page);
     });
   });
@@ -184,8 +180,10 @@ test('single keys can be switched off', async ({ page, url }) => {
   await page.getByRole('checkbox', { name: 'Use single keys as shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
-  await page.waitForTimeout(100);
-  await expect(table.dialog).toHaveCount(0);
+  // Nothing has opened, or this would not: dialogs are modal.
+  await table.button('Settings').click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(table.dialog).toHaveCount(1);
 });
 
 test('the pictures of the rules show what they say', async ({ page, url }) => {
@@ -236,23 +234,26 @@ test.describe(() => {
         ),
       );
     const card = (/** @type {number} */ index) => page.locator('motley-cards button').nth(index);
+    const isSelected = (/** @type {string} */ square) => () =>
+      expect(table.cell(square)).toHaveAttribute('aria-selected', 'true');
+    const isSaid = (/** @type {string} */ text) => () => table.expectText(table.standing, text);
     const before = await places();
-    for (const act of [
-      () => table.tap('d1'),
-      () => table.tap('e2'),
-      () => card(0).tap(),
-      () => card(2).tap(),
-      () => table.tap('e2'),
-      () => table.tap('e4'),
-      () => table.tap('d2'),
-      () => table.tap('d4'),
-      () => table.button('Undo').tap(),
-    ]) {
+    for (const [act, isDone] of /** @type {[() => Promise<void>, () => Promise<void>][]} */ ([
+      [() => table.tap('d1'), isSaid('The queen on d1 has no move now.')],
+      [() => table.tap('e2'), isSelected('e2')],
+      [() => card(0).tap(), () => expect(card(0)).toHaveAttribute('aria-pressed', 'true')],
+      [() => card(2).tap(), isSaid('Now move another piece.')],
+      [() => table.tap('e2'), isSelected('e2')],
+      [() => table.tap('e4'), isSaid('another piece has to move')],
+      [() => table.tap('d2'), isSelected('d2')],
+      [() => table.tap('d4'), isSaid('Black to play')],
+      [() => table.button('Undo').tap(), isSaid('You are looking at action 1 of 2')],
+    ])) {
       await act();
-      await page.waitForTimeout(50);
+      await isDone();
+      await waitForRest(page);
       expect(await places(), String(act)).toEqual(before);
     }
-    await table.expectText(table.standing, 'You are looking at action 1 of 2');
   });
 });
 
@@ -270,7 +271,7 @@ test.describe(() => {
       assert.ok(standing.x >= board.x + board.width, `${link}: the text is beside it`);
       await page.getByRole('tab', { name: 'Rules' }).tap();
       await page.locator('.side figure').last().scrollIntoViewIfNeeded();
-      await page.waitForTimeout(50);
+      await waitForRest(page);
       const later = await table.board.boundingBox();
       assert.ok(later && later.y >= 0 && later.y + later.height <= 360, `${link} stays in sight`);
     }

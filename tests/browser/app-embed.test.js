@@ -234,15 +234,17 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark']))
         const embed = new EmbedDialog(page);
         await embed.open();
         await embed.openLooks();
-        for (const form of ['A frame', 'Two lines']) {
+        for (const [form, start] of [
+          ['A frame', '<iframe'],
+          ['Two lines', '<script'],
+        ]) {
           await embed.choose(form);
+          await embed.expectText(start);
           await embed.dialog.getByText('content security policy').click();
-          await page.waitForTimeout(400);
           await checkAccessibility(page);
         }
         await checkSizes(page);
         await page.getByRole('button', { name: colorScheme === 'light' ? 'Dark page' : 'Light page' }).click();
-        await page.waitForTimeout(400);
         await checkAccessibility(page);
       });
     });

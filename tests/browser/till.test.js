@@ -50,16 +50,23 @@ class TillTable extends Table {
 
   /** Waits until the camera rests, and says where a square is in the viewport, and how large. */
   async look(/** @type {string} */ square) {
-    let before = '';
-    for (let i = 0; i < 50; i++) {
-      const [table, box] = [await this.viewport.boundingBox(), await this.cell(square).boundingBox()];
-      assert.ok(table && box, `${square} has a cell`);
-      const place = { x: box.x - table.x, y: box.y - table.y, size: box.width };
-      if (JSON.stringify(place) === before) return { ...place, width: table.width, height: table.height };
-      before = JSON.stringify(place);
-      await this.page.waitForTimeout(60);
-    }
-    throw new Error('the camera does not rest');
+    return this.cell(square).evaluate(async (cell) => {
+      const viewport = /** @type {Element} */ (cell.closest('.viewport'));
+      const measure = () => {
+        const [table, box] = [viewport.getBoundingClientRect(), cell.getBoundingClientRect()];
+        return { x: box.x - table.x, y: box.y - table.y, size: box.width, width: table.width, height: table.height };
+      };
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      // The mouse wheel and fingers arrive with a frame, and what they do is drawn in the next one.
+      let place = measure();
+      for (let still = 0; still < 4; ) {
+        await frame();
+        const next = measure();
+        still = JSON.stringify(next) === JSON.stringify(place) ? still + 1 : 0;
+        place = next;
+      }
+      return place;
+    });
   }
 
   async isInSight(/** @type {string} */ square) {
@@ -394,7 +401,6 @@ test.describe(() => {
     await table.tap('0,1');
     const menu = table.board.getByRole('menu', { name: 'What to place on x 0, y 1' });
     await menu.waitFor();
-    await page.waitForTimeout(800);
     await table.tap('1,2');
     await menu.waitFor({ state: 'detached' });
     await table.tap('0,1');
@@ -525,7 +531,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await checkAccessibility(page);
       await table.button('New game').click();
       await page.getByRole('radio', { name: /^Random/ }).waitFor();
-      await page.waitForTimeout(200);
       await checkAccessibility(page);
     });
   });
@@ -547,11 +552,10 @@ test('a table that was hidden for a while keeps its tiles in sight', async ({ pa
   await page.waitForFunction(() => document.querySelector('#board')?.shadowRoot?.querySelector('.viewport'));
   const all = (await new TillTable(page).view()).pieces.length;
   await expect.poll(countSeen, 'all tiles are in sight').toBe(all);
-  await page.locator('.board-place').evaluate((place) => {
+  await page.locator('.board-place').evaluate(async (place) => {
     place.style.display = 'none';
-  });
-  await page.waitForTimeout(100);
-  await page.locator('.board-place').evaluate((place) => {
+    // Who has begun to watch sizes earlier is told of this one, too.
+    await new Promise((told) => new ResizeObserver(() => told(null)).observe(place));
     place.style.display = '';
   });
   await expect.poll(countSeen, 'all tiles are in sight again').toBe(all);
