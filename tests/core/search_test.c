@@ -63,6 +63,28 @@ static void row_is_found(void **state) {
     end_is_found(row, (struct motley_search_options){.nodes = 200000});
 }
 
+/* Played on with what earlier searches found, the end comes nearer by one with each action: in the
+   table wins are counted from the position that they are stored for (the game's own row says from
+   where). */
+static void row_counts_down(void **state) {
+    const struct forced *row = *state;
+    struct motley_game *game = game_of(row->variant, row->position);
+    struct motley_search *search = motley_search_new();
+    assert_non_null(search);
+    for (int left = row->end_in > 0 ? row->end_in : -row->end_in; left > 0; left--) {
+        const struct motley_search_options options = {
+            .depth = (unsigned)left, .is_exact = true, .keeps_table = true};
+        assert_true(motley_search_start(search, game, &options));
+        run_through(search);
+        assert_int_equal(abs(motley_search_report(search).end_in), left);
+        char *action = keep_text(motley_search_action(search));
+        must_play(game, action);
+    }
+    assert_int_equal(motley_game_action_count(game), 0);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 static char *field_cut(char **rest) {
     char *start = *rest + strspn(*rest, " ");
     char *end = start + strcspn(start, "|");
@@ -87,6 +109,8 @@ static void rows_add(struct test_list *list) {
         assert(row->end_in != 0 && row->first[0] != '\0');
         snprintf(name, sizeof name, "%s %s ends in %d", row->variant, row->position, row->end_in);
         test_list_add(list, name, row_is_found, row);
+        snprintf(name, sizeof name, "%s %s counts down", row->variant, row->position);
+        test_list_add(list, name, row_counts_down, row);
     }
 }
 
