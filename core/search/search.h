@@ -123,4 +123,11 @@ void search_history_clear(struct motley_search *search);
 
 int search_history_of(const struct motley_search *search, unsigned player, action_t action);
 
+/** A value seen so many plies below the root, as the table keeps it: there wins are counted from
+   the position, on the stack from the root. */
+int search_value_to_table(int value, unsigned ply);
+
+/** A value of the table as it is seen so many plies below the root. */
+int search_value_from_table(int value, unsigned ply);
+
 #endif

@@ -32,14 +32,13 @@ static int value_for(const struct frame *frame, uint8_t team, int value) {
 
 static bool is_win_value(int value) { return value >= VALUE_WIN_MIN || value <= -VALUE_WIN_MIN; }
 
-/* In the table wins are counted from the position, on the stack from the root. */
-static int value_to_table(int value, unsigned ply) {
+int search_value_to_table(int value, unsigned ply) {
     return value >= VALUE_WIN_MIN    ? value + (int)ply
            : value <= -VALUE_WIN_MIN ? value - (int)ply
                                      : value;
 }
 
-static int value_from_table(int value, unsigned ply) {
+int search_value_from_table(int value, unsigned ply) {
     return value >= VALUE_WIN_MIN    ? value - (int)ply
            : value <= -VALUE_WIN_MIN ? value + (int)ply
                                      : value;
@@ -87,7 +86,7 @@ static void leave_stored(struct motley_search *search, int value, enum bound bou
     search_table_store(&search->table,
                        (struct entry){.hash = frame->hash,
                                       .action = frame->best_action,
-                                      .value = (int16_t)value_to_table(value, search->ply),
+                                      .value = (int16_t)search_value_to_table(value, search->ply),
                                       .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
                                       .bound = (uint8_t)bound,
                                       .has_action = bound != BOUND_UPPER});
@@ -160,7 +159,7 @@ static bool find_cutoff(const struct motley_search *search, const struct frame *
     if (entry == NULL || frame->is_wide || entry->depth < depth ||
         (search->limits.is_exact && entry->depth > depth))
         return false;
-    *value = value_from_table(entry->value, search->ply);
+    *value = search_value_from_table(entry->value, search->ply);
     return entry->bound == BOUND_EXACT || (entry->bound == BOUND_LOWER && *value >= frame->beta) ||
            (entry->bound == BOUND_UPPER && *value <= frame->alpha);
 }

@@ -3,6 +3,9 @@
 
 #include "support.h"
 
+#include "game.h"
+#include "search/search.h"
+
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,15 +66,24 @@ static void row_is_found(void **state) {
     end_is_found(row, (struct motley_search_options){.nodes = 200000});
 }
 
-/* Played on with what earlier searches found, the end comes nearer by one with each action: in the
-   table wins are counted from the position that they are stored for (the game's own row says from
-   where). */
+/* What the table says of a game's position, an end as its distance from there; 0: of no end. */
+static int end_in_table(const struct motley_search *search, const struct motley_game *game) {
+    const struct entry *entry = search_table_find(
+        &search->table, search->evaluation->hash(variant_of(game), position_of(game)));
+    return entry != NULL && entry->bound == BOUND_EXACT && abs(entry->value) >= VALUE_WIN_MIN
+               ? VALUE_WIN - abs(entry->value)
+               : 0;
+}
+
+/* Played on, the end comes nearer by one with each action: in what is announced with all that
+   earlier searches have found, and in the table, of which some positions of the line must be. */
 static void row_counts_down(void **state) {
     const struct forced *row = *state;
     struct motley_game *game = game_of(row->variant, row->position);
     struct motley_search *search = motley_search_new();
+    int found = 0;
     assert_non_null(search);
-    for (int left = row->end_in > 0 ? row->end_in : -row->end_in; left > 0; left--) {
+    for (int left = abs(row->end_in); left > 0; left--) {
         const struct motley_search_options options = {
             .depth = (unsigned)left, .is_exact = true, .keeps_table = true};
         assert_true(motley_search_start(search, game, &options));
@@ -79,10 +91,26 @@ static void row_counts_down(void **state) {
         assert_int_equal(abs(motley_search_report(search).end_in), left);
         char *action = keep_text(motley_search_action(search));
         must_play(game, action);
+        const int stored = end_in_table(search, game);
+        if (stored != 0)
+            assert_int_equal(stored, left - 1);
+        found += stored != 0;
     }
     assert_int_equal(motley_game_action_count(game), 0);
+    assert_true(abs(row->end_in) < 3 || found > 0);
     motley_search_free(search);
     motley_game_free(game);
+}
+
+static void ends_are_counted_from_the_position(void **state) {
+    (void)state;
+    for (int sign = -1; sign <= 1; sign += 2) {
+        assert_int_equal(search_value_to_table(sign * (VALUE_WIN - 8), 5), sign * (VALUE_WIN - 3));
+        assert_int_equal(search_value_from_table(sign * (VALUE_WIN - 3), 2),
+                         sign * (VALUE_WIN - 5));
+        assert_int_equal(search_value_to_table(sign * 1234, 5), sign * 1234);
+        assert_int_equal(search_value_from_table(sign * 1234, 2), sign * 1234);
+    }
 }
 
 static char *field_cut(char **rest) {
@@ -299,6 +327,7 @@ int main(void) {
         snprintf(name, sizeof name, "%s: levels", variant);
         test_list_add(&list, name, levels_play_to_the_end, variant);
     }
+    test_list_add(&list, "ends in the table", ends_are_counted_from_the_position, NULL);
     test_list_add(&list, "seeds decide", seeds_decide, NULL);
     test_list_add(&list, "a refused start", a_refused_start_changes_nothing, NULL);
     test_list_add(&list, "the longest run", a_run_may_be_as_long_as_there_are_numbers, NULL);
