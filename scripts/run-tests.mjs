@@ -12,10 +12,12 @@ async function runFile(/** @type {string} */ file) {
   });
   let output = '';
   for await (const text of tap(/** @type {any} */ (events))) output += text;
-  console.log(output);
+  console.log(`${output}# ${++done}/${files.length} files`);
 }
 
-const queue = process.argv.slice(2);
+const files = process.argv.slice(2);
+const queue = [...files];
+let done = 0;
 
 async function runQueue() {
   for (let file = queue.shift(); file; file = queue.shift()) await runFile(file);

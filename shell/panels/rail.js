@@ -16,14 +16,14 @@ import { tray } from './tray.js';
 /**
  * @param {Table} table that has a session
  * @param {View} view
- * @param {(square: string, cards: string) => void} [arrange] puts cards in order, before the game
+ * @param {(text: string) => void} [play]
  */
-export function rail(table, view, arrange) {
+export function rail(table, view, play = (text) => table.choose(text)) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
   if (table.session && hasStages(view)) return tray(table, table.session);
-  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view)}`;
+  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view, play)}`;
   return html`<div class="rail" role="group" aria-label=${table.words.format('rail')}>
-    ${cardRail(table, view, family, arrange)}
+    ${cardRail(table, view, family, play)}
   </div>`;
 }

@@ -1,0 +1,276 @@
+// Tries faults on the tests: node scripts/mutants.mjs [--seed N] [--count 100] [--area view,explain,shell,search,web]
+// [--jobs N] [--again] [--short] [--list], or the faults of a list by hand: node scripts/mutants.mjs --review
+//
+// Small changes of the sources are drawn by a seed, evenly over the areas. Each is made in a copy of the work tree
+// below build/mutants. What does not compile, or what the type checker refuses, is drawn anew. Then the tests in C and
+// in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Those that
+// tests/mutants/equivalent.txt shows to change nothing are not tried. The results are written to
+// build/mutants/seed-N.json after each mutant; a run that was broken off goes on from there, and with --again mutants
+// that survived are tried once more. With --short the tests that take long are left out. It fails if fewer than nine of ten are killed.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { areaNames } from './mutants/areas.mjs';
+import { describe, draw, findMutants, makeMutant, readEquivalents } from './mutants/draw.mjs';
+import { findKiller, runCommand } from './mutants/judge.mjs';
+import { Tree } from './mutants/tree.mjs';
+import { TypeChecker } from './mutants/types.mjs';
+
+/** @typedef {import('./mutants/draw.mjs').Mutant} Mutant */
+/** @typedef {import('./mutants/judge.mjs').Step} Step */
+/**
+ * @typedef {Omit<Mutant, 'source'> & { verdict: Verdict, by: string, seconds: number }} Result `by` is the test that
+ *   failed, or the reason why nothing could fail
+ */
+/** @typedef {'killed' | 'survived' | 'equivalent' | 'not compiled'} Verdict */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'build/mutants');
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '100' },
+    area: { type: 'string', default: areaNames.join() },
+    jobs: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
+  },
+});
+
+const equivalents = readEquivalents(readFileSync(join(root, 'tests/mutants/equivalent.txt'), 'utf8'));
+
+/** Results by the mutant's id, kept in a file. */
+class Results {
+  /** @type {Map<string, Result>} */
+  #known;
+
+  constructor(/** @type {string} */ path) {
+    this.path = path;
+    mkdirSync(dirname(path), { recursive: true });
+    const list = /** @type {Result[]} */ (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []);
+    this.#known = new Map(list.map((result) => [result.id, result]));
+  }
+
+  get(/** @type {string} */ id) {
+    return this.#known.get(id);
+  }
+
+  add(/** @type {Result} */ result) {
+    this.#known.set(result.id, result);
+    writeFileSync(this.path, JSON.stringify([...this.#known.values()], null, 1) + '\n');
+  }
+}
+
+/** One copy of the work tree, in which one mutant after the other is tried. */
+class Workshop {
+  /** @type {TypeChecker | undefined} */
+  #types;
+  /** @type {Map<string, number | undefined>} */
+  #times = new Map();
+  #restore = () => {};
+
+  constructor(/** @type {number} */ number) {
+    this.tree = new Tree(join(folder, `tree-${number}`));
+    this.hash = this.tree.copy(root);
+  }
+
+  async configure() {
+    for (const preset of ['native', 'asan', 'wasm'])
+      if (!(await this.tree.configure(preset))) throw new Error(`cannot configure ${preset}`);
+    if (!(await this.tree.build('wasm')) || !(await this.tree.build('native', 'motley')))
+      throw new Error('cannot build what is to be changed');
+  }
+
+  /**
+   * How long a test takes with all as it should be; nothing if it fails by itself. It is measured when a mutant is
+   * first to be tried on it, and for that the mutant is taken out.
+   * @param {Step} step
+   * @param {Mutant} mutant
+   */
+  async #timeOf({ name, command, prepare }, { file, source }) {
+    if (this.#times.has(name)) return this.#times.get(name);
+    this.#restore();
+    const isBuilt = !prepare || (await prepare());
+    const { ok, seconds } = await runCommand(command, this.tree.folder, 1800);
+    this.#times.set(name, isBuilt && ok ? seconds : undefined);
+    if (!isBuilt || !ok) console.log(`left out, since it fails by itself: ${name}`);
+    this.#restore = this.tree.change(file, source);
+    return this.#times.get(name);
+  }
+
+  #compiles(/** @type {Mutant} */ { file, source }) {
+    if (file.startsWith('web/') && file.endsWith('.c')) return this.tree.build('native', 'motley_web');
+    if (file.endsWith('.c')) return this.tree.build('native', 'motley_core');
+    this.#types ??= new TypeChecker(this.tree.folder);
+    return this.#types.accepts(file, source);
+  }
+
+  /** @returns {Promise<Result>} */
+  async try(/** @type {Mutant} */ mutant) {
+    const steps = this.tree.stepsFor(mutant.file, options.short);
+    const start = Date.now();
+    this.#restore = this.tree.change(mutant.file, mutant.source);
+    try {
+      const isCompiled = await this.#compiles(mutant);
+      const timeOf = (/** @type {Step} */ step) => this.#timeOf(step, mutant);
+      const by = isCompiled ? await findKiller(steps, this.tree.folder, timeOf) : '';
+      const { source, ...rest } = mutant;
+      const verdict = !isCompiled ? 'not compiled' : by ? 'killed' : 'survived';
+      return { ...rest, verdict, by, seconds: (Date.now() - start) / 1000 };
+    } finally {
+      this.#restore();
+    }
+  }
+}
+
+const time = () => new Date().toTimeString().slice(0, 8);
+
+function tell(/** @type {Result} */ { id, file, line, verdict, by, seconds, before, after }) {
+  console.log(`${time()} ${id} ${file}:${line} ${verdict}${by && ` by ${by}`} (${seconds.toFixed(1)} s)`);
+  if (verdict === 'survived') console.log(`    - ${before}\n    + ${after}`);
+}
+
+/**
+ * Draws and tries mutants of an area until there are enough that compile.
+ * @param {Workshop} workshop
+ * @param {string} area
+ * @param {number} count
+ * @param {Results} results
+ */
+async function tryArea(workshop, area, count, results) {
+  const { sources } = workshop.tree;
+  const all = sources.filesOf(area).flatMap((file) => findMutants(area, file, sources.read(file)));
+  /** @type {Result[]} */
+  const counted = [];
+  for (const mutant of draw(all, `${options.seed} ${area}`)) {
+    if (counted.length === count) break;
+    const { source, ...told } = mutant;
+    const reason = equivalents.get(describe(mutant));
+    /** @type {Result | undefined} */
+    let result = reason ? { ...told, verdict: 'equivalent', by: reason, seconds: 0 } : results.get(mutant.id);
+    if (!result || (options.again && result.verdict === 'survived')) {
+      result = await workshop.try(mutant);
+      results.add(result);
+      tell(result);
+    }
+    if (result.verdict !== 'not compiled') counted.push(result);
+  }
+  return counted;
+}
+
+/** Does the same to all of a list, so many at once. */
+async function inParallel(
+  /** @type {string[]} */ list,
+  /** @type {(item: string, n: number) => Promise<void>} */ work,
+) {
+  const queue = [...list];
+  const workers = Array.from({ length: Math.min(Number(options.jobs), list.length) }, async (_, n) => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, n + 1);
+  });
+  await Promise.all(workers);
+}
+
+/** @returns {boolean} whether enough are killed */
+function printTable(/** @type {Result[]} */ results) {
+  const cell = (/** @type {unknown} */ value) => String(value).padStart(11);
+  const count = (/** @type {Result[]} */ list, /** @type {Verdict} */ verdict) =>
+    list.filter((result) => result.verdict === verdict).length;
+  const rate = (/** @type {Result[]} */ list) => count(list, 'killed') / (list.length - count(list, 'equivalent'));
+  const row = (/** @type {string} */ name, /** @type {Result[]} */ list) =>
+    console.log(
+      name.padEnd(10) +
+        [list.length, count(list, 'killed'), count(list, 'survived'), count(list, 'equivalent')].map(cell).join('') +
+        cell(`${(100 * rate(list)).toFixed(0)} %`),
+    );
+  console.log('\n' + ''.padEnd(10) + ['mutants', 'killed', 'survived', 'equivalent', 'killed'].map(cell).join(''));
+  for (const area of areaNames) {
+    const own = results.filter((result) => result.area === area);
+    if (own.length > 0) row(area, own);
+  }
+  row('all', results);
+  console.log();
+  for (const result of results) if (result.verdict === 'survived') tell(result);
+  return rate(results) >= 0.9;
+}
+
+/** How many of the mutants each area has. */
+function share(/** @type {string[]} */ areas) {
+  const count = Number(options.count);
+  return new Map(areas.map((area, i) => [area, Math.floor((count + i) / areas.length)]));
+}
+
+function listDrawn(/** @type {string[]} */ areas) {
+  const { sources } = new Tree(root);
+  for (const [area, count] of share(areas)) {
+    const all = sources.filesOf(area).flatMap((file) => findMutants(area, file, sources.read(file)));
+    console.log(`${area}: ${all.length} mutants in ${sources.filesOf(area).length} files`);
+    let left = count;
+    for (const mutant of draw(all, `${options.seed} ${area}`)) {
+      if (left-- === 0) break;
+      console.log(`${mutant.id} ${mutant.file}:${mutant.line}\n    - ${mutant.before}\n    + ${mutant.after}`);
+    }
+  }
+}
+
+async function tryDrawn(/** @type {string[]} */ areas) {
+  const results = new Results(join(folder, `seed-${options.seed}.json`));
+  /** @type {Map<number, Workshop>} */
+  const workshops = new Map();
+  const counts = share(areas);
+  /** @type {Map<string, Result[]>} */
+  const found = new Map();
+  await inParallel(areas, async (area, n) => {
+    let workshop = workshops.get(n);
+    if (!workshop) {
+      workshop = new Workshop(n);
+      workshops.set(n, workshop);
+      await workshop.configure();
+    }
+    found.set(area, await tryArea(workshop, area, counts.get(area) ?? 0, results));
+  });
+  return printTable(areas.flatMap((area) => found.get(area) ?? []));
+}
+
+/**
+ * @typedef {object} ReviewRow
+ * @property {string} id
+ * @property {string} about
+ * @property {'killed' | 'equivalent' | 'heuristic'} expected
+ * @property {string} file
+ * @property {string} find what stands once in the file
+ * @property {string} replace
+ */
+
+/** The change of a row of the list by hand. */
+function readRow(/** @type {ReviewRow} */ { id, file, find, replace }, /** @type {string} */ text) {
+  const start = text.indexOf(find);
+  if (start < 0 || text.indexOf(find, start + 1) >= 0) throw new Error(`${id}: ${file} does not have it once: ${find}`);
+  const mutation = { start, end: start + find.length, text: replace, kind: 'review' };
+  return { ...makeMutant('review', file, text, mutation), id };
+}
+
+/** @returns {Promise<boolean>} whether all are killed that have to be */
+async function tryReview() {
+  const rows = /** @type {ReviewRow[]} */ (JSON.parse(readFileSync(join(root, 'tests/mutants/review.json'), 'utf8')));
+  const workshop = new Workshop(1);
+  await workshop.configure();
+  let missed = 0;
+  for (const row of rows) {
+    const mutant = readRow(row, workshop.tree.sources.read(row.file));
+    const result = await workshop.try(mutant);
+    tell(result);
+    if (result.verdict !== 'killed' && row.expected === 'killed') missed++;
+  }
+  console.log(`\n${rows.length} mutants, ${missed} not killed that have to be`);
+  return missed === 0;
+}
+
+const areas = options.area.split(',');
+const unknown = areas.filter((area) => !areaNames.includes(area));
+if (unknown.length > 0) throw new Error(`no area: ${unknown}; there are ${areaNames}`);
+if (options.list) listDrawn(areas);
+else if (!(await (options.review ? tryReview() : tryDrawn(areas)))) process.exitCode = 1;
