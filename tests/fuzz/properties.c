@@ -1,0 +1,21 @@
+/* What must hold in every position: the first line is a variant, the rest a position. */
+
+#include "properties.h"
+#include "probe.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    struct motley_error error;
+    const uint8_t *end = size > 0 ? memchr(data, '\n', size) : NULL;
+    if (end == NULL)
+        return 0;
+    const size_t length = (size_t)(end - data);
+    struct motley_game *game = motley_game_new();
+    if (motley_game_set_variant(game, (const char *)data, length, &error) &&
+        motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error)) {
+        property_explain(game, probe_seed(data, size));
+        property_describe(game);
+        property_view(game);
+    }
+    motley_game_free(game);
+    return 0;
+}
