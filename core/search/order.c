@@ -3,6 +3,7 @@
 
 #include "search.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -78,6 +79,7 @@ uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, 
     const struct prospect *prospects = search->prospects.data;
     struct choice *choices = choices_of(search, frame);
     uint32_t kept = 0;
+    assert(count <= search->rules->action_bound && frame->first <= CHOICES_SPARE);
     search->evaluation->prospects(search->variant.data, search_position(search, search->ply),
                                   search->weights.data, list, count, wants_only_gains(frame),
                                   search->prospects.data);

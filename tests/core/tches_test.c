@@ -28,6 +28,7 @@ static size_t list_all(const struct tches_variant *variant, const struct tches_p
     tches_judge_start(&judge, variant, position, 1);
     judge.is_fearless = true;
     judge.list = list;
+    judge.room = TCHES_ACTIONS_MAX;
     tches_list_moves(&judge);
     return judge.count;
 }

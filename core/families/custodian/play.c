@@ -2,6 +2,8 @@
 
 #include "board.h"
 
+#include <assert.h>
+
 enum { TO_SHIFT = 6, KIND_SHIFT = 12, CASTLING_SHIFT = 16 };
 
 struct custodian_action custodian_unpack(action_t action) {
@@ -18,15 +20,18 @@ struct collector {
     const struct custodian *variant;
     const struct custodian_position *position;
     unsigned side;
-    action_t *list; /* where the next legal action goes; NULL: only victims are wanted */
+    action_t *list;        /* where the next legal action goes; NULL: only victims are wanted */
+    const action_t *limit; /* where the list ends */
     uint64_t victims;
 };
 
 static void collect_action(struct collector *out, unsigned from, unsigned to, unsigned kind,
                            bool is_castling) {
-    if (out->list != NULL)
-        *out->list++ = (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
-                       (action_t)is_castling << CASTLING_SHIFT;
+    if (out->list == NULL)
+        return;
+    assert(out->list < out->limit);
+    *out->list++ = (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
+                   (action_t)is_castling << CASTLING_SHIFT;
 }
 
 static uint64_t collect_victims(struct collector *out, unsigned from, unsigned to, enum role role) {
@@ -220,8 +225,11 @@ static const char *find_end(const struct custodian *variant,
 
 static size_t list_actions(const struct custodian *variant,
                            const struct custodian_position *position, action_t *list) {
-    struct collector out = {
-        .variant = variant, .position = position, .side = position->side, .list = list};
+    struct collector out = {.variant = variant,
+                            .position = position,
+                            .side = position->side,
+                            .list = list,
+                            .limit = list + CUSTODIAN_ACTIONS_MAX};
     collect_all(&out);
     return (size_t)(out.list - list);
 }

@@ -6,6 +6,8 @@
 
 #include "board.h"
 
+#include <assert.h>
+
 #define PACKED(kind, flags)                                                                        \
     ((action_t)(kind) << KIND_SHIFT | (action_t)PAWN << PROMOTION_SHIFT |                          \
      (action_t)(flags) << FLAGS_SHIFT)
@@ -21,6 +23,7 @@ struct listing {
     uint64_t danger;  /* what the enemy attacks when the King is not in its own way */
     unsigned side, king;
     action_t *end;
+    const action_t *last; /* where one piece's targets may begin: no piece has more than SQUARES */
 };
 
 /* The squares that sliders of a set reach one way: all at once, in doubling strides. `inside` are
@@ -128,6 +131,7 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
             reach |= bishop_attacks(from, listing->occupied);
         if ((listing->own.knights & self) != 0)
             reach |= taketwo_knight_leaps[from];
+        assert(listing->end <= listing->last);
         listing->end = add_targets(listing->end, PACKED(QUEEN, 0), from, reach & targets);
     }
 }
@@ -135,18 +139,22 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
 /* Queens, rooks, bishops and knights of a set. */
 static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t targets) {
     const struct taketwo_position *position = listing->position;
+    const action_t *const last = listing->last;
     action_t *end = listing->end;
     for (uint64_t rest = position->kinds[KNIGHT] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
+        assert(end <= last);
         end = add_targets(end, PACKED(KNIGHT, 0), from, taketwo_knight_leaps[from] & targets);
     }
     for (uint64_t rest = position->kinds[BISHOP] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
+        assert(end <= last);
         end = add_targets(end, PACKED(BISHOP, 0), from,
                           bishop_attacks(from, listing->occupied) & targets);
     }
     for (uint64_t rest = position->kinds[ROOK] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
+        assert(end <= last);
         end = add_targets(end, PACKED(ROOK, 0), from,
                           rook_attacks(from, listing->occupied) & targets);
     }
@@ -154,7 +162,8 @@ static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t t
     list_queens(listing, position->kinds[QUEEN] & set, targets);
 }
 
-/* Pawns that all made the same step, so that each one's origin is known from its target. */
+/* Pawns that all made the same step, for which there is room, so that each one's origin is known
+ * from its target. */
 static inline void list_pawn_steps(struct listing *listing, uint64_t arrived, int step,
                                    unsigned flags) {
     action_t *end = listing->end;
@@ -209,8 +218,11 @@ static inline void list_single_steps(struct listing *listing, const uint64_t by_
 }
 
 static inline void list_pawns(struct listing *listing, uint64_t set, uint64_t targets) {
+    /* 8 pawns have at most 4 steps with 4 promotions each, 40 others at most 6. */
+    enum { STEPS_MAX = 8 * 16 + 40 * 6 };
     const uint64_t empty = ~listing->occupied;
     uint64_t quiet[3], capture[3];
+    assert(listing->end + STEPS_MAX <= listing->last + SQUARES);
     for (unsigned card = 0; card < 3; card++) {
         quiet[card] = listing->own.quiet[card] & set;
         capture[card] = listing->own.capture[card] & set;
@@ -293,6 +305,7 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
         .side = side,
         .king = lowest_square(position->kinds[KING] & position->sides[side]),
         .end = list,
+        .last = list + TAKETWO_ACTIONS_MAX - SQUARES,
     };
     listing.movable = listing.own_pieces;
     if (position->switched != NO_SQUARE)
@@ -347,13 +360,14 @@ static unsigned order_switched(unsigned order, unsigned exchange) {
 
 /*
  * Own cards decide nothing for the moves of other own pieces, so the moves that remain after a
- * switch are the listed ones of all pieces but the switched.
+ * switch are the listed ones of all pieces but the switched. The list goes on behind the moves.
  */
 static size_t list_switches(const struct taketwo_position *position, const action_t *moves,
                             size_t count, action_t *list) {
     const uint64_t own = position->sides[position->side];
     uint64_t movers = 0;
     action_t *end = list;
+    assert(count + SWITCHES_MAX <= TAKETWO_ACTIONS_MAX);
     for (size_t i = 0; i < count; i++)
         movers |= bit_of(moves[i] & 63);
     for (uint64_t rest = (position->kinds[QUEEN] | position->kinds[PAWN]) & own; rest != 0;

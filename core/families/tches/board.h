@@ -226,6 +226,17 @@ struct tches_variant {
     struct bent bents[BENTS_MAX];
 };
 
+/*
+ * No list is longer. Actions of n pieces, e enemies and f empty squares (n + e + f <= 128): without
+ * landing squares in the text a piece has at most twice (a passenger left or taken) as many as
+ * there are squares that are not its side's, and 8 pieces to step onto: 2n(128 - n) + 8n. Those
+ * with a landing square end on one of 8 squares beside an enemy, which 8 carriers reach: 64e.
+ * Together at most 13 312 at n = 48, times 4 facings. Pawn-kinds reach a square of the last rank
+ * (at most 16) from at most 12 squares, with at most 20 promotions and 4 facings. Turning in place:
+ * 3 of at most 128.
+ */
+enum { TCHES_ACTIONS_MAX = 13312 * FACINGS + SIDE_MAX * 12 * 20 * FACINGS + 3 * SQUARES_MAX };
+
 /* A piece in a byte: kind, facing, and (under another piece only) whether it has acted. */
 enum { PIECE_KIND = 31, PIECE_FACING_SHIFT = 5, PIECE_ACTED = 128 };
 

@@ -2,6 +2,8 @@
 
 #include "play.h"
 
+#include <assert.h>
+
 static inline action_t *targets_write(action_t *end, unsigned from, squares_t targets) {
     for (uint64_t rest = low_half(targets); rest != 0; rest &= rest - 1)
         *end++ = from | (action_t)(unsigned)__builtin_ctzll(rest) << ACTION_TO;
@@ -52,11 +54,13 @@ static inline void targets_sift(struct judge *judge, const struct sieve *sieve, 
                                 unsigned kind, unsigned as, squares_t targets) {
     targets &= sieve->useful;
     const squares_t plain = has_square(sieve->free, from) ? targets & ~sieve->special : 0;
-    if (!judge->is_first_enough)
+    if (plain != 0 && judge->is_first_enough) {
+        judge->count = 1;
+    } else if (plain != 0) {
+        assert(judge->room - judge->count >= SQUARES_MAX);
         judge->count =
             (size_t)(targets_write(judge->list + judge->count, from, plain) - judge->list);
-    else if (plain != 0)
-        judge->count = 1;
+    }
     if (targets != plain)
         targets_offer(judge, from, kind, as, targets & ~plain);
 }
@@ -117,9 +121,10 @@ void tches_list_moves(struct judge *judge) {
         tches_list_turns(judge);
 }
 
-/* Of one piece on an otherwise idle board at most so many: see tches.c; a Magister reaches at most
-   all other squares, a carrier with a passenger ends on one of at most 48 squares, in two ways, or
-   in one of 64 with a landing square. */
+/* Of one piece on an otherwise idle board at most so many (compare TCHES_ACTIONS_MAX): a Magister
+   reaches at most all other squares, a carrier with a passenger ends on one of at most 48 squares,
+   in two ways, or in one of 64 with a landing square, and a pawn-kind reaches at most 12 squares,
+   with 20 promotions each: 240. */
 enum { PIECE_ACTIONS_MAX = (2 * SQUARES_MAX + 64) * FACINGS };
 
 bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
@@ -128,6 +133,7 @@ bool tches_finds_move(const struct tches_variant *variant, const struct tches_po
     struct judge judge;
     tches_judge_start(&judge, variant, position, 1);
     judge.list = list;
+    judge.room = PIECE_ACTIONS_MAX;
     judge.is_fearless = true;
     list_pieces(&judge, piece_kind(position->board[from]), bit_of(from));
     for (size_t i = 0; i < judge.count; i++) {

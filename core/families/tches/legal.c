@@ -154,8 +154,10 @@ static void offer_one(struct judge *judge, action_t action, bool is_searched) {
         return;
     if (is_searched && !tches_can_complete(judge, action))
         return;
-    if (!judge->is_first_enough)
+    if (!judge->is_first_enough) {
+        assert(judge->count < judge->room);
         judge->list[judge->count] = action;
+    }
     judge->count++;
 }
 

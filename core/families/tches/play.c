@@ -171,17 +171,21 @@ void tches_apply(const struct variant *base, void *now, action_t action) {
 static size_t list_replacements(const struct tches_variant *variant,
                                 const struct tches_position *position, action_t *list) {
     size_t count = 0;
-    for (squares_t rest = tches_sources(variant, position); rest != 0; rest &= rest - 1)
+    for (squares_t rest = tches_sources(variant, position); rest != 0; rest &= rest - 1) {
+        assert(count < TCHES_ACTIONS_MAX);
         list[count++] = first_square(rest) | (action_t)ACTION_REPLACE << ACTION_TYPE;
+    }
     return count;
 }
 
 static size_t list_king_places(const struct tches_variant *variant,
                                const struct tches_position *position, action_t *list) {
     size_t count = 0;
-    for (squares_t rest = tches_king_places(variant, position); rest != 0; rest &= rest - 1)
+    for (squares_t rest = tches_king_places(variant, position); rest != 0; rest &= rest - 1) {
+        assert(count < TCHES_ACTIONS_MAX);
         list[count++] = (action_t)first_square(rest) << ACTION_TO | (action_t)ACTION_PLACE
                                                                         << ACTION_TYPE;
+    }
     return count;
 }
 
@@ -198,6 +202,7 @@ size_t tches_generate(const struct variant *base, const void *now, action_t *lis
         return list_replacements(variant, position, list);
     tches_judge_start(&judge, variant, position, position->left);
     judge.list = list;
+    judge.room = TCHES_ACTIONS_MAX;
     tches_list_moves(&judge);
     return judge.count;
 }

@@ -11,6 +11,7 @@ struct judge {
     const struct tches_position *position;
     action_t *list;
     size_t count;
+    size_t room;          /**< for so many actions */
     bool is_first_enough; /**< one action answers the question; the list is not written */
     bool is_fearless;     /**< every action counts as legal that the King's danger allows or not */
     unsigned left_after;  /**< actions left in the turn after the one judged */

@@ -51,16 +51,6 @@ static const struct motley_preset presets[] = {
 
 #undef LESSON
 
-/*
- * Actions of n pieces, e enemies and f empty squares (n + e + f <= 128). Without landing squares in
- * the text a piece has at most twice (a passenger left or taken) as many as there are squares that
- * are not its side's, and 8 pieces to step onto: 2n(128 - n) + 8n. Those with a landing square end
- * on one of 8 squares beside an enemy, which 8 carriers reach: 64e. Together at most 13 312 at
- * n = 48, times 4 facings. Pawn-kinds reach a square of the last rank (at most 16) from at most 12
- * squares, with at most 20 promotions and 4 facings. Turning in place: 3 of at most 128.
- */
-enum { ACTIONS_MAX = 13312 * FACINGS + SIDE_MAX * 12 * 20 * FACINGS + 3 * SQUARES_MAX };
-
 /* A piece takes two bytes, player, losses, what moved last and the freed King's square the rest. */
 enum { KEY_MAX = 2 * SQUARES_MAX + 3 * 16 + 1 + LOSSES_MAX + 1 + 2 + 1 };
 
@@ -127,7 +117,7 @@ const struct rules tches_rules = {
     .seats = "wb",
     .variant_size = sizeof(struct tches_variant),
     .position_size = sizeof(struct tches_position),
-    .action_bound = ACTIONS_MAX,
+    .action_bound = TCHES_ACTIONS_MAX,
     .key_bound = KEY_MAX,
     .text_bound = TEXT_MAX,
     .files = SIDE_MAX,
