@@ -6,26 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char usage[] =
-    "usage: motley variants\n"
-    "       motley start VARIANT\n"
-    "       motley actions VARIANT [POSITION]\n"
-    "       motley outcome VARIANT [POSITION]\n"
-    "       motley play VARIANT [POSITION] -- ACTION...\n"
-    "       motley perft VARIANT DEPTH [POSITION] [--divide]\n"
-    "       motley bench\n"
-    "       motley repl\n"
-    "       motley match A B --variant V [--games N] [--seed N]\n"
-    "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]\n"
-    "       motley balance VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]\n"
-    "       motley foresight VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]\n"
-    "       motley tune PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
-    "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
-    "       motley uci\n"
-    "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
-    "`weights=FILE`, joined by commas.\n"
-    "A DEPTH is 0 to 64.\n";
-
 /* The words of a command line after the command itself. */
 struct words {
     int count;
@@ -44,11 +24,6 @@ bool depth_read(const char *text, unsigned *depth) {
         return false;
     *depth = (unsigned)strtoul(text, NULL, 10);
     return *depth <= MOTLEY_PERFT_DEPTH_MAX;
-}
-
-static int fail_usage(void) {
-    fputs(usage, stderr);
-    return EXIT_BAD_USAGE;
 }
 
 static int fail_text(const struct motley_error *error) {
@@ -114,14 +89,14 @@ static int command_variants(void) {
 
 static int command_start(struct motley_game *game, struct words words) {
     if (words.count != 1)
-        return fail_usage();
+        return EXIT_BAD_USAGE;
     const int status = game_set(game, words.word[0], (struct words){0});
     return status != EXIT_DONE ? status : print_line(motley_game_position(game));
 }
 
 static int command_actions(struct motley_game *game, struct words words) {
     if (words.count < 1)
-        return fail_usage();
+        return EXIT_BAD_USAGE;
     int status = game_set(game, words.word[0], (struct words){words.count - 1, words.word + 1});
     for (size_t i = 0; status == EXIT_DONE && i < motley_game_action_count(game); i++)
         status = print_line(motley_game_action(game, i));
@@ -130,7 +105,7 @@ static int command_actions(struct motley_game *game, struct words words) {
 
 static int command_outcome(struct motley_game *game, struct words words) {
     if (words.count < 1)
-        return fail_usage();
+        return EXIT_BAD_USAGE;
     const int status =
         game_set(game, words.word[0], (struct words){words.count - 1, words.word + 1});
     return status != EXIT_DONE ? status : print_line(motley_game_outcome(game));
@@ -142,7 +117,7 @@ static int command_play(struct motley_game *game, struct words words) {
     while (dashes < words.count && strcmp(words.word[dashes], "--") != 0)
         dashes++;
     if (dashes >= words.count)
-        return fail_usage();
+        return EXIT_BAD_USAGE;
     const int status = game_set(game, words.word[0], (struct words){dashes - 1, words.word + 1});
     if (status != EXIT_DONE)
         return status;
@@ -174,7 +149,7 @@ static int command_perft(struct motley_game *game, struct words words) {
     if (is_divided)
         words.count--;
     if (words.count < 2 || !depth_read(words.word[1], &depth))
-        return fail_usage();
+        return EXIT_BAD_USAGE;
     const int status =
         game_set(game, words.word[0], (struct words){words.count - 2, words.word + 2});
     if (status != EXIT_DONE)
@@ -187,49 +162,76 @@ static int command_perft(struct motley_game *game, struct words words) {
     return EXIT_DONE;
 }
 
-/* A command with options of its own knows bad usage, not the usage. */
-static int usage_checked(int status) { return status == EXIT_BAD_USAGE ? fail_usage() : status; }
+/* Each command has one of the three: on a game, with options of its own, or without any words. */
+struct command {
+    const char *name;
+    const char *takes; /* as the usage has it, with lines of its own */
+    int (*run_on)(struct motley_game *game, struct words words);
+    int (*run_with)(int count, char **words);
+    int (*run)(void);
+};
 
-static int command_run(const char *name, struct motley_game *game, struct words words) {
-    if (strcmp(name, "start") == 0)
-        return command_start(game, words);
-    if (strcmp(name, "actions") == 0)
-        return command_actions(game, words);
-    if (strcmp(name, "outcome") == 0)
-        return command_outcome(game, words);
-    if (strcmp(name, "play") == 0)
-        return command_play(game, words);
-    if (strcmp(name, "perft") == 0)
-        return command_perft(game, words);
-    if (strcmp(name, "match") == 0)
-        return usage_checked(command_match(words.count, words.word));
-    if (strcmp(name, "balance") == 0)
-        return usage_checked(command_balance(words.count, words.word));
-    if (strcmp(name, "foresight") == 0)
-        return usage_checked(command_foresight(words.count, words.word));
-    if (strcmp(name, "tune") == 0)
-        return usage_checked(command_tune(words.count, words.word));
-    if (words.count != 0)
-        return fail_usage();
-    if (strcmp(name, "variants") == 0)
-        return command_variants();
-    if (strcmp(name, "bench") == 0)
-        return command_bench();
-    if (strcmp(name, "repl") == 0)
-        return command_repl();
-    if (strcmp(name, "uci") == 0)
-        return command_uci();
-    return fail_usage();
+static const struct command commands[] = {
+    {"variants", "", .run = command_variants},
+    {"start", " VARIANT", .run_on = command_start},
+    {"actions", " VARIANT [POSITION]", .run_on = command_actions},
+    {"outcome", " VARIANT [POSITION]", .run_on = command_outcome},
+    {"play", " VARIANT [POSITION] -- ACTION...", .run_on = command_play},
+    {"perft", " VARIANT DEPTH [POSITION] [--divide]", .run_on = command_perft},
+    {"bench", "", .run = command_bench},
+    {"repl", "", .run = command_repl},
+    {"match",
+     " A B --variant V [--games N] [--seed N]\n"
+     "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]",
+     .run_with = command_match},
+    {"balance", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
+     .run_with = command_balance},
+    {"foresight", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
+     .run_with = command_foresight},
+    {"tune",
+     " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
+     "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]",
+     .run_with = command_tune},
+    {"uci", "", .run = command_uci},
+};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void print_usage(void) {
+    for (size_t i = 0; i < COMMANDS; i++)
+        fprintf(stderr, "%s motley %s%s\n", i == 0 ? "usage:" : "      ", commands[i].name,
+                commands[i].takes);
+    fprintf(stderr,
+            "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
+            "`weights=FILE`, joined by commas.\n"
+            "A DEPTH is 0 to %d.\n",
+            MOTLEY_PERFT_DEPTH_MAX);
 }
 
-int main(int argc, char **argv) {
-    if (argc < 2)
-        return fail_usage();
+static int command_run(const struct command *command, struct words words) {
+    if (command->run_with != NULL)
+        return command->run_with(words.count, words.word);
+    if (command->run != NULL)
+        return words.count == 0 ? command->run() : EXIT_BAD_USAGE;
     struct motley_game *game = motley_game_new();
     if (game == NULL)
         return fail_memory();
-    const int status = command_run(argv[1], game, (struct words){argc - 2, argv + 2});
+    const int status = command->run_on(game, words);
     motley_game_free(game);
+    return status;
+}
+
+static int line_run(int count, char **words) {
+    for (size_t i = 0; count > 1 && i < COMMANDS; i++)
+        if (strcmp(words[1], commands[i].name) == 0)
+            return command_run(&commands[i], (struct words){count - 2, words + 2});
+    return EXIT_BAD_USAGE;
+}
+
+int main(int argc, char **argv) {
+    const int status = line_run(argc, argv);
+    if (status == EXIT_BAD_USAGE)
+        print_usage();
     if (fflush(stdout) != 0 || ferror(stdout) != 0) {
         perror("motley");
         return EXIT_BAD_TEXT;

@@ -71,8 +71,9 @@ static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND
                                      KIND_BIT(BALLISTA) | KIND_BIT(MOUNTED_BISHOP) |
                                      KIND_BIT(ARCHER) | KIND_BIT(SHOCK_CAVALRYMAN);
 
-/** A set of squares; kept at the alignment of its halves, so that positions stay plain values. */
-typedef unsigned __int128 squares_t __attribute__((aligned(8)));
+/** A set of squares, in a type that is no standard C but that gcc and clang have; kept at the
+    alignment of its halves, so that positions stay plain values. */
+__extension__ typedef unsigned __int128 squares_t __attribute__((aligned(8)));
 
 static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
 

@@ -8,7 +8,8 @@
 
 #include "board.h"
 
-/** A line of squares as bits; the widest has 98 squares and a margin on each side. */
+/** A line of squares as bits; the widest has 98 squares and a margin on each side. The type is no
+    standard C, but gcc and clang have it. */
 __extension__ typedef unsigned __int128 line_t;
 
 /** A set of tiles, each a bit at its number; the one that is being placed has the next number. */
