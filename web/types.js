@@ -151,7 +151,7 @@
  * @property {Key[]} [values] the default first
  * @property {number} [low] of a range
  * @property {number} [high]
- * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what a free form is a list of
+ * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what it lists; a pair of a kind and itself does nothing
  */
 
 /**

@@ -95,6 +95,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_NOT_A_PASSENGER] = "the piece there cannot be carried",
     [MOTLEY_REASON_STACK_IS_FULL] = "there are never more than two pieces on a square",
     [MOTLEY_REASON_CARRIES_A_KING] = "a piece over a King carries nothing else",
+    [MOTLEY_REASON_ALREADY_THAT_KIND] = "the piece there is of this kind already",
     [MOTLEY_REASON_REPLACE_FIRST] = "a lost piece has to be replaced first",
     [MOTLEY_REASON_PLACE_KING_FIRST] = "the freed King has to be placed first",
     [MOTLEY_REASON_NO_ROOM_FOR_KING] = "there would be no empty square for the freed King",

@@ -120,6 +120,7 @@ enum motley_subject {
     X(STACK_IS_FULL, "stack-is-full")                                                              \
     X(CARRIES_A_KING, "carries-a-king")                                                            \
     X(REPLACE_FIRST, "replace-first")                                                              \
+    X(ALREADY_THAT_KIND, "already-that-kind")                                                      \
     X(PLACE_KING_FIRST, "place-king-first")                                                        \
     X(NO_ROOM_FOR_KING, "no-room-for-king")                                                        \
     X(NOT_NEAREST, "not-nearest")                                                                  \

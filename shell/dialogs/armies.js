@@ -111,7 +111,7 @@ function kindSelect(
   </select>`;
 }
 
-/** A row for each pair: the kind that is lost and the one that replaces it. */
+/** A row for each pair: the kind that is lost and another that replaces it; one of a kind with itself does nothing. */
 function pairsField(
   /** @type {App} */ app,
   /** @type {Family} */ { kinds },
@@ -124,15 +124,23 @@ function pairsField(
   const replace = (/** @type {number} */ at, /** @type {string[]} */ pair) =>
     write(pairs.map((old, i) => (i === at ? pair : old)));
   const free = kinds.filter(({ code }) => inPlay.includes(code) && !pairs.some(([lost]) => lost === code));
-  const lastKind = kinds[kinds.length - 1].code;
+  /** The kinds that can stand beside one of a pair, and what stands there now. */
+  const beside = (/** @type {string} */ one, /** @type {string} */ now) =>
+    kinds.filter(({ code }) => code !== one || code === now);
+  const add = () => {
+    const { code: lost } = free[free.length - 1] ?? kinds[kinds.length - 1];
+    const { code: source } = beside(lost, '').find(({ code }) => inPlay.includes(code)) ?? beside(lost, '')[0];
+    write([...pairs, [lost, source]]);
+  };
   return html`<div class="pairs">
     ${pairs.map(([lost, source = ''], i) => {
       const name = kindName(words, { kinds }, lost);
       const sourceLabel = words.format('armies-source', { kind: name });
       return html`<div class="row">
-        ${kindSelect(app, kinds, words.format('armies-lost'), lost, (code) => replace(i, [code, source]))}
+        ${kindSelect(app, beside(source, lost), words.format('armies-lost'), lost, (code) => replace(i, [code, source]))}
         <span aria-hidden="true">←</span>
-        ${kindSelect(app, kinds, sourceLabel, source, (code) => replace(i, [lost, code]))}
+        ${kindSelect(app, beside(lost, source), sourceLabel, source, (code) => replace(i, [lost, code]))}
+        ${lost === source ? html`<span>${words.format('pair-idle', { pair: '' })}</span>` : nothing}
         <button
           type="button"
           class="square quiet"
@@ -143,11 +151,7 @@ function pairsField(
         </button>
       </div>`;
     })}
-    <button
-      type="button"
-      class="small"
-      @click=${() => write([...pairs, [free[free.length - 1]?.code ?? lastKind, free[0]?.code ?? lastKind]])}
-    >
+    <button type="button" class="small" @click=${add}>
       ${icon('plus')}${words.format('armies-add')}
     </button>
   </div>`;

@@ -50,6 +50,17 @@ export function changedOptions(/** @type {Family} */ family, /** @type {string} 
     .map((option) => [option, given[option.key]]);
 }
 
+/**
+ * What is lost and what becomes it; of a pair of the same kind, which the engine reads, that it does nothing.
+ * @param {import('../words/words.js').Words} words
+ * @param {string[]} codes
+ * @param {(code: string) => string} name
+ */
+function describePair(words, codes, name) {
+  const pair = codes.map(name).join(' ← ');
+  return codes[0] === codes[1] ? words.format('pair-idle', { pair }) : pair;
+}
+
 /** A value in words: a list of pieces as their names, a pair as "new ← lost". */
 export function describeValue(
   /** @type {import('../words/words.js').Words} */ words,
@@ -60,7 +71,7 @@ export function describeValue(
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const items = value.split(',');
   if (form === 'kinds' || form === 'backs') return words.list(items.map(name));
-  if (form === 'pairs') return items.map((pair) => pair.split(':').map(name).join(' ← ')).join(', ');
+  if (form === 'pairs') return items.map((pair) => describePair(words, pair.split(':'), name)).join(', ');
   return value;
 }
 

@@ -32,6 +32,17 @@ static bool explain_king_place(struct query *query) {
                         tches_king_places(query->variant, position));
 }
 
+/* What stands on the square cannot become the kind that was lost first. */
+static bool explain_replacement(struct query *query) {
+    const struct tches_position *position = query->position;
+    const squares_t alike =
+        tches_members(position, position->side, KIND_BIT(loss_kind(position->losses[0])));
+    return has_square(alike, query->to)
+               ? answer(query, MOTLEY_REASON_ALREADY_THAT_KIND, bit_of(query->to))
+               : answer(query, MOTLEY_REASON_REPLACE_FIRST,
+                        tches_sources(query->variant, position));
+}
+
 static bool explain_pending(struct query *query) {
     const struct tches_position *position = query->position;
     if (position->pending_king != NO_SQUARE) {
@@ -39,8 +50,11 @@ static bool explain_pending(struct query *query) {
             return answer(query, MOTLEY_REASON_PLACE_KING_FIRST, bit_of(position->pending_king));
         return explain_king_place(query);
     }
-    return tches_must_replace(position) &&
-           answer(query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query->variant, position));
+    if (!tches_must_replace(position))
+        return false;
+    if (query->from == query->to)
+        return explain_replacement(query);
+    return answer(query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query->variant, position));
 }
 
 /* What is wrong whatever the piece's way of moving is. */
@@ -217,5 +231,5 @@ void tches_explain_drop(const struct variant *base, const void *now, unsigned ki
     else if (tches_count_losses(position, position->side, kind) == 0)
         answer(&query, MOTLEY_REASON_NOTHING_IN_HAND, 0);
     else
-        answer(&query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query.variant, position));
+        explain_replacement(&query);
 }

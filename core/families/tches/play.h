@@ -98,8 +98,18 @@ bool tches_is_over(const struct tches_variant *variant, const struct tches_posit
 squares_t tches_king_places(const struct tches_variant *variant,
                             const struct tches_position *position);
 
+/**
+ * What can become a lost kind (rules 4.7): a Pawn as source stands for every pawn-kind, and nothing
+ * becomes what it is already.
+ */
+kinds_t tches_source_kinds(const struct tches_variant *variant, unsigned lost);
+
 /** Own pieces that can become the kind lost first, or none. */
 squares_t tches_sources(const struct tches_variant *variant, const struct tches_position *position);
+
+/** True if a piece is a source of the kind lost first but for being of that kind already. */
+bool tches_has_alike_source(const struct tches_variant *variant,
+                            const struct tches_position *position);
 
 /** Notes that a piece of a kind was lost, if something replaces it. */
 void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,

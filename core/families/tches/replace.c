@@ -24,11 +24,22 @@ unsigned tches_count_losses(const struct tches_position *position, unsigned side
     return count;
 }
 
-/* A Pawn as source stands for every pawn-kind. */
+kinds_t tches_source_kinds(const struct tches_variant *variant, unsigned lost) {
+    const unsigned source = variant->source[lost];
+    return (source == PAWN ? PAWN_KINDS : KIND_BIT(source)) & ~KIND_BIT(lost);
+}
+
 squares_t tches_sources(const struct tches_variant *variant,
                         const struct tches_position *position) {
-    const unsigned source = variant->source[loss_kind(position->losses[0])];
-    return tches_members(position, position->side, source == PAWN ? PAWN_KINDS : KIND_BIT(source));
+    return tches_members(position, position->side,
+                         tches_source_kinds(variant, loss_kind(position->losses[0])));
+}
+
+bool tches_has_alike_source(const struct tches_variant *variant,
+                            const struct tches_position *position) {
+    const unsigned lost = loss_kind(position->losses[0]), source = variant->source[lost];
+    const bool is_named = source == lost || (source == PAWN && (PAWN_KINDS & KIND_BIT(lost)) != 0);
+    return is_named && tches_members(position, position->side, KIND_BIT(lost)) != 0;
 }
 
 static void loss_forget(struct tches_position *position) {

@@ -113,9 +113,10 @@ static void show_pending(const struct tches_position *position, struct view *vie
 static kinds_t kinds_in_play(const struct scene *scene) {
     const struct tches_variant *variant = scene->variant;
     const struct tches_position *position = scene->position;
-    kinds_t kinds = variant->armies[WHITE] | variant->armies[BLACK] | variant->replaced;
+    kinds_t kinds = variant->armies[WHITE] | variant->armies[BLACK];
     for (unsigned kind = 0; kind < KINDS; kind++)
-        if (position->kinds[kind] != 0)
+        if (position->kinds[kind] != 0 ||
+            ((variant->replaced & KIND_BIT(kind)) != 0 && tches_source_kinds(variant, kind) != 0))
             kinds |= KIND_BIT(kind);
     for (squares_t rest = position->stacked; rest != 0; rest &= rest - 1)
         kinds |= KIND_BIT(piece_kind(position->under[first_square(rest)]));

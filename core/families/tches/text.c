@@ -266,8 +266,13 @@ static bool read_pending(struct draft *draft, struct cursor *cursor) {
         if (!read_loss(draft, cursor))
             return false;
     } while (cursor_accept(cursor, ','));
-    if (tches_must_replace(position) && tches_sources(draft->variant, position) == 0)
+    if (!tches_must_replace(position) || tches_sources(draft->variant, position) != 0)
+        return true;
+    /* Before rules 4.7 excluded it, what was of the lost kind already was a source: such texts
+     * stay. */
+    if (!tches_has_alike_source(draft->variant, position))
         return cursor_fail(cursor, MOTLEY_REASON_BAD_PENDING, start, cursor->at - start);
+    tches_drop_losses(draft->variant, position);
     return true;
 }
 

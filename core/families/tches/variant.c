@@ -1,6 +1,7 @@
 /* TCHES(S): the options and what contradicts what (formats 1). */
 
 #include "variant.h"
+#include "play.h"
 
 #include <assert.h>
 #include <string.h>
@@ -337,8 +338,7 @@ static kinds_t odd_tops(const struct tches_variant *mine) {
     for (unsigned round = 0; round < KINDS && mine->has_transport; round++)
         for (unsigned kind = 0; kind < KINDS; kind++)
             if ((mine->replaced & KIND_BIT(kind)) != 0 &&
-                ((mine->source[kind] == PAWN ? PAWN_KINDS : KIND_BIT(mine->source[kind])) & tops) !=
-                    0)
+                (tches_source_kinds(mine, kind) & tops) != 0)
                 tops |= KIND_BIT(kind);
     return tops;
 }

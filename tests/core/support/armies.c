@@ -61,9 +61,7 @@ static void rank_add(struct random *random, char *text, size_t files, size_t kin
 }
 
 /* Two ranks of each side where there is room, and now and then a piece between them. */
-static void array_add(struct random *random, const struct army_wish *wish, char *text) {
-    const size_t files = 3 + random_below(random, wish->side_max - 2);
-    const size_t ranks = 3 + random_below(random, wish->side_max - 2);
+static void array_add(struct random *random, size_t files, size_t ranks, char *text) {
     text_add(text, ";array=");
     for (size_t row = 0; row < ranks; row++) {
         const bool is_black = row < ranks / 2;
@@ -75,18 +73,36 @@ static void array_add(struct random *random, const struct army_wish *wish, char 
     }
 }
 
+/* Often a pawn, and now and then the lost kind itself, which does nothing. */
+static const char *source_draw(struct random *random, const char *lost) {
+    if (is_drawn(random, 15))
+        return lost;
+    return is_drawn(random, 50) ? codes[PAWN] : codes[random_below(random, CODES)];
+}
+
 static void list_add(struct random *random, char *text, const char *key, size_t first,
                      const char *joint) {
     text_add(text, ";");
     text_add(text, key);
     for (size_t i = 0, count = 1 + random_below(random, 3); i < count; i++) {
         text_add(text, i == 0 ? "=" : ",");
-        text_add(text, codes[first + random_below(random, CODES - first)]);
+        const char *code = codes[first + random_below(random, CODES - first)];
+        text_add(text, code);
         if (joint == NULL)
             continue;
         text_add(text, joint);
-        text_add(text, is_drawn(random, 50) ? codes[PAWN] : codes[random_below(random, CODES)]);
+        text_add(text, source_draw(random, code));
     }
+}
+
+/* Any two squares; White's first. */
+static void portals_add(struct random *random, size_t files, size_t ranks, char *text) {
+    char squares[64];
+    const size_t file = random_below(random, files), other_file = random_below(random, files);
+    const size_t rank = random_below(random, ranks), other_rank = random_below(random, ranks);
+    snprintf(squares, sizeof squares, ";portals=%c%zu,%c%zu", (char)('a' + file), rank + 1,
+             (char)('a' + other_file), other_rank + 1);
+    text_add(text, squares);
 }
 
 static void goals_add(struct random *random, const struct army_wish *wish, char *text) {
@@ -117,9 +133,11 @@ static void variant_draw(struct random *random, const struct army_wish *wish, ch
         list_add(random, text, "both", FRONTS, NULL);
     else if (is_drawn(random, 30))
         list_add(random, text, "white", FRONTS, NULL);
-    array_add(random, wish, text);
-    if (is_drawn(random, 15))
-        text_add(text, ";portals=a1,b2");
+    const size_t files = 3 + random_below(random, wish->side_max - 2);
+    const size_t ranks = 3 + random_below(random, wish->side_max - 2);
+    array_add(random, files, ranks, text);
+    if (is_drawn(random, 30))
+        portals_add(random, files, ranks, text);
 }
 
 void army_draw(struct random *random, const struct army_wish *wish, char text[ARMY_TEXT_MAX]) {
