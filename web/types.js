@@ -151,7 +151,7 @@
  * @property {Key[]} [values] the default first
  * @property {number} [low] of a range
  * @property {number} [high]
- * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what it lists; a pair of a kind and itself does nothing
+ * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what it lists; pairs of one kind do nothing
  */
 
 /**
