@@ -1,0 +1,97 @@
+// Stand-ins for what surrounds the page's logic: words that say which message was asked for, and a computer that
+// answers when the test says so.
+
+/** @typedef {import('../../shell/words/words.js').Words} Words */
+
+/**
+ * Words that show the id of a message and its arguments: "way[count=2,facing=all]".
+ * @param {string[]} known ids of messages that are there where several are asked for; the last one always is
+ * @returns {Words}
+ */
+export function makeWords(known = []) {
+  const words = {
+    locale: 'en',
+    has: (/** @type {string} */ id) => known.includes(id),
+    format(/** @type {string} */ id, /** @type {Record<string, any>} */ args = {}) {
+      const given = Object.entries(args).filter(([, value]) => value !== undefined);
+      return given.length === 0 ? id : `${id}[${given.map((pair) => pair.join('=')).join(',')}]`;
+    },
+    formatFirst(/** @type {string[]} */ ids, /** @type {Record<string, any>} */ args = {}) {
+      return words.format(ids.find((id) => known.includes(id)) ?? ids[ids.length - 1], args);
+    },
+    list: (/** @type {string[]} */ items) => items.join(' & '),
+    choice: (/** @type {string[]} */ items) => items.join(' | '),
+    date: (/** @type {number} */ time) => `date ${time}`,
+  };
+  return /** @type {any} */ (words);
+}
+
+/**
+ * A job that a fake thinker was asked for.
+ * @typedef {object} Asked
+ * @property {string} job
+ * @property {any} request
+ * @property {(report: any) => void} tell reports something
+ * @property {(result: any) => Promise<void>} finish ends it with a result
+ * @property {() => Promise<void>} fail ends it with an error
+ * @property {string[]} sent what the asker has told it since: stop, drop, pause, resume
+ */
+
+/** A thinker that keeps what it is asked for. Each job goes on until the test finishes it. */
+export function makeThinker() {
+  /** @type {Asked[]} */
+  const asked = [];
+  const start = (/** @type {string} */ job, /** @type {any} */ request, /** @type {any} */ tell = () => {}) => {
+    /** @type {string[]} */
+    const sent = [];
+    /** @type {(result: any) => void} */
+    let resolve = () => {};
+    /** @type {(error: Error) => void} */
+    let reject = () => {};
+    const result = new Promise((...settle) => ([resolve, reject] = settle));
+    result.catch(() => {});
+    const finish = (/** @type {any} */ found) => {
+      resolve(found);
+      return settled();
+    };
+    const fail = () => {
+      reject(new Error('failed on purpose'));
+      return settled();
+    };
+    asked.push({ job, request, tell, finish, fail, sent });
+    const send = (/** @type {string} */ type) => () => void sent.push(type);
+    return { result, stop: send('stop'), drop: send('drop'), pause: send('pause'), resume: send('resume') };
+  };
+  return {
+    asked,
+    start,
+    thinker: /** @type {import('../../web/thinker.js').Thinker} */ (/** @type {any} */ ({ start })),
+  };
+}
+
+/** Lets everything happen that waits only for promises. */
+export async function settled() {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}
+
+/** What localStorage and sessionStorage do, in memory. */
+export class MemoryStorage {
+  /** @type {Map<string, string>} */
+  items = new Map();
+  /** Whether the browser forbids it. */
+  isForbidden = false;
+
+  getItem(/** @type {string} */ key) {
+    this.#check();
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(/** @type {string} */ key, /** @type {string} */ value) {
+    this.#check();
+    this.items.set(key, String(value));
+  }
+
+  #check() {
+    if (this.isForbidden) throw new Error('forbidden');
+  }
+}

@@ -1,0 +1,266 @@
+// The list of moves: actions in turns and rows, in short notation and in spoken words; and the stages of turns of several
+// actions.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arrowsOf, describeDemand, hasStages, isCounted, trailOf, turnSoFar } from '../../shell/table/turn-stages.js';
+import { describeStep, formatStep, groupRows, groupTurns, imitation, kindName } from '../../shell/table/turns.js';
+import { makeWords } from './fakes.js';
+
+/** @typedef {import('../../shell/table/session.js').Step} Step */
+
+const words = makeWords();
+const family = /** @type {any} */ ({
+  family: 'tches',
+  kinds: [
+    { code: 'K', name: 'king' },
+    { code: 'P', name: 'pawn' },
+    { code: 'Q', name: 'queen' },
+  ],
+});
+
+/** A step of a seat in a turn, as a session makes it of an action. @returns {any} */
+function stepOf(/** @type {string} */ seat, number = 0, /** @type {Record<string, any>} */ action = {}) {
+  const given = { type: 'move', from: 'a1', to: 'a2', ...action };
+  return {
+    text: 'x',
+    seat,
+    number,
+    action: { source: given.from, target: given.to, ...given },
+    ousted: [],
+    isRecruiting: !!action.recruits,
+    companion: action.companion && { from: action.companion[0], to: action.companion[1] },
+  };
+}
+
+/** Steps by their seats. @returns {Step[]} */
+const stepsOf = (/** @type {string} */ seats, /** @type {number[]} */ numbers = []) =>
+  [...seats].map((seat, i) => stepOf(seat, numbers[i] ?? 0));
+
+test('a turn is all that one seat does in a row', () => {
+  assert.deepEqual(
+    groupTurns(stepsOf('wwwbbw')).map(({ seat, steps }) => [seat, ...steps.map(({ ply }) => ply)]),
+    [
+      ['w', 1, 2, 3],
+      ['b', 4, 5],
+      ['w', 6],
+    ],
+  );
+  const steps = stepsOf('wb');
+  assert.equal(groupTurns(steps)[1].steps[0].step, steps[1]);
+  assert.deepEqual(groupTurns([]), []);
+});
+
+/** The seats of each row, with its number. */
+const rowsOf = (/** @type {Step[]} */ steps, /** @type {string} */ seats) =>
+  groupRows(steps, seats).map(({ number, turns }) => `${number} ${turns.map(({ seat }) => seat).join('')}`);
+
+test('a row is one turn of each seat, in order', () => {
+  assert.deepEqual(rowsOf(stepsOf('wbwb', [1, 1, 2, 2]), 'wb'), ['1 wb', '2 wb']);
+  assert.deepEqual(rowsOf(stepsOf('wwwbbw', [4, 4, 4, 4, 4, 5]), 'wb'), ['4 wb', '5 w']);
+  assert.deepEqual(rowsOf(stepsOf('abcab'), 'abc'), ['1 abc', '2 ab']);
+});
+
+test('a row begins late where another seat begins, and lacks the seats that do not act', () => {
+  assert.deepEqual(rowsOf(stepsOf('bwb', [7, 8, 8]), 'wb'), ['7 b', '8 wb']);
+  assert.deepEqual(rowsOf(stepsOf('caccb'), 'abc'), ['1 c', '2 ac', '3 b']);
+  assert.deepEqual(rowsOf(stepsOf('acbc'), 'abc'), ['1 ac', '2 bc']);
+  assert.deepEqual(rowsOf([], 'wb'), []);
+});
+
+test('kinds have names; one that the family does not know keeps its code', () => {
+  assert.equal(kindName(words, family, 'Q'), 'kind-queen');
+  assert.equal(kindName(words, family, 'Z'), 'Z');
+  assert.equal(kindName(words, undefined, 'Q'), 'Q');
+});
+
+test('what a piece imitates is said, or that it waits', () => {
+  assert.equal(imitation(words, family, 'Q'), 'board-imitates[kindName=kind-queen]');
+  assert.equal(imitation(words, family, ''), 'board-imitates-none');
+});
+
+/** @type {[shown: string, action: object, look?: number][]} */
+const notations = [
+  ['a1–a4', { to: 'a4' }],
+  ['a1×a4', { to: 'a4', captures: ['a4'] }],
+  ['a1–a4 ×b4', { to: 'a4', captures: ['b4'] }],
+  ['a1×a4 ×b4 c4', { to: 'a4', captures: ['b4', 'a4', 'c4'] }],
+  ['a1–a4 ±b4', { to: 'a4', captures: ['b4'], recruits: true }],
+  ['a1±a4', { to: 'a4', captures: ['a4'], recruits: true }],
+  ['a1–b2–a4', { to: 'a4', via: 'b2' }],
+  ['a1–b2+–a4', { to: 'a4', via: 'b2', carriedTo: true }],
+  ['a1+–a4', { to: 'a4', carriedTo: true }],
+  ['a1+–b2–a4', { to: 'a4', via: 'b2', carriedVia: true }],
+  ['a1+–b2+–a4', { to: 'a4', via: 'b2', carriedVia: true, carriedTo: true }],
+  ['a7–a8=Q', { from: 'a7', to: 'a8', kind: 'Q' }],
+  ['a1–a4→', { to: 'a4', facing: 1 }, 1],
+  ['a1 ↑', { type: 'turn' }, 0],
+  ['a1 ↓', { type: 'turn' }, 2],
+  ['a1 ←', { type: 'turn' }, 3],
+  ['@0,−1', { type: 'place', to: '0,-1', from: undefined }],
+  ['x', { type: 'switch', cards: 'DOH' }],
+  ['x', { type: 'pass' }],
+];
+
+for (const [shown, action, look] of notations)
+  test(`in short: ${shown}, ${JSON.stringify(action)}`, () =>
+    assert.equal(formatStep({ ...stepOf('w', 1, action), look }), shown));
+
+test('in short, on a table without edges', () => {
+  const short = (/** @type {object} */ action) => formatStep(stepOf('a', 0, action)).split('\u202f');
+  assert.deepEqual(short({ from: '0,-1', to: '2,1' }), ['0,−1', '→', '2,1']);
+  assert.deepEqual(short({ from: '0,-1', to: '-2,1', captures: ['-2,1'] }), ['0,−1', '×', '−2,1']);
+  assert.deepEqual(short({ from: '0,1', to: '2,1', captures: ['2,1'], recruits: true }), ['0,1', '±', '2,1']);
+});
+
+/** @type {[said: string, action: object, more?: object][]} */
+const said = [
+  ['say-action[kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=,text=x]', {}],
+  [
+    'say-action[kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=,text=x]',
+    { type: 'place', from: undefined, kind: 'Q' },
+    { kind: undefined },
+  ],
+  [
+    'say-action[kind=kind-pawn,from=a1,to=a2,direction=left,becomes=,cards=,text=x]',
+    { type: 'turn', facing: 3 },
+    { look: 3 },
+  ],
+  [
+    'say-action[kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=card-d, card-o,text=x]',
+    { type: 'switch', cards: 'DO' },
+  ],
+];
+
+for (const [text, action, more] of said)
+  test(`spoken: ${text}`, () =>
+    assert.equal(describeStep(words, family, { ...stepOf('w', 1, action), kind: 'P', ...more }), text));
+
+/** What is said after the action itself. */
+const after = (/** @type {object} */ action, more = {}) =>
+  describeStep(words, family, { ...stepOf('w', 1, action), kind: 'P', ...more })
+    .split('],')
+    .slice(1)
+    .join('],')
+    .trim();
+
+test('spoken: what else an action does', () => {
+  assert.equal(after({}), '');
+  assert.equal(after({ captures: ['b3'] }), 'say-captures[squares=b3]');
+  assert.equal(after({ captures: ['b3', 'c4'], recruits: true }), 'say-recruits[squares=b3 & c4]');
+  assert.equal(after({ companion: ['h1', 'f1'] }), 'say-castling[from=h1,to=f1]');
+  assert.equal(after({ facing: 1 }, { look: 1 }), 'say-facing[direction=right]');
+  assert.equal(after({ type: 'turn', facing: 1 }, { look: 1 }), '');
+  assert.equal(after({ carriedTo: true }), 'say-carries');
+  assert.equal(after({ carriedVia: true }), 'say-carries');
+  assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
+  assert.equal(after({ type: 'place', kind: 'Q' }), '');
+  assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-a], say-out[seat=seat-b]');
+});
+
+test('spoken: an action says what it is in the words of its type, and a seat in those of its family', () => {
+  const own = makeWords(['say-turn', 'seat-tches-b']);
+  assert.match(describeStep(own, family, stepOf('w', 1, { type: 'turn' })), /^say-turn\[/);
+  assert.match(describeStep(own, family, { ...stepOf('w'), ousted: ['b'] }), /say-out\[seat=seat-tches-b\]$/);
+});
+
+// ----- turns of several actions
+
+/** A session in which so many of some steps are played. @returns {any} */
+const sessionOf = (/** @type {Step[]} */ steps, turn = {}, at = steps.length) => ({
+  steps,
+  at,
+  view: { turn: { player: 'w', number: 1, of: 3, ...turn } },
+});
+
+/** Which steps they are, by their places. */
+const places = (/** @type {Step[]} */ all, /** @type {Step[]} */ some) => some.map((step) => all.indexOf(step));
+
+test('a turn has stages where it has more than one action', () => {
+  for (const [of, has] of /** @type {[any, boolean][]} */ ([
+    [3, true],
+    [2, true],
+    [1, false],
+    [0, false],
+    [undefined, false],
+  ]))
+    assert.equal(hasStages(/** @type {any} */ ({ turn: { of } })), has, String(of));
+});
+
+test('placing and replacing come on top of a turn', () => {
+  const counts = (/** @type {string} */ type) => isCounted(stepOf('w', 1, { type }));
+  assert.deepEqual(['move', 'turn', 'pass', 'place', 'replace'].map(counts), [true, true, true, false, false]);
+});
+
+test('the turn so far is what its player has done in it', () => {
+  const steps = stepsOf('wwwbbw', [1, 1, 1, 1, 1, 2]);
+  const before = (/** @type {number} */ at, /** @type {object} */ turn, isComplete = false) => {
+    const { seat, start, steps: found } = turnSoFar(sessionOf(steps, turn, at), isComplete);
+    return [seat, start, ...places(steps, found)];
+  };
+  assert.deepEqual(before(2, { player: 'w', number: 1 }), ['w', 0, 0, 1]);
+  assert.deepEqual(before(3, { player: 'b', number: 1 }), ['b', 3]);
+  assert.deepEqual(before(3, { player: 'b', number: 1 }, true), ['w', 0, 0, 1, 2]);
+  assert.deepEqual(before(5, { player: 'b', number: 1 }), ['b', 3, 3, 4]);
+  assert.deepEqual(before(0, { player: 'w', number: 1 }, true), ['w', 0]);
+});
+
+test('turns of one seat that follow each other are told apart by their numbers', () => {
+  const steps = stepsOf('www', [1, 1, 2]);
+  assert.deepEqual(places(steps, turnSoFar(sessionOf(steps, { number: 2 }), false).steps), [2]);
+});
+
+test('counted actions are arrows with numbers; one that stays where it is points at itself', () => {
+  const steps = [
+    stepOf('w', 1, { from: 'a1', to: 'a3' }),
+    stepOf('w', 1, { type: 'place', from: undefined, to: 'c3' }),
+    stepOf('w', 1, { type: 'turn', from: 'b2', to: undefined }),
+  ];
+  assert.deepEqual(arrowsOf(steps), [
+    { from: 'a1', to: 'a3', number: 1 },
+    { from: 'b2', to: 'b2', number: 2 },
+  ]);
+});
+
+test('the trail is that of the turn; before its first action that of the turn before', () => {
+  const steps = ['a1', 'b1', 'c1', 'd8', 'e8'].map((from, i) => stepOf(i < 3 ? 'w' : 'b', 1, { from, to: 'h4' }));
+  const trail = (/** @type {number} */ at, /** @type {object} */ turn, isComplete = false) =>
+    trailOf(sessionOf(steps, turn, at), isComplete).map(({ from }) => from);
+  assert.deepEqual(trail(0, { player: 'w' }), []);
+  assert.deepEqual(trail(1, { player: 'w' }), ['a1']);
+  assert.deepEqual(trail(3, { player: 'b' }), ['a1', 'b1', 'c1']);
+  assert.deepEqual(trail(3, { player: 'b' }, true), ['a1', 'b1', 'c1']);
+  assert.deepEqual(trail(4, { player: 'b' }), ['d8']);
+  assert.deepEqual(trail(4, { player: 'b', of: 1 }), []);
+});
+
+test('what has to be done first is said to the player who has to', () => {
+  const replacing = (/** @type {string} */ from) => ({ type: 'replace', source: '*K', target: from, from, kind: 'K' });
+  const view = /** @type {any} */ ({
+    pending: [{ seat: 'w', kind: 'K' }],
+    hands: [{ seat: 'w', kind: 'K', source: '*K', count: 1 }],
+    actions: ['b2', 'c2', 'd1'].map(replacing),
+    pieces: [
+      { square: 'a1', kind: 'K' },
+      { square: 'b2', kind: 'P' },
+      { square: 'c2', kind: 'P' },
+      { square: 'd1', kind: 'Q' },
+    ],
+    turn: { player: 'w', phase: 'replace' },
+  });
+  assert.equal(describeDemand(words, family, view), 'demand-replace[kind=kind-king,sources=kind-pawn | kind-queen]');
+  assert.equal(
+    describeDemand(words, family, {
+      ...view,
+      actions: [{ type: 'move', source: 'b2', target: 'b3', from: 'b2', to: 'b3' }],
+    }),
+    '',
+  );
+  assert.equal(describeDemand(words, family, { ...view, actions: [] }), '');
+  assert.equal(describeDemand(words, family, { ...view, turn: { ...view.turn, player: 'b' } }), '');
+  assert.equal(describeDemand(words, family, { ...view, pending: [] }), '');
+  assert.match(
+    describeDemand(words, family, { ...view, actions: [{ type: 'place', source: '*K', target: 'a3', to: 'a3' }] }),
+    /^demand-replace\[kind=kind-king/,
+  );
+});
