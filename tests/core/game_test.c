@@ -36,6 +36,21 @@ static void variant_errors_name_their_place(void **state) {
     motley_game_free(game);
 }
 
+/* No family reads a longer text than it could write. */
+static void a_variant_that_is_too_long_is_refused(void **state) {
+    static char text[1 << 16] = "custodian;";
+    struct motley_error error;
+    struct motley_game *game = game_of("taketwo", NULL);
+    (void)state;
+    memset(text + strlen(text), 'a', sizeof text - strlen(text) - 1);
+    assert_false(motley_game_set_variant(game, text, strlen(text), &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_TOO_LONG);
+    assert_true(error.offset < strlen(text));
+    assert_string_equal(motley_game_variant(game), "taketwo");
+    motley_game_free(game);
+    motley_game_free(NULL);
+}
+
 static void variants_become_canonical(void **state) {
     static const char *const rows[][2] = {
         {"custodian;array=between;board=flat", "custodian"},
@@ -366,6 +381,7 @@ static void presets_can_all_be_played(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(variant_errors_name_their_place),
+        cmocka_unit_test(a_variant_that_is_too_long_is_refused),
         cmocka_unit_test(variants_become_canonical),
         cmocka_unit_test(nothing_works_before_a_variant),
         cmocka_unit_test(an_illegal_action_is_refused_where_it_goes_wrong),

@@ -59,12 +59,16 @@ static const char *game_summary(struct motley_game *game) {
 struct setup {
     const char *variant; /* NULL: none */
     const char *action;  /* played before; NULL: none */
+    bool is_shuffled;
 };
 
 static struct motley_game *setup_game(const struct setup *setup) {
     if (setup->variant == NULL)
         return motley_game_new();
     struct motley_game *game = game_of(setup->variant, NULL);
+    struct motley_error error;
+    if (setup->is_shuffled)
+        assert_true(motley_game_shuffle(game, 1, &error));
     if (setup->action != NULL)
         must_play(game, setup->action);
     return game;
@@ -159,24 +163,25 @@ static enum motley_reason divide(struct motley_game *game) {
 }
 
 static const struct entry entries[] = {
-    {"set the first variant", set_variant, {NULL, NULL}},
-    {"set another variant", set_variant, {"custodian", "a2a3"}},
-    {"set a position", set_position, {"custodian", "a2a3"}},
-    {"play the first action", play, {"custodian", NULL}},
-    {"play the second action", play, {"custodian", "a2a3"}},
-    {"variant", say_variant, {"custodian", NULL}},
-    {"position", say_position, {"custodian", NULL}},
-    {"outcome", say_outcome, {"custodian", NULL}},
-    {"action", say_action, {"custodian", NULL}},
-    {"played action", say_played, {"custodian", "a2a3"}},
-    {"view", say_view, {"tches", NULL}},
-    {"view after an action", say_view_after, {"custodian", NULL}},
-    {"explanation", say_explanation, {"custodian", NULL}},
-    {"movement", say_movement, {"custodian", NULL}},
-    {"schema", say_schema, {"custodian", "a2a3"}},
-    {"schema without a variant", say_schema, {NULL, NULL}},
-    {"perft", count, {"custodian", NULL}},
-    {"divided perft", divide, {"custodian", NULL}},
+    {"set the first variant", set_variant, {.variant = NULL}},
+    {"set another variant", set_variant, {.variant = "custodian", .action = "a2a3"}},
+    {"set a position", set_position, {.variant = "custodian", .action = "a2a3"}},
+    {"play the first action", play, {.variant = "custodian"}},
+    {"play the second action", play, {.variant = "custodian", .action = "a2a3"}},
+    {"variant", say_variant, {.variant = "custodian"}},
+    {"position", say_position, {.variant = "custodian"}},
+    {"outcome", say_outcome, {.variant = "custodian"}},
+    {"action", say_action, {.variant = "custodian"}},
+    {"played action", say_played, {.variant = "custodian", .action = "a2a3"}},
+    {"view", say_view, {.variant = "tches"}},
+    {"view that is long", say_view, {.variant = "till;players=6", .is_shuffled = true}},
+    {"view after an action", say_view_after, {.variant = "custodian"}},
+    {"explanation", say_explanation, {.variant = "custodian"}},
+    {"movement", say_movement, {.variant = "custodian"}},
+    {"schema", say_schema, {.variant = "custodian", .action = "a2a3"}},
+    {"schema without a variant", say_schema, {.variant = NULL}},
+    {"perft", count, {.variant = "custodian"}},
+    {"divided perft", divide, {.variant = "custodian"}},
 };
 
 /* One call whose request with a number fails; false if it makes no such request. */

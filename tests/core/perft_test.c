@@ -45,7 +45,8 @@ static uint64_t number_of(const char *field) {
     return number;
 }
 
-/* A row says where its count is from, so that nobody takes what was recorded for what was proved. */
+/* A row says where its count is from, so that nobody takes what was recorded for what was proved.
+ */
 static void source_check(const char *source) {
     static const char *const known[] = {"reference", "two references", "published", "recorded"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
