@@ -115,8 +115,10 @@ static void searches_are_the_same(void **state) {
     const char *heading = heading_of(preset);
     const char *expected = strstr(data_read(PATH), heading);
     const char *actual = sheet_of(preset);
-    if (expected == NULL)
+    if (expected == NULL) {
         fail_msg("%s does not have %s", PATH, preset->key);
+        return;
+    }
     expected += strlen(heading);
     for (size_t length; *actual != '\0'; actual += length + 1, expected += length + 1) {
         length = strcspn(actual, "\n");
