@@ -50,8 +50,12 @@ export const chromiumOptions = {
 export const firefoxOptions = {
   channel: 'moz-firefox',
   executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-  // No processes in advance for pages that nobody opens.
-  firefoxUserPrefs: { 'dom.ipc.processPrelaunch.enabled': false },
+  firefoxUserPrefs: {
+    // No processes in advance for pages that nobody opens.
+    'dom.ipc.processPrelaunch.enabled': false,
+    // Frames of another site stay in their page's process: the driver's clicks do not reach another one.
+    'fission.webContentIsolationStrategy': 0,
+  },
   timeout,
 };
 

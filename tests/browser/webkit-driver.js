@@ -34,9 +34,11 @@ function listen() {
   Object.defineProperty(page, key, { value: problems });
   addEventListener(
     'error',
-    ({ target, error, message }) => {
-      const source = target !== window && /** @type {HTMLImageElement} */ (target).src;
-      problems.push(source ? `not loaded: ${source}` : `error: ${message}\n${error?.stack ?? ''}`);
+    (event) => {
+      const source = event.target !== window && /** @type {HTMLImageElement} */ (event.target).src;
+      if (source) problems.push(`not loaded: ${source}`);
+      // An element of the page may have events of that name.
+      else if (event instanceof ErrorEvent) problems.push(`error: ${event.message}\n${event.error?.stack ?? ''}`);
     },
     true,
   );
