@@ -6,7 +6,8 @@
 // in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Those that
 // tests/mutants/equivalent.txt shows to change nothing are not tried. The results are written to
 // build/mutants/seed-N.json after each mutant; a run that was broken off goes on from there, and with --again mutants
-// that survived are tried once more. With --short the tests that take long are left out. It fails if fewer than nine of ten are killed.
+// that survived are tried once more. With --short the tests that take long are left out. It fails
+// if fewer than nine of ten are killed.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -12,8 +12,18 @@
 
 /** @typedef {{ text: string, start: number, end: number, type: 'name' | 'number' | 'text' | 'sign' }} Token */
 
-const pattern =
-  /(?<skip>\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=^|\n)[ \t]*#(?:\\\n|[^\n])*)|(?<name>[A-Za-z_]\w*)|(?<number>\.?\d[\w.]*)|(?<text>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(?<sign>->|\+\+|--|<<=|>>=|<<|>>|[<>=!+\-*/%&|^]=|&&|\|\||\.\.\.|.)/gy;
+const pattern = new RegExp(
+  [
+    /(?<skip>\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=^|\n)[ \t]*#(?:\\\n|[^\n])*)/,
+    /(?<name>[A-Za-z_]\w*)/,
+    /(?<number>\.?\d[\w.]*)/,
+    /(?<text>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/,
+    /(?<sign>->|\+\+|--|<<=|>>=|<<|>>|[<>=!+\-*/%&|^]=|&&|\|\||\.\.\.|.)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gy',
+);
 
 /** The tokens of a text, without comments and lines of the preprocessor. */
 export function readTokens(/** @type {string} */ text) {
@@ -66,8 +76,12 @@ const otherSigns = {
 
 const keywords = new Set(['if', 'while', 'for', 'switch', 'return', 'sizeof', 'else', 'do', 'case', 'goto', 'default']);
 /** Words that begin a declaration, which cannot be dropped. */
-const declaring =
-  /^(const|static|struct|enum|union|unsigned|signed|int|char|bool|void|size_t|ptrdiff_t|long|short|float|double|\w+_t|typedef|extern)$/;
+const declaring = new Set(
+  (
+    'const static struct enum union unsigned signed int char ' +
+    'bool void size_t ptrdiff_t long short float double typedef extern'
+  ).split(' '),
+);
 /** Calls that are no logic of the program: assertions, and memory given back, which only leak checkers see. */
 const noLogic = /^(assert|static_assert|_Static_assert|free|\w+_free)$/;
 
@@ -207,7 +221,7 @@ class CReader {
     if (text === 'return') this.readReturn(first, type);
     const isJump = /^(return|break|continue)$/.test(text);
     if (kind !== 'name' && !['*', '(', '++', '--'].includes(text)) return;
-    if (!isJump && (keywords.has(text) || declaring.test(text))) return;
+    if (!isJump && (keywords.has(text) || declaring.has(text) || text.endsWith('_t'))) return;
     const last = this.findEnd(first, /^;$/);
     if (this.tokens[last + 1]?.text !== ';' || (text === '(' && this.tokens[first + 1].text === 'void')) return;
     // Two names in a row are a declaration.

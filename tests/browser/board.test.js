@@ -109,8 +109,8 @@ class Player {
   }
 
   /**
-   * A finger that goes slowly from point to point and rests before it leaves the screen. Chromium takes a tap soon after
-   * a finger that left in motion as what stops the page from scrolling on, and makes no click of it.
+   * A finger that goes slowly from point to point and rests before it leaves the screen. Chromium takes a tap soon
+   * after a finger that left in motion as what stops the page from scrolling on, and makes no click of it.
    */
   async finger() {
     const session = await this.page.context().newCDPSession(this.page);

@@ -1,5 +1,5 @@
-// The list of moves: actions in turns and rows, in short notation and in spoken words; and the stages of turns of several
-// actions.
+// The list of moves: actions in turns and rows, in short notation and in spoken words; and the stages of turns of
+// several actions.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
