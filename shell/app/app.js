@@ -217,7 +217,7 @@ export class App {
   #noteEnd(/** @type {Session} */ session) {
     if (session.outcome.result === 'ongoing') return;
     const family = findFamily(this.schema, session.view.family);
-    noteLesson(lessonsOf(this.words, family), session.game.variant);
+    noteLesson(lessonsOf(family), session.game.variant);
   }
 
   /** Actions have been replaced: they can be brought back. */

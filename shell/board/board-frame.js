@@ -30,9 +30,9 @@ const small = 30;
 
 function boardFrame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry, /** @type {Parts} */ parts) {
   const { files, ranks } = geometry;
-  const place = geometry.place(scene.choosing?.to ?? 'a1');
+  const place = geometry.place(scene.choosing?.target ?? 'a1');
   return html`<div
-    class=${scene.view.round ? 'frame round' : 'frame'}
+    class=${scene.view.surface === 'cylinder' ? 'frame round' : 'frame'}
     ${styled({ '--files': files, '--ranks': ranks })}
   >
     ${coordinates(geometry)}
@@ -85,7 +85,7 @@ function tableFrame(
     '--pan-y': `${y}px`,
     '--digits': rowDigits(plane, camera),
   };
-  const { column, row } = plane.place(scene.choosing?.to ?? plane.firstSquare);
+  const { column, row } = plane.place(scene.choosing?.target ?? plane.firstSquare);
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
   const over = html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`;
   return html`<div class="frame endless" ${styled(style)}>

@@ -5,7 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
-import { isOwn, isPlacing } from './choices.js';
+import { isInHand, isOwn } from './choices.js';
 import { squarePlace } from './geometry.js';
 import { throneArt } from './glyphs.js';
 import { gridPlace } from './plane.js';
@@ -43,14 +43,13 @@ const grounds = { throne: throneArt, portal: unsafeHTML(markArt('portal')) };
 
 function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
-  const isSilent = isGlance && !isPlacing(scene.view);
   const isSelectable = !isDisabled && isOwn(scene.view, square);
   return html`<div
     role="gridcell"
     class=${classMap(cellClasses(scene, square))}
     data-square=${square}
     tabindex=${focused === square ? 0 : -1}
-    aria-label=${speech.square(square, isSilent ? none : targets, last.includes(square))}
+    aria-label=${speech.square(square, isGlance ? none : targets, last.includes(square))}
     aria-selected=${isSelectable ? selected === square : nothing}
     ${scene.geometry.isEndless ? placed(scene.geometry.place(square)) : nothing}
   >
@@ -65,7 +64,7 @@ function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
 function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, last }) {
   const names = new Set([
     ...view.pieces.map(({ square }) => square),
-    ...view.actions.filter(({ type }) => type === 'place').map(({ to = '' }) => to),
+    ...view.actions.flatMap(({ source, target }) => (isInHand(source) && target ? target : [])),
     ...targets.keys(),
     ...last,
     ...strayed,

@@ -1,4 +1,5 @@
-// What the player to move can choose, read off the list of legal actions.
+// What the player to move can choose, read off the list of legal actions. An action begins at a source: a square,
+// or a kind in the player's hand, written `*Q`. Most end at a target, a square; an exchange of cards and a pass do not.
 
 import { movesThrough } from './compound.js';
 
@@ -8,10 +9,10 @@ import { movesThrough } from './compound.js';
  */
 
 /**
- * A square that a piece can go to.
+ * A square where actions can end.
  * @typedef {object} Target
  * @property {string} square
- * @property {Action[]} actions that lead there, at least one
+ * @property {Action[]} actions that end there
  * @property {boolean} isQuiet some of them captures nothing
  * @property {boolean} isHit one of them captures what stands on the square
  * @property {boolean} isRaid one of them captures elsewhere
@@ -21,6 +22,11 @@ import { movesThrough } from './compound.js';
  * @property {boolean} isTurn the piece there can turn in place
  * @property {Action[]} onward moves that can go on from there to a capture
  */
+
+/** Whether a view shows anything else than another one; an equal view may be an object of its own. */
+export function isOtherView(/** @type {View | null} */ view, /** @type {View | null} */ old) {
+  return view !== old && JSON.stringify(view) !== JSON.stringify(old);
+}
 
 /** The piece on a square. */
 export function pieceOn(/** @type {View} */ view, /** @type {string} */ square) {
@@ -38,9 +44,55 @@ export function ownSquares(/** @type {View} */ view) {
   return view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square));
 }
 
-/** The legal moves of the piece on a square, turns in place among them. */
-function movesFrom(/** @type {View} */ view, /** @type {string} */ square) {
-  return view.actions.filter(({ type, from }) => (type === 'move' || type === 'turn') && from === square);
+/** Whether a source is a kind in the hand, not a square. */
+export function isInHand(/** @type {string | null | undefined} */ source) {
+  return source?.startsWith('*') ?? false;
+}
+
+/** The kind that a source in the hand stands for. */
+export function kindInHand(/** @type {View} */ view, /** @type {string} */ source) {
+  return view.hands.find((hand) => hand.source === source)?.kind ?? '';
+}
+
+/** Lists can be long, and are asked for often. @type {WeakMap<View, Map<string, Action[]>>} */
+const grouped = new WeakMap();
+
+/** The actions of a view by where they begin. */
+function actionsBySource(/** @type {View} */ view) {
+  let groups = grouped.get(view);
+  if (!groups) {
+    groups = new Map();
+    for (const action of view.actions) {
+      const { source } = action;
+      const others = source === undefined ? undefined : groups.get(source);
+      if (others) others.push(action);
+      else if (source !== undefined) groups.set(source, [action]);
+    }
+    grouped.set(view, groups);
+  }
+  return groups;
+}
+
+/** Where actions can begin, in the order of the view. */
+export function ownSources(/** @type {View} */ view) {
+  return [...actionsBySource(view).keys()];
+}
+
+/** All that can begin at a source. */
+export function actionsFrom(/** @type {View} */ view, /** @type {string} */ source) {
+  return actionsBySource(view).get(source) ?? [];
+}
+
+/** Whether all that the player can do begins in the hand: then there is nothing to do with pieces on the board. */
+export function isAllFromHand(/** @type {View} */ view) {
+  const sources = ownSources(view);
+  return sources.length > 0 && sources.every(isInHand);
+}
+
+/** The source in the hand at which everything begins; null: there is something to choose. */
+export function onlySource(/** @type {View} */ view) {
+  const [source, ...others] = ownSources(view);
+  return others.length === 0 && isInHand(source) ? source : null;
 }
 
 /** @returns {Target} */
@@ -65,60 +117,50 @@ function groupTargets(/** @type {Action[]} */ actions) {
   /** @type {Map<string, Action[]>} */
   const bySquare = new Map();
   for (const action of actions) {
-    const square = action.to ?? action.from ?? '';
-    const others = bySquare.get(square);
+    const { target } = action;
+    const others = target === undefined ? undefined : bySquare.get(target);
     if (others) others.push(action);
-    else bySquare.set(square, [action]);
+    else if (target !== undefined) bySquare.set(target, [action]);
   }
-  return new Map([...bySquare].map(([to, actions]) => [to, describeTarget(to, actions)]));
+  return new Map([...bySquare].map(([square, actions]) => [square, describeTarget(square, actions)]));
 }
 
-/** Where the piece on a square can go: all at once, or first to where a move in two parts can go on. */
-export function findTargets(/** @type {View} */ view, /** @type {string} */ square) {
-  const moves = movesFrom(view, square);
-  const targets = groupTargets(moves);
-  for (const move of moves)
-    for (const landing of move.landings ?? []) {
+/** Where what begins at a source can end: at once, or first where a move in two parts can go on. */
+export function targetsOf(/** @type {View} */ view, /** @type {string} */ source) {
+  const actions = actionsFrom(view, source);
+  const targets = groupTargets(actions);
+  for (const action of actions)
+    for (const landing of action.landings ?? []) {
       const target = targets.get(landing) ?? describeTarget(landing, []);
-      target.onward.push(move);
+      target.onward.push(action);
       targets.set(landing, target);
     }
   return targets;
 }
 
 /** Where the piece on a square can go on to after the first part of its move; to stay is one of it. */
-export function findOnward(/** @type {View} */ view, /** @type {string} */ square, /** @type {string} */ landing) {
-  return groupTargets(movesThrough(view, square, landing));
+export function onwardOf(/** @type {View} */ view, /** @type {string} */ source, /** @type {string} */ landing) {
+  return groupTargets(movesThrough(actionsFrom(view, source), landing));
 }
 
-/** Whether the player has to put a piece onto the board now, or to choose one that becomes another. */
-export function isPlacing(/** @type {View} */ view) {
-  return view.actions.some(({ type }) => type === 'place' || type === 'replace');
+/** Where anything from the hand can be put or come to be. */
+export function targetsFromHand(/** @type {View} */ view) {
+  return groupTargets(view.actions.filter(({ source }) => isInHand(source)));
 }
 
-/** Where a kind, or any kind (null), can be put or come to be. */
-export function findPlaces(/** @type {View} */ view, /** @type {string | null} */ kind) {
-  return groupTargets(
-    view.actions.filter(
-      (action) => (action.type === 'place' || action.type === 'replace') && (kind ?? action.kind) === action.kind,
-    ),
-  );
+/** Whether the cards of the piece on a square can be switched. */
+export function canSwitch(/** @type {View} */ view, /** @type {string} */ square) {
+  return actionsFrom(view, square).some(({ cards }) => cards !== undefined);
 }
 
-/** The squares whose pieces all of these actions take. */
-export function commonCaptures(/** @type {Action[]} */ actions) {
-  const [first, ...others] = actions.map((action) => action.captures ?? []);
-  return (first ?? []).filter((square) => others.every((squares) => squares.includes(square)));
+/** The legal action that gives the piece on a square this order of its cards. */
+export function findSwitch(/** @type {View} */ view, /** @type {string} */ square, /** @type {string} */ order) {
+  return actionsFrom(view, square).find(({ cards }) => cards === order);
 }
 
-/** The order of three cards with two of them exchanged. */
+/** An order of cards with two of them exchanged. */
 export function exchangeCards(/** @type {string} */ cards, /** @type {number} */ one, /** @type {number} */ other) {
   const order = [...cards];
   [order[one], order[other]] = [order[other], order[one]];
   return order.join('');
-}
-
-/** The legal action that gives the piece on a square this order of its cards. */
-export function findSwitch(/** @type {View} */ view, /** @type {string} */ square, /** @type {string} */ cards) {
-  return view.actions.find((action) => action.type === 'switch' && action.from === square && action.cards === cards);
 }

@@ -1,9 +1,9 @@
-// A small menu at a square, to choose one of several actions that share their squares.
+// A small menu at a square, to choose one of several actions that end there.
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { pieceOn } from './choices.js';
-import { afterAction, contents, painter } from './pieces.js';
+import { hasColours, painter } from './paint.js';
+import { contents } from './pieces.js';
 import { stackClasses } from './stack.js';
 import { styled } from './styled.js';
 
@@ -18,16 +18,14 @@ import { styled } from './styled.js';
  *   'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
  */
 
-/** A picture of an option: the piece as the action would leave it, or the piece that comes from a hand. */
+/** A picture of an option: the piece as the action would leave it; nothing where that is not known. */
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
-  const { view } = scene;
-  const { isEndless } = scene.geometry;
-  const piece = pieceOn(view, action.from ?? '') ?? {
-    ...{ square: '', x: 0, y: 0, kind: action.kind ?? '', seat: view.turn.player },
-  };
-  const after = { ...afterAction(view, piece, action), acted: undefined, square: '' };
-  const paint = painter(isEndless, piece);
-  const classes = { picture: true, tile: isEndless, ...stackClasses(scene, after) };
+  const { view, foresight } = scene;
+  const there = foresight.pieceAfter(action);
+  if (!there) return nothing;
+  const after = { ...there, acted: undefined, square: '' };
+  const paint = painter(view, after);
+  const classes = { picture: true, tile: hasColours(view), ...stackClasses(scene, after) };
   return html`<span class=${classMap(classes)} data-seat=${paint.seat} data-tile=${paint.tile}>
     ${contents(scene, after)}
   </span>`;
@@ -72,7 +70,7 @@ export function chooser(scene, choice, { column, row, rows }, pressBeside) {
             @pointerenter=${() => choice.considerOption(index)}
           >
             ${optionTile(scene, action)}
-            <span class="name">${speech.option(action, choosing)}</span>
+            <span class="name">${speech.option(action, choosing, scene.foresight.viewAfter(action))}</span>
           </button>`,
       )}
     </div>`;

@@ -4,12 +4,12 @@
 export const directions = /** @type {const} */ (['up', 'right', 'down', 'left']);
 
 /**
- * Quarter turns from the top of the screen. The first seat plays upwards, the second one downwards.
- * @param {{ seats: string }} view
+ * Quarter turns from the top of the screen, as the board lies.
+ * @param {{ seats: string, forward: number[] }} view where its seats play
  * @param {string} seat
  * @param {number} facing
  * @param {boolean} isFlipped
  */
-export function turnOnScreen({ seats }, seat, facing, isFlipped) {
-  return (facing + 2 * seats.indexOf(seat) + (isFlipped ? 2 : 0)) % 4;
+export function turnOnScreen({ seats, forward }, seat, facing, isFlipped) {
+  return (facing + forward[seats.indexOf(seat)] + (isFlipped ? 2 : 0)) % 4;
 }

@@ -5,7 +5,7 @@ import { html, LitElement, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt } from '../art/art.js';
 import { styles } from './cards.css.js';
-import { exchangeCards, findSwitch, pieceOn } from './choices.js';
+import { canSwitch, exchangeCards, findSwitch, pieceOn } from './choices.js';
 import { cardStrip, figure } from './pieces.js';
 import { Speech } from './speech.js';
 
@@ -18,7 +18,8 @@ import { Speech } from './speech.js';
 
 /**
  * @fires motley-play - detail { text }: the user chose this exchange
- * @fires motley-refuse - detail { from, cards }: this order of cards is not to be had now
+ * @fires motley-arrange - detail { square, cards }: the user chose this order, where cards are being arranged
+ * @fires motley-refuse - detail { source, cards }: this order of cards is not to be had now
  * @fires motley-consider - detail { square, cards }: this exchange is being considered, or none (cards: null)
  * @fires motley-leave - detail { square }: the focus wants to go back to this square of the board
  */
@@ -32,6 +33,8 @@ export class MotleyCards extends LitElement {
     square: { attribute: false },
     kinds: { attribute: false },
     orders: { attribute: false },
+    cardsInUse: { attribute: false },
+    arranging: { type: Boolean },
     words: { attribute: false },
     look: {},
     chosen: { state: true },
@@ -51,6 +54,10 @@ export class MotleyCards extends LitElement {
     this.kinds = [];
     /** @type {string[]} orders of cards, the usual one first */
     this.orders = [];
+    /** How many of a piece's cards are in use. */
+    this.cardsInUse = 0;
+    /** Cards are being put in order before the game: any order may be chosen. */
+    this.arranging = false;
     /** @type {Words} */
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {Look} of the cards */
@@ -98,6 +105,7 @@ export class MotleyCards extends LitElement {
   }
 
   #isPossible(/** @type {string} */ cards) {
+    if (this.arranging) return this.orders.includes(cards);
     return !!this.view && !!this.square && !!findSwitch(this.view, this.square, cards);
   }
 
@@ -154,7 +162,7 @@ export class MotleyCards extends LitElement {
 
   #card(/** @type {string} */ letter, /** @type {number} */ index) {
     const { words } = this;
-    const isIdle = index > 1;
+    const isIdle = index >= this.cardsInUse;
     return html`<button
       type="button"
       class=${isIdle ? 'idle' : ''}
@@ -174,13 +182,16 @@ export class MotleyCards extends LitElement {
   #preview() {
     const { words, chosen } = this;
     const result = this.#result;
-    const canSwitch = this.view?.actions.some(({ type, from }) => type === 'switch' && from === this.square);
     if (!result) {
-      if (!canSwitch) return words.format('cards-fixed');
+      if (!this.#canChange) return words.format('cards-fixed');
       return chosen === null ? words.format('cards-ask') : words.format('cards-ask-second');
     }
     if (!this.#isPossible(result)) return words.format('cards-impossible');
-    return html`${words.format('cards-result')} ${cardStrip(result, this.look)}`;
+    return html`${words.format('cards-result')} ${cardStrip(result, this.look, this.cardsInUse)}`;
+  }
+
+  get #canChange() {
+    return this.arranging || (!!this.view && !!this.square && canSwitch(this.view, this.square));
   }
 
   #spoken() {
@@ -200,12 +211,13 @@ export class MotleyCards extends LitElement {
   }
 
   #exchange(/** @type {string} */ cards) {
-    const { view, square: from } = this;
-    if (!view || !from) return;
+    const { view, square } = this;
+    if (!view || !square) return;
     this.chosen = null;
-    const action = findSwitch(view, from, cards);
-    if (action) this.#tell('motley-play', { text: action.text });
-    else this.#tell('motley-refuse', { from, cards });
+    const action = findSwitch(view, square, cards);
+    if (this.arranging && this.orders.includes(cards)) this.#tell('motley-arrange', { square, cards });
+    else if (action) this.#tell('motley-play', { text: action.text });
+    else this.#tell('motley-refuse', { source: square, cards });
   }
 
   #handleKey(/** @type {KeyboardEvent} */ event) {

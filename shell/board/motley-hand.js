@@ -2,9 +2,10 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { seatName } from '../words/seat-names.js';
-import { isPlacing } from './choices.js';
+import { isInHand, ownSources } from './choices.js';
 import { styles } from './hand.css.js';
-import { figure, painter } from './pieces.js';
+import { painter } from './paint.js';
+import { figure } from './pieces.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -13,7 +14,7 @@ import { figure, painter } from './pieces.js';
  */
 
 /**
- * @fires motley-take - detail { kind }: this kind is to be placed next
+ * @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null)
  */
 class MotleyHand extends LitElement {
   /** @override */
@@ -24,7 +25,7 @@ class MotleyHand extends LitElement {
     view: { attribute: false },
     kinds: { attribute: false },
     words: { attribute: false },
-    held: { attribute: false },
+    source: { attribute: false },
     disabled: { type: Boolean },
   };
 
@@ -36,8 +37,8 @@ class MotleyHand extends LitElement {
     this.kinds = [];
     /** @type {Words} */
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
-    /** @type {string | null} the kind that is chosen */
-    this.held = null;
+    /** @type {string | null} what is chosen: one of the kinds, or something on the board */
+    this.source = null;
     this.disabled = false;
   }
 
@@ -48,28 +49,27 @@ class MotleyHand extends LitElement {
   /** @override */
   render() {
     const { view, words } = this;
-    if (!view || !isPlacing(view)) return nothing;
+    if (!view || !ownSources(view).some(isInHand)) return nothing;
     const seat = view.turn.player;
     const label = words.format('hand-label', { seat: seatName(words, view.family, seat) });
-    const hand = view.hands.filter((hand) => hand.seat === seat);
     return html`<div class="hand" role="group" aria-label=${label}>
-      ${hand.map(({ kind, count }) => this.#button(view, kind, count))}
+      ${view.hands.filter((hand) => hand.seat === seat).map((hand) => this.#button(view, hand))}
     </div>`;
   }
 
-  #button(/** @type {View} */ view, /** @type {string} */ kind, /** @type {number} */ count) {
-    const paint = painter(view.files === 0, { seat: view.turn.player });
-    const canPlace = view.actions.some((action) => action.type === 'place' && action.kind === kind);
+  #button(/** @type {View} */ view, /** @type {View['hands'][number]} */ { source, seat, kind, count }) {
+    const paint = painter(view, { seat });
+    const canTake = !this.disabled && ownSources(view).includes(source);
     const name = this.#nameKind(kind);
-    const kindName = this.words.format(`kind-${name}`);
-    const id = canPlace ? 'hand-kind' : 'hand-kind-later';
+    const id = ownSources(view).includes(source) ? 'hand-kind' : 'hand-kind-later';
+    const label = this.words.format(id, { kind: this.words.format(`kind-${name}`), count });
     return html`<button
       type="button"
-      aria-pressed=${this.held === kind ? 'true' : 'false'}
-      aria-disabled=${canPlace && !this.disabled ? nothing : 'true'}
-      aria-label=${this.words.format(id, { kind: kindName, count })}
-      title=${this.words.format(id, { kind: kindName, count })}
-      @click=${() => canPlace && !this.disabled && this.#take(kind)}
+      aria-pressed=${this.source === source ? 'true' : 'false'}
+      aria-disabled=${canTake ? nothing : 'true'}
+      aria-label=${label}
+      title=${label}
+      @click=${() => canTake && this.#take(source)}
     >
       <span class="picture tile" data-seat=${paint.seat} data-tile=${paint.tile}
         >${figure(name, kind)}</span
@@ -78,9 +78,9 @@ class MotleyHand extends LitElement {
     </button>`;
   }
 
-  #take(/** @type {string} */ kind) {
-    const detail = { kind };
-    this.dispatchEvent(new CustomEvent('motley-take', { detail, bubbles: true, composed: true }));
+  #take(/** @type {string} */ source) {
+    const detail = { source: this.source === source ? null : source };
+    this.dispatchEvent(new CustomEvent('motley-source', { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -7,8 +7,9 @@ import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
 import { CameraControl } from './camera-control.js';
 import { Choice } from './choice.js';
-import { isOwn, isPlacing, ownSquares } from './choices.js';
+import { isInHand, isOtherView, ownSquares } from './choices.js';
 import { chooser } from './chooser.js';
+import { Foresight } from './effects.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
 import { overlay, underlay } from './overlay.js';
@@ -34,15 +35,11 @@ const reasonTime = 2400;
 /** How long a captured piece is kept to fade away, in milliseconds. */
 const fadeTime = 200;
 
-/** Whether a view shows anything else; pages may make the same view anew. */
-function isOther(/** @type {View | null} */ view, /** @type {View | null} */ old) {
-  return view !== old && JSON.stringify(view) !== JSON.stringify(old);
-}
-
 /**
  * @fires motley-play - detail { text }: the user chose this legal action
- * @fires motley-refuse - detail { from, to }: the user tried what is not in the list
- * @fires motley-select - detail { square }: this piece is selected, or none (null)
+ * @fires motley-refuse - detail { source, target }: the user tried what is not in the list
+ * @fires motley-source - detail { source }: the next action begins here: at a square, or with a kind in the hand
+ *   (`*Q`); or nothing is chosen (null)
  * @fires motley-point - detail { square }: the user looks at this piece, of whatever side: it is under the
  *   pointer, or has the focus, or is selected
  */
@@ -52,16 +49,19 @@ export class MotleyView extends LitElement {
 
   /** @override */
   static properties = {
-    view: { attribute: false, hasChanged: isOther },
+    view: { attribute: false, hasChanged: isOtherView },
     game: { attribute: false },
     kinds: { attribute: false },
     words: { attribute: false },
     last: { attribute: false },
     orders: { attribute: false },
+    cardsInUse: { attribute: false },
     flip: { type: Boolean },
     disabled: { type: Boolean },
     still: { type: Boolean },
-    held: { attribute: false },
+    source: { attribute: false, noAccessor: true },
+    playAside: { attribute: false, hasChanged: () => false },
+    arranging: { type: Boolean },
     trail: { attribute: false },
     look: {},
     cardMode: { attribute: 'card-mode' },
@@ -81,6 +81,7 @@ export class MotleyView extends LitElement {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
   #cameraControl = new CameraControl(this);
+  #foresight = new Foresight(this);
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
 
@@ -98,14 +99,18 @@ export class MotleyView extends LitElement {
     this.last = [];
     /** @type {string[]} orders of cards, the usual one first */
     this.orders = [];
+    /** How many of a piece's cards are in use. */
+    this.cardsInUse = 0;
     /** Seen from the last rank's side. */
     this.flip = false;
     /** Show only. */
     this.disabled = false;
     /** A picture: all of it is in sight, and nothing moves it. */
     this.still = false;
-    /** @type {string | null} the kind in hand that is to be placed next */
-    this.held = null;
+    /** @type {import('./effects.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
+    this.playAside = null;
+    /** The cards of all own pieces are being put in order, before the game. */
+    this.arranging = false;
     /** @type {import('./trail.js').Stage[]} actions, done or expected, shown as numbered arrows */
     this.trail = [];
     /** @type {Look} of the cards */
@@ -123,13 +128,28 @@ export class MotleyView extends LitElement {
     this.announced = '';
   }
 
+  // ----- what is chosen
+
+  /**
+   * Where the next action begins: a square, a kind in the hand (`*Q`), or nowhere. As the value of an input, the
+   * user changes it, and a page may set it.
+   * @returns {string | null}
+   */
+  get source() {
+    return this.#choice.source;
+  }
+
+  set source(source) {
+    this.#choice.put(source);
+  }
+
   // ----- what it shows
 
   /** @returns {Layout | null} */
   get geometry() {
     const { view, flip } = this;
     if (!view) return null;
-    return view.files > 0 ? new Geometry(view, flip) : new Plane(view, flip, this.#cameraControl.anchor);
+    return view.surface === 'plane' ? new Plane(view, flip, this.#cameraControl.anchor) : new Geometry(view, flip);
   }
 
   /**
@@ -157,7 +177,7 @@ export class MotleyView extends LitElement {
   /** @returns {Scene | null} */
   #scene() {
     const { view, geometry, speech } = this;
-    const { targets, selected, pointed, isTouched, choosing, moved, landing } = this.#choice;
+    const { targets, source, pointed, isTouched, choosing, landing, isGlance, considered } = this.#choice;
     if (!view || !geometry || !speech) return null;
     return {
       view,
@@ -165,20 +185,21 @@ export class MotleyView extends LitElement {
       speech,
       nameKind: (code) => this.#nameKind(code),
       look: this.look,
+      cardsInUse: this.cardsInUse,
       hasStrip: ({ cards }) => this.cardMode === 'all' || cards !== this.orders[0],
       isDisabled: this.disabled,
       last: this.last,
       focused: this.focused,
-      selected,
-      held: this.held,
+      selected: isInHand(source) ? null : source,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       targets,
-      isGlance: selected === null && !isPlacing(view),
+      isGlance,
       pointed,
       isTouched,
-      foreseen: this.#choice.foresee(targets),
+      foreseen: this.#foresight.of(considered),
+      foresight: this.#foresight,
       choosing,
-      moved: choosing ?? moved,
+      moved: this.#onTheWay,
       landing,
       trail: this.trail,
       isFlipped: this.flip,
@@ -186,8 +207,16 @@ export class MotleyView extends LitElement {
     };
   }
 
+  /** The piece that stands elsewhere until a question is answered, or the next view comes. */
+  get #onTheWay() {
+    const { choosing, moved } = this.#choice;
+    if (!choosing?.source || isInHand(choosing.source)) return moved;
+    return { from: choosing.source, to: choosing.target };
+  }
+
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
+    if (changed.has('game')) this.#choice.forget();
     if (!changed.has('view') || !this.view) return;
     this.#pointer.cancel();
     this.#carried = this.#choice.moved?.to;
@@ -196,7 +225,7 @@ export class MotleyView extends LitElement {
     this.hideReason();
     const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
     this.#choice.meet(this.view, isAtRest);
-    this.#cameraControl.prepare(this.view.files === 0 && !this.still, changed.has('game'));
+    this.#cameraControl.prepare(this.view.surface === 'plane' && !this.still, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
 
@@ -210,17 +239,10 @@ export class MotleyView extends LitElement {
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#cameraControl.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     this.#choice.tellPoint();
-    if (changed.has('held')) this.#speakPlaces();
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
     this.#difference = null;
-  }
-
-  /** Says where the kind in hand can be placed. */
-  #speakPlaces() {
-    const { targets } = this.#choice;
-    if (this.held && this.speech && targets.size > 0) this.announce(this.speech.places(this.held, targets));
   }
 
   /** @override */
@@ -299,7 +321,7 @@ export class MotleyView extends LitElement {
   }
 
   canGrab(/** @type {string} */ square) {
-    return !this.disabled && !!this.view && !isPlacing(this.view) && isOwn(this.view, square);
+    return this.#choice.canGrab(square);
   }
 
   tell(/** @type {string} */ name, /** @type {object} */ detail) {
@@ -343,6 +365,17 @@ export class MotleyView extends LitElement {
     await this.updateComplete;
     const cell = this.renderRoot.querySelector(`.cell[data-square="${square}"]`);
     /** @type {HTMLElement | null} */ (cell)?.focus({ preventScroll: this.camera !== null });
+  }
+
+  /** Gives the option of an open question the focus that is considered. */
+  async focusOption() {
+    await this.updateComplete;
+    const option = this.renderRoot.querySelector('.chooser [tabindex="0"]');
+    /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
+  }
+
+  afterFrame(/** @type {() => void} */ run) {
+    requestAnimationFrame(run);
   }
 
   /** @override */

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { commonCaptures, isPlacing, pieceOn } from './choices.js';
+import { pieceOn } from './choices.js';
 import {
   checkSign,
   menacedSign,
@@ -14,6 +14,7 @@ import {
   threatenedSign,
   trappedSign,
 } from './glyphs.js';
+import { hasColours } from './paint.js';
 import { figure, ghost } from './pieces.js';
 import { placed } from './styled.js';
 import { trail } from './trail.js';
@@ -90,7 +91,7 @@ function menaced(/** @type {Scene} */ { targets }) {
 }
 
 /** An arrow from one square's middle to the other's. */
-function arrow(/** @type {Scene} */ { geometry }, /** @type {[string, string]} */ [from, to]) {
+function arrow(/** @type {Scene} */ { geometry }, /** @type {string} */ from, /** @type {string} */ to) {
   const { files, ranks } = geometry;
   const [start, end] = [geometry.place(from), geometry.place(to)];
   const angle = Math.atan2(end.row - start.row, end.column - start.column);
@@ -104,19 +105,17 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {[string, string]} *
   </svg>`;
 }
 
-function companion(/** @type {Scene} */ scene) {
-  const [first, ...others] = scene.foreseen.map((action) => action.companion);
-  const piece = first && pieceOn(scene.view, first[0]);
-  if (!piece || others.some((other) => other?.join() !== first.join())) return nothing;
-  return html`${ghost(scene, piece, first[1])} ${arrow(scene, first)}`;
-}
-
-/** What the actions about to be chosen all do to other pieces. */
+/** What the actions about to be chosen all do besides moving their piece. */
 function effects(/** @type {Scene} */ scene) {
-  const isRecruiting = scene.foreseen.some(({ recruits }) => recruits);
-  const [name, content] = isRecruiting ? ['recruited', recruitedSign] : ['taken', takenSign];
-  const squares = commonCaptures(scene.foreseen).filter((square) => square !== scene.choosing?.to);
-  return html`${squares.map((square) => on(scene, square, name, content))} ${companion(scene)}`;
+  const { taken, recruited, moved, come } = scene.foreseen;
+  const marks = (/** @type {string[]} */ squares, /** @type {string} */ name, /** @type {TemplateResult} */ sign) =>
+    squares.filter((square) => square !== scene.choosing?.target).map((square) => on(scene, square, name, sign));
+  return html`${marks(taken, 'taken', takenSign)} ${marks(recruited, 'recruited', recruitedSign)}
+  ${moved.map(({ from, to }) => {
+    const piece = pieceOn(scene.view, from);
+    return piece ? html`${ghost(scene, piece, to)} ${arrow(scene, from, to)}` : nothing;
+  })}
+  ${come.map((piece) => ghost(scene, piece, piece.square))}`;
 }
 
 /** A pawn that can still be taken where it is no more: a shadow of it. */
@@ -144,13 +143,11 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
 
 /** Tiles cover their squares: what the squares show elsewhere is drawn around the tiles. */
 function tileMarks(/** @type {Scene} */ scene) {
-  const { geometry, last, selected, held, pointed, targets, view } = scene;
+  const { last, selected, view } = scene;
   const at = last[last.length - 1];
-  const isGhost = held && pointed && targets.has(pointed) && isPlacing(view);
-  if (!geometry.isEndless) return nothing;
+  if (!hasColours(view)) return nothing;
   return html`${at && at !== selected ? on(scene, at, 'arrived', selectedSign) : nothing}
-  ${selected ? on(scene, selected, 'chosen', selectedSign) : nothing}
-  ${isGhost ? ghost(scene, { kind: held, seat: view.turn.player }, pointed) : nothing}`;
+  ${selected ? on(scene, selected, 'chosen', selectedSign) : nothing}`;
 }
 
 /** Under the pieces: the square that is aimed at. */
@@ -162,17 +159,14 @@ export function underlay(/** @type {Scene} */ scene) {
 }
 
 export function overlay(/** @type {Scene} */ scene) {
-  const taken = new Set(commonCaptures(scene.foreseen));
-  const targets = scene.choosing ? [] : [...scene.targets.values()];
+  const { foreseen, choosing, targets, isGlance } = scene;
+  const isMarked = (/** @type {string} */ square) =>
+    targets.has(square) || foreseen.taken.includes(square) || foreseen.recruited.includes(square);
+  const others = isGlance || choosing ? [] : menaced(scene).filter((square) => !isMarked(square));
   return html`<div class="layer overlay" aria-hidden="true">
-    ${trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)} ${targets.map((target) => targetMark(scene, target))}
-    ${
-      scene.isGlance || scene.choosing
-        ? nothing
-        : menaced(scene)
-            .filter((square) => !taken.has(square) && !scene.targets.has(square))
-            .map((square) => on(scene, square, 'menaced', menacedSign))
-    }
-    ${effects(scene)} ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))}
+    ${trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
+    ${choosing ? nothing : [...targets.values()].map((target) => targetMark(scene, target))}
+    ${others.map((square) => on(scene, square, 'menaced', menacedSign))} ${effects(scene)}
+    ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))}
   </div>`;
 }

@@ -1,8 +1,11 @@
 // Finds out which piece of a view is which piece of the view before, so that the differences can be animated.
 
+import { pieceOn } from './choices.js';
+
 /**
  * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('./types.js').Action} Action
  */
 
 /** @typedef {{ id: number, piece: Piece }} Tracked a piece that keeps its number while it moves */
@@ -10,8 +13,9 @@
 /**
  * @typedef {object} Difference
  * @property {{ id: number, from: string, to: string }[]} moved
- * @property {{ id: number }[]} turned pieces that changed sides or kind where they stand
+ * @property {{ id: number, old: Piece, piece: Piece }[]} turned pieces that changed sides, kind or cards in place
  * @property {Piece[]} gone
+ * @property {Piece[]} covered still there, under a piece that has come
  */
 
 /** If more pieces have moved, it was not a single action but a jump to another position. */
@@ -24,6 +28,14 @@ const isSameOwner = (/** @type {Piece} */ one, /** @type {Piece} */ other) => on
 
 const distance = (/** @type {Piece} */ one, /** @type {Piece} */ other) => Math.hypot(one.x - other.x, one.y - other.y);
 
+const piecesOf = (/** @type {Iterable<Tracked>} */ tracked) => [...tracked].map(({ piece }) => piece);
+
+/** Whether a piece is among others on the same square, but under another. */
+function isUnder(/** @type {Piece[]} */ pieces, /** @type {Piece} */ { square, kind, seat }) {
+  const on = pieces.find((piece) => piece.square === square)?.on;
+  return on?.kind === kind && on.seat === seat;
+}
+
 export class PieceTracking {
   /** @type {Tracked[]} */
   standing = [];
@@ -34,53 +46,80 @@ export class PieceTracking {
    * @returns {Difference | null}
    */
   follow(/** @type {View} */ view) {
+    const difference = this.#follow(view);
+    return difference.moved.length > movesOfOneAction ? null : difference;
+  }
+
+  /**
+   * What one action does.
+   * @param {View} before
+   * @param {View} after
+   * @param {Action} action
+   * @returns {Difference}
+   */
+  static compare(before, after, { source = '', target }) {
+    const tracking = new PieceTracking();
+    tracking.#follow(before);
+    return tracking.#follow(after, target === undefined ? undefined : { from: source, to: target });
+  }
+
+  /**
+   * @param {View} view
+   * @param {{ from: string, to: string }} [move] what is known of it: this piece went there
+   * @returns {Difference}
+   */
+  #follow(view, move) {
     const before = this.standing;
     /** @type {Map<Piece, Tracked>} */
     const known = new Map();
     const free = new Set(before);
+    /** @type {Set<Piece>} */
+    const uncovered = new Set();
+    const take = (/** @type {Piece} */ piece, /** @type {Tracked} */ old) => {
+      known.set(piece, old);
+      free.delete(old);
+    };
     const claim = (/** @type {(piece: Piece, old: Tracked) => boolean} */ matches) => {
       for (const piece of view.pieces) {
-        if (known.has(piece)) continue;
-        const near = [...free]
+        if (known.has(piece) || uncovered.has(piece)) continue;
+        const [near] = [...free]
           .filter((old) => matches(piece, old))
-          .sort((one, other) => distance(one.piece, piece) - distance(other.piece, piece))[0];
-        if (!near) continue;
-        known.set(piece, near);
-        free.delete(near);
+          .sort((one, other) => distance(one.piece, piece) - distance(other.piece, piece));
+        if (near) take(piece, near);
       }
     };
     const isSameSquare = (/** @type {Piece} */ piece, /** @type {Tracked} */ old) => piece.square === old.piece.square;
+    const mover = move && before.find(({ piece }) => piece.square === move.from);
+    const moved = move && pieceOn(view, move.to);
+    if (mover && moved) take(moved, mover);
     claim((piece, old) => isSameSquare(piece, old) && looksSame(piece, old.piece));
+    // A piece that another has come upon, or has left, has neither gone nor come from elsewhere.
+    const covered = [...free].filter(({ piece }) => isUnder(view.pieces, piece));
+    for (const old of covered) free.delete(old);
+    for (const piece of view.pieces) if (isUnder(piecesOf(before), piece)) uncovered.add(piece);
     // If no piece has left the board, a piece of another colour on the same square has changed sides.
     if (before.length === view.pieces.length)
       claim((piece, old) => isSameSquare(piece, old) && piece.kind === old.piece.kind);
     claim((piece, old) => looksSame(piece, old.piece));
-    claim((piece, old) => piece.seat === old.piece.seat);
+    if (!mover) claim((piece, old) => piece.seat === old.piece.seat);
     this.standing = view.pieces.map((piece) => ({
       id: known.get(piece)?.id ?? ++this.#count,
       piece,
     }));
-    return this.#compare(known, free);
+    return { ...this.#compare(known), gone: piecesOf(free), covered: piecesOf(covered) };
   }
 
-  /** Whether a piece is still on the board, under the one that has come to its square. */
-  #isCovered(/** @type {Piece} */ { square, kind, seat }) {
-    const { on } = this.standing.find(({ piece }) => piece.square === square)?.piece ?? {};
-    return on?.kind === kind && on.seat === seat;
-  }
-
-  /** @returns {Difference | null} */
-  #compare(/** @type {Map<Piece, Tracked>} */ known, /** @type {Set<Tracked>} */ free) {
+  /** What the pieces have done that are still to be seen. */
+  #compare(/** @type {Map<Piece, Tracked>} */ known) {
     const moved = [];
     const turned = [];
     for (const { id, piece } of this.standing) {
       const old = known.get(piece)?.piece;
       if (!old) continue;
       if (old.square !== piece.square) moved.push({ id, from: old.square, to: piece.square });
-      else if (!looksSame(old, piece) || !isSameOwner(old, piece) || old.cards !== piece.cards) turned.push({ id });
+      else if (!looksSame(old, piece) || !isSameOwner(old, piece) || old.cards !== piece.cards)
+        turned.push({ id, old, piece });
     }
-    if (moved.length > movesOfOneAction) return null;
-    const gone = [...free].map(({ piece }) => piece).filter((piece) => !this.#isCovered(piece));
-    return { moved, turned, gone };
+    return { moved, turned };
   }
 }

@@ -5,8 +5,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, emblemArt, pieceArt } from '../art/art.js';
-import { carriedBy } from './compound.js';
+import { isInHand } from './choices.js';
 import { switchedArt } from './glyphs.js';
+import { hasColours, painter } from './paint.js';
 import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
 
@@ -17,14 +18,12 @@ import { placed } from './styled.js';
  * @typedef {import('./piece-tracking.js').Tracked} Tracked
  */
 
-/** The symbols of a piece's cards; only the first two are in use. */
-export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look) {
+/** The symbols of a piece's cards; so many of them are in use. */
+export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look, /** @type {number} */ inUse) {
   return html`<span class="strip" data-look=${look}>
     ${[...cards].map(
       (letter, index) =>
-        html`<span class="card ${index < 2 ? '' : 'idle'}"
-          >${unsafeHTML(cardArt(look, letter))}</span
-        >`,
+        html`<span class="card ${index < inUse ? '' : 'idle'}">${unsafeHTML(cardArt(look, letter))}</span>`,
     )}
   </span>`;
 }
@@ -35,20 +34,16 @@ export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
 }
 
-/** What a piece would be after the action that is considered. @returns {Piece} */
-function foreseen(/** @type {Scene} */ { choosing, view }, /** @type {Piece} */ piece) {
-  const action = choosing?.from === piece.square ? choosing.actions[choosing.index] : undefined;
-  return action ? afterAction(view, piece, action) : piece;
+/** Whether the action that is asked about changes the piece on a square, or moves it. */
+function isActing(/** @type {Scene} */ { choosing }, /** @type {Piece} */ { square }) {
+  return !!choosing && (isInHand(choosing.source) ? choosing.target : choosing.source) === square;
 }
 
-/** A piece as an action leaves it. @returns {Piece} */
-export function afterAction(
-  /** @type {import('./types.js').View} */ view,
-  /** @type {Piece} */ piece,
-  /** @type {import('./types.js').Action} */ action,
-) {
-  const { kind = piece.kind, facing = piece.facing } = action;
-  return { ...piece, kind, facing, on: carriedBy(view, piece, action) };
+/** A piece as it will be after the action that is considered. @returns {Piece} */
+function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const { choosing, foresight } = scene;
+  const after = choosing && isActing(scene, piece) && foresight.pieceAfter(choosing.actions[choosing.index]);
+  return after ? { ...after, square: piece.square, acted: piece.acted } : piece;
 }
 
 /** The emblem of a seat, with its letter. */
@@ -63,60 +58,66 @@ function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner =
   return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
 }
 
-/** Pieces of a game without a board are tiles. @returns who paints the piece, as attributes */
-export function painter(
-  /** @type {boolean} */ isTile,
-  /** @type {{ seat: string, owner?: string }} */ { seat, owner = seat },
-) {
-  return isTile ? { seat: nothing, tile: owner } : { seat, tile: nothing };
-}
-
 export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { kind } = piece;
-  return html`${scene.geometry.isEndless ? emblems(piece) : nothing}
+  return html`${hasColours(scene.view) ? emblems(piece) : nothing}
   ${figure(scene.nameKind(kind), kind)} ${attributes(scene, piece)}
-  ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look) : nothing}
+  ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look, scene.cardsInUse) : nothing}
   ${piece.switched ? html`<span class="switched">${switchedArt}</span>` : nothing}`;
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {
-  const square = scene.moved?.from === piece.square ? scene.moved.to : piece.square;
+  const { view, geometry, moved, choosing } = scene;
+  const square = moved?.from === piece.square ? moved.to : piece.square;
   const shown = foreseen(scene, piece);
   const classes = {
     piece: true,
     ...stackClasses(scene, shown),
     carded: !!piece.cards && scene.hasStrip(piece),
-    covered: scene.choosing?.to === piece.square && scene.choosing.from !== piece.square,
-    tile: scene.geometry.isEndless,
+    covered: choosing?.target === piece.square && !isActing(scene, piece),
+    tile: hasColours(view),
   };
-  const paint = painter(scene.geometry.isEndless, piece);
+  const paint = painter(view, piece);
   return html`<div
     class=${classMap(classes)}
     data-id=${id}
     data-square=${piece.square}
     data-seat=${paint.seat}
     data-tile=${paint.tile}
-    ${placed(scene.geometry.place(square))}
+    ${placed(geometry.place(square))}
   >
     ${contents(scene, shown)}
   </div>`;
 }
 
-/** @returns what a piece looks like, without a place: for choosers and previews */
+/** A piece where it will be after an action. */
 export function ghost(
   /** @type {Scene} */ scene,
   /** @type {{ kind: string, seat: string, owner?: string }} */ piece,
   /** @type {string} */ to,
 ) {
-  const { isEndless } = scene.geometry;
-  const paint = painter(isEndless, piece);
+  const isTile = hasColours(scene.view);
+  const paint = painter(scene.view, piece);
   return html`<div
-    class="piece ghost ${isEndless ? 'tile' : ''}"
+    class="piece ghost ${isTile ? 'tile' : ''}"
     data-seat=${paint.seat}
     data-tile=${paint.tile}
     ${placed(scene.geometry.place(to))}
   >
-    ${isEndless ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
+    ${isTile ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
+  </div>`;
+}
+
+/** A piece that has left the board, as long as it fades. */
+function leaving(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const paint = painter(scene.view, piece);
+  return html`<div
+    class="piece gone ${hasColours(scene.view) ? 'tile' : ''}"
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
+    ${placed(scene.geometry.place(piece.square))}
+  >
+    ${contents(scene, piece)}
   </div>`;
 }
 
@@ -129,17 +130,7 @@ export function ghost(
 export function pieces(scene, standing, gone) {
   const byId = [...standing].sort((one, other) => one.id - other.id);
   return html`<div class="layer pieces" aria-hidden="true">
-    ${gone.map(
-      (piece) =>
-        html`<div
-          class="piece gone ${scene.geometry.isEndless ? 'tile' : ''}"
-          data-seat=${painter(scene.geometry.isEndless, piece).seat}
-          data-tile=${painter(scene.geometry.isEndless, piece).tile}
-          ${placed(scene.geometry.place(piece.square))}
-        >
-          ${contents(scene, piece)}
-        </div>`,
-    )}
+    ${gone.map((piece) => leaving(scene, piece))}
     ${repeat(
       byId,
       ({ id }) => id,

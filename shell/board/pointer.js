@@ -11,7 +11,7 @@ import { isStill, swift } from './animate.js';
 /**
  * The members of the choice that pointers use.
  * @typedef {Pick<import('./choice.js').Choice,
- *   'selected' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
+ *   'source' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
  */
 
 /**
@@ -73,7 +73,7 @@ export class Pointer {
       isTouch,
       canDrag,
       isTarget,
-      wasSelected: this.choice.selected === square,
+      wasSelected: this.choice.source === square,
       dragged: null,
     };
     /** @type {HTMLElement} */ (event.composedPath()[0]).setPointerCapture(event.pointerId);
@@ -106,7 +106,7 @@ export class Pointer {
       this.choice.point(square === press.square ? square : null, press.isTouch);
       return false;
     }
-    if (this.choice.selected !== press.square) this.choice.select(press.square);
+    if (this.choice.source !== press.square) this.choice.select(press.square);
     press.dragged = this.board.pieceElement(press.square);
     if (!press.dragged) return false;
     press.dragged.classList.add('dragged');

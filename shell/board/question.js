@@ -1,11 +1,11 @@
 // Asks which of several actions is meant, one question after the other.
 
-import { findTargets, pieceOn } from './choices.js';
+import { isInHand, pieceOn, targetsOf } from './choices.js';
 import { askAbout } from './compound.js';
 
 /**
  * @typedef {import('./choice.js').Choice} Choice
- * @typedef {import('./motley-view.js').MotleyView} MotleyView
+ * @typedef {import('./choice.js').ChoiceBoard} ChoiceBoard
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Choosing} Choosing
  */
@@ -16,7 +16,7 @@ export class Question {
   #play;
 
   /**
-   * @param {MotleyView} board
+   * @param {ChoiceBoard} board
    * @param {Choice} choice its `choosing` is the question that is open
    * @param {(action: Action) => void} play the action that remains
    */
@@ -26,21 +26,20 @@ export class Question {
     this.#play = play;
   }
 
-  /** Asks about actions that share their squares; at least two. */
-  about(/** @type {string} */ from, /** @type {string} */ to, /** @type {Action[]} */ actions) {
-    return this.#show(this.#question(from, to, actions));
+  /** Asks about actions that end on one square; at least two. */
+  about(/** @type {string | null} */ source, /** @type {string} */ target, /** @type {Action[]} */ actions) {
+    this.#show(this.#question(source, target, actions));
   }
 
-  #question(/** @type {string} */ from, /** @type {string} */ to, /** @type {Action[]} */ actions) {
+  #question(/** @type {string | null} */ source, /** @type {string} */ target, /** @type {Action[]} */ actions) {
     const { view } = this.#board;
-    return askAbout(from, to, actions, (view && pieceOn(view, from)?.facing) ?? 0);
+    const facing = view && source ? pieceOn(view, source)?.facing : undefined;
+    return askAbout(source, target, actions, facing ?? 0);
   }
 
-  async #show(/** @type {Choosing} */ choosing) {
+  #show(/** @type {Choosing} */ choosing) {
     this.#choice.change({ choosing });
-    await this.#board.updateComplete;
-    const option = this.#board.renderRoot.querySelector('.chooser [tabindex="0"]');
-    /** @type {HTMLElement | null} */ (option)?.focus({ preventScroll: true });
+    this.#board.focusOption();
   }
 
   /** An option gets the focus. */
@@ -52,14 +51,14 @@ export class Question {
   take(/** @type {number} */ index) {
     const { choosing } = this.#choice;
     if (!choosing) return;
-    const { from, to, groups } = choosing;
+    const { source, target, groups } = choosing;
     const [action, ...others] = groups[index];
     this.#choice.change({ choosing: null });
     if (others.length > 0) {
-      this.about(from, to, groups[index]);
+      this.about(source, target, groups[index]);
       return;
     }
-    this.#board.focusSquare(to);
+    this.#board.focusSquare(target);
     this.#play(action);
   }
 
@@ -74,8 +73,9 @@ export class Question {
   }
 
   #turnInPlace(/** @type {import('./types.js').View} */ view, /** @type {1 | -1} */ step) {
-    const square = this.#choice.selected ?? this.#board.focused;
-    const actions = findTargets(view, square).get(square)?.actions ?? [];
+    const { source } = this.#choice;
+    const square = source === null || isInHand(source) ? this.#board.focused : source;
+    const actions = targetsOf(view, square).get(square)?.actions ?? [];
     if (actions.length === 0) return;
     this.#choice.select(square);
     const question = this.#question(square, square, actions);

@@ -2,8 +2,7 @@
 
 import { seatName } from '../words/seat-names.js';
 import { spokenSquare } from '../words/square-names.js';
-import { pieceOn } from './choices.js';
-import { carriedBy } from './compound.js';
+import { isInHand, isOwn, pieceOn } from './choices.js';
 import { directions, turnOnScreen } from './facing.js';
 
 /**
@@ -37,9 +36,9 @@ export class Speech {
   }
 
   get board() {
-    const { files, ranks, pieces } = this.view;
-    if (files === 0) return this.say('board-label-endless', { count: pieces.length });
-    return this.say(this.view.round ? 'board-label-round' : 'board-label', { files, ranks });
+    const { surface, files, ranks, pieces } = this.view;
+    const id = { board: 'board-label', cylinder: 'board-label-round', plane: 'board-label-endless' }[surface];
+    return this.say(id, { files, ranks, count: pieces.length });
   }
 
   kind(/** @type {string} */ code) {
@@ -80,7 +79,7 @@ export class Speech {
   condition(/** @type {Unplaced} */ piece) {
     return join([
       this.#facing(piece),
-      piece.on && this.#lower(piece, piece.on),
+      piece.on && this.#lower(piece.on),
       piece.imitates !== undefined && this.imitation(piece.imitates),
       piece.acted && this.say('board-acted'),
     ]);
@@ -113,9 +112,9 @@ export class Speech {
   }
 
   /** "carrying white pawn", "holding black king". */
-  #lower(/** @type {Unplaced} */ piece, /** @type {NonNullable<Piece['on']>} */ on) {
+  #lower(/** @type {NonNullable<Piece['on']>} */ on) {
     const name = this.piece(on);
-    const id = on.seat === piece.seat ? 'board-carrying' : 'board-holding';
+    const id = on.captive ? 'board-holding' : 'board-carrying';
     return join([this.say(id, { piece: name }), this.#facing(on), on.acted && this.say('board-acted')]);
   }
 
@@ -187,7 +186,7 @@ export class Speech {
     const piece = pieceOn(this.view, square);
     if (!piece) return join([this.place(square), this.say('board-empty')]);
     const name = this.pieceAt(square);
-    if ((piece.owner ?? piece.seat) !== this.view.turn.player) return this.say('board-moves-waiting', { piece: name });
+    if (!isOwn(this.view, square)) return this.say('board-moves-waiting', { piece: name });
     const moves = [...targets.values()].map((target) => this.#move(target));
     return join([
       this.say('board-moves', { piece: name, count: moves.length, moves: moves.join(', ') }),
@@ -196,13 +195,11 @@ export class Speech {
   }
 
   /** "queen in hand: 12 open squares", or on what a kind can be placed or of what it can be made. */
-  places(/** @type {string} */ kind, /** @type {Map<string, Target>} */ targets) {
-    const [first] = targets.values();
-    if (this.view.hands.length > 0 || !first)
-      return this.say('board-places', { kind: this.kind(kind), count: targets.size });
-    return this.say(first.isReplace ? 'board-replaces' : 'board-frees', {
+  places(/** @type {string} */ kind, /** @type {string[]} */ squares) {
+    return this.words.formatFirst([`board-places-${this.view.turn.phase}`, 'board-places'], {
       kind: this.kind(kind),
-      squares: join([...targets.keys()]),
+      count: squares.length,
+      squares: join(squares),
     });
   }
 
@@ -218,31 +215,40 @@ export class Speech {
   }
 
   /** The question that a chooser asks. */
-  question(/** @type {import('./types.js').Choosing} */ { from, to, aspect }) {
-    if (aspect === 'facing') return this.say('board-choose-facing', { piece: this.pieceAt(from) });
-    if (from === to) return this.say('board-choose-place', { square: this.place(to) });
-    return this.say('board-choose', { piece: this.pieceAt(from), square: this.place(to) });
+  question(/** @type {import('./types.js').Choosing} */ { source, target, aspect }) {
+    const square = source === null || isInHand(source) ? null : source;
+    if (aspect === 'facing') return this.say('board-choose-facing', { piece: this.pieceAt(square ?? target) });
+    if (square === null) return this.say('board-choose-place', { square: this.place(target) });
+    return this.say('board-choose', { piece: this.pieceAt(square), square: this.place(target) });
   }
 
   /** What is said of the passenger of an action: that it comes along, or where it is left. */
-  #load(/** @type {Action} */ action) {
-    const { from = '', to = '', via, carriedVia, carriedTo } = action;
-    const piece = pieceOn(this.view, from);
-    const load = piece && carriedBy(this.view, piece, action);
-    if (load && load !== piece?.on)
-      return this.say('board-option-picks', { piece: this.piece(load), square: carriedTo ? (via ?? '') : to });
-    if (load) return this.say('board-option-takes', { piece: this.piece(load) });
-    if (!piece?.on) return this.say('board-option-alone');
-    return this.say('board-option-leaves', { piece: this.piece(piece.on), square: carriedVia ? (via ?? '') : from });
+  #load(/** @type {Action} */ { source = '', via = '', target = '' }, /** @type {View} */ after) {
+    const before = pieceOn(this.view, source)?.on;
+    const load = pieceOn(after, target)?.on;
+    const changed = (/** @type {string} */ square) => pieceOn(after, square)?.kind !== pieceOn(this.view, square)?.kind;
+    if (load) {
+      const from = [via, target].find((at) => isOwn(this.view, at) && (at === target || changed(at)));
+      if (from) return this.say('board-option-picks', { piece: this.piece(load), square: from });
+      return this.say('board-option-takes', { piece: this.piece(load) });
+    }
+    if (!before) return this.say('board-option-alone');
+    const left = pieceOn(after, source) ? source : via;
+    return this.say('board-option-leaves', { piece: this.piece(before), square: left });
   }
 
-  /** Describes one of several actions on the same squares by what distinguishes it from the others. */
-  option(/** @type {Action} */ action, /** @type {import('./types.js').Choosing} */ { aspect, actions: options }) {
-    const { kind, captures = [], text, from = '' } = action;
-    const piece = pieceOn(this.view, from);
-    if (aspect === 'carry') return this.#load(action);
-    if (aspect === 'facing' && piece)
-      return this.#facing({ seat: piece.seat, facing: action.facing ?? piece.facing ?? 0 }) ?? text;
+  /**
+   * Describes one of several actions that end on one square by what distinguishes it from the others.
+   * @param {Action} action
+   * @param {import('./types.js').Choosing} question
+   * @param {View | null} after the view after it, if it is known
+   */
+  option(action, { aspect, actions: options }, after) {
+    const { kind, captures = [], text, source = '', target = '' } = action;
+    const piece = pieceOn(this.view, source);
+    if (aspect === 'carry' && after) return this.#load(action, after);
+    const there = after && pieceOn(after, target);
+    if (aspect === 'facing' && there) return this.#facing(there) ?? text;
     const isSpecial = options.some((other) => String(other.captures ?? []) !== String(captures));
     const remains = aspect === 'kind' && piece ? this.kind(piece.kind) : text;
     return join([

@@ -12,7 +12,7 @@ import { styled } from './styled.js';
  * @typedef {import('./types.js').Piece} Piece
  */
 
-/** @typedef {{ kind: string, seat: string, facing?: number, acted?: true }} Lower */
+/** @typedef {NonNullable<Piece['on']>} Lower */
 
 /** The pointer at the edge of the square to which a piece looks. */
 function facingMark(/** @type {number} */ turn) {
@@ -37,9 +37,12 @@ function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
   </span>`;
 }
 
-/** A captured King under its captor, in its own colours. */
-function captive(/** @type {Lower} */ { seat }) {
-  return html`<span data-seat=${seat}>${badge('king-under')}</span>`;
+/** A captive under its captor, small, in its own colours. */
+function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
+  const name = scene.nameKind(kind);
+  return html`<span data-seat=${seat}
+    ><span class="badge-place king-under">${unsafeHTML(markArt(`${name}-under`) || pieceArt(name))}</span></span
+  >`;
 }
 
 /** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
@@ -50,17 +53,17 @@ function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
 }
 
 /** @returns whether a piece is carried, or a captive held */
-export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ { on, seat, facing, square }) {
+export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ { on, facing, square }) {
   return {
-    stacked: !!on && on.seat === seat,
+    stacked: !!on && !on.captive,
     faced: facing !== undefined,
     peeked: !!on && [scene.pointed, scene.selected].includes(square),
   };
 }
 
 export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const { on, seat, acted, imitates } = piece;
+  const { on, acted, imitates } = piece;
   return html`${facing(scene, piece)}
-  ${!on ? nothing : on.seat === seat ? passenger(scene, on) : captive(on)}
+  ${!on ? nothing : on.captive ? captive(scene, on) : passenger(scene, on)}
   ${acted ? badge('acted') : nothing} ${imitates === undefined ? nothing : mask(scene, imitates)}`;
 }

@@ -27,18 +27,19 @@
  * @property {import('./speech.js').Speech} speech
  * @property {(code: string) => string} nameKind
  * @property {Look} look
+ * @property {number} cardsInUse how many of a piece's cards are in use
  * @property {(piece: Piece) => boolean} hasStrip whether the piece's cards are shown
  * @property {boolean} isDisabled
  * @property {string[]} last squares of the last action
  * @property {string} focused the square that the Tab key reaches
- * @property {string | null} selected
- * @property {string | null} held the kind in hand that is to be placed
+ * @property {string | null} selected the piece that is to act
  * @property {string[]} strayed squares without anything on them that have cells all the same
- * @property {Map<string, import('./choices.js').Target>} targets of the selected or hovered piece
+ * @property {Map<string, import('./choices.js').Target>} targets of what is chosen or hovered
  * @property {boolean} isGlance the targets are those of a piece that is only hovered
  * @property {string | null} pointed the target under the pointer or the focus
  * @property {boolean} isTouched the pointer is a finger
- * @property {Action[]} foreseen the actions whose effects are shown
+ * @property {import('./effects.js').Effects} foreseen what the actions all do that would be chosen next
+ * @property {import('./effects.js').Foresight} foresight
  * @property {Choosing | null} choosing
  * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
  * @property {string | null} landing where the first part of a move has ended, and it may go on
@@ -48,10 +49,10 @@
  */
 
 /**
- * Several actions that share their squares, and one of them is to be chosen.
+ * Several actions that end on one square, and one of them is to be chosen.
  * @typedef {object} Choosing
- * @property {string} from
- * @property {string} to
+ * @property {string | null} source null: kinds in the hand, one of which is to be chosen
+ * @property {string} target
  * @property {import('./compound.js').Aspect} aspect in what the options differ
  * @property {Action[][]} groups the options; an action alone, or several that differ in something else too
  * @property {Action[]} actions the first of each group

@@ -40,7 +40,7 @@ function kindCard(
       .checked=${input.isChosen}
       @change=${input.choose}
     />
-    ${drawing(name, 'w')}<span>${words.format(`kind-${name}`)}</span>
+    ${drawing(name)}<span>${words.format(`kind-${name}`)}</span>
   </label>`;
 }
 

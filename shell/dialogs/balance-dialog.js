@@ -143,9 +143,8 @@ function lengths(/** @type {App} */ app, /** @type {Balance} */ { lengths, choic
 }
 
 function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
-  const { words, schema, scenes } = app;
+  const { words, schema } = app;
   const family = findFamily(schema, variant);
-  const isTile = scenes.start(variant, '').files === 0;
   const rows = (family?.kinds ?? []).flatMap(({ code, name }) => {
     const fate = fateOf(balance, code);
     return fate ? [{ code, name, ...fate }] : [];
@@ -167,7 +166,7 @@ function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** 
       ${rows.map(
         ({ code, name, takes, taken, survives }) =>
           html`<tr>
-            <th scope="row">${drawing(name, balance.seats[0], isTile)} ${kindName(words, family, code)}</th>
+            <th scope="row">${drawing(name, balance.seats[0], family)} ${kindName(words, family, code)}</th>
             <td>${decimal(app, takes, 2)}</td>
             <td>${decimal(app, taken, 2)}</td>
             <td>${percent(app, survives)}</td>

@@ -11,7 +11,7 @@ import { frame } from './dialog-frame.js';
 export function lessonsDialog(/** @type {App} */ app) {
   const { words, schema } = app;
   const family = findFamily(schema, app.dialog?.variant ?? '');
-  const lessons = lessonsOf(words, family);
+  const lessons = lessonsOf(family);
   const done = doneLessons();
   const next = nextLesson(lessons);
   return frame(

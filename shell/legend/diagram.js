@@ -67,7 +67,7 @@ function pointer(/** @type {number} */ turn) {
  * The settings of a diagram besides the steps.
  * @typedef {object} DiagramLook
  * @property {string} [seat] in whose paint the piece is
- * @property {boolean} [isTile]
+ * @property {import('../board/paint.js').Painted} [painted]
  * @property {number} [turn] quarter turns clockwise: where the piece's forward is on the screen
  * @property {boolean} [hasFacing] whether a pointer shows where the piece looks
  */
@@ -79,7 +79,7 @@ function pointer(/** @type {number} */ turn) {
  * @param {Step[]} ways
  * @param {DiagramLook} [look]
  */
-export function diagram(words, name, ways, { seat = 'w', isTile = false, turn = 0, hasFacing = false } = {}) {
+export function diagram(words, name, ways, { seat, painted, turn = 0, hasFacing = false } = {}) {
   const steps = turnSteps(ways, turn);
   const radius = radiusOf(steps);
   const side = 2 * radius + 1;
@@ -92,7 +92,7 @@ export function diagram(words, name, ways, { seat = 'w', isTile = false, turn = 
       ${reachOf(steps, radius).map((reach) => mark(radius, reach))}
     </svg>
     <span class="diagram-piece" data-side=${side}>
-      ${drawing(name, seat, isTile)}
+      ${drawing(name, seat, painted)}
       ${hasFacing ? pointer(turn) : nothing}
     </span>
   </span>`;

@@ -48,12 +48,12 @@ export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { 
   const ways = waysOf(host, { code, name });
   const title = words.format(`kind-${name}`);
   return html`<section class="framed" aria-label=${title}>
-    <p class="title">${drawing(name, view.seats[0], view.files === 0)} <span>${title}</span></p>
+    <p class="title">${drawing(name, view.seats[0], view)} <span>${title}</span></p>
     ${kindLine(host, name)}
     ${
       ways.length === 1
         ? html`<figure>
-          ${diagram(words, name, ways[0].steps, { seat: view.seats[0], isTile: view.files === 0 })}
+          ${diagram(words, name, ways[0].steps, { seat: view.seats[0], painted: view })}
           ${movementLine(host, ways[0].steps)}
         </figure>`
         : orders(host, name, ways)

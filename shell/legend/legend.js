@@ -79,7 +79,7 @@ class Legend extends AsyncDirective {
       @pointerenter=${(/** @type {PointerEvent} */ event) => isMouse(event) && this.#show({ glanced: code })}
       @pointerleave=${(/** @type {PointerEvent} */ event) => isMouse(event) && this.#show({ glanced: null })}
     >
-      ${drawing(name, view.seats[0], view.files === 0)}<span>${words.format(`kind-${name}`)}</span>
+      ${drawing(name, view.seats[0], view)}<span>${words.format(`kind-${name}`)}</span>
     </button>`;
   }
 

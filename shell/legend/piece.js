@@ -30,7 +30,7 @@ function titleOf(
   const name = speech.piece(layer);
   const square = speech.place(piece.square);
   if (layer === piece) return words.format('legend-piece', { piece: name, square });
-  return words.format(isCaptive(piece, layer) ? 'legend-captive' : 'legend-carried', { piece: name });
+  return words.format(isCaptive(layer) ? 'legend-captive' : 'legend-carried', { piece: name });
 }
 
 /** The diagrams of a piece, turned as it stands on the screen. */
@@ -39,7 +39,7 @@ function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   const { facing, seat, kind } = layer;
   const look = {
     seat,
-    isTile: view.files === 0,
+    painted: view,
     turn: turnOnScreen(view, seat, facing ?? 0, isFlipped),
     hasFacing: facing !== undefined,
   };
@@ -75,11 +75,11 @@ function layerSection(
   const name = nameOf(host, layer.kind);
   return html`<div class="layer">
     <p class="title">
-      ${drawing(name, layer.seat, view.files === 0)} <span>${titleOf(host, speech, piece, layer)}</span>
+      ${drawing(name, layer.seat, view)} <span>${titleOf(host, speech, piece, layer)}</span>
     </p>
     ${state ? html`<p class="state">${state}</p>` : nothing}
     ${kindLine(host, name)}
-    ${isCaptive(piece, layer) ? nothing : html`<div class="ways">${diagrams(host, layer)}</div>`}
+    ${isCaptive(layer) ? nothing : html`<div class="ways">${diagrams(host, layer)}</div>`}
   </div>`;
 }
 

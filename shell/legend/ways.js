@@ -26,7 +26,7 @@
 
 /**
  * One piece of a stack: the upper one, or what it carries, or the captive that it holds.
- * @typedef {import('../board/speech.js').Unplaced & { square?: string }} Layer
+ * @typedef {import('../board/speech.js').Unplaced & { square?: string, captive?: true }} Layer
  */
 
 /** @returns {Kind[]} that are there or can still come */
@@ -57,8 +57,8 @@ export function layersOf(/** @type {Piece} */ piece) {
 }
 
 /** Whether a piece is a captive under its captor, which cannot move. */
-export function isCaptive(/** @type {Piece} */ piece, /** @type {Layer} */ layer) {
-  return layer !== piece && layer.seat !== piece.seat;
+export function isCaptive(/** @type {Layer} */ { captive }) {
+  return captive === true;
 }
 
 /**
@@ -79,6 +79,6 @@ export function waysInSight(/** @type {LegendHost} */ host) {
   const piece = pieceInSight(host);
   if (!piece) return [];
   return layersOf(piece)
-    .filter((layer) => !isCaptive(piece, layer))
+    .filter((layer) => !isCaptive(layer))
     .flatMap((layer) => waysNow(host, layer));
 }

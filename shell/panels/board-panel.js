@@ -20,15 +20,15 @@ import { findFamily } from '../table/variants.js';
  * @property {import('../board/trail.js').Stage[]} [trail] actions shown as arrows
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
- * @property {(text: string) => void} [play]
+ * @property {boolean} [isArranging] cards are being put in order, before the game
  */
 
 /** @type {string[]} */
 const none = [];
 
-/** How wide a board is beside its height; at most 1. */
-export function aspectOf(/** @type {View} */ { files, ranks }) {
-  return files > 0 ? Math.min(1, files / ranks) : 1;
+/** How wide a board is beside its height, at most 1; a plane has the room of a square. */
+export function aspectOf(/** @type {View} */ { surface, files, ranks }) {
+  return surface === 'plane' ? 1 : Math.min(1, files / ranks);
 }
 
 /** The actions of the turn, as arrows; beside what was not played none. */
@@ -44,7 +44,7 @@ function trailShown(/** @type {Table} */ { session, isWaiting, aside }) {
  */
 export function tableBoard(table, details = {}) {
   const session = /** @type {import('../table/session.js').Session} */ (table.session);
-  const { view = table.aside?.view ?? session.view, play = (text) => table.choose(text) } = details;
+  const { view = table.aside?.view ?? session.view } = details;
   const family = findFamily(table.schema, view.family);
   return html`<motley-view
     id=${ifDefined(details.id)}
@@ -53,6 +53,7 @@ export function tableBoard(table, details = {}) {
     .game=${session}
     .kinds=${family?.kinds ?? []}
     .orders=${family?.orders ?? []}
+    .cardsInUse=${family?.cardsInUse ?? 0}
     .flip=${details.flip ?? session.isFlipped}
     .look=${table.choices.look}
     .cardMode=${table.choices.cards}
@@ -61,10 +62,12 @@ export function tableBoard(table, details = {}) {
     .trail=${details.trail ?? trailShown(table)}
     .disabled=${details.isOff ?? table.isOff}
     .still=${details.isStill ?? false}
-    .held=${table.held}
-    @motley-play=${(/** @type {CustomEvent} */ { detail }) => play(detail.text)}
-    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuse(detail.from, detail.to)}
-    @motley-select=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.square)}
+    .arranging=${details.isArranging ?? false}
+    .source=${table.source}
+    .playAside=${table.playAside}
+    @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
+    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuse(detail.source, detail.target)}
+    @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
     @motley-point=${(/** @type {CustomEvent} */ { detail }) => table.look({ pointed: detail })}
   ></motley-view>`;
 }
@@ -83,6 +86,7 @@ export function picture({ schema, choices, words }, view, flip = false, last = n
       .view=${view}
       .kinds=${family?.kinds ?? []}
       .orders=${family?.orders ?? []}
+      .cardsInUse=${family?.cardsInUse ?? 0}
       .flip=${flip}
       .look=${choices.look}
       .cardMode=${'changed'}

@@ -54,7 +54,7 @@ function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
 /** The controls after the end of a game: play again, or the next lesson. */
 function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
-  const lessons = lessonsOf(words, findFamily(app.schema, session.view.family));
+  const lessons = lessonsOf(findFamily(app.schema, session.view.family));
   const { variant } = session.game;
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';

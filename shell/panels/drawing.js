@@ -1,15 +1,20 @@
 // Puts our own drawings of pieces and cards into templates. No other texts are inserted as markup.
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
+import { hasColours, painter } from '../board/paint.js';
 
-/** The drawing of a kind by its name, in the colours of a seat; on a tile in games with tiles. */
-export function drawing(/** @type {string} */ name, /** @type {string} */ seat, isTile = false) {
+/** @type {import('../board/paint.js').Painted} */
+const plain = { paint: 'sides' };
+
+/** The drawing of a kind by its name, in the colours of a seat or of nobody; on a tile in games with tiles. */
+export function drawing(/** @type {string} */ name, seat = 'nobody', painted = plain) {
+  const paint = painter(painted, { seat });
   return html`<span
-    class=${isTile ? 'drawing on-tile' : 'drawing'}
-    data-seat=${isTile ? nothing : seat}
-    data-tile=${isTile ? seat : nothing}
+    class=${hasColours(painted) ? 'drawing on-tile' : 'drawing'}
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
     aria-hidden="true"
     >${unsafeHTML(pieceArt(name))}</span
   >`;

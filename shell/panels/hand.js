@@ -1,7 +1,8 @@
 // The hands with pieces to place, and the offer to pass if nothing else is possible.
 
 import { html, nothing } from 'lit';
-import { isPlacing } from '../board/choices.js';
+import { isInHand, ownSources } from '../board/choices.js';
+import { findDemand } from '../table/turn-stages.js';
 import { seatName } from '../words/seat-names.js';
 import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
@@ -14,38 +15,35 @@ import { seatSign } from './seat-sign.js';
 
 /** The hand of the player to move. */
 export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
-  if (view.hands.length === 0 || !isPlacing(view)) return nothing;
+  if (!ownSources(view).some(isInHand) || findDemand(view)) return nothing;
   return html`<section class="rail" aria-label=${table.words.format('hand')}>
     <motley-hand
       .view=${view}
       .kinds=${kinds}
       .words=${table.words}
-      .held=${table.held}
+      .source=${table.source}
       .disabled=${table.session?.outcome.result !== 'ongoing'}
-      @motley-take=${(/** @type {CustomEvent} */ { detail }) => table.take(detail.kind)}
+      @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
     ></motley-hand>
   </section>`;
 }
 
 /** If only passing is possible: why, and a button to do it. */
-export function passOffer(
-  /** @type {Table} */ { words },
-  /** @type {View} */ view,
-  /** @type {(text: string) => void} */ play,
-) {
+export function passOffer(/** @type {Table} */ table, /** @type {View} */ view) {
+  const { words } = table;
   const pass = view.actions.find(({ type }) => type === 'pass');
   if (!pass) return nothing;
   const { player } = view.turn;
   const isInCheck = view.pieces.some(({ seat, check }) => check && seat === player);
   return html`<section class="rail pass" aria-label=${words.format('pass-label')}>
     <p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>
-    <button type="button" class="main" @click=${() => play(pass.text)}>${words.format('pass')}</button>
+    <button type="button" class="main" @click=${() => table.choose(pass.text)}>${words.format('pass')}</button>
   </section>`;
 }
 
-/** All hands in small, a row for each seat. */
+/** All hands, drawn small, one row for each seat; not what has to come to the board at once. */
 export function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
-  if (view.hands.length === 0) return nothing;
+  if (view.hands.length === 0 || view.pending.length > 0) return nothing;
   const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
     view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;
   return html`<section>
@@ -57,7 +55,7 @@ export function allHands(/** @type {Table} */ { words }, /** @type {View} */ vie
           ${kinds.map(
             ({ name }) =>
               html`<th scope="col">
-                ${drawing(name, 'w')}<span class="only-spoken">${words.format(`kind-${name}`)}</span>
+                ${drawing(name)}<span class="only-spoken">${words.format(`kind-${name}`)}</span>
               </th>`,
           )}
         </tr>

@@ -95,7 +95,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const [first, ...others] = quickStarts(item);
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
-  const lessons = lessonsOf(words, item);
+  const lessons = lessonsOf(item);
   return html`<li class="card game">
     <div class="card-face">${picture(app, app.scenes.start(shown.variant, shown.position))}</div>
     <div class="card-text">

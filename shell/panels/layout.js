@@ -17,7 +17,7 @@ import { aspectOf } from './board-panel.js';
  * @param {unknown} parts.side
  */
 export function layout(view, { status, seats, board, rail, controls, side }) {
-  return html`<div class=${view.files > 0 ? 'table' : 'table endless'}>
+  return html`<div class=${view.surface === 'plane' ? 'table endless' : 'table'}>
     <section class="play-area" aria-labelledby="game-title">
       ${status} ${seats ?? nothing}
       <div class="board-place" ${styled({ '--aspect': aspectOf(view) })}>${board}</div>

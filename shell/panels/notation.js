@@ -12,9 +12,8 @@ import { cardRow, drawing } from './drawing.js';
 export function notation(table, family, step) {
   const { action, seat } = step;
   const kind = step.kind ?? action.kind;
-  const isTile = table.session?.view.files === 0;
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
-  return html`${name ? drawing(name, seat, isTile) : nothing}<span
+  return html`${name ? drawing(name, seat, table.session?.view) : nothing}<span
       >${action.type === 'switch' ? action.from : formatStep(step)}</span
     >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}`;
 }

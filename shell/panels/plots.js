@@ -2,6 +2,7 @@
 // drawn with SVG attributes, because the content security policy forbids style attributes.
 
 import { html, nothing, svg } from 'lit';
+import { painter } from '../board/paint.js';
 import { seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
@@ -11,11 +12,6 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../computer/analysis.js').GameReview} GameReview
  */
-
-/** The attributes that give something the colour of a seat, that of its pieces or of its tiles. */
-function paint(/** @type {View} */ { files }, /** @type {string} */ seat) {
-  return files > 0 ? { seat, tile: nothing } : { seat: nothing, tile: seat };
-}
 
 /**
  * The chances of each seat side by side.
@@ -27,7 +23,7 @@ export function chanceBar(view, chances, label) {
   let x = 0;
   const parts = [...view.seats].map((letter, i) => {
     const width = chances[i] * 100;
-    const { seat, tile } = paint(view, letter);
+    const { seat, tile } = painter(view, { seat: letter });
     const part = svg`<rect data-seat=${seat} data-tile=${tile} x=${x} y="0" width=${width} height="10" />`;
     x += width;
     return part;
@@ -58,7 +54,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
   const { words } = app;
   const { chances, seats, count } = review;
   const { view } = session;
-  const paints = [...seats].map((seat) => paint(view, seat));
+  const paints = [...seats].map((seat) => painter(view, { seat }));
   const last = count - 1;
   const xOf = (/** @type {number} */ ply) => (ply / last) * plotWidth;
   const onPress = (/** @type {MouseEvent} */ event) => {

@@ -16,14 +16,14 @@ import { tray } from './tray.js';
 /**
  * @param {Table} table that has a session
  * @param {View} view
- * @param {(text: string) => void} [play]
+ * @param {(square: string, cards: string) => void} [arrange] puts cards in order, before the game
  */
-export function rail(table, view, play = (text) => table.choose(text)) {
+export function rail(table, view, arrange) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
   if (table.session && hasStages(view)) return tray(table, table.session);
-  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view, play)}`;
+  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view)}`;
   return html`<div class="rail" role="group" aria-label=${table.words.format('rail')}>
-    ${cardRail(table, view, family, play)}
+    ${cardRail(table, view, family, arrange)}
   </div>`;
 }

@@ -3,14 +3,15 @@
 import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { emblemArt } from '../art/art.js';
+import { hasColours } from '../board/paint.js';
 
 /**
- * @param {{ files: number }} view
+ * @param {import('../board/paint.js').Painted} painted
  * @param {string} seat
  * @param {string} [names] further classes
  */
-export function seatSign({ files }, seat, names = '') {
-  if (files > 0) return html`<span class="disc ${names}" data-seat=${seat} aria-hidden="true"></span>`;
+export function seatSign(painted, seat, names = '') {
+  if (!hasColours(painted)) return html`<span class="disc ${names}" data-seat=${seat} aria-hidden="true"></span>`;
   return html`<span class="emblem-sign ${names}" data-tile=${seat} aria-hidden="true"
     >${unsafeHTML(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
   >`;

@@ -51,24 +51,21 @@ function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
 /** @type {string[]} */
 const none = [];
 
-function chooseCards(/** @type {App} */ app, /** @type {string} */ text) {
-  const action = app.setup?.view.actions.find((action) => action.text === text);
-  const { from, cards } = action ?? {};
-  if (from && cards) app.arrangement.change((setup) => setup.set(from, cards));
-}
-
 function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
   const seat = seatName(words, setup.start.family, setup.seat ?? '');
-  const play = (/** @type {string} */ text) => chooseCards(app, text);
-  const flip = setup.seat !== setup.start.seats[0];
+  const arrange = (/** @type {string} */ square, /** @type {string} */ cards) =>
+    app.arrangement.change((setup) => setup.set(square, cards));
+  const { seats, forward } = setup.start;
+  const flip = forward[seats.indexOf(setup.seat ?? '')] === 2;
+  const shown = { view: setup.view, flip, last: none, trail: [], isOff: false, isArranging: true };
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>
       <p>${words.format('arrange-help')}</p>
     </header>`,
-    board: tableBoard(app.table, { id: 'board', view: setup.view, flip, last: none, trail: [], isOff: false, play }),
-    rail: rail(app.table, setup.view, play),
+    board: tableBoard(app.table, { id: 'board', ...shown }),
+    rail: rail(app.table, setup.view, arrange),
     controls: choosingControls(app),
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>

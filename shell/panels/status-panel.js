@@ -1,6 +1,7 @@
 // The lines above the board: the name of the game, whose turn it is and what may be done; at the end who won and why.
 
 import { html, nothing } from 'lit';
+import { targetsOf } from '../board/choices.js';
 import { Speech } from '../board/speech.js';
 import { describeDemand } from '../table/turn-stages.js';
 import { describeStep, imitation, kindName } from '../table/turns.js';
@@ -53,9 +54,9 @@ export function variantName(
 }
 
 /** What is selected and cannot move; the board says so to those who listen. */
-function blockedHint(/** @type {Table} */ { words, schema, selected }, /** @type {Session} */ { view }) {
-  const piece = view.pieces.find(({ square }) => square === selected);
-  const canMove = view.actions.some(({ type, from }) => type !== 'switch' && from === selected);
+function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view }) {
+  const piece = view.pieces.find(({ square }) => square === source);
+  const canMove = source !== null && targetsOf(view, source).size > 0;
   if (!piece || piece.switched || canMove) return nothing;
   const kind = kindName(words, findFamily(schema, view.family), piece.kind);
   return html`<span class="phase" aria-hidden="true"
@@ -64,11 +65,8 @@ function blockedHint(/** @type {Table} */ { words, schema, selected }, /** @type
 }
 
 /** What is special about the selected piece: where it looks, what it carries. */
-function describeSelected(
-  /** @type {Table} */ { words, schema, selected },
-  /** @type {Session} */ { view, isFlipped },
-) {
-  const piece = view.pieces.find(({ square }) => square === selected);
+function describeSelected(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view, isFlipped }) {
+  const piece = view.pieces.find(({ square }) => square === source);
   const family = findFamily(schema, view.family);
   const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
   const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);

@@ -3,7 +3,6 @@
 
 /**
  * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
  */
 
@@ -90,21 +89,9 @@ export class CardSetup {
     return { orders: this.orders, ready: this.ready };
   }
 
-  /** The orders that differ from that of a piece by an exchange of two cards, as actions. @returns {Action[]} */
-  #switches(/** @type {string} */ square) {
-    const order = this.#orderAt(square) ?? '';
-    const isOneSwitch = (/** @type {string} */ other) => [...other].filter((card, i) => card !== order[i]).length === 2;
-    return this.all.filter(isOneSwitch).map((cards) => ({
-      text: `${square}~${cards}`,
-      type: 'switch',
-      from: square,
-      cards,
-    }));
-  }
-
   /**
-   * The start as the choosing seat may see it: with its own cards, which it may switch, and no other cards. The object
-   * stays the same until something changes.
+   * The start as the choosing seat may see it: with its own cards, which it may put in any order, and no other cards.
+   * The object stays the same until something changes.
    * @returns {View}
    */
   get view() {
@@ -123,7 +110,7 @@ export class CardSetup {
       pieces: this.start.pieces.map(({ cards, ...piece }) =>
         this.isOpen && mine.includes(piece.square) ? { ...piece, cards: this.#orderAt(piece.square) } : piece,
       ),
-      actions: this.isOpen ? mine.flatMap((square) => this.#switches(square)) : [],
+      actions: [],
     };
   }
 }

@@ -4,14 +4,13 @@
 /**
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Preset} Preset
- * @typedef {import('../words/words.js').Words} Words
  */
 
 const place = 'motley-lessons';
 
-/** The lessons of a family, in their order: those after its usual game, where the words introduce them. */
-export function lessonsOf(/** @type {Words} */ words, /** @type {Family | undefined} */ family) {
-  return family && words.has(`lessons-${family.family}`) ? family.presets.slice(1) : [];
+/** The lessons of a family, in their order. */
+export function lessonsOf(/** @type {Family | undefined} */ family) {
+  return family?.presets.filter(({ lesson }) => lesson) ?? [];
 }
 
 /** The keys of the lessons that have been played to their end. @returns {string[]} */

@@ -2,6 +2,7 @@
 // after that position, and what the players decide themselves, such as resignation. Only the engine knows what is
 // legal.
 
+import { effectsOf } from '../board/effects.js';
 import { turnOnScreen } from '../board/facing.js';
 import { getExtra } from '../links/links.js';
 import { findFamily } from './variants.js';
@@ -23,6 +24,8 @@ import { findFamily } from './variants.js';
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
+ * @property {boolean} isRecruiting what this action captures changes sides
+ * @property {{ from: string, to: string }} [companion] another piece that moves with this action
  * @property {string[]} ousted seats that this action has put out of the game
  */
 
@@ -215,7 +218,12 @@ export class Session {
     const { facing } = action;
     const look = facing === undefined ? facing : turnOnScreen(view, seat, facing, false);
     const ousted = findOusted(view, this.view);
-    this.steps = [...this.steps.slice(0, at), { text, seat, number, action, kind: piece?.kind, look, ousted }];
+    const { recruited, moved } = effectsOf(view, this.view, action);
+    const step = { text, seat, number, action, kind: piece?.kind, look, ousted };
+    this.steps = [
+      ...this.steps.slice(0, at),
+      { ...step, isRecruiting: recruited.length > 0, companion: moved.length > 0 ? moved[0] : undefined },
+    ];
     this.result = null;
   }
 

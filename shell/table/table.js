@@ -5,7 +5,6 @@
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
-import { Holding } from './holding.js';
 import { hasStages } from './turn-stages.js';
 
 /**
@@ -70,8 +69,8 @@ const noticeTime = 12_000;
 export class Table {
   /** The game at the board; null: none. @type {Session | null} */
   session = null;
-  /** The square of the piece that is selected. @type {string | null} */
-  selected = null;
+  /** Where the next action begins: a square, or a kind in the hand (`*Q`). @type {string | null} */
+  source = null;
   /** Why something cannot be done, until the next thing is done. */
   remark = '';
   /** The piece that was last looked at on the board. @type {{ square: string } | null} */
@@ -89,7 +88,6 @@ export class Table {
   /** @type {Pick<Choices, 'look' | 'cards' | 'speed'> & Partial<Choices>} */
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
   #owner;
-  #holding = new Holding();
   #isDrawing = false;
   /** How many actions had been played when a turn was complete that its player has to give away. */
   #completeAt = -1;
@@ -121,13 +119,12 @@ export class Table {
     this.opponents.leave();
     this.session?.dispose();
     this.session = session;
-    this.selected = null;
+    this.source = null;
     this.remark = '';
     this.pointed = null;
     this.considered = null;
     this.aside = null;
     this.#completeAt = -1;
-    this.#holding = new Holding();
     this.update();
   }
 
@@ -255,7 +252,7 @@ export class Table {
   /** What depends on the game follows it; the owner may even have put another one in its place by then. */
   #follow(/** @type {Change} */ change) {
     const { session } = this;
-    if (change.type !== 'look') this.selected = null;
+    if (change.type !== 'look') this.source = null;
     this.remark = '';
     this.#owner.follow(change);
     if (this.session === session) this.opponents.follow();
@@ -280,31 +277,22 @@ export class Table {
     return this.#owner.board;
   }
 
-  /** The piece that is to act; null: none yet. */
-  select(/** @type {string | null} */ square) {
-    this.selected = square;
-    if (square) this.remark = '';
-    const piece = this.session?.view.pieces.find((piece) => piece.square === square);
-    if (square && piece?.trapped) this.refuse(square, square);
+  /** A source has been chosen on the board or in the hand, or none. */
+  select(/** @type {string | null} */ source) {
+    this.source = source;
+    if (source) this.remark = '';
+    const piece = this.session?.view.pieces.find(({ square }) => square === source);
+    if (piece?.trapped) this.refuse(piece.square, piece.square);
     this.update();
   }
 
-  /** The kind that is placed next. */
-  get held() {
-    return this.session && this.#holding.of(this.session.view);
-  }
-
-  /** Takes a kind from the hand, or puts it back. */
-  take(/** @type {string} */ kind) {
-    if (this.session) this.#holding.take(this.session.view, kind);
-    this.remark = '';
-    this.update();
-  }
+  /** The view after an action, which is not played. @returns {View | null} */
+  playAside = (/** @type {string} */ text) => this.session?.game.playAside(text) ?? null;
 
   /** Something was tried that is not possible: says why. */
-  refuse(/** @type {string} */ from, /** @type {string} */ to) {
+  refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.#owner.isBusy) return;
-    const { text, squares } = explain(this.words, this.session, from, to);
+    const { text, squares } = explain(this.words, this.session, source, target);
     this.remark = text;
     this.update();
     this.board?.showReason(squares);

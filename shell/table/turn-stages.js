@@ -1,5 +1,6 @@
 // Turns of several actions: which actions belong to a turn, and what has to be done next in it.
 
+import { isAllFromHand, targetsFromHand } from '../board/choices.js';
 import { kindName } from './turns.js';
 
 /**
@@ -46,7 +47,7 @@ export function turnSoFar({ steps, at, view }, isComplete) {
 /** The counted actions of a turn as numbered arrows. */
 export function arrowsOf(/** @type {Step[]} */ steps) {
   const shown = steps.filter(isCounted);
-  return shown.map(({ action: { from = '', to = from } }, i) => ({ from, to, number: i + 1 }));
+  return shown.map(({ action: { source = '', target = source } }, i) => ({ from: source, to: target, number: i + 1 }));
 }
 
 /** The actions of this turn as arrows; if it has none yet, those of the turn before. */
@@ -58,17 +59,22 @@ export function trailOf(/** @type {Session} */ session, /** @type {boolean} */ i
   return arrowsOf(shown);
 }
 
+/** What the player has to put onto the board before anything else; undefined: nothing. */
+export function findDemand(/** @type {View} */ view) {
+  const lost = view.pending.find(({ seat }) => seat === view.turn.player);
+  return isAllFromHand(view) ? lost : undefined;
+}
+
 /** What the player has to do before anything else, in words: place a King, or replace a piece. Empty if nothing. */
 export function describeDemand(
   /** @type {Words} */ words,
   /** @type {Family | undefined} */ family,
-  /** @type {View} */ { pending = [], actions, pieces, turn },
+  /** @type {View} */ view,
 ) {
-  const lost = pending.find(({ seat }) => seat === turn.player);
-  if (!lost || !['place', 'replace'].includes(actions[0]?.type)) return '';
-  const squares = new Set(actions.map(({ from }) => from));
-  const sources = pieces.filter(({ square }) => squares.has(square)).map(({ kind }) => kind);
-  return words.format(`demand-${turn.phase}`, {
+  const lost = findDemand(view);
+  if (!lost) return '';
+  const sources = view.pieces.filter(({ square }) => targetsFromHand(view).has(square)).map(({ kind }) => kind);
+  return words.format(`demand-${view.turn.phase}`, {
     kind: kindName(words, family, lost.kind),
     sources: words.choice([...new Set(sources)].map((kind) => kindName(words, family, kind))),
   });

@@ -74,7 +74,7 @@ const arrows = ['↑', '→', '↓', '←'];
  * The short notation that stands beside a drawing of the piece: "a1–a4 ×b4"; on a table without edges "0,−1 → 2,1".
  * @returns {string}
  */
-export function formatStep(/** @type {Step} */ { action, text, look }) {
+export function formatStep(/** @type {Step} */ { action, text, look, isRecruiting }) {
   const arrow = look === undefined ? '' : arrows[look];
   if (action.type === 'place') return `@${shortSquare(action.to ?? '')}`;
   if (action.type === 'turn') return `${action.from} ${arrow}`;
@@ -82,7 +82,7 @@ export function formatStep(/** @type {Step} */ { action, text, look }) {
   const captures = action.captures ?? [];
   const onTarget = captures.includes(action.to ?? '');
   const elsewhere = captures.filter((square) => square !== action.to);
-  const mark = action.recruits ? '±' : '×';
+  const mark = isRecruiting ? '±' : '×';
   if (action.to?.includes(','))
     return [shortSquare(action.from ?? ''), onTarget ? mark : '→', shortSquare(action.to)].join(narrowSpace);
   return [
@@ -103,7 +103,7 @@ export function formatStep(/** @type {Step} */ { action, text, look }) {
  * @param {Family | undefined} family
  * @param {Step} step
  */
-export function describeStep(words, family, { action, kind, text, ousted, look = 0 }) {
+export function describeStep(words, family, { action, kind, text, ousted, isRecruiting, companion, look = 0 }) {
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
@@ -119,11 +119,8 @@ export function describeStep(words, family, { action, kind, text, ousted, look =
       text,
     }),
   ];
-  if (squares) parts.push(words.format(action.recruits ? 'say-recruits' : 'say-captures', { squares }));
-  if (action.companion) {
-    const [from, to] = action.companion;
-    parts.push(words.format('say-castling', { from, to }));
-  }
+  if (squares) parts.push(words.format(isRecruiting ? 'say-recruits' : 'say-captures', { squares }));
+  if (companion) parts.push(words.format('say-castling', companion));
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
   if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
   if (action.kind && kind && action.type === 'move')

@@ -7,7 +7,7 @@ import { english } from './english.js';
 /** @typedef {import('../../shell/board/motley-view.js').MotleyView} MotleyView */
 /** @typedef {import('../../shell/board/motley-cards.js').MotleyCards} MotleyCards */
 
-const names = ['motley-play', 'motley-refuse', 'motley-select', 'motley-leave'];
+const names = ['motley-play', 'motley-refuse', 'motley-source', 'motley-leave'];
 
 const board = /** @type {MotleyView} */ (document.createElement('motley-view'));
 const rail = /** @type {MotleyCards} */ (document.createElement('motley-cards'));
@@ -25,9 +25,13 @@ const table = {
 
   /** Draws a view, with the other properties of the board. */
   async show(/** @type {object} */ properties) {
-    Object.assign(board, { words: english }, properties);
+    Object.assign(
+      board,
+      { words: english, playAside: (/** @type {string} */ text) => table.answers[text] ?? null, cardsInUse: 2 },
+      properties,
+    );
     const { view, kinds, look } = board;
-    Object.assign(rail, { words: english, view, kinds, look });
+    Object.assign(rail, { words: english, view, kinds, look, cardsInUse: 2 });
     await board.updateComplete;
     await rail.updateComplete;
   },
@@ -40,7 +44,7 @@ const table = {
 
 /** What a page does with the events. */
 function react(/** @type {string} */ name, /** @type {any} */ detail) {
-  if (name === 'motley-select') rail.square = detail.square;
+  if (name === 'motley-source') rail.square = detail.source;
   if (name === 'motley-leave') board.focusSquare(detail.square);
   const view = name === 'motley-play' && table.answers[detail.text];
   if (view) table.show({ view });

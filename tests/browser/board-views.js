@@ -98,8 +98,7 @@ export const cards = view(
   [
     move('e4', 'e5'),
     move('e4', 'd5', { captures: ['d5'] }),
-    move('c3', 'd5', { captures: ['d5'], recruits: true }),
-    move('c3', 'b5'),
+    move('c3', 'b5', { captures: ['d5'], recruits: true }),
     move('d1', 'h5'),
     exchange('e4', 'DOH'),
     exchange('e4', 'OHD'),

@@ -82,7 +82,7 @@ class Player {
   async events() {
     /** @type {[string, any][]} */
     const events = await this.page.evaluate(() => /** @type {any} */ (window).table.events.splice(0));
-    return events.filter(([name]) => name !== 'motley-select');
+    return events.filter(([name]) => name !== 'motley-source');
   }
 
   /** The actions played since the last time. */
@@ -178,7 +178,7 @@ testBoard('a drag to an impossible square is refused and plays nothing', async (
   await mouse.down();
   await player.hover('g7');
   await mouse.up();
-  expect(await player.events()).toEqual([['motley-refuse', { from: 'b2', to: 'g7' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { source: 'b2', target: 'g7' }]]);
 });
 
 testBoard('clicking a piece and then a target plays', async (player) => {
@@ -203,7 +203,7 @@ testBoard('clicking elsewhere with a piece selected is refused', async (player) 
   await player.show(raids);
   await player.click('d1');
   await player.click('f4');
-  expect(await player.events()).toEqual([['motley-refuse', { from: 'd1', to: 'f4' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { source: 'd1', target: 'f4' }]]);
 });
 
 testBoard('a piece under the mouse shows where it can go', async (player) => {
@@ -278,7 +278,7 @@ testBoard('the captured stay marked while the mouse is pressed on a target', asy
 testBoard('recruits are marked otherwise than the captured', async (player) => {
   await player.show(cards);
   await player.click('c3');
-  await player.hover('d5');
+  await player.hover('b5');
   expect(await player.signs('recruited')).toEqual(['d5']);
   expect(await player.signs('taken')).toEqual([]);
 });
@@ -518,7 +518,7 @@ testBoard('an exchange that is not possible is refused', async (player) => {
   const [first, , third] = await player.rail.getByRole('button').all();
   await first.click();
   await third.click();
-  expect(await player.events()).toEqual([['motley-refuse', { from: 'e4', cards: 'HDO' }]]);
+  expect(await player.events()).toEqual([['motley-refuse', { source: 'e4', cards: 'HDO' }]]);
 });
 
 testBoard('cards are exchanged by keyboard, and the focus comes back', async (player) => {

@@ -54,7 +54,7 @@ class StrangersBoard extends LitElement {
         .words=${english}
         .flip=${isFlipped}
         @motley-point=${(/** @type {CustomEvent} */ { detail }) => (this.pointed = detail)}
-        @motley-select=${(/** @type {CustomEvent} */ { detail }) => (this.square = detail.square)}
+        @motley-source=${(/** @type {CustomEvent} */ { detail }) => (this.square = detail.source)}
       ></motley-view>
       ${
         orders.length > 0

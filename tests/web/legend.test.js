@@ -88,7 +88,7 @@ test('of a stack both pieces move, but a captive does not', () => {
   const captor = pieceInSight({ ...holding, pointed: { square: 'b7' } });
   assert.ok(captor);
   assert.deepEqual(
-    layersOf(captor).map((layer) => isCaptive(captor, layer)),
+    layersOf(captor).map((layer) => isCaptive(layer)),
     [false, true],
   );
   assert.equal(waysInSight({ ...holding, pointed: { square: 'b7' } }).length, 1);

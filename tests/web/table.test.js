@@ -212,10 +212,10 @@ test('a flipped board keeps what is selected', () => {
   table.select('a2');
   table.flip();
   assert.equal(session.isFlipped, true);
-  assert.equal(table.selected, 'a2');
+  assert.equal(table.source, 'a2');
   assert.equal(changes.at(-1)?.type, 'look');
   table.note('start');
-  assert.equal(table.selected, null);
+  assert.equal(table.source, null);
 });
 
 test('another game at the table begins with nothing in mind', () => {
@@ -224,10 +224,10 @@ test('another game at the table begins with nothing in mind', () => {
   table.look({ pointed: { square: 'a2' }, considered: { square: 'a2', cards: null } });
   table.say('something');
   const session = sit('taketwo');
-  const { selected, pointed, considered, remark, aside } = table;
+  const { source, pointed, considered, remark, aside } = table;
   assert.deepEqual(
-    { selected, pointed, considered, remark, aside },
-    { selected: null, pointed: null, considered: null, remark: '', aside: null },
+    { source, pointed, considered, remark, aside },
+    { source: null, pointed: null, considered: null, remark: '', aside: null },
   );
   assert.equal(table.session, session);
   table.seat(null);
