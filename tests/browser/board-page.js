@@ -2,6 +2,7 @@
 
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
+import '../../shell/board/motley-hand.js';
 import { english } from './english.js';
 
 /** @typedef {import('../../shell/board/motley-view.js').MotleyView} MotleyView */
@@ -11,6 +12,7 @@ const names = ['motley-play', 'motley-refuse', 'motley-source', 'motley-leave'];
 
 const board = /** @type {MotleyView} */ (document.createElement('motley-view'));
 const rail = /** @type {MotleyCards} */ (document.createElement('motley-cards'));
+const hand = /** @type {any} */ (document.createElement('motley-hand'));
 const before = document.createElement('button');
 before.textContent = 'Before the board';
 
@@ -32,6 +34,7 @@ const table = {
     );
     const { view, kinds, look } = board;
     Object.assign(rail, { words: english, view, kinds, look, cardsInUse: 2 });
+    Object.assign(hand, { words: english, view, kinds });
     await board.updateComplete;
     await rail.updateComplete;
   },
@@ -44,14 +47,14 @@ const table = {
 
 /** What a page does with the events. */
 function react(/** @type {string} */ name, /** @type {any} */ detail) {
-  if (name === 'motley-source') rail.square = detail.source;
+  if (name === 'motley-source') rail.square = board.source = hand.source = detail.source;
   if (name === 'motley-leave') board.focusSquare(detail.square);
   const view = name === 'motley-play' && table.answers[detail.text];
   if (view) table.show({ view });
 }
 
 const main = document.createElement('main');
-main.append(before, board, rail);
+main.append(before, board, rail, hand);
 for (const name of names)
   main.addEventListener(name, (event) => {
     const { detail } = /** @type {CustomEvent} */ (event);

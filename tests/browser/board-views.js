@@ -115,7 +115,40 @@ export const cards = view(
   [{ square: 'f6', x: 5, y: 5, mark: 'en-passant', seat: 'b' }],
 );
 
-/** The same board after one of its moves, with Black to move. @returns {View} */
+/** Puts a kind from the hand onto a square. @returns {Action} */
+function drop(/** @type {string} */ kind, /** @type {string} */ to) {
+  return { text: `${kind}@${to}`, type: 'place', source: `*${kind}`, target: to, to, kind };
+}
+
+/** Pieces in hand that can be dropped, in the same turn in which a piece of the board can move. @type {View} */
+export const drops = {
+  ...view(['..k.', '....', '....', '..K.'], [move('c1', 'd1'), drop('N', 'a2'), drop('N', 'b2'), drop('R', 'b2')]),
+  hands: [
+    { seat: 'w', kind: 'N', source: '*N', count: 2 },
+    { seat: 'w', kind: 'R', source: '*R', count: 1 },
+  ],
+};
+
+/** Four seats on a board with edges, each playing another way. @type {View} */
+export const four = {
+  ...view(['..K.', 'K...', '...K', '.K..'], [move('b1', 'b2')], {
+    b1: { seat: 'a', facing: 0 },
+    a3: { seat: 'b', facing: 0 },
+    c4: { seat: 'c', facing: 0 },
+    d2: { seat: 'd', facing: 1, owner: 'a' },
+  }),
+  ...{ family: 'till', paint: 'colours', seats: 'abcd', forward: [0, 1, 2, 3] },
+  turn: { player: 'a', number: 1, left: 0, halfmoves: 0, phase: 'move', start: true },
+};
+
+/** The piece that an action brings from the hand. @returns {Piece[]} */
+function dropped(/** @type {Action | undefined} */ action) {
+  const { type, to = '', kind = '' } = action ?? {};
+  if (type !== 'place') return [];
+  return [{ square: to, x: letters.indexOf(to[0]), y: Number(to.slice(1)) - 1, kind, seat: 'w' }];
+}
+
+/** The same board after one of its actions, with Black to move. @returns {View} */
 export function after(/** @type {View} */ before, /** @type {string} */ text) {
   const action = before.actions.find((action) => action.text === text);
   const { from, to, kind, cards, captures = [], recruits, companion } = action ?? {};
@@ -135,7 +168,8 @@ export function after(/** @type {View} */ before, /** @type {string} */ text) {
         ...(isMover && cards ? { cards, switched: /** @type {const} */ (true) } : {}),
       };
     });
-  return { ...before, pieces, turn: { ...before.turn, player: 'b' }, actions: [] };
+  const turn = { ...before.turn, player: before.seats[1] };
+  return { ...before, pieces: [...pieces, ...dropped(action)], turn, actions: [] };
 }
 
 /** An empty board of any size with one king that can go one square. */

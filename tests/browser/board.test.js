@@ -1,7 +1,7 @@
 // <motley-view> and <motley-cards> on a page of their own, with views written by hand and real events.
 
 import assert from 'node:assert/strict';
-import { after, bare, cards, kinds, raids } from './board-views.js';
+import { after, bare, cards, drops, four, kinds, raids } from './board-views.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 import { openOwnPage } from './own-page.js';
 
@@ -478,6 +478,51 @@ test.describe(() => {
   });
 });
 
+// ----- from the hand
+
+testBoard('drops beside moves: a kind from the hand, a piece of the board, or the place first', async (player) => {
+  const knight = player.page.getByRole('button', { name: 'knight, 2 in hand' });
+  await player.show(drops);
+  await player.click('c1');
+  expect(await player.signs('target')).toEqual(['d1']);
+  await knight.click();
+  await expect(knight).toHaveAttribute('aria-pressed', 'true');
+  expect(await player.cell('c1').getAttribute('aria-selected')).toBe('false');
+  expect(await player.spoken()).toContain('knight in hand: 2 open places');
+  await player.hover('a2');
+  await expect(player.board.locator('.ghost')).toHaveCount(1);
+  await player.click('a2');
+  expect(await player.played()).toEqual(['N@a2']);
+  await expect(player.board.locator('.piece[data-square="a2"]')).toHaveCount(1);
+
+  await player.show(drops);
+  await player.click('c1');
+  await player.click('d1');
+  expect(await player.played()).toEqual(['c1d1']);
+
+  await player.show(drops);
+  await player.click('b2');
+  await player.page.getByRole('menuitem', { name: 'rook' }).click();
+  expect(await player.played()).toEqual(['R@b2']);
+});
+
+testBoard('drops beside moves: a piece is dragged, and the keyboard reaches all', async (player) => {
+  await player.show(drops);
+  await player.hover('c1');
+  await player.page.mouse.down();
+  await player.hover('d1');
+  await player.page.mouse.up();
+  expect(await player.played()).toEqual(['c1d1']);
+  await player.show(drops);
+  await player.page.getByRole('button', { name: 'rook, 1 in hand' }).focus();
+  await player.keys('Enter');
+  await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('a1'));
+  await player.keys('p');
+  expect(await player.focused()).toBe('b2');
+  await player.keys('Enter');
+  expect(await player.played()).toEqual(['R@b2']);
+});
+
 // ----- cards
 
 testBoard('cards are shown on the pieces, all or the changed ones', async (player) => {
@@ -664,4 +709,24 @@ testBoard('the colours follow the system and the page', async (player) => {
   expect(light).not.toBe(dark);
   await player.board.evaluate((board) => (board.dataset.theme = 'light'));
   expect(await colour()).toBe(light);
+});
+
+testBoard('four seats on a board with edges: each has its colour and emblem, and looks its own way', async (player) => {
+  await player.show(four);
+  const pieces = player.board.locator('.piece');
+  const paints = await pieces.evaluateAll((found) =>
+    found.map((piece) => [piece.dataset.tile, getComputedStyle(piece, '::before').backgroundColor]),
+  );
+  expect(paints.map(([seat]) => seat).sort()).toEqual(['a', 'a', 'b', 'c']);
+  expect(new Set(paints.map(([, colour]) => colour)).size).toBe(3);
+  await expect(player.board.locator('.emblem-place:not(.origin)')).toHaveCount(4);
+  await expect(player.board.locator('.emblem-place.origin')).toHaveCount(1);
+  const turn = (/** @type {string} */ square) =>
+    player.board.locator(`.piece[data-square="${square}"] .facing`).getAttribute('data-turn');
+  expect(await Promise.all(['b1', 'a3', 'c4', 'd2'].map(turn))).toEqual(['0', '1', '2', '0']);
+  await player.click('b1');
+  expect(await player.signs('chosen')).toEqual(['b1']);
+  await player.click('b2');
+  expect(await player.played()).toEqual(['b1b2']);
+  await checkAccessibility(player.page, 'main');
 });
