@@ -44,6 +44,9 @@ const { values: options } = parseArgs({
 
 const equivalents = readEquivalents(readFileSync(join(root, 'tests/mutants/equivalent.txt'), 'utf8'));
 
+/** A test that takes no longer may come first if it kills most. */
+const quickSeconds = 5;
+
 /** Results by the mutant's id, kept in a file. */
 class Results {
   /** @type {Map<string, Result>} */
@@ -73,6 +76,8 @@ class Workshop {
   /** @type {Map<string, number | undefined>} */
   #times = new Map();
   #restore = () => {};
+  /** How many mutants each test has killed. @type {Map<string, number>} */
+  #kills = new Map();
 
   constructor(/** @type {number} */ number) {
     this.tree = new Tree(join(folder, `tree-${number}`));
@@ -110,15 +115,24 @@ class Workshop {
     return this.#types.accepts(file, source);
   }
 
+  /** Tests that have killed most come first, unless they take long. */
+  #order(/** @type {Step[]} */ steps) {
+    const rank = (/** @type {Step} */ { name }) =>
+      (this.#times.get(name) ?? Infinity) < quickSeconds ? (this.#kills.get(name) ?? 0) : 0;
+    return steps.sort((a, b) => rank(b) - rank(a));
+  }
+
   /** @returns {Promise<Result>} */
   async try(/** @type {Mutant} */ mutant) {
-    const steps = this.tree.stepsFor(mutant.file, options.short);
+    const steps = this.#order(this.tree.stepsFor(mutant.file, options.short));
     const start = Date.now();
     this.#restore = this.tree.change(mutant.file, mutant.source);
     try {
       const isCompiled = await this.#compiles(mutant);
       const timeOf = (/** @type {Step} */ step) => this.#timeOf(step, mutant);
       const by = isCompiled ? await findKiller(steps, this.tree.folder, timeOf) : '';
+      const [killer] = by.split(':');
+      this.#kills.set(killer, (this.#kills.get(killer) ?? 0) + 1);
       const { source, ...rest } = mutant;
       const verdict = !isCompiled ? 'not compiled' : by ? 'killed' : 'survived';
       return { ...rest, verdict, by, seconds: (Date.now() - start) / 1000 };
