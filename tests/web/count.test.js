@@ -51,7 +51,7 @@ const suite = { name: 'C tests', passed: 3, failed: 0, skipped: 0, flaky: 0, sec
 
 test('the sum counts suites, not their tests', () => {
   assert.equal(formatSum([suite, suite, suite]), 'suites: 3 passed, 0 failed');
-  assert.equal(formatSum([suite, { ...suite, failed: 1 }]), 'suites: 1 passed, 1 failed');
+  assert.equal(formatSum([suite, { ...suite, failed: 2 }]), 'suites: 1 passed, 1 failed');
 });
 
 test('a suite without a test that ran has not passed', () => {
