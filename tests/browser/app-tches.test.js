@@ -232,6 +232,30 @@ test('new game: armies by pictures, and a contradiction explained where it is', 
   await table.expectText(table.standing, 'Your jester has nothing to imitate yet.');
 });
 
+test('new game: no piece is offered as what replaces itself; where a link has such a pair, it does nothing', async ({
+  page,
+  url,
+}) => {
+  const table = new Table(page);
+  await page.goto(url + '#tches;replace=B:B,Q:P');
+  await table.button('New game').click();
+  const pairs = page.locator('.pairs .row');
+  await expect(pairs).toHaveCount(2);
+  const idle = page.locator('.pairs .row', { hasText: 'does nothing' });
+  await expect(idle).toHaveCount(1);
+  const [lost, source] = ['Lost piece', /^What becomes the new/].map((name) => pairs.getByLabel(name));
+  for (const at of [0, 1]) {
+    const [own, other] = [await lost.nth(at).inputValue(), await source.nth(at).inputValue()];
+    const offered = await source
+      .nth(at)
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect(offered.includes(own)).toBe(own === other);
+  }
+  await idle.getByLabel(/^What becomes the new/).selectOption('N');
+  await expect(idle).toHaveCount(0);
+});
+
 test('lessons: the next is suggested after the end of one', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
