@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findChances, findMoments } from '../../shell/computer/moments.js';
+import { chancesOf, findChances, findMoments } from '../../shell/computer/moments.js';
 import { readPlayers, withPlayers, writePlayers } from '../../shell/computer/players.js';
-import { makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
+import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });
@@ -82,6 +82,86 @@ test('two seats: what turned the game, and what was not the best', () => {
   assert.equal(moments[0].better, 'best');
 });
 
+test('the action that was expected is no slip, however it turned out', () => {
+  const points = [point('w', 900), point('b', 900), null];
+  const outcome = /** @type {const} */ ({ result: 'win', winner: 'b' });
+  for (const [text, count] of /** @type {const} */ ([
+    ['best', 0],
+    ['played', 1],
+  ])) {
+    const steps = [step('w', text), step('b')];
+    const moments = findMoments(points, findChances(points, steps, 'wb', outcome), steps, 'wb');
+    assert.equal(moments.length, count, text);
+  }
+});
+
+test('a slip begins at a loss of 12 in a hundred, what turns a game at 25', () => {
+  const steps = [step('w')];
+  const kind = (/** @type {number} */ loss) => {
+    const [moment] = findMoments(
+      [point('w', 0), null],
+      [
+        [0.5, 0.5],
+        [0.5 - loss, 0.5 + loss],
+      ],
+      steps,
+      'wb',
+    );
+    return moment && [moment.ply, moment.kind, moment.better, Number(moment.loss.toFixed(6))];
+  };
+  assert.equal(kind(0.1199), undefined);
+  assert.deepEqual(kind(0.1201), [1, 'slip', 'best', 0.1201]);
+  assert.deepEqual(kind(0.2499), [1, 'slip', 'best', 0.2499]);
+  assert.deepEqual(kind(0.2501), [1, 'turning', 'best', 0.2501]);
+  assert.equal(kind(-0.5), undefined);
+});
+
+test('actions whose position has not been searched yet are not judged', () => {
+  const steps = [step('w'), step('b'), step('w')];
+  const points = [point('w', 0), point('b', 900)];
+  const chances = findChances(points, steps, 'wb', { result: 'ongoing' });
+  assert.deepEqual(
+    findMoments(points, chances, steps, 'wb').map(({ ply }) => ply),
+    [1],
+  );
+});
+
+test('chances: even at the score 0, ten to one at 600, by the eyes of the seat to act', () => {
+  const round = (/** @type {number[]} */ shares) => shares.map((share) => Number(share.toFixed(3)));
+  assert.deepEqual(round(chancesOf(point('w', 0), 'wb')), [0.5, 0.5]);
+  assert.deepEqual(round(chancesOf(point('w', 600), 'wb')), [0.909, 0.091]);
+  assert.deepEqual(round(chancesOf(point('b', 600), 'wb')), [0.091, 0.909]);
+  assert.deepEqual(round(chancesOf(point('a', 5000, [600, 0, 0]), 'abc')), [0.833, 0.083, 0.083]);
+  assert.deepEqual(round(chancesOf(point('a', 0, [700, 700, 700]), 'abc')), [0.333, 0.333, 0.333]);
+});
+
+test('a draw leaves everybody an equal share', () => {
+  const draw = /** @type {const} */ ({ result: 'draw', reason: 'agreement' });
+  assert.deepEqual(findChances([null], [], 'wb', draw), [[0.5, 0.5]]);
+  assert.deepEqual(findChances([null], [], 'abcd', draw), [[0.25, 0.25, 0.25, 0.25]]);
+});
+
+test('many seats: a seat that has not acted yet counts with what it is sure of at its first turn', () => {
+  const points = [point('a', 0), point('b', 600), point('c', 0), point('a', 600)];
+  const steps = [step('a'), step('b'), step('c')];
+  const round = (/** @type {number[]} */ shares) => shares.map((share) => Number(share.toFixed(3)));
+  const chances = findChances(points, steps, 'abc', { result: 'ongoing' }).map(round);
+  assert.deepEqual(chances, [
+    [0.083, 0.833, 0.083],
+    [0.083, 0.833, 0.083],
+    [0.083, 0.833, 0.083],
+    [0.476, 0.476, 0.048],
+  ]);
+  assert.deepEqual(round(findChances([points[0]], steps, 'abc', { result: 'ongoing' })[0]), [0.333, 0.333, 0.333]);
+});
+
+test('many seats: one that never acts again has lost nothing that is known', () => {
+  const steps = [step('a'), step('b')];
+  const points = [point('a', 900), point('b', 900), point('c', 0)];
+  const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
+  assert.deepEqual(findMoments(points, chances, steps, 'abc'), []);
+});
+
 test('many seats: who has less at the next turn, or is out by then, gave something away', () => {
   const steps = [step('a'), step('b'), step('c', 'x', ['b']), step('a'), step('c')];
   const points = [point('a', 0), point('b', 0), point('c', 100), point('a', -900), point('c', 100), null];
@@ -121,6 +201,37 @@ test('bins hold every length once, in round steps', () => {
     assert.ok(bins[0].from <= Math.min(...lengths));
   }
   assert.deepEqual([median([3, 1, 2, 10]), mean([1, 2, 6])], [2, 3]);
+  assert.deepEqual([median([5]), median([2, 9, 5]), median([]), mean([]), mean([4])], [5, 5, 0, 0, 4]);
+});
+
+test('bins are as narrow as their number permits, and begin at a round number', () => {
+  const bins = makeBins([3, 7, 12, 12], 4);
+  assert.deepEqual(bins, [
+    { from: 0, count: 1 },
+    { from: 5, count: 1 },
+    { from: 10, count: 2 },
+  ]);
+  assert.deepEqual(makeBins([3, 4, 4, 6]), [
+    { from: 3, count: 1 },
+    { from: 4, count: 2 },
+    { from: 5, count: 0 },
+    { from: 6, count: 1 },
+  ]);
+  const widths = [11, 12, 22, 23, 55, 110, 220, 275, 550, 1100, 2200, 5500, 5501].map((span) => {
+    const [first, second] = makeBins([0, span - 1]);
+    return second.from - first.from;
+  });
+  assert.deepEqual(widths, [1, 2, 2, 5, 5, 10, 20, 25, 50, 100, 200, 500, 1000]);
+});
+
+test('the fate of a kind is told for one game, and for none that never took part', () => {
+  const balance = /** @type {any} */ ({
+    games: 4,
+    fates: { K: { most: 8, left: 6, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } },
+  });
+  assert.deepEqual(fateOf(balance, 'K'), { takes: 0.5, taken: 0.25, survives: 0.75 });
+  assert.equal(fateOf(balance, 'Q'), null);
+  assert.equal(fateOf(balance, 'X'), null);
 });
 
 test('a report as comma-separated values', () => {
@@ -150,6 +261,13 @@ test('a report as comma-separated values', () => {
     'win b,2,50.0,15.0,85.0',
     'draw,1,25.0,4.6,69.9',
     'throne,3,75.0,30.1,95.4',
+  ]);
+  assert.deepEqual(text.split('\n').slice(8, 13), [
+    'repetition,1,25.0,4.6,69.9',
+    'turns,25.0',
+    'actions,30.0',
+    'legal actions,20.0',
+    'captures,2.0',
   ]);
   assert.ok(text.endsWith('kind,takes,taken,survives percent\nK,0.50,0.25,87.5\n'));
 });

@@ -1,6 +1,9 @@
 // Stand-ins for what surrounds the page's logic: words that say which message was asked for, and a computer that
 // answers when the test says so.
 
+import { Session } from '../../shell/table/session.js';
+import { Table } from '../../shell/table/table.js';
+
 /** @typedef {import('../../shell/words/words.js').Words} Words */
 
 /**
@@ -94,4 +97,50 @@ export class MemoryStorage {
   #check() {
     if (this.isForbidden) throw new Error('forbidden');
   }
+}
+
+/**
+ * A table with a game and a computer that answers when the test says so. `seats` says who plays, as in links.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {string} [variant]
+ * @param {string} [seats]
+ */
+export function sitDown(engine, variant = 'custodian', seats = '') {
+  const { thinker, asked } = makeThinker();
+  /** @type {import('../../shell/table/table.js').Change[]} */
+  const changes = [];
+  /** @type {any} */
+  const owner = {
+    draw: () => {},
+    board: null,
+    isLegendShown: false,
+    isClosed: false,
+    isBusy: false,
+    thinker,
+    accepts: () => true,
+    follow: (/** @type {any} */ change) => changes.push(change),
+  };
+  const table = new Table(makeWords(), owner);
+  table.schema = engine.schema();
+  const session = new Session(engine, variant);
+  if (seats) session.extras.push(['seats', seats]);
+  table.seat(session);
+  return { table, session, owner, asked, changes };
+}
+
+/** An engine that counts the games which it has made and nobody has given back. */
+export function countGames(/** @type {import('../../web/engine.js').Engine} */ engine) {
+  const counted = { open: 0 };
+  const createGame = () => {
+    const game = engine.createGame();
+    const dispose = game.dispose.bind(game);
+    counted.open++;
+    game.dispose = () => {
+      counted.open--;
+      dispose();
+    };
+    return game;
+  };
+  const counting = { createGame, schema: () => engine.schema() };
+  return { counted, engine: /** @type {import('../../web/engine.js').Engine} */ (/** @type {any} */ (counting)) };
 }

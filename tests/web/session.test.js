@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLink } from '../../shell/links/links.js';
 import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../shell/table/session.js';
+import { countGames } from './fakes.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();
@@ -92,24 +93,12 @@ test('a game begins at its usual start, at a position, or at a drawn start', () 
 });
 
 test('a game that cannot begin is given back', () => {
-  let open = 0;
-  const counting = /** @type {any} */ ({
-    createGame() {
-      const game = engine.createGame();
-      const dispose = game.dispose.bind(game);
-      open++;
-      game.dispose = () => {
-        open--;
-        dispose();
-      };
-      return game;
-    },
-  });
+  const { counted, engine: counting } = countGames(engine);
   assert.throws(() => new Session(counting, 'draughts'), { reason: 'unknown-family' });
   assert.throws(() => new Session(counting, 'custodian', '7/7 w'), { reason: 'row-count' });
-  assert.equal(open, 0);
+  assert.equal(counted.open, 0);
   new Session(counting, 'custodian').dispose();
-  assert.equal(open, 0);
+  assert.equal(counted.open, 0);
 });
 
 test('each action is known with who played it and with what', () => {
@@ -242,6 +231,10 @@ test('what was known is restored, whatever was played instead', () => {
     assert.deepEqual(session.line, before);
     assert.equal(session.game.position, play(['a2a3', 'g6g5']).game.position);
   }
+  session.goTo(0);
+  session.play('d2d3');
+  session.restore(before);
+  assert.equal(session.game.position, play(['a2a3', 'g6g5']).game.position);
   session.goTo(0);
   session.restore({ ...before, steps: before.steps.slice(0, 2) });
   assert.deepEqual(textsOf(session), ['a2a3', 'g6g5']);

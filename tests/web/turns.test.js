@@ -203,6 +203,8 @@ test('the turn so far is what its player has done in it', () => {
   assert.deepEqual(before(3, { player: 'b', number: 1 }, true), ['w', 0, 0, 1, 2]);
   assert.deepEqual(before(5, { player: 'b', number: 1 }), ['b', 3, 3, 4]);
   assert.deepEqual(before(0, { player: 'w', number: 1 }, true), ['w', 0]);
+  assert.deepEqual(before(1, { player: 'b', number: 1 }, true), ['w', 0, 0]);
+  assert.deepEqual(before(4, { player: 'w', number: 2 }, true), ['b', 3, 3]);
 });
 
 test('turns of one seat that follow each other are told apart by their numbers', () => {
@@ -232,6 +234,7 @@ test('the trail is that of the turn; before its first action that of the turn be
   assert.deepEqual(trail(3, { player: 'b' }, true), ['a1', 'b1', 'c1']);
   assert.deepEqual(trail(4, { player: 'b' }), ['d8']);
   assert.deepEqual(trail(4, { player: 'b', of: 1 }), []);
+  assert.deepEqual(trail(1, { player: 'b' }), ['a1']);
 });
 
 test('what has to be done first is said to the player who has to', () => {

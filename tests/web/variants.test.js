@@ -76,6 +76,7 @@ test('values are told in the words of their form', () => {
   assert.equal(told('kinds', 'K,Q'), 'kind-king & kind-queen');
   assert.equal(told('backs', 'P'), 'kind-pawn');
   assert.equal(told('pairs', 'Q:P,K:Q'), 'kind-queen ← kind-pawn, kind-king ← kind-queen');
+  assert.equal(told('pairs', 'Q:Q,K:Q'), 'pair-idle[pair=kind-queen ← kind-queen], kind-king ← kind-queen');
   assert.equal(told('squares', 'a1,b2'), 'a1,b2');
 });
 

@@ -1,0 +1,286 @@
+// Computers that play at a table: when they think, what they play, and when they are held. What they think of comes from
+// the test, the rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { thoughtKey } from '../../shell/computer/opponents.js';
+import { settled, sitDown } from './fakes.js';
+import { loadBuilt } from './support.js';
+
+const engine = await loadBuilt();
+
+/** @typedef {import('node:test').TestContext} TestContext */
+
+/** A clock that the test turns: the pauses that have been asked for. */
+function stopClock(/** @type {TestContext} */ context) {
+  /** @type {{ run: () => void, time: number, isCleared: boolean }[]} */
+  const timers = [];
+  const wait = (/** @type {() => void} */ run, /** @type {number} */ time) =>
+    timers.push({ run, time, isCleared: false }) - 1;
+  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
+  context.mock.method(globalThis, 'clearTimeout', (/** @type {number} */ id) => (timers[id].isCleared = true));
+  return timers;
+}
+
+/** A table at which computers play, already thinking where it is their turn. */
+function sit(/** @type {TestContext} */ context, seats = '3,p', variant = 'custodian') {
+  const timers = stopClock(context);
+  const made = sitDown(engine, variant, seats);
+  made.table.opponents.follow();
+  return { ...made, timers, opponents: made.table.opponents };
+}
+
+/** The end of a pause. */
+function ring(/** @type {{ run: () => void }[]} */ timers) {
+  timers[timers.length - 1].run();
+  return settled();
+}
+
+const best = (/** @type {string} */ text) => ({ line: [text, 'whatever'] });
+
+test('who plays is what the link says', (context) => {
+  const { table, opponents } = sit(context, 'p,7');
+  assert.deepEqual(opponents.players, { w: 0, b: 7 });
+  table.seat(null);
+  assert.deepEqual(opponents.players, {});
+});
+
+test('people alone: nobody thinks', (context) => {
+  const { asked, table, opponents } = sit(context, '');
+  table.choose('a2a3');
+  assert.deepEqual([asked.length, opponents.isItsTurn, opponents.isToAct], [0, false, false]);
+});
+
+test('a computer thinks of the position at its turn, with the strength of its level', (context) => {
+  const { asked, table, session } = sit(context, 'p,4');
+  assert.equal(asked.length, 0);
+  table.choose('a2a3');
+  assert.equal(asked.length, 1);
+  const { job, request } = asked[0];
+  assert.equal(job, 'think');
+  assert.deepEqual(request.place, { variant: 'custodian', position: undefined, actions: ['a2a3'] });
+  assert.equal(request.strength.level, 4);
+  assert.ok(Number.isInteger(request.strength.seed));
+  assert.equal(session.at, 1);
+});
+
+test('it plays the first action of its line, when it has thought and the pause is over', async (context) => {
+  for (const isSlowThought of [false, true]) {
+    const { asked, timers, session, changes } = sit(context);
+    if (!isSlowThought) await asked[0].finish(best('a2a3'));
+    assert.equal(session.at, 0);
+    await ring(timers);
+    if (isSlowThought) {
+      assert.equal(session.at, 0);
+      await asked[0].finish(best('a2a3'));
+    }
+    assert.equal(session.steps[0]?.text, 'a2a3');
+    assert.equal(changes[0].by, 'computer');
+    assert.deepEqual(asked[0].sent, []);
+    context.mock.restoreAll();
+  }
+});
+
+test('the pause has the speed that was chosen', (context) => {
+  for (const [speed, time] of /** @type {const} */ ([
+    ['normal', 700],
+    ['slow', 1600],
+    ['fast', 150],
+  ])) {
+    const { table, timers, opponents } = sit(context, 'p,3');
+    table.choices = { ...table.choices, speed };
+    table.choose('a2a3');
+    assert.equal(timers[0].time, time);
+    assert.notEqual(opponents.thinking, null);
+    context.mock.restoreAll();
+  }
+});
+
+test('computers among themselves go on', async (context) => {
+  const { asked, timers, session } = sit(context, '1,2');
+  for (const text of ['a2a3', 'g6g5']) {
+    await asked[asked.length - 1].finish(best(text));
+    await ring(timers);
+  }
+  assert.equal(session.at, 2);
+  assert.deepEqual(
+    asked.map(({ request }) => request.strength.level),
+    [1, 2, 1],
+  );
+});
+
+test('what it has found so far is kept for the picture', async (context) => {
+  const { asked, table, owner, opponents } = sit(context);
+  await settled();
+  const draw = context.mock.method(owner, 'draw');
+  assert.equal(opponents.thinking?.report, null);
+  const report = /** @type {any} */ ({ depth: 3 });
+  asked[0].tell(report);
+  assert.equal(opponents.thinking?.report, report);
+  await settled();
+  assert.equal(draw.mock.callCount(), 1);
+  assert.ok(table.isOff);
+});
+
+test('told to play now, it stops thinking and does not wait', async (context) => {
+  const { asked, timers, session, opponents } = sit(context);
+  opponents.playNow();
+  assert.deepEqual(asked[0].sent, ['stop']);
+  assert.equal(timers[0].isCleared, true);
+  await asked[0].finish(best('a2a3'));
+  assert.equal(session.at, 1);
+});
+
+test('a thought about another position is dropped, and nothing comes of it', async (context) => {
+  const { asked, timers, table, session, opponents } = sit(context, '3,p');
+  table.setPlayers({ b: 3 });
+  assert.deepEqual(asked[0].sent, ['drop']);
+  assert.equal(opponents.thinking, null);
+  await asked[0].finish(best('a2a3'));
+  await ring(timers);
+  assert.equal(session.at, 0);
+});
+
+test('a new level begins a new thought', async (context) => {
+  const { asked, table } = sit(context, '3,p');
+  table.setPlayers({ w: 8 });
+  assert.deepEqual(asked[0].sent, ['drop']);
+  assert.equal(asked.length, 2);
+  assert.equal(asked[1].request.strength.level, 8);
+});
+
+test('a thought goes on while nothing changes', (context) => {
+  const { asked, opponents } = sit(context);
+  opponents.follow();
+  assert.equal(asked.length, 1);
+  assert.deepEqual(asked[0].sent, []);
+});
+
+test('it does not act at an earlier position, at the end, while it is held, or while people have to do something', (context) => {
+  const { table, session, owner, opponents } = sit(context, '3,p');
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, true]);
+  opponents.isHeld = true;
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
+  opponents.isHeld = false;
+  owner.isBusy = true;
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
+  owner.isBusy = false;
+  session.play('a2a3');
+  session.play('g6g5');
+  table.goTo(0);
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
+  table.decide({ result: 'draw', reason: 'agreement' });
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [false, false]);
+  table.seat(null);
+  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [false, false]);
+});
+
+test('held, it forgets its thought, and thinks anew when it may go on', (context) => {
+  const { asked, opponents } = sit(context);
+  opponents.hold();
+  assert.equal(opponents.isHeld, true);
+  assert.deepEqual(asked[0].sent, ['drop']);
+  assert.equal(opponents.thinking, null);
+  opponents.follow();
+  assert.equal(asked.length, 1);
+  opponents.goOn();
+  assert.equal(opponents.isHeld, false);
+  assert.equal(asked.length, 2);
+});
+
+test('holding and going on ask for a picture, and change nothing of the game', async (context) => {
+  const { table, owner, changes, opponents } = sit(context, 'p,3');
+  await settled();
+  const draw = context.mock.method(owner, 'draw');
+  opponents.hold();
+  await settled();
+  assert.equal(draw.mock.callCount(), 1);
+  opponents.goOn();
+  await settled();
+  assert.equal(draw.mock.callCount(), 2);
+  table.seat(null);
+  opponents.goOn();
+  assert.deepEqual(changes, []);
+});
+
+test('going on from an earlier position replaces what came after it', (context) => {
+  const { asked, table, session, opponents } = sit(context, 'p,3');
+  opponents.hold();
+  for (const text of ['a2a3', 'g6g5', 'b2b3']) table.choose(text);
+  table.goTo(1);
+  assert.equal(asked.length, 0);
+  opponents.goOn();
+  assert.deepEqual(
+    session.steps.map(({ text }) => text),
+    ['a2a3'],
+  );
+  assert.deepEqual(asked[0].request.place.actions, ['a2a3']);
+});
+
+test('a game that leaves the table takes its thought along, and the next one is not held', async (context) => {
+  const { asked, timers, table, opponents } = sit(context);
+  opponents.isHeld = true;
+  table.seat(null);
+  assert.deepEqual(asked[0].sent, ['drop']);
+  assert.equal(timers[0].isCleared, true);
+  assert.deepEqual([opponents.thinking, opponents.isHeld], [null, false]);
+  opponents.follow();
+  assert.equal(asked.length, 1);
+});
+
+test('a failure holds it, and is told with a way to go on', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const { asked, table, session, opponents } = sit(context);
+  await asked[0].fail();
+  assert.deepEqual([session.at, opponents.isHeld, opponents.thinking], [0, true, null]);
+  const [notice] = table.notices;
+  assert.deepEqual([notice.tone, notice.text, notice.action?.label], ['error', 'computer-failed', 'computer-again']);
+  notice.action?.run();
+  assert.equal(opponents.isHeld, false);
+  assert.equal(asked.length, 2);
+});
+
+test('the failure of a thought that was dropped is nobody’s business', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const { asked, table, opponents } = sit(context);
+  opponents.hold();
+  opponents.goOn();
+  await asked[0].fail();
+  assert.deepEqual([table.notices, opponents.isHeld], [[], false]);
+});
+
+test('going back and forward, one comes to where a person acts', () => {
+  const { session, table } = sitDown(engine, 'custodian', 'p,3');
+  const { opponents } = table;
+  for (const text of ['a2a3', 'g6g5', 'b2b3', 'f6f5', 'c2c3']) session.play(text);
+  const back = [5, 4, 3, 2, 1, 0].map((at) => opponents.findBack(/** @type {any} */ ({ steps: session.steps, at })));
+  assert.deepEqual(back, [4, 2, 2, 0, 0, 0]);
+  const on = [0, 1, 2, 3, 4, 5].map((at) => opponents.findForward(/** @type {any} */ ({ steps: session.steps, at })));
+  assert.deepEqual(on, [2, 2, 4, 4, 5, 5]);
+});
+
+test('where only computers play, one goes back and forward action by action', () => {
+  const { session, table } = sitDown(engine, 'custodian', '3,3');
+  for (const text of ['a2a3', 'g6g5', 'b2b3']) session.play(text);
+  const at = (/** @type {number} */ at) => /** @type {any} */ ({ steps: session.steps, at });
+  assert.deepEqual(
+    [0, 1, 3].map((place) => table.opponents.findBack(at(place))),
+    [0, 0, 2],
+  );
+  assert.deepEqual(
+    [0, 1, 2].map((place) => table.opponents.findForward(at(place))),
+    [1, 2, 3],
+  );
+});
+
+test('a thought is about a position with those who play', () => {
+  const { session } = sitDown(engine, 'custodian', 'p,3');
+  const keys = [thoughtKey(session)];
+  session.play('a2a3');
+  keys.push(thoughtKey(session));
+  session.extras = [['seats', 'p,4']];
+  keys.push(thoughtKey(session));
+  assert.equal(new Set(keys).size, 3);
+  session.isFlipped = true;
+  assert.equal(thoughtKey(session), keys[2]);
+});
