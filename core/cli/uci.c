@@ -235,18 +235,21 @@ static bool has_time(const struct uci *uci, bool is_iteration_over) {
 
 /* Thinks until the search is done or stopped; false when the program is to end. */
 static bool think(struct uci *uci) {
-    bool quits = false, goes_on = true;
+    bool quits = false, is_told = false, goes_on = true;
     unsigned depth = 0;
     while (goes_on) {
         goes_on = motley_search_run(uci->search, SLICE_NODES);
         const unsigned reached = motley_search_report(uci->search).depth;
         if (reached > depth)
             print_info(uci);
-        goes_on = goes_on && !is_stopped(uci, &quits) && has_time(uci, reached > depth);
+        is_told = is_stopped(uci, &quits);
+        goes_on = goes_on && !is_told && has_time(uci, reached > depth);
         depth = reached;
     }
-    while (uci->is_infinite && !quits && !is_stopped(uci, &quits))
+    while (uci->is_infinite && !is_told) {
         poll(&(struct pollfd){.fd = STDIN_FILENO, .events = POLLIN}, 1, -1);
+        is_told = is_stopped(uci, &quits);
+    }
     return !quits;
 }
 

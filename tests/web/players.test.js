@@ -113,6 +113,11 @@ test('UCI: clocks and move times are kept', () => {
   assert.ok(Date.now() - start < 1500);
 });
 
+test('one stop ends a search without limit, and what comes after it is answered', () => {
+  const lines = uci('position startpos', 'go infinite', 'stop', 'position startpos', 'go depth 1', 'quit');
+  assert.equal(lines.filter((line) => line.startsWith('bestmove')).length, 2);
+});
+
 test('UCI: another variant speaks our texts', () => {
   const lines = uci('setoption name UCI_Variant value till', 'position startpos', 'go nodes 50', 'quit');
   assert.match(lines.at(-1) ?? '', /^bestmove [QRBNP]@0,0$/);
