@@ -1,10 +1,91 @@
-// Views written by hand for the board's tests. They need not obey any game's rules: the board knows none.
+// What the board's tests show: real positions, given as text, with what the core says of them and of what each action
+// leads to. Two are written by hand: what no family of the built core has, and the board is to draw all the same.
+
+import { loadBuilt } from '../web/support.js';
 
 /**
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Piece} Piece
  * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../../web/types.js').Family} Family
  */
+
+/**
+ * What a board is given.
+ * @typedef {object} Shown
+ * @property {View} view
+ * @property {Family['kinds']} kinds
+ * @property {Record<string, View>} answers the view after each action
+ */
+
+const engine = await loadBuilt();
+
+/**
+ * A game after some actions.
+ * @param {string} variant
+ * @param {string} position
+ * @param {string[]} played
+ * @returns {Shown}
+ */
+function play(variant, position, ...played) {
+  const game = engine.createGame();
+  game.setVariant(variant);
+  if (position) game.setPosition(position);
+  for (const action of played) game.play(action);
+  const view = structuredClone(game.view());
+  /** @type {Shown['answers']} */
+  const answers = {};
+  for (const { text } of view.actions) {
+    game.play(text);
+    answers[text] = structuredClone(game.view());
+    game.undo();
+  }
+  game.dispose();
+  const family = engine.schema().families.find(({ family }) => family === view.family);
+  return { view, kinds: family?.kinds ?? [], answers };
+}
+
+/**
+ * Thrones; captures beside the target, castling, promotion:
+ *
+ *     7  . . k . . . .
+ *     6  P p . . . . .
+ *     5  . . P . . . .
+ *     4  . P . . p P .
+ *     3  . . p . . . .
+ *     2  . N . P . . .
+ *     1  R . . K . . .
+ *        a b c d e f g
+ */
+const manyCaptures = '2k4/Pp5/2P4/1P2pP1/2p4/1N1P3/R2K3 w Q 0 1';
+
+export const raids = play('custodian', manyCaptures);
+export const raided = play('custodian', manyCaptures, 'b2d3');
+export const recruiting = play('custodian;captured=recruited', manyCaptures);
+
+/** A pawn between pawns that can be captured, the queens, and a pawn of Black's whose cards have been switched. */
+const manyCards = 'r2qk2r/pp3ppp/8/3p~OH4/4P3/2N5/PPPP1PPP/R2QK2R w KQkq - 0 1 -';
+
+export const cards = play('taketwo', manyCards);
+export const switched = play('taketwo', manyCards, 'a2~DO');
+export const inCheck = play('taketwo', '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1 -');
+export const inPassing = play('taketwo', '4k3/8/8/4Pp2/8/8/8/4K3 w - f6f5 0 1 -');
+
+/** The same without one of its actions: nothing but the list says what is possible. @returns {Shown} */
+export function without(/** @type {Shown} */ shown, /** @type {string} */ text) {
+  const actions = shown.view.actions.filter((action) => action.text !== text);
+  return { ...shown, view: { ...shown.view, actions } };
+}
+
+/** Two kings on a board of any size. */
+export function bare(/** @type {number} */ files, /** @type {number} */ ranks) {
+  const rows = Array.from({ length: ranks }, () => String(files));
+  rows[0] = `k${files - 1}`;
+  rows[ranks - 1] = `${files - 1}K`;
+  return play(`tches;array=${rows.join('/')}`, '');
+}
+
+// ----- by hand
 
 const letters = 'abcdefghijklmnop';
 
@@ -20,32 +101,23 @@ function readRows(/** @type {string[]} */ rows) {
   );
 }
 
-/**
- * A move with its text.
- * @param {string} from
- * @param {string} to
- * @param {Partial<Action>} [more]
- * @returns {Action}
- */
-export function move(from, to, more = {}) {
-  const text = from + to + (more.kind ? `=${more.kind}` : '');
-  return { text, type: 'move', source: from, target: to, from, to, ...more };
-}
-
 /** @returns {Action} */
-function exchange(/** @type {string} */ from, /** @type {string} */ cards) {
-  return { text: `${from}~${cards.slice(0, 2)}`, type: 'switch', source: from, from, cards };
+function move(/** @type {string} */ from, /** @type {string} */ to) {
+  return { text: from + to, type: 'move', source: from, target: to, from, to };
+}
+
+/** Puts a kind from the hand onto a square. @returns {Action} */
+function drop(/** @type {string} */ kind, /** @type {string} */ to) {
+  return { text: `${kind}@${to}`, type: 'place', source: `*${kind}`, target: to, to, kind };
 }
 
 /**
- * A view of White's turn.
  * @param {string[]} rows
  * @param {Action[]} actions
  * @param {Record<string, Partial<Piece>>} [states] of pieces by square
- * @param {View['marks']} [marks]
  * @returns {View}
  */
-function view(rows, actions, states = {}, marks = []) {
+function write(rows, actions, states = {}) {
   return {
     family: 'test',
     files: rows[0].length,
@@ -58,7 +130,7 @@ function view(rows, actions, states = {}, marks = []) {
     turn: { player: 'w', number: 1, left: 0, halfmoves: 0, phase: 'move', start: true },
     outcome: { result: 'ongoing' },
     pieces: readRows(rows).map((piece) => ({ ...piece, ...states[piece.square] })),
-    marks,
+    marks: [],
     hands: [],
     standings: [],
     pending: [],
@@ -67,71 +139,33 @@ function view(rows, actions, states = {}, marks = []) {
   };
 }
 
-export const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((name, index) => ({
-  code: 'KQRBNP'[index],
-  name,
-}));
-
-/** Captures beside the target, a promotion, thrones. */
-export const raids = view(
-  ['..k....', 'P......', '...b...', '.....p.', '..p....', '.N.....', 'R..K...'],
-  [
-    move('b2', 'd3', { captures: ['c3', 'f4'] }),
-    move('b2', 'd1'),
-    move('b2', 'c4', { captures: ['c3'] }),
-    move('d1', 'd2'),
-    move('d1', 'b1', { companion: ['a1', 'c1'] }),
-    move('a6', 'a7', { kind: 'R' }),
-    move('a6', 'a7', { kind: 'B', captures: ['d5'] }),
-    move('a6', 'a7', { kind: 'N' }),
-  ],
-  {},
-  [
-    { square: 'd1', x: 3, y: 0, mark: 'throne', seat: 'w' },
-    { square: 'd7', x: 3, y: 6, mark: 'throne', seat: 'b' },
-  ],
-);
-
-/** Cards, check, displacement. */
-export const cards = view(
-  ['r..qk..r', 'pp...ppp', '........', '...p....', '....P...', '..N.....', 'PPPP.PPP', 'R..QK..R'],
-  [
-    move('e4', 'e5'),
-    move('e4', 'd5', { captures: ['d5'] }),
-    move('c3', 'b5', { captures: ['d5'], recruits: true }),
-    move('d1', 'h5'),
-    exchange('e4', 'DOH'),
-    exchange('e4', 'OHD'),
-    exchange('d1', 'HDO'),
-  ],
-  {
-    e1: { check: true },
-    d1: { cards: 'ODH' },
-    d8: { cards: 'DOH' },
-    e4: { cards: 'ODH' },
-    d5: { cards: 'OHD' },
-    a2: { cards: 'ODH', switched: true },
-  },
-  [{ square: 'f6', x: 5, y: 5, mark: 'en-passant', seat: 'b' }],
-);
-
-/** Puts a kind from the hand onto a square. @returns {Action} */
-function drop(/** @type {string} */ kind, /** @type {string} */ to) {
-  return { text: `${kind}@${to}`, type: 'place', source: `*${kind}`, target: to, to, kind };
+/** The view after one of its actions, which moves or drops a piece. @returns {View} */
+function after(/** @type {View} */ before, /** @type {Action} */ { type, source, to = '', kind = '' }) {
+  const place = { square: to, x: letters.indexOf(to[0]), y: Number(to.slice(1)) - 1 };
+  const pieces = before.pieces.map((piece) => (piece.square === source ? { ...piece, ...place } : piece));
+  const dropped = type === 'place' ? [{ ...place, kind, seat: 'w' }] : [];
+  const turn = { ...before.turn, player: before.seats[1] };
+  return { ...before, pieces: [...pieces, ...dropped], turn, actions: [] };
 }
 
-/** Pieces in hand that can be dropped, in the same turn in which a piece of the board can move. @type {View} */
-export const drops = {
-  ...view(['..k.', '....', '....', '..K.'], [move('c1', 'd1'), drop('N', 'a2'), drop('N', 'b2'), drop('R', 'b2')]),
+/** @returns {Shown} */
+function byHand(/** @type {View} */ view) {
+  const answers = Object.fromEntries(view.actions.map((action) => [action.text, after(view, action)]));
+  return { view, kinds: raids.kinds, answers };
+}
+
+/** Pieces in hand that can be dropped, in the same turn in which a piece of the board can move. */
+export const drops = byHand({
+  ...write(['..k.', '....', '....', '..K.'], [move('c1', 'd1'), drop('N', 'a2'), drop('N', 'b2'), drop('R', 'b2')]),
   hands: [
     { seat: 'w', kind: 'N', source: '*N', count: 2 },
     { seat: 'w', kind: 'R', source: '*R', count: 1 },
   ],
-};
+});
 
-/** Four seats on a board with edges, each playing another way. @type {View} */
-export const four = {
-  ...view(['..K.', 'K...', '...K', '.K..'], [move('b1', 'b2')], {
+/** Four seats on a board with edges, each playing another way. */
+export const four = byHand({
+  ...write(['..K.', 'K...', '...K', '.K..'], [move('b1', 'b2')], {
     b1: { seat: 'a', facing: 0 },
     a3: { seat: 'b', facing: 0 },
     c4: { seat: 'c', facing: 0 },
@@ -139,42 +173,4 @@ export const four = {
   }),
   ...{ family: 'till', paint: 'colours', seats: 'abcd', forward: [0, 1, 2, 3] },
   turn: { player: 'a', number: 1, left: 0, halfmoves: 0, phase: 'move', start: true },
-};
-
-/** The piece that an action brings from the hand. @returns {Piece[]} */
-function dropped(/** @type {Action | undefined} */ action) {
-  const { type, to = '', kind = '' } = action ?? {};
-  if (type !== 'place') return [];
-  return [{ square: to, x: letters.indexOf(to[0]), y: Number(to.slice(1)) - 1, kind, seat: 'w' }];
-}
-
-/** The same board after one of its actions, with Black to move. @returns {View} */
-export function after(/** @type {View} */ before, /** @type {string} */ text) {
-  const action = before.actions.find((action) => action.text === text);
-  const { from, to, kind, cards, captures = [], recruits, companion } = action ?? {};
-  const goals = new Map([[from, to ?? from], ...(companion ? [companion] : [])]);
-  const pieces = before.pieces
-    .filter(({ square }) => recruits || !captures.includes(square))
-    .map((piece) => {
-      const square = goals.get(piece.square) ?? piece.square;
-      const isMover = piece.square === from;
-      return {
-        ...piece,
-        square,
-        x: letters.indexOf(square[0]),
-        y: Number(square.slice(1)) - 1,
-        kind: isMover && kind ? kind : piece.kind,
-        seat: captures.includes(piece.square) ? 'w' : piece.seat,
-        ...(isMover && cards ? { cards, switched: /** @type {const} */ (true) } : {}),
-      };
-    });
-  const turn = { ...before.turn, player: before.seats[1] };
-  return { ...before, pieces: [...pieces, ...dropped(action)], turn, actions: [] };
-}
-
-/** An empty board of any size with one king that can go one square. */
-export function bare(/** @type {number} */ files, /** @type {number} */ ranks) {
-  const rows = Array.from({ length: ranks }, () => '.'.repeat(files));
-  rows[ranks - 1] = 'K' + rows[ranks - 1].slice(1);
-  return view(rows, [move('a1', 'b2')]);
-}
+});

@@ -1,7 +1,19 @@
-// <motley-view> and <motley-cards> on a page of their own, with views written by hand and real events.
+// <motley-view>, <motley-cards> and <motley-hand> on a page of their own, with real positions and real events.
 
 import assert from 'node:assert/strict';
-import { after, bare, cards, drops, four, kinds, raids } from './board-views.js';
+import {
+  bare,
+  cards,
+  drops,
+  four,
+  inCheck,
+  inPassing,
+  raided,
+  raids,
+  recruiting,
+  switched,
+  without,
+} from './board-views.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 import { openOwnPage } from './own-page.js';
 
@@ -20,11 +32,10 @@ class Player {
 
   /**
    * Shows a view; each of its actions leads to the view after it.
-   * @param {View} view
+   * @param {import('./board-views.js').Shown} shown
    * @param {Record<string, unknown>} [more] other properties of the board
    */
-  async show(view, more = {}) {
-    const answers = Object.fromEntries(view.actions.map(({ text }) => [text, after(view, text)]));
+  async show({ view, kinds, answers }, more = {}) {
     await this.page.evaluate(
       ([properties, answers]) => {
         const { table } = /** @type {any} */ (window);
@@ -163,10 +174,10 @@ testBoard('dragging a piece plays, and no click follows', async (player) => {
   const { mouse } = player.page;
   await player.hover('b2');
   await mouse.down();
-  await player.hover('d1');
+  await player.hover('a4');
   await expect(player.board.locator('.dragged')).toHaveCount(1);
   await mouse.up();
-  expect(await player.played()).toEqual(['b2d1']);
+  expect(await player.played()).toEqual(['b2a4']);
   await expect(player.board.locator('.dragged')).toHaveCount(0);
   expect(await player.page.evaluate(() => /** @type {any} */ (window).table.clicks)).toBe(0);
 });
@@ -185,9 +196,9 @@ testBoard('clicking a piece and then a target plays', async (player) => {
   await player.show(raids);
   await player.click('d1');
   await expect(player.cell('d1')).toHaveAttribute('aria-selected', 'true');
-  await player.click('d2');
-  expect(await player.played()).toEqual(['d1d2']);
-  await expect(player.cell('d2')).toHaveAttribute('aria-label', /White king/);
+  await player.click('e2');
+  expect(await player.played()).toEqual(['d1e2']);
+  await expect(player.cell('e2')).toHaveAttribute('aria-label', /White king/);
 });
 
 testBoard('clicking a selected piece again lets it go', async (player) => {
@@ -195,36 +206,36 @@ testBoard('clicking a selected piece again lets it go', async (player) => {
   await player.click('d1');
   await player.click('d1');
   await expect(player.cell('d1')).toHaveAttribute('aria-selected', 'false');
-  await player.click('d2');
+  await player.click('e2');
   expect(await player.events()).toEqual([]);
 });
 
 testBoard('clicking elsewhere with a piece selected is refused', async (player) => {
   await player.show(raids);
   await player.click('d1');
-  await player.click('f4');
-  expect(await player.events()).toEqual([['motley-refuse', { source: 'd1', target: 'f4' }]]);
+  await player.click('g7');
+  expect(await player.events()).toEqual([['motley-refuse', { source: 'd1', target: 'g7' }]]);
 });
 
 testBoard('a piece under the mouse shows where it can go', async (player) => {
   await player.show(raids);
   await player.hover('b2');
-  expect(await player.signs('glance')).toEqual(['c4', 'd1', 'd3']);
+  expect(await player.signs('glance')).toEqual(['a4', 'c4', 'd3']);
   await player.hover('g7');
   expect(await player.signs('target')).toEqual([]);
 });
 
 testBoard('a click without a pointer, as assistive technology makes, selects and plays', async (player) => {
   await player.show(raids);
-  for (const square of ['d1', 'd2'])
+  for (const square of ['d1', 'e2'])
     await player.cell(square).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
-  expect(await player.played()).toEqual(['d1d2']);
+  expect(await player.played()).toEqual(['d1e2']);
 });
 
 testBoard('a board that is only shown plays nothing', async (player) => {
   await player.show(raids, { disabled: true });
   await player.click('d1');
-  await player.click('d2');
+  await player.click('e2');
   expect(await player.events()).toEqual([]);
   await expect(player.board.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
 });
@@ -234,9 +245,9 @@ testBoard('a board that is only shown plays nothing', async (player) => {
 testBoard('targets differ in shape by what happens there', async (player) => {
   await player.show(raids);
   await player.click('b2');
-  expect(await player.signs('target.quiet')).toEqual(['d1']);
+  expect(await player.signs('target.quiet')).toEqual(['a4']);
   expect(await player.signs('target.raid')).toEqual(['c4', 'd3']);
-  expect(await player.signs('menaced')).toEqual(['c3', 'f4']);
+  expect(await player.signs('menaced')).toEqual(['c3', 'e4']);
   await player.click('a6');
   expect(await player.signs('target.promotion')).toEqual(['a7']);
   await player.show(cards);
@@ -254,10 +265,10 @@ testBoard('the captured are marked before the piece is released', async (player)
   await player.hover('b2');
   await mouse.down();
   await player.hover('d3');
-  expect(await player.signs('taken')).toEqual(['c3', 'f4']);
+  expect(await player.signs('taken')).toEqual(['c3', 'e4']);
   await player.hover('c4');
   expect(await player.signs('taken')).toEqual(['c3']);
-  await player.hover('d1');
+  await player.hover('a4');
   expect(await player.signs('taken')).toEqual([]);
   await player.hover('d3');
   await mouse.up();
@@ -276,10 +287,10 @@ testBoard('the captured stay marked while the mouse is pressed on a target', asy
 });
 
 testBoard('recruits are marked otherwise than the captured', async (player) => {
-  await player.show(cards);
-  await player.click('c3');
-  await player.hover('b5');
-  expect(await player.signs('recruited')).toEqual(['d5']);
+  await player.show(recruiting);
+  await player.click('b2');
+  await player.hover('d3');
+  expect(await player.signs('recruited')).toEqual(['c3', 'e4']);
   expect(await player.signs('taken')).toEqual([]);
 });
 
@@ -296,7 +307,7 @@ testBoard('the focus of the keyboard shows the same as the pointer', async (play
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
   await player.keys('Enter', 'ArrowUp', 'ArrowRight', 'ArrowRight');
   expect(await player.focused()).toBe('d3');
-  expect(await player.signs('taken')).toEqual(['c3', 'f4']);
+  expect(await player.signs('taken')).toEqual(['c3', 'e4']);
 });
 
 testBoard('the cause of a refusal is shown for a moment', async (player) => {
@@ -328,7 +339,7 @@ test.describe(() => {
     await touch.down(from);
     await touch.move({ x: from.x + 10, y: from.y - 20 });
     await touch.move(to);
-    await player.waitForSigns('taken', 'c3', 'f4');
+    await player.waitForSigns('taken', 'c3', 'e4');
     await touch.up();
     expect(await player.waitForPlay()).toEqual(['b2d3']);
     expect(await player.scrolled()).toBe(0);
@@ -357,7 +368,7 @@ test.describe(() => {
     const touch = await player.finger();
     const to = await player.middle('d3');
     await touch.down(to);
-    await player.waitForSigns('taken', 'c3', 'f4');
+    await player.waitForSigns('taken', 'c3', 'e4');
     for (let x = 20; x <= 120; x += 20) await touch.move({ x: to.x + x, y: to.y });
     await touch.up();
     expect(await player.played()).toEqual([]);
@@ -393,12 +404,12 @@ testBoard('keys play, and Escape lets go', async (player) => {
   await player.show(raids);
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('d1'));
   await player.keys('Enter');
-  expect(await player.spoken()).toMatch(/White king d1: 2 moves: d2, b1/);
+  expect(await player.spoken()).toMatch(/White king d1: 5 moves: e2, e1, c1, c2, b1/);
   await player.keys('Escape');
   expect(await player.spoken()).toMatch(/nothing selected/);
-  await player.keys('Space', 'ArrowUp', 'Space');
-  expect(await player.played()).toEqual(['d1d2']);
-  expect(await player.focused()).toBe('d2');
+  await player.keys('Space', 'ArrowRight', 'Space');
+  expect(await player.played()).toEqual(['d1e1']);
+  expect(await player.focused()).toBe('e1');
 });
 
 testBoard('m tells the moves of the piece', async (player) => {
@@ -406,9 +417,9 @@ testBoard('m tells the moves of the piece', async (player) => {
   await player.page.evaluate(() => /** @type {any} */ (window).table.board.focusSquare('b2'));
   await player.keys('m');
   expect((await player.spoken()).trim()).toBe(
-    'White knight b2: 3 moves: d3 captures Black pawn c3, Black pawn f4, d1, ' + 'c4 captures Black pawn c3',
+    'White knight b2: 3 moves: c4 captures Black pawn c3, d3 captures Black pawn c3, Black pawn e4, a4',
   );
-  expect(await player.signs('target')).toEqual(['c4', 'd1', 'd3']);
+  expect(await player.signs('target')).toEqual(['a4', 'c4', 'd3']);
   await player.keys('ArrowRight', 'ArrowUp', 'm');
   expect((await player.spoken()).trim()).toBe('Black pawn c3: not its turn');
 });
@@ -430,7 +441,7 @@ testBoard('the chooser works by mouse', async (player) => {
   await player.click('a7');
   const menu = player.page.getByRole('menu');
   await menu.getByRole('menuitem', { name: 'bishop' }).hover();
-  expect(await player.signs('taken')).toEqual(['d5']);
+  expect(await player.signs('taken')).toEqual(['b6']);
   await menu.getByRole('menuitem', { name: 'knight' }).click();
   expect(await player.played()).toEqual(['a6a7=N']);
   await expect(menu).toHaveCount(0);
@@ -527,14 +538,14 @@ testBoard('drops beside moves: a piece is dragged, and the keyboard reaches all'
 
 testBoard('cards are shown on the pieces, all or the changed ones', async (player) => {
   await player.show(cards, { orders: ['ODH', 'OHD'] });
-  await expect(player.board.locator('.strip')).toHaveCount(5);
-  await player.show(cards, { orders: ['ODH', 'OHD'], cardMode: 'changed' });
+  await expect(player.board.locator('.strip')).toHaveCount(16);
+  await player.show(switched, { orders: ['ODH', 'OHD'], cardMode: 'changed' });
   await expect(player.board.locator('.strip')).toHaveCount(2);
   await expect(player.board.locator('.piece .switched')).toHaveCount(1);
 });
 
 testBoard('two clicks exchange two cards', async (player) => {
-  await player.show(cards);
+  await player.show(without(cards, 'e4~HD'));
   await player.click('e4');
   const [first, second, third] = await player.rail.getByRole('button').all();
   expect(await player.rail.ariaSnapshot()).toBe(
@@ -558,7 +569,7 @@ testBoard('two clicks exchange two cards', async (player) => {
 });
 
 testBoard('an exchange that is not possible is refused', async (player) => {
-  await player.show(cards);
+  await player.show(without(cards, 'e4~HD'));
   await player.click('e4');
   const [first, , third] = await player.rail.getByRole('button').all();
   await first.click();
@@ -581,8 +592,8 @@ testBoard('cards are exchanged by keyboard, and the focus comes back', async (pl
 testBoard('the selection lasts while the same piece can go on with its cards', async (player) => {
   await player.show(cards);
   await player.click('e4');
-  const pieces = cards.pieces.map((piece) => (piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece));
-  await player.show({ ...cards, pieces });
+  const pieces = cards.view.pieces.map((piece) => (piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece));
+  await player.show({ ...cards, view: { ...cards.view, pieces } });
   await expect(player.cell('e4')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -607,7 +618,7 @@ async function countMotions(/** @type {Page} */ page) {
 testBoard('a move is animated, a jump is not', async (player) => {
   await player.show(raids);
   await countMotions(player.page);
-  await player.show(after(raids, 'b2d3'));
+  await player.show(raided);
   expect(await player.page.evaluate(() => /** @type {any} */ (window).motions)).toBe(3);
   await player.show(cards);
   expect(await player.page.evaluate(() => /** @type {any} */ (window).motions)).toBe(3);
@@ -615,7 +626,7 @@ testBoard('a move is animated, a jump is not', async (player) => {
 
 testBoard('what was captured is gone after its motion, and a jump has none', async (player) => {
   await player.show(raids);
-  await player.show(after(raids, 'b2d3'));
+  await player.show(raided);
   await player.page.waitForFunction(() => !document.querySelector('motley-view')?.shadowRoot?.querySelector('.gone'));
   await player.show(cards);
   expect(await player.board.evaluate(animations)).toBe(0);
@@ -625,7 +636,7 @@ test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   testBoard('nothing moves for those who want no motion', async (player) => {
     await player.show(raids);
-    await player.show(after(raids, 'b2d3'));
+    await player.show(raided);
     expect(await player.board.evaluate(animations)).toBe(0);
     await expect(player.board.locator('.gone')).toHaveCount(0);
   });
@@ -644,8 +655,9 @@ testBoard('the accessibility tree is a grid of named squares', async (player) =>
   for (const line of [
     '- gridcell "b2, White knight" [selected]',
     '- gridcell "c3, Black pawn, can be captured"',
-    '- gridcell "d3, empty, can move here, capturing Black pawn c3, Black pawn f4"',
-    '- gridcell "d1, White king, throne of White, can move here"',
+    '- gridcell "d3, empty, can move here, capturing Black pawn c3, Black pawn e4"',
+    '- gridcell "d1, White king, throne of White"',
+    '- gridcell "a4, empty, can move here"',
     '- gridcell "g1, empty"',
   ])
     assert.ok(lines.includes(line), `${line}\n${tree}`);
@@ -655,8 +667,11 @@ testBoard('cards, check and en passant are spoken', async (player) => {
   await player.show(cards, { last: ['e2', 'e4'] });
   const label = (/** @type {string} */ square) => player.cell(square).getAttribute('aria-label');
   expect(await label('e4')).toBe('e4, White pawn, cards O D H, last action');
+  await player.show(inCheck);
   expect(await label('e1')).toBe('e1, White king, in check');
-  expect(await label('a2')).toBe('a2, White pawn, cards O D H, cards switched this turn');
+  await player.show(switched);
+  expect(await label('a2')).toBe('a2, White pawn, cards D O H, cards switched this turn');
+  await player.show(inPassing);
   expect(await label('f6')).toBe('f6, empty, a pawn can be taken in passing here');
 });
 
@@ -688,8 +703,8 @@ test.describe(() => {
     for (const [files, ranks] of [
       [3, 3],
       [8, 8],
-      [16, 10],
-      [10, 16],
+      [16, 8],
+      [8, 16],
     ]) {
       await player.show(bare(files, ranks));
       const box = await player.board.locator('.grid').boundingBox();
