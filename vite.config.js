@@ -23,12 +23,19 @@ export const alias = {
   'd3-interpolate': shell + 'board/no-transition.js',
 };
 
+/** Templates are sent without the indentation of their lines, which means nothing in HTML and CSS. */
+export const noIndentation = {
+  name: 'no-indentation',
+  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+    id.startsWith(shell) && code.includes("from 'lit'") ? { code: code.replace(/\n\s+/g, '\n'), map: null } : null,
+};
+
 export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [licences('licences.txt')],
+  plugins: [noIndentation, licences('licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.mjs';
-import { alias, keepExports } from './vite.config.js';
+import { alias, keepExports, noIndentation } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -40,7 +40,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias },
-  plugins: [plainImports, noGlobalNames, licences('embed-licences.txt')],
+  plugins: [plainImports, noGlobalNames, noIndentation, licences('embed-licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: false,

@@ -3,6 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import {
+  canSwitch,
+  exchangeCards,
+  findSwitch,
+  isAllFromHand,
+  onlySource,
+  onwardOf,
+  ownSources,
+  targetsOf,
+} from '../../shell/board/choices.js';
 import { drop, FakeBoard, handMade, move } from './fake-board.js';
 import { loadBuilt } from './support.js';
 
@@ -75,7 +85,7 @@ test('a piece under the mouse shows its targets, as long as none is chosen', () 
   assert.equal(board.targets, '');
   board.tap('g1');
   board.choice.hover('b1');
-  assert.equal(board.targets, 'f3 h3');
+  assert.deepEqual([board.targets, board.choice.hovered], ['f3 h3', null]);
   assert.ok(!board.choice.isGlance && board.choice.isTarget('f3'));
 });
 
@@ -140,7 +150,7 @@ test('a drag ends on a target, or is refused, or comes to nothing beside the boa
   assert.equal(board.choice.drop('b1', 'b1'), false);
   assert.equal(board.choice.source, 'b1');
   assert.equal(board.choice.drop('b1', null), false);
-  assert.equal(board.choice.source, null);
+  assert.deepEqual(board.lastTold, ['motley-source', { source: null }]);
   board.choice.select('b1');
   assert.equal(board.choice.drop('b1', 'c3'), true);
   assert.deepEqual(board.played, ['b1c3']);
@@ -200,10 +210,93 @@ test('the first part is taken back by a tap elsewhere, by Escape, and by another
   assert.equal(board.choice.landing, null);
 });
 
+test('a square can be a target and a place to land: there the first part ends, and may be all', () => {
+  const board = champion();
+  board.tap('d4');
+  const target = board.choice.targets.get('c6');
+  assert.deepEqual(
+    target?.actions.map(({ text }) => text),
+    ['d4c6'],
+  );
+  assert.equal(target?.onward.length, 2);
+});
+
+test('the same piece chosen again takes the first part back', () => {
+  const board = champion();
+  board.tap('d4', 'c6');
+  board.choice.select('d4');
+  assert.deepEqual([board.choice.landing, board.choice.source], [null, 'd4']);
+});
+
 test('another piece chosen meanwhile takes the first part back', () => {
   const board = champion();
   board.tap('d4', 'c6', 'h1');
   assert.deepEqual([board.choice.landing, board.choice.source], [null, 'h1']);
+});
+
+// ----- what is known of sources and targets
+
+test('a target tells what happens there', () => {
+  const actions = [
+    move('a1', 'a2'),
+    move('a1', 'a3', { captures: ['a3'] }),
+    move('a1', 'a4', { captures: ['b4'] }),
+    move('a1', 'a8', { kind: 'Q' }),
+    { ...move('a1', 'a1'), type: /** @type {const} */ ('turn'), facing: 1 },
+    drop('N', 'c3'),
+    { ...drop('N', 'c4'), type: /** @type {const} */ ('replace') },
+  ];
+  const view = handMade({ a1: 'R', a3: 'p', b4: 'p', c4: 'P' }, actions, 'N');
+  const flags = (/** @type {string} */ source) =>
+    [...targetsOf(view, source).values()].map(({ square, ...target }) => {
+      const told = Object.entries(target).filter(([, value]) => value === true);
+      return `${square}: ${told.map(([name]) => name).join(' ')}`;
+    });
+  const ofRook = ['a2: isQuiet', 'a3: isHit', 'a4: isRaid', 'a8: isQuiet isPromotion', 'a1: isQuiet isTurn'];
+  assert.deepEqual(flags('a1'), ofRook);
+  assert.deepEqual(flags('*N'), ['c3: isQuiet isPlace', 'c4: isQuiet isReplace']);
+  assert.deepEqual(onwardOf(view, 'a1', 'a1').size, 0, 'to turn in place is no first part of a move');
+});
+
+test('who controls a piece can choose it, whosever colour it has', () => {
+  const view = handMade({ a1: 'R', b1: 'r' }, [move('a1', 'a2'), move('b1', 'b2')]);
+  const pieces = view.pieces.map((piece) => ({ ...piece, owner: piece.seat === 'w' ? 'b' : 'w' }));
+  const board = new FakeBoard().show({ ...view, pieces });
+  assert.deepEqual([board.choice.canGrab('a1'), board.choice.canGrab('b1')], [false, true]);
+});
+
+test('where there is nothing to do nothing is from the hand', () => {
+  const view = handMade({ a1: 'R' }, []);
+  assert.deepEqual([isAllFromHand(view), onlySource(view), ownSources(view)], [false, null, []]);
+  assert.equal(onlySource(handMade({ a1: 'R' }, [move('a1', 'a2')])), null);
+});
+
+test('cards: what can be switched, by which action, and what an exchange would give', () => {
+  const switched = { ...move('a1', 'a1'), type: /** @type {const} */ ('switch'), target: undefined, cards: 'DOH' };
+  const view = handMade({ a1: 'P', b1: 'P' }, [move('a1', 'a2'), switched, move('b1', 'b2')]);
+  assert.deepEqual([canSwitch(view, 'a1'), canSwitch(view, 'b1')], [true, false]);
+  assert.equal(findSwitch(view, 'a1', 'DOH'), view.actions[1]);
+  assert.equal(findSwitch(view, 'a1', 'HDO'), undefined);
+  assert.equal(exchangeCards('ODH', 0, 2), 'HDO');
+});
+
+test('of a piece with cards it is said only where they can be switched', () => {
+  const board = open('taketwo');
+  board.tap('d2');
+  assert.match(board.said, /cards can be switched$/);
+  const action = board.view?.actions.find(({ cards }) => cards);
+  board.tell('motley-play', { text: action?.text });
+  board.choice.select('e2');
+  assert.match(board.said, /e2/);
+  assert.doesNotMatch(board.said, /cards can be switched/);
+});
+
+test('Escape puts a kind back: its seat has then taken none', () => {
+  const board = open('till;players=3');
+  board.choice.put('*P');
+  assert.ok(board.choice.cancel());
+  board.show(structuredClone(/** @type {any} */ (board.view)));
+  assert.equal(board.choice.source, null);
 });
 
 // ----- questions
@@ -272,6 +365,16 @@ test('a piece turns in place by a key: clockwise first to the right, or first to
   board.focused = 'a2';
   board.choice.turn(1);
   assert.equal(board.choice.choosing, null, 'where nothing can turn');
+});
+
+test('facings are asked about clockwise, from where the piece looks now', () => {
+  const to = (/** @type {number} */ facing) => ({ ...move('d4', 'd5', { facing }), text: `d4d5~${facing}` });
+  const view = handMade({ d4: 'R' }, [to(0), move('d4', 'd5'), to(2), to(3)]);
+  const board = new FakeBoard().show({ ...view, pieces: [{ ...view.pieces[0], facing: 1 }] });
+  board.tap('d4', 'd5');
+  assert.equal(board.choice.choosing?.aspect, 'facing');
+  const texts = board.choice.choosing?.actions.map(({ text }) => text);
+  assert.deepEqual(texts, ['d4d5', 'd4d5~2', 'd4d5~3', 'd4d5~0']);
 });
 
 // ----- from the hand
@@ -397,6 +500,8 @@ test('drops beside moves: an empty square first asks which kind, or chooses the 
   assert.deepEqual(board.played, ['B@c4']);
   board.tap('e5');
   assert.equal(board.choice.pointed, 'e5');
+  board.tap('a2');
+  assert.deepEqual([board.choice.source, board.choice.pointed], [null, 'a2'], 'what only a piece could do');
 });
 
 test('drops beside moves: the next turn begins with nothing chosen', () => {
