@@ -47,6 +47,10 @@ function onlyStatement(/** @type {ts.Statement} */ branch) {
   return branch.statements.length === 1 ? branch.statements[0] : undefined;
 }
 
+/** Calls that are the same with their arguments in another order. */
+const isSymmetric = (/** @type {ts.CallExpression} */ { expression }) =>
+  /^Math\.(min|max|hypot)$/.test(expression.getText());
+
 class JsReader {
   /** @type {Mutation[]} */
   found = [];
@@ -133,7 +137,8 @@ class JsReader {
       this.note('negation', node, node, node.operand.getText());
     if (ts.isIfStatement(node) || ts.isWhileStatement(node)) this.readCondition(node.expression);
     if (ts.isConditionalExpression(node)) this.noteSwap('arms', node.whenTrue, node.whenFalse);
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) this.readNeighbours(node.arguments ?? []);
+    if ((ts.isCallExpression(node) && !isSymmetric(node)) || ts.isNewExpression(node))
+      this.readNeighbours(node.arguments ?? []);
     if (ts.isObjectLiteralExpression(node))
       this.readNeighbours(
         node.properties.flatMap((field) => (ts.isPropertyAssignment(field) ? [field.initializer] : [])),

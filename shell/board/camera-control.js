@@ -56,13 +56,13 @@ export class CameraControl {
     if (!this.#needsCamera || this.camera) return;
     this.camera = new Camera(
       () => this.board.requestUpdate(),
-      (event) => this.#isMine(event),
+      (event) => this.isMine(event),
     );
     this.board.requestUpdate();
   }
 
   /** Whether an event of the mouse, the wheel or a finger moves the camera. */
-  #isMine(/** @type {MouseEvent | TouchEvent | WheelEvent} */ event) {
+  isMine(/** @type {MouseEvent | TouchEvent | WheelEvent} */ event) {
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(controls)) return false;
     if (event.type === 'wheel') return true;

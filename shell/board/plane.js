@@ -78,8 +78,8 @@ export class Plane {
   /** @returns {Point} */
   pointAt(/** @type {number} */ column, /** @type {number} */ row) {
     return {
-      x: this.anchor.x + this.#sign * column + 0,
-      y: this.anchor.y - this.#sign * row + 0,
+      x: this.anchor.x + this.#sign * column,
+      y: this.anchor.y - this.#sign * row,
     };
   }
 

@@ -51,6 +51,7 @@ test('the same is changed in JavaScript', () => {
   assert.deepEqual(changesOfJs('if (!a) throw b;'), [';', 'if (!(!a)) throw b;', 'if (a) throw b;']);
   assert.deepEqual(changesOfJs('const x = a ? b : c;'), ['const x = a ? c : b;']);
   assert.deepEqual(changesOfJs('f(a, b);'), [';', 'f(b, a);']);
+  assert.deepEqual(changesOfJs('const x = Math.min(a, b);'), []);
   assert.deepEqual(changesOfJs('const x = { a: y, b: z };'), ['const x = { a: z, b: y };']);
   assert.ok(changesOfJs('const f = () => a;').includes('const f = () => null;'));
 });
