@@ -34,13 +34,13 @@ import { listenToKeys } from './shortcuts.js';
 
 /** @typedef {{ name: string, [detail: string]: any }} Dialog */
 
-/** Whether what is played over again is no more than the turn that still goes on. */
+/** Whether the actions after the position shown all belong to the turn of that position, which its player repeats. */
 function isWithinTurn(/** @type {import('../table/session.js').Line} */ { steps, at }) {
   const { seat, number } = steps[at];
   return at > 0 && number > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number);
 }
 
-/** Changes after which a game that nobody has played is no entry of the saved games yet. */
+/** The changes that do not make a saved game of one that nobody has played. */
 const unplayed = ['go', 'look', 'players'];
 
 /** @implements {Owner} */
@@ -50,7 +50,7 @@ export class App {
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
   tab = 'moves';
   choices = loadChoices();
-  /** Whether nobody may act on the board: here the game alone decides. */
+  /** The page never closes the board: only the state of the game decides who may act. */
   isClosed = false;
 
   /**
@@ -79,13 +79,13 @@ export class App {
     listenToKeys(this);
   }
 
-  /** Opens what the address says; nothing there: all games. */
+  /** Opens the game that the address names; without one the start screen. */
   async begin() {
     await this.navigation.openAddress();
     await this.savedList.refresh();
   }
 
-  // ----- the picture
+  // ----- drawing
 
   /** Asks for a new picture. */
   update() {
@@ -139,7 +139,7 @@ export class App {
     return this.arrangement.setup;
   }
 
-  /** All games. */
+  /** Shows the start screen. */
   goHome() {
     this.leave();
     this.navigation.visit();
@@ -147,7 +147,7 @@ export class App {
     focusScreen();
   }
 
-  /** Clears the table. */
+  /** Takes the game off the table. */
   leave() {
     this.#seat(null);
     this.update();
@@ -178,7 +178,7 @@ export class App {
   }
 
   /**
-   * A new game. Throws a MotleyError for a bad text, and then changes nothing.
+   * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
    * @param {{ position?: string, seed?: number, cards?: import('../table/arrangement.js').Cards,
    *   players?: string }} [details] a seed draws the start; players as in links
@@ -192,7 +192,7 @@ export class App {
     this.navigation.visit();
   }
 
-  /** The same variant from the same start once more. */
+  /** Starts a new game of the same variant from the same start. */
   playAgain() {
     if (!this.session) return;
     const { game, start, usual, isFlipped, view } = this.session;
@@ -201,9 +201,9 @@ export class App {
     if (isFlipped) this.table.flip();
   }
 
-  // ----- what happens at the table
+  // ----- as the owner of the table
 
-  /** The address, the store, hints and analysis follow the game; what was replaced can be brought back. */
+  /** Updates the address, the store, hints and analysis after a change; offers to bring replaced actions back. */
   follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
     const { session } = this;
     if (!session) return;
@@ -220,7 +220,7 @@ export class App {
     noteLesson(lessonsOf(family), session.game.variant);
   }
 
-  /** Actions have been replaced: they can be brought back. */
+  /** Shows a notice with a button that restores the actions that were replaced. */
   #offerBack(/** @type {Session} */ session, /** @type {import('../table/session.js').Line} */ before) {
     const lost = before.steps.length - before.at;
     if (lost === 0 || isWithinTurn(before)) return;
@@ -253,21 +253,21 @@ export class App {
     return this.root.querySelector('#board');
   }
 
-  /** Only the pieces beside the board show it. */
+  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen. */
   get isLegendShown() {
     return this.setup !== null || this.tab === 'pieces';
   }
 
-  // ----- dialogs that need something first
+  // ----- dialogs that have to be prepared
 
-  /** The form begins with a variant: the one given, or the one on the table. */
+  /** Opens the form for a new game with the variant given, or with that on the table. */
   openNewGame(variant = this.session?.game.variant ?? this.schema.families[0].family) {
     const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
     const seed = isDrawn ? drawSeed() : undefined;
     this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
   }
 
-  /** How fair and lively the variant on the table is, from the start of its game. */
+  /** Opens the balance report of the variant on the table, from the start of its game. */
   openBalance() {
     if (!this.session) return;
     const { game, start, usual, extras } = this.session;
@@ -285,7 +285,7 @@ export class App {
     return this.#copy(this.navigation.address, 'copied', 'copy-failed');
   }
 
-  /** The game as a record, for keeping and passing on. */
+  /** Copies the game as a record. */
   copyRecord() {
     if (!this.session) return;
     const record = formatLinkAsRecord(this.engine, this.session.link, new Date());

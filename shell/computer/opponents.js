@@ -1,5 +1,5 @@
-// The computers at a table: they act for the seats that they play. After whatever happens to the game, follow()
-// begins what is to be thought about now, and drops what is of no use any more.
+// The computers at a table: they act for the seats that they play. follow() is called after every change of the game:
+// it starts the search for the position of now, and ends one for another position.
 
 import { placeOf } from './lines.js';
 import { readPlayers } from './players.js';
@@ -11,16 +11,16 @@ import { readPlayers } from './players.js';
  * @typedef {import('../../web/thinker.js').Task} Task
  */
 
-/** How long an action of the computer takes at least, in milliseconds. */
+/** The shortest time before an action of the computer, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
 
-/** Which position of which game a thought is about, with who plays: under another key it is of no use any more. */
+/** Identifies the position that is searched, and who plays. A search whose key differs from this is out of date. */
 export function thoughtKey(/** @type {Session} */ session) {
   return JSON.stringify([placeOf(session), session.extras]);
 }
 
 export class Opponents {
-  /** What one of them is about to do for a seat. @type {{ key: string, task: Task, report: Report | null } | null} */
+  /** The search for the seat that is to act. @type {{ key: string, task: Task, report: Report | null } | null} */
   thinking = null;
   /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
@@ -62,7 +62,7 @@ export class Opponents {
     if (this.isToAct && !this.thinking) this.#think(session, key);
   }
 
-  /** The game leaves the table. */
+  /** Called when the game leaves the table. */
   leave() {
     this.#forget();
     this.isHeld = false;

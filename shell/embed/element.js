@@ -1,5 +1,5 @@
-// <motley-board> as authors of pages see it: attributes, properties, methods and events. It weighs little and
-// starts when it comes near to what is seen; embed-app.js does the rest.
+// <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
+// embed-app.js, which does the work, when the element comes near the visible part of the page.
 
 import { attributes, gameAttributes } from './attributes.js';
 
@@ -114,7 +114,7 @@ export class MotleyBoard extends Base {
     try {
       const { EmbedApp } = await import('./embed-app.js');
       const board = await EmbedApp.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
-      // From now on the board itself sees to what changes, even before its first game stands.
+      // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;
       if (!this.isConnected) board.rest();

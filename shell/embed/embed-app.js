@@ -1,6 +1,5 @@
-// A board on somebody's page: a table with a game, the attributes that describe it, and the events that tell of it.
-// State flows one way, as on our own page: what happens changes a field here or of the table and asks for a new
-// picture.
+// The owner of the table of an embedded board: it reads the attributes, sends the events, and adds tasks and replays.
+// State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
 import '../board/motley-cards.js';
 import '../board/motley-hand.js';
@@ -29,7 +28,7 @@ import { answerTime } from './task.js';
  * @typedef {import('../words/words.js').Words} Words
  */
 
-/** How long an action is looked at while a replay runs by itself, in milliseconds. */
+/** The time between two actions while a replay runs by itself, in milliseconds. */
 const replayTime = 1400;
 
 /** @implements {Owner} */
@@ -37,7 +36,10 @@ export class EmbedApp {
   /** @type {Task | null} */
   task = null;
   isLegendOpen = false;
-  /** How the pieces move, drawn; loaded when it is opened first. @type {typeof import('../legend/legend.js') | null} */
+  /**
+   * The module of the legend, which is loaded when the legend is first opened.
+   * @type {typeof import('../legend/legend.js') | null}
+   */
   legend = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
@@ -48,22 +50,22 @@ export class EmbedApp {
   #standNow;
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
-  /** How often a game was begun. */
+  /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
   #isResting = false;
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
   /**
-   * What waits for its time: an answer, the next action of a replay.
+   * The timer of an answer in a task, or of the next action of a replay.
    * @type {ReturnType<typeof setTimeout> | undefined}
    */
   #timer;
 
   /**
-   * A board that has its words, and no game yet. Fails if they do not come.
+   * Makes a board without a game, when its messages are loaded. Rejects if that fails.
    * @param {MotleyBoard} element
    * @param {string | null} site where links lead
-   * @param {() => void} standNow is told when the first game stands
+   * @param {() => void} standNow called when the first game is ready
    */
   static async prepare(element, site, standNow) {
     return new EmbedApp(element, site, await wordsFor(element), standNow);
@@ -92,7 +94,7 @@ export class EmbedApp {
 
   // ----- which game it is
 
-  /** Reads the attributes; what they cannot say is told. */
+  /** Reads the attributes. Invalid values are reported. */
   #read() {
     this.table.notices = [];
     return readSettings(
@@ -102,15 +104,15 @@ export class EmbedApp {
   }
 
   /**
-   * Opens the game that the attributes describe. One that cannot be read changes nothing. Fails if the rules of
-   * the first one do not come.
+   * Opens the game that the attributes describe. If it cannot be read, nothing changes. Rejects if the rules of the
+   * first game cannot be loaded.
    */
   async begin() {
     const number = ++this.#begun;
     try {
       const settings = this.#read();
       const engine = await engineFor(settings.link.variant);
-      // Meanwhile the attributes may have changed again.
+      // The attributes may have changed while the rules were loaded.
       if (number === this.#begun) this.#open(settings, engine);
     } catch (error) {
       if (number === this.#begun) this.#fail(error);
@@ -144,7 +146,7 @@ export class EmbedApp {
     else this.#tellPlace(session);
   }
 
-  /** Tells that the board stands, when it does. */
+  /** Says that the board is ready, once it is drawn. */
   async #announce() {
     this.update();
     await Promise.resolve();
@@ -153,7 +155,7 @@ export class EmbedApp {
   }
 
   /**
-   * Attributes have changed.
+   * Called when attributes have changed.
    * @param {Set<string>} changed their names
    * @param {boolean} isOtherGame
    */
@@ -166,7 +168,7 @@ export class EmbedApp {
     this.update();
   }
 
-  /** At once, unless the attributes name another variant now. */
+  /** Returns to the game that the attributes describe; at once, unless they name another variant now. */
   reset() {
     this.#try(() => {
       const settings = this.#read();
@@ -185,14 +187,14 @@ export class EmbedApp {
     }
   }
 
-  /** The element has left the document. */
+  /** Called when the element has left the document. */
   rest() {
     this.#isResting = true;
     this.#stop();
     this.table.opponents.leave();
   }
 
-  /** It is back. */
+  /** Called when the element is in the document again. */
   resume() {
     this.#isResting = false;
     this.table.opponents.follow();
@@ -200,7 +202,7 @@ export class EmbedApp {
     this.update();
   }
 
-  // ----- the picture
+  // ----- drawing
 
   /** Asks for a new picture. */
   update() {
@@ -244,13 +246,13 @@ export class EmbedApp {
     this.board?.focus();
   }
 
-  // ----- what is told
+  // ----- events and messages
 
   #emit(/** @type {string} */ name, /** @type {object} */ detail, bubbles = true) {
     this.#element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: true }));
   }
 
-  /** Another position is shown. */
+  /** Sends the event that another position is shown. */
   #tellPlace(/** @type {Session} */ { at, game }) {
     this.#emit('position', { ply: at, current: game.position });
   }
@@ -260,14 +262,14 @@ export class EmbedApp {
     this.#emit('error', { subject, reason, text, offset, length, message }, false);
   }
 
-  /** An attribute has a value that it cannot have: it is left out. */
+  /** Reports an attribute with an invalid value, which is ignored. */
   #mention(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.words.format(`reason-${error.reason}`, { token: error.text });
     this.table.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
     this.#emitError(/** @type {any} */ (error), message);
   }
 
-  /** Says that a text was refused, or rules were not loaded; what stood before stays. */
+  /** Reports that a text was refused or rules could not be loaded. The game before stays. */
   #fail(/** @type {any} */ error) {
     if (!error.subject && !this.session) throw error;
     const { text: message, place } = describeError(this.words, error);
@@ -282,9 +284,9 @@ export class EmbedApp {
     this.#emitError({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
   }
 
-  // ----- what happens
+  // ----- as the owner of the table
 
-  /** Whether readers cannot act on the board, however the game stands: a picture, or a task that needs nothing. */
+  /** Readers cannot act on a diagram or a replay, and in a task only when it is their turn to solve it. */
   get isClosed() {
     const { session, settings, task } = this;
     if (settings.mode === 'diagram' || settings.mode === 'replay') return true;
@@ -304,7 +306,7 @@ export class EmbedApp {
     return false;
   }
 
-  /** Another way to the same end is as good. */
+  /** Whether an action wins at once: in a task that is as good as the solution. */
   #wins(/** @type {Session} */ { game }, /** @type {string} */ text, /** @type {string} */ seat) {
     game.play(text);
     const { winner } = game.view().outcome;
@@ -317,7 +319,7 @@ export class EmbedApp {
     this.table.say(this.words.format('task-wrong'));
   }
 
-  /** Shows the next action of a task's solution. */
+  /** Plays the next action of a task's solution for the reader. */
   reveal() {
     const { session, task } = this;
     const text = session && task?.next(session);
@@ -331,7 +333,7 @@ export class EmbedApp {
     this.table.play(text, by);
   }
 
-  /** The page is told what has happened to the game; what a task answers comes after a moment. */
+  /** Sends the events of a change, and plays the answer of a task after a pause. */
   follow(/** @type {Change} */ change) {
     const { session } = this;
     if (!session) return;
@@ -344,7 +346,7 @@ export class EmbedApp {
   }
 
   /**
-   * Tells of an action that was played. A listener may put another game in the place of this one.
+   * Sends the events of an action that was played. A listener may open another game.
    * @param {Session} session
    * @param {Change} change
    * @param {boolean} isSolvedNow the action has solved the task
@@ -360,7 +362,7 @@ export class EmbedApp {
     if (this.session === session && isSolvedNow) this.#emit('solve', { mistakes: this.task?.mistakes });
   }
 
-  /** Plays what a task answers, after a moment. */
+  /** Plays the opponent's answer in a task after a pause. */
   #answer() {
     const { session, task } = this;
     if (!session || !task?.isAnswered(session) || this.#isResting) return;
@@ -380,7 +382,7 @@ export class EmbedApp {
     this.isRunning = false;
   }
 
-  /** Shows the position after so many actions. Whether there are so many. */
+  /** Shows the position after so many actions; returns false if there are not so many. */
   goTo(/** @type {number} */ at) {
     const { session } = this;
     if (!session || !Number.isInteger(at) || at < 0 || at > session.steps.length) return false;
@@ -388,7 +390,7 @@ export class EmbedApp {
     return true;
   }
 
-  /** One step back or forward; over what computers have played. Whether there was one. */
+  /** Goes one action of a person back or forward. Returns false if there was none. */
   goBy(/** @type {1 | -1} */ way) {
     const { session } = this;
     if (!session || (way < 0 ? session.at === 0 : session.isAtEnd)) return false;
@@ -396,7 +398,7 @@ export class EmbedApp {
     return true;
   }
 
-  /** Lets a replay run by itself, or stops it. */
+  /** Starts or stops a replay that runs by itself. */
   run() {
     const { session } = this;
     if (!session || this.isRunning) {
@@ -441,7 +443,7 @@ export class EmbedApp {
     return this.isLegendOpen;
   }
 
-  /** Why nothing leads from one square to another. */
+  /** Says why no action leads from one square to another. */
   explain(/** @type {string} */ from, /** @type {string} */ to) {
     const { session } = this;
     return session ? explain(this.words, session, from, to) : { reason: '', squares: [], text: '' };

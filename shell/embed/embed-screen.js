@@ -61,13 +61,13 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ { view }) {
   </div>`;
 }
 
-/** What goes with the board; in a replay only what was done in a turn of several actions. */
+/** What stands beside the board; in a replay only the actions of a turn of several, in a diagram nothing. */
 function beside(/** @type {EmbedApp} */ { table, settings }, /** @type {Session} */ { view }) {
   const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
   return isShown ? rail(table, view) : nothing;
 }
 
-/** How the pieces move, and the one that is looked at. */
+/** How the pieces move, and the one that is pointed at. */
 function legend(/** @type {EmbedApp} */ board, /** @type {Session} */ { game, view, isFlipped }) {
   const { words, choices, schema, pointed, considered } = board.table;
   const family = findFamily(schema, view.family);
@@ -78,7 +78,7 @@ function legend(/** @type {EmbedApp} */ board, /** @type {Session} */ { game, vi
   </div>`;
 }
 
-/** Above the board: how the game stands; of a picture nothing. */
+/** The state of the game above the board; a diagram has none. */
 function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, task, words } = board;
   if (settings.mode === 'diagram') return nothing;

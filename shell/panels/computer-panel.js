@@ -14,7 +14,7 @@ export function playerName(/** @type {App} */ { words }, /** @type {number} */ l
   return level ? words.format('player-computer', { level }) : words.format('player-person');
 }
 
-/** Who plays, in a few words. */
+/** Who plays, in short. */
 function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
   const players = [...view.seats].map((seat) => opponents.players[seat]);
   const computers = players.filter(Boolean);
@@ -40,7 +40,7 @@ function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
   </button>`;
 }
 
-/** While it is the computer's turn. */
+/** The buttons while it is the turn of a computer. */
 function turnButtons(/** @type {Table} */ { words, opponents }) {
   if (!opponents.isToAct)
     return html`<button type="button" @click=${() => opponents.goOn()}>
@@ -73,7 +73,7 @@ export function computerControls(/** @type {App} */ app, /** @type {Session} */ 
   </div>`;
 }
 
-/** What the computer is doing, where else the player is told what to do. */
+/** What the computer is doing; shown where otherwise the player is told what to do. */
 export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
   const level = opponents.players[view.turn.player];
   if (opponents.isHeld) return words.format('computer-held');
@@ -84,7 +84,7 @@ export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @typ
 /** The level of the computer if none was chosen. */
 const usualLevel = 3;
 
-/** Before the first action: the other seats for the computer, with one press. */
+/** Before the first action: a button that gives the other seats to the computer. */
 export function computerOffer(/** @type {Table} */ table, /** @type {Session} */ { view }) {
   const { words, opponents } = table;
   const { seats, turn } = view;

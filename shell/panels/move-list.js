@@ -13,7 +13,7 @@ import { notation } from './notation.js';
  */
 
 /**
- * Leads to the position after an action.
+ * A button that shows the position after an action.
  * @param {Table} table
  * @param {Session} session
  * @param {import('../table/turns.js').Turn['steps'][0]} at

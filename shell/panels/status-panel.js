@@ -27,7 +27,7 @@ function optionName(
   return words.formatFirst(ids, { value: Number(value) || value });
 }
 
-/** The game's name with what is special about its variant. */
+/** The name of the game with the options that differ from the usual ones. */
 export function variantName(
   /** @type {Pick<Table, 'words' | 'schema'>} */ { words, schema },
   /** @type {string} */ variant,
@@ -53,7 +53,7 @@ export function variantName(
   return words.format('variant-name', { name, special });
 }
 
-/** What is selected and cannot move; the board says so to those who listen. */
+/** A hint that the selected piece cannot move; screen readers hear it from the board. */
 function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === source);
   const canMove = source !== null && targetsOf(view, source).size > 0;
@@ -64,7 +64,7 @@ function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {
   >`;
 }
 
-/** What is special about the selected piece: where it looks, what it carries. */
+/** The state of the selected piece: its direction, and what it carries. */
 function describeSelected(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view, isFlipped }) {
   const piece = view.pieces.find(({ square }) => square === source);
   const family = findFamily(schema, view.family);
@@ -78,7 +78,7 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   });
 }
 
-/** What to do now, in one place: the board below must not move when it changes. */
+/** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
 function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, remark } = table;
   const { view, steps, at, isAtEnd } = session;
@@ -95,7 +95,7 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
 }
 
-/** As what the player's own imitators move now. */
+/** The kinds as which the player's imitating pieces move now. */
 function imitations(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, schema, isWaiting } = table;
   const { view } = session;
@@ -123,7 +123,7 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
     ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
-/** After a draw points count, in games that have them. */
+/** The ranking by points after a draw, in games that have points. */
 function ranking(/** @type {Table['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
   if (standings.length === 0) return nothing;
   const seats = standings
@@ -135,7 +135,7 @@ function ranking(/** @type {Table['words']} */ words, /** @type {Session['view']
   return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
-/** The end stands where the turn stood: the board stays in its place. */
+/** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Table} */ { words }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
@@ -145,7 +145,7 @@ function endLine(/** @type {Table} */ { words }, /** @type {Session} */ { outcom
     ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
 }
 
-/** What has just been done, for those who do not see the board. */
+/** The last action in words, for screen readers only. */
 function lastAction(/** @type {Table} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
   const step = steps[at - 1];
   if (!step) return nothing;
@@ -155,7 +155,7 @@ function lastAction(/** @type {Table} */ { words, schema }, /** @type {Session} 
   </p>`;
 }
 
-/** Whose turn it is or who has won, and why something cannot be done. */
+/** Whose turn it is or who has won, and why the last try was not possible. */
 export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>

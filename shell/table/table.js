@@ -1,6 +1,6 @@
-// A game at a board, without anything of a document: the game, where its next action begins, who plays it, and what
-// is told beside it. The page and the element for other people's pages each own one; what only one of them has
-// (navigation and storage, attributes and tasks) they add to it as its owner.
+// A game at a board, without a document: the game, the source of the next action, who plays, and the notices. The page
+// and the element for other people's pages own one table each. What only one of them has (navigation and storage,
+// attributes and tasks) it does itself, as the owner of the table.
 
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
@@ -21,7 +21,7 @@ import { hasStages } from './turn-stages.js';
  */
 
 /**
- * Something to be told beside the game.
+ * A message that is shown beside the game.
  * @typedef {object} Notice
  * @property {string} text
  * @property {'info' | 'error'} tone
@@ -32,11 +32,12 @@ import { hasStages } from './turn-stages.js';
 /** Who has played an action. @typedef {'person' | 'computer' | 'script'} Who */
 
 /**
- * What has happened to the game.
+ * A change of the game.
  * @typedef {object} Change
- * @property {'play' | 'go' | 'cut' | 'restore' | 'result' | 'players' | 'start' | 'look'} type an action was played;
- *   another position is shown; what comes after it was forgotten; actions were put back; people ended the game or took
- *   such an end back; others play; the start changed; only how the board lies changed
+ * @property {'play' | 'go' | 'cut' | 'restore' | 'result' | 'players' | 'start' | 'look'} type play: an action was
+ *   played; go: another position is shown; cut: the actions after the position shown were removed; restore: removed
+ *   actions were put back; result: people ended the game, or took that back; players: other people or computers play;
+ *   start: the start changed; look: only the side changed from which the board is seen
  * @property {Line} before the actions that were known, and which position was shown
  * @property {string} [text] of the action that was played
  * @property {Who} [by] who played it
@@ -48,22 +49,22 @@ import { hasStages } from './turn-stages.js';
  * @typedef {object} Owner
  * @property {() => void} draw draws all there is
  * @property {BoardElement | null} board
- * @property {boolean} isLegendShown whether something shows how the piece moves that is looked at
- * @property {boolean} isClosed nobody may act on the board now, however the game stands
- * @property {boolean} isBusy people have to do something before a computer may act
+ * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
+ * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
+ * @property {boolean} isBusy whether people have to do something before a computer may act
  * @property {import('../../web/thinker.js').Thinker} thinker what the computers think with
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
- * @property {(change: Change) => void} follow what else depends on the game follows it; before the computers act
+ * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  */
 
 /**
- * What the board shows instead of the game.
+ * A position that the board shows instead of that of the game.
  * @typedef {object} Aside
  * @property {View} view
  * @property {string[]} last squares of the action that led there
  */
 
-/** How long news are shown that ask for nothing, in milliseconds. */
+/** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
 export class Table {
@@ -71,17 +72,17 @@ export class Table {
   session = null;
   /** Where the next action begins: a square, or a kind in the hand (`*Q`). @type {string | null} */
   source = null;
-  /** Why something cannot be done, until the next thing is done. */
+  /** Why the last try was not possible, or other short news; empty after the next action. */
   remark = '';
   /** The piece that was last looked at on the board. @type {{ square: string } | null} */
   pointed = null;
   /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
   considered = null;
-  /** What is told until it is put away. @type {Notice[]} */
+  /** The notices that are shown, until the user dismisses them. @type {Notice[]} */
   notices = [];
-  /** What the board shows instead of the game: the end of a line that was not played. @type {Aside | null} */
+  /** What the board shows instead of the game: the end of a line of the analysis. @type {Aside | null} */
   aside = null;
-  /** Id of what is said while an earlier position is shown. */
+  /** The id of the message that is shown with an earlier position. */
   lookingBack = 'status-at';
   /** @type {import('../../web/types.js').Schema} */
   schema = { families: [] };
@@ -89,7 +90,7 @@ export class Table {
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
   #owner;
   #isDrawing = false;
-  /** How many actions had been played when a turn was complete that its player has to give away. */
+  /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
   #completeAt = -1;
 
   /**
@@ -102,7 +103,7 @@ export class Table {
     this.opponents = new Opponents(this);
   }
 
-  /** Asks for a new picture, drawn once after all that happens now. */
+  /** Asks for a new picture. However often it is asked for, it is drawn once, after the present task. */
   update() {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
@@ -130,7 +131,7 @@ export class Table {
 
   // ----- what people may do
 
-  /** Whether the turn just played is shown on until its player gives it away. */
+  /** Whether a complete turn waits for its player to confirm its end. */
   get isWaiting() {
     const { session, choices } = this;
     if (!session || choices.turns !== 'confirm' || session.at !== this.#completeAt) return false;
@@ -175,7 +176,7 @@ export class Table {
     this.#follow({ type: 'play', before, text, by, from });
   }
 
-  /** The turn is given away. */
+  /** The player confirms the end of the turn. */
   endTurn() {
     this.#completeAt = -1;
     this.opponents.follow();
@@ -191,13 +192,13 @@ export class Table {
     });
   }
 
-  /** One step back or forward, over what computers have played. */
+  /** Goes one action of a person back or forward; the actions of computers between are skipped. */
   goBy(/** @type {1 | -1} */ way) {
     const { session, opponents } = this;
     if (session) this.goTo(way < 0 ? opponents.findBack(session) : opponents.findForward(session));
   }
 
-  /** Forgets what comes after the position shown. */
+  /** Removes the actions after the position shown. */
   cutHere() {
     this.#change('cut', (session) => {
       session.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
@@ -209,7 +210,7 @@ export class Table {
     this.#change('restore', (session) => session.restore(line));
   }
 
-  /** People end the game, or take such an end back (null). */
+  /** Sets a result that people decide, or takes it back (null). */
   decide(/** @type {import('../../web/types.js').Outcome | null} */ result) {
     this.#change('result', (session) => {
       session.goTo(session.steps.length);
@@ -217,14 +218,14 @@ export class Table {
     });
   }
 
-  /** Other people or computers play. */
+  /** Sets who plays each seat. */
   setPlayers(/** @type {import('../computer/players.js').Players} */ players) {
     this.#change('players', (session) => {
       session.extras = withPlayers(session.extras, writePlayers(players, session.view.seats));
     });
   }
 
-  /** The owner has changed something itself: everything follows it. */
+  /** Called when the owner has changed something of the game itself. */
   note(/** @type {'start' | 'look'} */ type) {
     this.#change(type, () => {});
   }
@@ -237,7 +238,7 @@ export class Table {
   }
 
   /**
-   * Changes the game, and lets everything follow it.
+   * Changes the game, and tells the owner and the computers of it.
    * @param {Change['type']} type
    * @param {(session: Session) => void} change
    */
@@ -249,7 +250,7 @@ export class Table {
     this.#follow({ type, before });
   }
 
-  /** What depends on the game follows it; the owner may even have put another one in its place by then. */
+  /** Tells the owner and the computers of a change. The owner may put another game at the table meanwhile. */
   #follow(/** @type {Change} */ change) {
     const { session } = this;
     if (change.type !== 'look') this.source = null;
@@ -261,7 +262,7 @@ export class Table {
 
   // ----- what people look at
 
-  /** What the user looks at on the board or considers. */
+  /** Called when the user points at another piece, or considers another exchange of cards. */
   look(/** @type {Partial<Pick<Table, 'pointed' | 'considered'>>} */ news) {
     Object.assign(this, news);
     if (this.#owner.isLegendShown) this.update();
@@ -277,7 +278,7 @@ export class Table {
     return this.#owner.board;
   }
 
-  /** A source has been chosen on the board or in the hand, or none. */
+  /** Called when a source was chosen on the board or in the hand, or none. */
   select(/** @type {string | null} */ source) {
     this.source = source;
     if (source) this.remark = '';
@@ -289,7 +290,7 @@ export class Table {
   /** The view after an action, which is not played. @returns {View | null} */
   playAside = (/** @type {string} */ text) => this.session?.game.playAside(text) ?? null;
 
-  /** Something was tried that is not possible: says why. */
+  /** Called when an action was tried that is not legal; says why. */
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.#owner.isBusy) return;
     const { text, squares } = explain(this.words, this.session, source, target);
@@ -298,15 +299,15 @@ export class Table {
     this.board?.showReason(squares);
   }
 
-  /** An exchange of cards was tried that is not possible. */
+  /** Called when an exchange of cards was tried that is not possible. */
   refuseCards(/** @type {string} */ cards) {
     this.remark = this.words.format('reason-no-switch', { token: cards });
     this.update();
   }
 
-  // ----- what is told
+  // ----- notices
 
-  /** Says something beside the board until the next thing is done. */
+  /** Shows a remark beside the board until the next action. */
   say(/** @type {string} */ remark) {
     this.remark = remark;
     this.update();
@@ -319,7 +320,7 @@ export class Table {
   }
 
   /**
-   * Says why something failed.
+   * Shows an error.
    * @param {unknown} error
    * @param {Notice['action']} [action]
    */
