@@ -98,21 +98,17 @@ test('the action that was expected is no slip, however it turned out', () => {
 test('a slip begins at a loss of 12 in a hundred, what turns a game at 25', () => {
   const steps = [step('w')];
   const kind = (/** @type {number} */ loss) => {
-    const [moment] = findMoments(
-      [point('w', 0), null],
-      [
-        [0.5, 0.5],
-        [0.5 - loss, 0.5 + loss],
-      ],
-      steps,
-      'wb',
-    );
+    const chances = [
+      [loss, 1 - loss],
+      [0, 1],
+    ];
+    const [moment] = findMoments([point('w', 0), null], chances, steps, 'wb');
     return moment && [moment.ply, moment.kind, moment.better, Number(moment.loss.toFixed(6))];
   };
   assert.equal(kind(0.1199), undefined);
-  assert.deepEqual(kind(0.1201), [1, 'slip', 'best', 0.1201]);
+  assert.deepEqual(kind(0.12), [1, 'slip', 'best', 0.12]);
   assert.deepEqual(kind(0.2499), [1, 'slip', 'best', 0.2499]);
-  assert.deepEqual(kind(0.2501), [1, 'turning', 'best', 0.2501]);
+  assert.deepEqual(kind(0.25), [1, 'turning', 'best', 0.25]);
   assert.equal(kind(-0.5), undefined);
 });
 
@@ -160,6 +156,25 @@ test('many seats: one that never acts again has lost nothing that is known', () 
   const points = [point('a', 900), point('b', 900), point('c', 0)];
   const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
   assert.deepEqual(findMoments(points, chances, steps, 'abc'), []);
+});
+
+test('many seats: a seat is out from the action on that put it out', () => {
+  const points = [point('a', 0), point('b', 0), point('c', 0)];
+  const steps = [step('a'), step('b', 'x', ['c']), step('a')];
+  const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
+  assert.deepEqual(
+    chances.map(([, , third]) => third > 0),
+    [true, true, false],
+  );
+});
+
+test('many seats: what a seat loses counts from what it was sure of, to its next action', () => {
+  const losses = (/** @type {any[]} */ points, /** @type {any[]} */ steps) =>
+    findMoments(points, findChances(points, steps, 'abc', { result: 'ongoing' }), steps, 'abc').map(
+      ({ ply, loss }) => `${ply} ${loss.toFixed(3)}`,
+    );
+  assert.deepEqual(losses([point('a', 600), point('a', 0), point('b', 0)], [step('a'), step('a')]), ['1 0.409']);
+  assert.deepEqual(losses([point('a', 600), point('b', 0)], [step('a', 'x', ['a'])]), ['1 0.909']);
 });
 
 test('many seats: who has less at the next turn, or is out by then, gave something away', () => {
@@ -232,6 +247,23 @@ test('the fate of a kind is told for one game, and for none that never took part
   assert.deepEqual(fateOf(balance, 'K'), { takes: 0.5, taken: 0.25, survives: 0.75 });
   assert.equal(fateOf(balance, 'Q'), null);
   assert.equal(fateOf(balance, 'X'), null);
+});
+
+test('a report of hardly anything has no numbers that are none', () => {
+  const nothing = {
+    games: 1,
+    count: 1,
+    wins: {},
+    draws: 1,
+    reasons: {},
+    lengths: [],
+    actions: 0,
+    captures: 0,
+    fates: {},
+  };
+  const legal = (/** @type {number} */ positions, /** @type {number} */ choices) =>
+    /legal actions,(.*)/.exec(writeCsv({ ...nothing, seats: '', positions, choices }, { variant: '', nodes: 1 }))?.[1];
+  assert.deepEqual([legal(0, 0), legal(1, 3), legal(2, 3)], ['0.0', '3.0', '1.5']);
 });
 
 test('a report as comma-separated values', () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { doneLessons, findLesson, nextLesson, noteLesson } from '../../shell/table/lessons.js';
+import { doneLessons, findLesson, lessonsOf, nextLesson, noteLesson } from '../../shell/table/lessons.js';
 import {
   changedOptions,
   describeValue,
@@ -109,6 +109,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('the lessons of a family are the presets that say so', () => {
+  const presets = [{ key: 'usual' }, { key: 'one', lesson: true }, { key: 'other' }, { key: 'two', lesson: true }];
+  assert.deepEqual(
+    lessonsOf({ ...family, presets }).map(({ key }) => key),
+    ['one', 'two'],
+  );
+  assert.deepEqual([lessonsOf(family), lessonsOf(undefined)], [[], []]);
 });
 
 test('a lesson is found by its variant', () => {
