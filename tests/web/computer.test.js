@@ -159,7 +159,7 @@ test('many seats: one that never acts again has lost nothing that is known', () 
 });
 
 test('many seats: a seat is out from the action on that put it out', () => {
-  const points = [point('a', 0), point('b', 0), point('c', 0)];
+  const points = [point('a', 0), point('b', 0), point('a', 0)];
   const steps = [step('a'), step('b', 'x', ['c']), step('a')];
   const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
   assert.deepEqual(
