@@ -1,5 +1,5 @@
-// What the user of a board is about to do: where the next action begins, where it would end, what remains to be
-// asked. Each change of it asks the board for a new picture; nothing here touches the screen.
+// What the user of a board has chosen so far: the source of the next action, its target, and the question that is open
+// between several actions. Each change asks the board for a new picture. Nothing here needs a document.
 
 import {
   canSwitch,
@@ -49,24 +49,24 @@ export class Choice {
   source = null;
   /** @type {string | null} a piece under the mouse while there is no source */
   hovered = null;
-  /** @type {string | null} the square that would be chosen next */
+  /** @type {string | null} the square under the pointer or with the focus */
   pointed = null;
-  /** What points is a finger. */
+  /** Whether the pointer is a finger. */
   isTouched = false;
   /** @type {Choosing | null} the question that is open */
   choosing = null;
-  /** @type {{ from: string, to: string } | null} a piece that stands elsewhere until the view says so */
+  /** @type {{ from: string, to: string } | null} a piece that is drawn on another square until the next view */
   moved = null;
   /** @type {string | null} where the first part of the piece's move has ended */
   landing = null;
 
   #board;
   #question;
-  /** Whether something else may be looked at than was told last. */
+  /** Whether motley-point may have to be sent, because what is pointed at or chosen has changed. */
   #isPointNew = false;
-  /** What each seat has taken from its hand and not put back. @type {Record<string, string | null>} */
+  /** The source that each seat has taken from its hand and not put back. @type {Record<string, string | null>} */
   #taken = {};
-  /** @type {View | null} the view that was met last */
+  /** @type {View | null} the last view that meet() was called with */
   #met = null;
 
   constructor(/** @type {ChoiceBoard} */ board) {
@@ -85,12 +85,12 @@ export class Choice {
 
   // ----- another view
 
-  /** What is shown next is of another game. */
+  /** Called when the next view is of another game. */
   forget() {
     this.#taken = {};
   }
 
-  /** Another view is shown. A piece stays selected if nothing has moved and it can go on acting. */
+  /** Called when another view is shown. A piece stays selected if nothing has moved and it can still act. */
   meet(/** @type {View} */ view, /** @type {boolean} */ isAtRest) {
     this.change({ moved: null, choosing: null, landing: null, hovered: null, pointed: null });
     this.#met = view;
@@ -103,7 +103,7 @@ export class Choice {
     return ownSources(view).includes(square) || (this.#board.arranging && isOwn(view, square));
   }
 
-  /** The only source; or where all begins in the hand, what the player has taken from it before. */
+  /** The only source; or if all sources are in the hand, the one that the player took before. */
   #kindTaken(/** @type {View} */ view) {
     const taken = this.#taken[view.turn.player];
     const canTake = isAllFromHand(view) && ownSources(view).includes(taken ?? '');
@@ -111,8 +111,8 @@ export class Choice {
   }
 
   /**
-   * The page sets the source, as its hand has told it; it is told only if something else comes of it. With another
-   * view the choice begins anew as soon as that is met.
+   * Called when the page sets the source, for example because it was chosen in the hand. motley-source is sent only if
+   * the source becomes another than the page has set. If the page has set another view too, meet() will choose anew.
    */
   put(/** @type {string | null} */ source) {
     if (source === this.source) return;
@@ -129,7 +129,7 @@ export class Choice {
 
   // ----- looking
 
-  /** Where what is chosen or looked at can go. @returns {Map<string, Target>} */
+  /** The targets of the source, or of the piece under the mouse. @returns {Map<string, Target>} */
   get targets() {
     const { view, disabled } = this.#board;
     const { source, landing } = this;
@@ -172,7 +172,7 @@ export class Choice {
     this.change({ pointed: square, isTouched });
   }
 
-  /** Says the moves of the piece on a square, and shows them. */
+  /** Announces the moves of the piece on a square, and shows them. */
   speakMoves(/** @type {string} */ square) {
     const { view, speech, arranging } = this.#board;
     if (!view || !speech) return;
@@ -181,7 +181,7 @@ export class Choice {
     this.#board.announce(speech.moves(square, targetsOf(view, square), hasCards || canSwitch(view, square)));
   }
 
-  /** Says where the kind in the hand can be put that is chosen. */
+  /** Announces the targets of a kind in the hand. */
   #speakPlaces(/** @type {string} */ source) {
     const { view, speech } = this.#board;
     const { targets } = this;
@@ -189,7 +189,7 @@ export class Choice {
       this.#board.announce(speech.places(kindInHand(view, source), [...targets.keys()]));
   }
 
-  /** After a picture: tells which piece is looked at, if that may have changed. */
+  /** Called after drawing: sends which piece is pointed at, if that may have changed. */
   tellPoint() {
     if (!this.#isPointNew) return;
     this.#isPointNew = false;
@@ -234,7 +234,7 @@ export class Choice {
     else this.#beginAt(view, square);
   }
 
-  /** A target is chosen before there is a source: asks what shall come there. */
+  /** Chooses a target while there is no source: asks which kind of the hand is to come there. */
   #beginAt(/** @type {View} */ view, /** @type {string} */ square) {
     const actions = targetsFromHand(view).get(square)?.actions ?? [];
     const sources = new Set(actions.map(({ source }) => source));
@@ -244,7 +244,7 @@ export class Choice {
     else this.point(square, false);
   }
 
-  /** Ends a drag. Whether the piece may stay there. */
+  /** Ends a drag. Returns whether the piece may stay where it was dropped. */
   drop(/** @type {string} */ from, /** @type {string | null} */ to) {
     if (to === from || !this.#board.view) return false;
     if (to !== null && this.targets.has(to)) {
@@ -256,7 +256,7 @@ export class Choice {
     return false;
   }
 
-  /** Takes one step back. Whether there was one. */
+  /** Takes the last step of the choice back. Returns false if there was none. */
   cancel() {
     if (this.choosing) {
       const { target } = this.choosing;
@@ -272,7 +272,7 @@ export class Choice {
     return this.source !== null && this.#letGo();
   }
 
-  /** What is chosen is put back. Whether it can be: there is another choice. */
+  /** Gives the source up. Returns false if there is no other source to choose. */
   #letGo() {
     const { view } = this.#board;
     if (view && this.source === onlySource(view)) return false;
@@ -289,7 +289,7 @@ export class Choice {
     else this.#question.about(source, target, actions);
   }
 
-  /** Ends the first part of a move: the piece waits there to go on, or to stay. */
+  /** Chooses the first part of a move: the piece is drawn there until it goes on to a capture, or stays. */
   #land(/** @type {string} */ from, /** @type {string} */ to) {
     this.change({ landing: to, moved: { from, to } });
     const { speech } = this.#board;
@@ -312,13 +312,13 @@ export class Choice {
     this.#question.turn(step);
   }
 
-  /** What is tried cannot be done. A kind stays taken from the hand; a piece is let go. */
+  /** Sends that no action leads there. A piece is unselected; a kind of the hand stays chosen. */
   #refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!isInHand(source)) this.select(null);
     this.#board.tell('motley-refuse', { source, target });
   }
 
-  /** Tells of the choice. A piece carried to its place stays there until the next view comes. */
+  /** Sends the action. A piece that was dragged or has landed is drawn at its target until the next view comes. */
   #play(/** @type {Action} */ { text, source, target }, /** @type {boolean} */ isCarried) {
     const { view } = this.#board;
     const isOnWay = isCarried || this.landing !== null;

@@ -18,7 +18,7 @@ import { styled } from './styled.js';
  *   'choosing' | 'considerOption' | 'takeOption' | 'turn' | 'cancel'>} ChooserTarget
  */
 
-/** A picture of an option: the piece as the action would leave it; nothing where that is not known. */
+/** A picture of an option: the piece after the action; nothing if that is not known. */
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   const { view, foresight } = scene;
   const there = foresight.pieceAfter(action);

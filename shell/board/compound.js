@@ -1,4 +1,4 @@
-// Moves in two parts, and actions with the same source and target: what is asked of the player, step by step.
+// Moves in two parts, and the questions between several actions with the same source and target.
 
 /**
  * @typedef {import('./types.js').Action} Action
@@ -12,12 +12,12 @@ export function movesThrough(/** @type {Action[]} */ actions, /** @type {string}
   );
 }
 
-/** In what actions may differ that end on one square, in the order in which it is asked. */
+/** The respects in which actions with one target may differ, in the order of the questions. */
 const aspects = {
-  carry: ({ via = '', carriedVia = false, carriedTo = false }) => `${via} ${carriedVia} ${carriedTo}`,
-  kind: ({ kind = '' }) => kind,
-  facing: ({ facing = '' }) => String(facing),
-  text: ({ text = '' }) => text,
+  carry: (/** @type {Action} */ { via, carriedVia, carriedTo }) => `${via} ${carriedVia} ${carriedTo}`,
+  kind: (/** @type {Action} */ { kind = '' }) => kind,
+  facing: (/** @type {Action} */ { facing }) => String(facing),
+  text: (/** @type {Action} */ { text }) => text,
 };
 
 /** @typedef {keyof typeof aspects} Aspect */
@@ -27,21 +27,21 @@ function group(/** @type {Action[]} */ actions, /** @type {Aspect} */ aspect) {
   /** @type {Map<string, Action[]>} */
   const groups = new Map();
   for (const action of actions) {
-    const key = aspects[aspect](/** @type {any} */ (action));
+    const key = aspects[aspect](action);
     groups.set(key, [...(groups.get(key) ?? []), action]);
   }
   return [...groups.values()];
 }
 
-/** Clockwise from where the piece looks now, which comes first. */
+/** Sorts facings clockwise, beginning with that of the piece now. */
 function byTurn(/** @type {Action[][]} */ groups, /** @type {number} */ now) {
-  const turn = ([{ facing = now }]) => (facing - now + 4) % 4;
-  return groups.sort((one, other) => turn(/** @type {any} */ (one)) - turn(/** @type {any} */ (other)));
+  const turn = (/** @type {Action[]} */ [{ facing = now }]) => (facing - now + 4) % 4;
+  return groups.sort((one, other) => turn(one) - turn(other));
 }
 
 /**
- * The next question about actions that end on one square; at least two.
- * @param {string | null} source null: one of several kinds in the hand, and which one is asked
+ * The next question between actions that end on one square, of which there are at least two.
+ * @param {string | null} source null: the actions begin with several kinds of the hand
  * @param {string} target
  * @param {Action[]} actions
  * @param {number} facing of the piece now

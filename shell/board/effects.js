@@ -1,5 +1,5 @@
-// What actions do to the board: the difference between what is there and what is there after them. The engine
-// plays them aside; nothing is guessed.
+// Finds out what actions do to the board: the engine plays them aside, and the view after them is compared with that
+// of now.
 
 import { isInHand, pieceOn } from './choices.js';
 import { PieceTracking } from './piece-tracking.js';
@@ -38,7 +38,7 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
   };
 }
 
-/** What is the same whichever of several actions is chosen. @returns {Effects} */
+/** The effects that several actions have in common. @returns {Effects} */
 function common(/** @type {Effects[]} */ [first = none, ...others]) {
   return {
     taken: first.taken.filter((square) => others.every(({ taken }) => taken.includes(square))),
@@ -52,7 +52,7 @@ function common(/** @type {Effects[]} */ [first = none, ...others]) {
   };
 }
 
-/** Plays the actions of a view aside, each only once. */
+/** Plays actions of the view that is shown aside, each only once. */
 export class Foresight {
   /** @type {View | null} */
   #view = null;

@@ -19,9 +19,9 @@ import { Speech } from './speech.js';
 /**
  * @fires motley-play - detail { text }: the user chose this exchange
  * @fires motley-arrange - detail { square, cards }: the user chose this order, where cards are being arranged
- * @fires motley-refuse - detail { source, cards }: this order of cards is not to be had now
+ * @fires motley-refuse - detail { source, cards }: the user chose an exchange to this order, which is not possible now
  * @fires motley-consider - detail { square, cards }: this exchange is being considered, or none (cards: null)
- * @fires motley-leave - detail { square }: the focus wants to go back to this square of the board
+ * @fires motley-leave - detail { square }: the user wants the focus back on this square of the board
  */
 export class MotleyCards extends LitElement {
   /** @override */
@@ -41,7 +41,7 @@ export class MotleyCards extends LitElement {
     considered: { state: true },
   };
 
-  /** @type {string | null} the order last told of as considered */
+  /** @type {string | null} the order that was last sent as considered */
   #told = null;
 
   constructor() {
@@ -56,7 +56,7 @@ export class MotleyCards extends LitElement {
     this.orders = [];
     /** How many of a piece's cards are in use. */
     this.cardsInUse = 0;
-    /** Cards are being put in order before the game: any order may be chosen. */
+    /** Whether cards are put in order before the game, so that any order may be chosen. */
     this.arranging = false;
     /** @type {Words} */
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
@@ -134,7 +134,7 @@ export class MotleyCards extends LitElement {
     </div>`;
   }
 
-  /** As long as no piece with cards is selected: what the cards mean. */
+  /** The meanings of the cards, shown while no piece with cards is selected. */
   #meanings() {
     const { words } = this;
     return html`<div class="tray hint">
@@ -178,7 +178,7 @@ export class MotleyCards extends LitElement {
     </button>`;
   }
 
-  /** What comes of the two cards in question, or what to do. */
+  /** The order after an exchange of the two considered cards, or what the user has to do. */
   #preview() {
     const { words, chosen } = this;
     const result = this.#result;
@@ -241,5 +241,5 @@ export class MotleyCards extends LitElement {
   }
 }
 
-// Our own page and embed.js bring it both, where the page shows a preview.
+// Where our page shows a preview of an embedded board, both the page and embed.js load this module.
 if (!customElements.get('motley-cards')) customElements.define('motley-cards', MotleyCards);

@@ -37,7 +37,7 @@ class MotleyHand extends LitElement {
     this.kinds = [];
     /** @type {Words} */
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
-    /** @type {string | null} what is chosen: one of the kinds, or something on the board */
+    /** @type {string | null} where the next action begins: with one of the kinds, or on the board */
     this.source = null;
     this.disabled = false;
   }
@@ -84,5 +84,5 @@ class MotleyHand extends LitElement {
   }
 }
 
-// Our own page and embed.js bring it both, where the page shows a preview.
+// Where our page shows a preview of an embedded board, both the page and embed.js load this module.
 if (!customElements.get('motley-hand')) customElements.define('motley-hand', MotleyHand);

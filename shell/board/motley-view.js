@@ -32,16 +32,16 @@ import { Speech } from './speech.js';
 /** How long the cause of a refusal is shown, in milliseconds. */
 const reasonTime = 2400;
 
-/** How long a captured piece is kept to fade away, in milliseconds. */
+/** How long a captured piece fades, in milliseconds. */
 const fadeTime = 200;
 
 /**
  * @fires motley-play - detail { text }: the user chose this legal action
- * @fires motley-refuse - detail { source, target }: the user tried what is not in the list
- * @fires motley-source - detail { source }: the next action begins here: at a square, or with a kind in the hand
- *   (`*Q`); or nothing is chosen (null)
- * @fires motley-point - detail { square }: the user looks at this piece, of whatever side: it is under the
- *   pointer, or has the focus, or is selected
+ * @fires motley-refuse - detail { source, target }: the user tried an action that is not in the list
+ * @fires motley-source - detail { source }: the user chose where the next action begins: a square, a kind in the hand
+ *   (`*Q`), or nowhere (null)
+ * @fires motley-point - detail { square }: the user points at this piece, of whatever side: it is under the pointer, or
+ *   has the focus, or is selected
  */
 export class MotleyView extends LitElement {
   /** @override */
@@ -89,7 +89,7 @@ export class MotleyView extends LitElement {
     super();
     /** @type {View | null} */
     this.view = null;
-    /** @type {unknown} what the view is of: of another game all is shown at first */
+    /** @type {unknown} identifies the game of the view; the camera shows all of another game at first */
     this.game = null;
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];
@@ -101,15 +101,15 @@ export class MotleyView extends LitElement {
     this.orders = [];
     /** How many of a piece's cards are in use. */
     this.cardsInUse = 0;
-    /** Seen from the last rank's side. */
+    /** Whether the board is seen from the side of the last rank. */
     this.flip = false;
-    /** Show only. */
+    /** Whether nothing can be chosen. */
     this.disabled = false;
-    /** A picture: all of it is in sight, and nothing moves it. */
+    /** Whether it is a picture, without a camera: all of a table without edges is in sight. */
     this.still = false;
     /** @type {import('./effects.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
     this.playAside = null;
-    /** The cards of all own pieces are being put in order, before the game. */
+    /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
     /** @type {import('./trail.js').Stage[]} actions, done or expected, shown as numbered arrows */
     this.trail = [];
@@ -131,8 +131,8 @@ export class MotleyView extends LitElement {
   // ----- what is chosen
 
   /**
-   * Where the next action begins: a square, a kind in the hand (`*Q`), or nowhere. As the value of an input, the
-   * user changes it, and a page may set it.
+   * Where the next action begins: a square, a kind in the hand (`*Q`), or nowhere. Like the value of an input, both the
+   * user and the page can change it.
    * @returns {string | null}
    */
   get source() {
@@ -153,7 +153,7 @@ export class MotleyView extends LitElement {
   }
 
   /**
-   * Over a table without edges; null: all squares are in sight.
+   * The camera over a table without edges; null if there is none, and all squares are in sight.
    * @returns {import('./camera.js').Camera | null}
    */
   get camera() {
@@ -207,7 +207,7 @@ export class MotleyView extends LitElement {
     };
   }
 
-  /** The piece that stands elsewhere until a question is answered, or the next view comes. */
+  /** The piece that is drawn on another square until a question is answered, or the next view comes. */
   get #onTheWay() {
     const { choosing, moved } = this.#choice;
     if (!choosing?.source || isInHand(choosing.source)) return moved;
@@ -284,7 +284,7 @@ export class MotleyView extends LitElement {
     if (!this.disabled) this.#pointer.down(event);
   }
 
-  /** A press beside the menu, or a click: that closes it, unless it belongs to the press that has opened it. */
+  /** Handles a press or a click beside the menu. It closes the menu, unless it belongs to the press that opened it. */
   #pressBeside(/** @type {MouseEvent} */ event) {
     if (event.type === 'pointerdown') this.#pointer.pressBeside();
     else if (this.#pointer.isBeside) this.#choice.cancel();
@@ -298,7 +298,7 @@ export class MotleyView extends LitElement {
     this.#cameraControl.reveal(this.focused, false);
   }
 
-  /** The square below a pointer, null beside the board; pages may have turned or stretched it. */
+  /** The square under a pointer, null beside the board; also on pages that have turned or stretched the board. */
   squareUnder(/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) {
     const { geometry, camera } = this;
     if (!camera) return this.#cellUnder(clientX, clientY)?.dataset.square ?? null;
@@ -337,14 +337,14 @@ export class MotleyView extends LitElement {
     if (next) this.focusSquare(next);
   }
 
-  /** The same text once more is said only if it differs. */
+  /** Announces a text. Screen readers say the same text again only if it differs by something, here by a space. */
   announce(/** @type {string} */ text) {
     this.announced = text === this.announced ? text + '\u00a0' : text;
   }
 
-  // ----- what the page may ask for
+  // ----- methods for the page
 
-  /** Shows squares for a moment, as the cause why something cannot be done. */
+  /** Shows squares for a short time, as the reason why an action is not possible. */
   showReason(/** @type {string[]} */ squares) {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
@@ -367,7 +367,7 @@ export class MotleyView extends LitElement {
     /** @type {HTMLElement | null} */ (cell)?.focus({ preventScroll: this.camera !== null });
   }
 
-  /** Gives the option of an open question the focus that is considered. */
+  /** Gives the focus to the considered option of the open question. */
   async focusOption() {
     await this.updateComplete;
     const option = this.renderRoot.querySelector('.chooser [tabindex="0"]');
@@ -384,5 +384,5 @@ export class MotleyView extends LitElement {
   }
 }
 
-// Our own page and embed.js bring it both, where the page shows a preview.
+// Where our page shows a preview of an embedded board, both the page and embed.js load this module.
 if (!customElements.get('motley-view')) customElements.define('motley-view', MotleyView);

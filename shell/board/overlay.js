@@ -1,4 +1,4 @@
-// What lies over the pieces: targets, effects foreseen, check, causes of a refusal.
+// Draws the signs over the pieces: targets, the effects of the considered action, check, the cause of a refusal.
 
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -82,7 +82,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
   </div>`;
 }
 
-/** Pieces beside the targets that some of the moves would take. */
+/** The squares of pieces that some of the moves capture, but not on their target. */
 function menaced(/** @type {Scene} */ { targets }) {
   const squares = [...targets.values()].flatMap(({ square, actions }) =>
     actions.flatMap(({ captures = [] }) => captures.filter((victim) => victim !== square)),
@@ -105,7 +105,7 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {string} */ from, /*
   </svg>`;
 }
 
-/** What the actions about to be chosen all do besides moving their piece. */
+/** What all considered actions do besides moving their piece. */
 function effects(/** @type {Scene} */ scene) {
   const { taken, recruited, moved, come } = scene.foreseen;
   const marks = (/** @type {string[]} */ squares, /** @type {string} */ name, /** @type {TemplateResult} */ sign) =>
@@ -118,7 +118,7 @@ function effects(/** @type {Scene} */ scene) {
   ${come.map((piece) => ghost(scene, piece, piece.square))}`;
 }
 
-/** A pawn that can still be taken where it is no more: a shadow of it. */
+/** A faint pawn on a square where a pawn can be captured en passant. */
 function passed(/** @type {Scene} */ scene, /** @type {string} */ square, /** @type {string} */ seat) {
   return html`<div class="mark passed" data-square=${square} data-seat=${seat} ${placed(scene.geometry.place(square))}>
     ${figure('pawn', '')}
@@ -133,7 +133,7 @@ function standingMarks(/** @type {Scene} */ scene) {
   ${pieces.map((piece) => stateMarks(scene, piece))}`;
 }
 
-/** What a piece suffers, each with its own sign. */
+/** The signs of a piece that is in check, threatened or trapped. */
 function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, check, threatened, trapped }) {
   const at = scene.moved?.from === square ? scene.moved.to : square;
   return html`${check ? on(scene, at, 'check', checkSign) : nothing}
@@ -141,7 +141,7 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
   ${trapped ? on(scene, at, 'trapped', trappedSign) : nothing}`;
 }
 
-/** Tiles cover their squares: what the squares show elsewhere is drawn around the tiles. */
+/** Tiles cover their squares, so the last action and the selection are drawn around the tiles. */
 function tileMarks(/** @type {Scene} */ scene) {
   const { last, selected, view } = scene;
   const at = last[last.length - 1];
@@ -150,7 +150,7 @@ function tileMarks(/** @type {Scene} */ scene) {
   ${selected ? on(scene, selected, 'chosen', selectedSign) : nothing}`;
 }
 
-/** Under the pieces: the square that is aimed at. */
+/** Draws the sign under the pieces: the target under the pointer. */
 export function underlay(/** @type {Scene} */ scene) {
   const { pointed, targets, isTouched } = scene;
   return html`<div class="layer" aria-hidden="true">

@@ -1,8 +1,8 @@
-// Who paints a piece: one of two sides, light and dark, or a seat with a colour and an emblem of its own.
+// In what pieces are painted: light and dark for two sides, or a colour and an emblem for each seat.
 
 import { nothing } from 'lit';
 
-/** What says it: a view, or a family of the schema. @typedef {{ paint: 'sides' | 'colours' }} Painted */
+/** A view, or a family of the schema. @typedef {{ paint: 'sides' | 'colours' }} Painted */
 
 /** Whether pieces are tiles in the colours of their seats. */
 export function hasColours(/** @type {Painted} */ { paint }) {
@@ -10,9 +10,9 @@ export function hasColours(/** @type {Painted} */ { paint }) {
 }
 
 /**
- * What a drawing has as attributes, for pieces.css.
+ * The attributes of a drawing from which pieces.css takes its colours.
  * @param {Painted} painted
- * @param {{ seat: string, owner?: string }} piece the colour is that of who controls it
+ * @param {{ seat: string, owner?: string }} piece a tile has the colour of the seat that controls it
  */
 export function painter(painted, { seat, owner = seat }) {
   return hasColours(painted) ? { seat: nothing, tile: owner } : { seat, tile: nothing };

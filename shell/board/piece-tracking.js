@@ -51,7 +51,7 @@ export class PieceTracking {
   }
 
   /**
-   * What one action does.
+   * The difference that one action makes.
    * @param {View} before
    * @param {View} after
    * @param {Action} action
@@ -65,7 +65,7 @@ export class PieceTracking {
 
   /**
    * @param {View} view
-   * @param {{ from: string, to: string }} [move] what is known of it: this piece went there
+   * @param {{ from: string, to: string }} [move] the move of one piece, if it is known
    * @returns {Difference}
    */
   #follow(view, move) {
@@ -93,7 +93,7 @@ export class PieceTracking {
     const moved = move && pieceOn(view, move.to);
     if (mover && moved) take(moved, mover);
     claim((piece, old) => isSameSquare(piece, old) && looksSame(piece, old.piece));
-    // A piece that another has come upon, or has left, has neither gone nor come from elsewhere.
+    // A piece on which another now stands has not left the board, and one that another has left has not just come.
     const covered = [...free].filter(({ piece }) => isUnder(view.pieces, piece));
     for (const old of covered) free.delete(old);
     for (const piece of view.pieces) if (isUnder(piecesOf(before), piece)) uncovered.add(piece);
@@ -109,7 +109,7 @@ export class PieceTracking {
     return { ...this.#compare(known), gone: piecesOf(free), covered: piecesOf(covered) };
   }
 
-  /** What the pieces have done that are still to be seen. */
+  /** The changes of the pieces that are in both views. */
   #compare(/** @type {Map<Piece, Tracked>} */ known) {
     const moved = [];
     const turned = [];

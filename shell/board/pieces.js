@@ -18,7 +18,7 @@ import { placed } from './styled.js';
  * @typedef {import('./piece-tracking.js').Tracked} Tracked
  */
 
-/** The symbols of a piece's cards; so many of them are in use. */
+/** The symbols of a piece's cards, of which the first are in use. */
 export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look, /** @type {number} */ inUse) {
   return html`<span class="strip" data-look=${look}>
     ${[...cards].map(
@@ -34,7 +34,7 @@ export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
 }
 
-/** Whether the action that is asked about changes the piece on a square, or moves it. */
+/** Whether the open question is about an action of this piece. */
 function isActing(/** @type {Scene} */ { choosing }, /** @type {Piece} */ { square }) {
   return !!choosing && (isInHand(choosing.source) ? choosing.target : choosing.source) === square;
 }

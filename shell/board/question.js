@@ -1,4 +1,4 @@
-// Asks which of several actions is meant, one question after the other.
+// Asks which of several actions the user means, with one question after the other.
 
 import { isInHand, pieceOn, targetsOf } from './choices.js';
 import { askAbout } from './compound.js';
@@ -26,7 +26,7 @@ export class Question {
     this.#play = play;
   }
 
-  /** Asks about actions that end on one square; at least two. */
+  /** Asks which of at least two actions with one target is meant. */
   about(/** @type {string | null} */ source, /** @type {string} */ target, /** @type {Action[]} */ actions) {
     this.#show(this.#question(source, target, actions));
   }
@@ -42,7 +42,7 @@ export class Question {
     this.#board.focusOption();
   }
 
-  /** An option gets the focus. */
+  /** Gives an option the focus. */
   consider(/** @type {number} */ index) {
     const { choosing } = this.#choice;
     if (choosing && choosing.index !== index) this.#show({ ...choosing, index });
@@ -62,7 +62,7 @@ export class Question {
     this.#play(action);
   }
 
-  /** Asks where a piece shall look, or goes on to the next answer; where it can turn. */
+  /** Asks for the new facing of a piece that can turn; if that is asked already, goes to the next option. */
   turn(/** @type {1 | -1} */ step) {
     const { view, disabled } = this.#board;
     const { choosing, landing } = this.#choice;
