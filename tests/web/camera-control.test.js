@@ -123,7 +123,7 @@ test('an action brings its last square into sight; the same view again does not'
   assert.deepEqual(told1('fit'), []);
 });
 
-test('who does not want to follow is left where they are, and is led to the last action when they want to again', () => {
+test('who does not want to follow is left where they are, and else led to the last action', () => {
   start();
   control.toggleFollowing();
   assert.equal(control.isFollowing, false);
