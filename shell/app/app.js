@@ -12,12 +12,12 @@ import { makeDraft } from '../dialogs/new-game-dialog.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
 import { page } from '../panels/page.js';
 import { SavedList } from '../saving/saved-list.js';
-import { Arrangement } from '../table/arrangement.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
 import { findFamily } from '../table/variants.js';
+import { Arrangement } from './arrangement.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { listenToKeys } from './shortcuts.js';
@@ -180,7 +180,7 @@ export class App {
   /**
    * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
-   * @param {{ position?: string, seed?: number, cards?: import('../table/arrangement.js').Cards,
+   * @param {{ position?: string, seed?: number, cards?: import('./arrangement.js').Cards,
    *   players?: string }} [details] a seed draws the start; players as in links
    */
   start(variant, { position, seed, cards = 'usual', players } = {}) {

@@ -27,7 +27,7 @@ import { playersField } from './players-dialog.js';
  * @property {string} position
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
- * @property {import('../table/arrangement.js').Cards} cards
+ * @property {import('../app/arrangement.js').Cards} cards
  * @property {string} [players] as in links
  * @property {number} [seed] that draws the start
  */

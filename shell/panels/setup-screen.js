@@ -7,6 +7,7 @@ import { tableBoard } from './board-panel.js';
 import { layout } from './layout.js';
 import { pieces } from './pieces-panel.js';
 import { rail } from './rail.js';
+import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -36,7 +37,7 @@ function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   );
   const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">
-    <span class="disc large" data-seat=${setup.seat} aria-hidden="true"></span>
+    ${seatSign(setup.start, setup.seat ?? '', 'large')}
     <h1 tabindex="-1">${words.format('arrange-title', { seat })}</h1>
     <p>${words.format('arrange-pass', { seat, others })}</p>
     <button type="button" class="main" @click=${open}>

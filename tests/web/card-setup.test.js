@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Arrangement } from '../../shell/table/arrangement.js';
+import { Arrangement } from '../../shell/app/arrangement.js';
 import { CardSetup } from '../../shell/table/card-setup.js';
 import { settled, sitDown } from './fakes.js';
 import { loadBuilt } from './support.js';

@@ -8,7 +8,7 @@
 #define LESSON(key, options)                                                                       \
     { "tches-" key, "tches;" options, NULL, true }
 
-/* The usual game, then a ladder of lessons as the source advises: one or two new kinds a game, then
+/* The usual game, then lessons as the source advises: one or two new kinds a game, then
    one modification a game, then some together. */
 static const struct motley_preset presets[] = {
     {"tches", "tches", NULL, false},

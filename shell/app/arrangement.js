@@ -2,11 +2,11 @@
 // choose in secret.
 
 import { focusScreen } from '../dialogs/dialog-frame.js';
-import { CardSetup } from './card-setup.js';
-import { findFamily } from './variants.js';
+import { CardSetup } from '../table/card-setup.js';
+import { findFamily } from '../table/variants.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('./app.js').App} App
  * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
  */
 
