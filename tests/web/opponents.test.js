@@ -1,5 +1,5 @@
-// Computers that play at a table: when they think, what they play, and when they are held. What they think of comes from
-// the test, the rules are the real ones.
+// Computers that play at a table: when they think, what they play, and when they are held. What they think of comes
+// from the test, the rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -156,7 +156,7 @@ test('a thought goes on while nothing changes', (context) => {
   assert.deepEqual(asked[0].sent, []);
 });
 
-test('it does not act at an earlier position, at the end, while it is held, or while people have to do something', (context) => {
+test('it does not act at an earlier position, at the end, while held, or while people are busy', (context) => {
   const { table, session, owner, opponents } = sit(context, '3,p');
   assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, true]);
   opponents.isHeld = true;
