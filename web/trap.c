@@ -1,12 +1,12 @@
 // What the C library would ask of its host, answered here so that motley.wasm needs no imports.
 
 #include "api.h"
+#include "small/assert.h"
 
 #include <stddef.h>
 
 static char message[256];
 
-void __assert_fail(const char *expression, const char *file, int line, const char *function);
 void emscripten_notify_memory_growth(size_t memory_index);
 
 const char *trap_message(void) { return message; }
@@ -30,15 +30,9 @@ static size_t append_number(size_t at, unsigned number) {
 }
 
 // A failed assertion writes down where it was, for trap_message(), and traps.
-_Noreturn void __assert_fail(const char *expression, const char *file, int line,
-                             const char *function) {
-    size_t at = append_text(0, file);
-    at = append_text(at, ":");
-    at = append_number(at, (unsigned)line);
-    at = append_text(at, ": ");
-    at = append_text(at, function);
-    at = append_text(at, ": ");
-    append_text(at, expression);
+_Noreturn void trap_at(const char *file, int line) {
+    const size_t at = append_text(append_text(0, file), ":");
+    append_number(at, (unsigned)line);
     __builtin_trap();
 }
 
