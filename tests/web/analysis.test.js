@@ -96,9 +96,13 @@ test('an end that people agreed on does not keep the position from being analyse
 
 test('a failure is told, and not tried again by itself', async (context) => {
   context.mock.method(console, 'warn', () => {});
-  const { analysis, asked, table } = sit();
+  const { analysis, asked, table, owner } = sit();
+  assert.deepEqual([analysis.hasFailed, analysis.isDone], [false, false]);
   analysis.toggle();
+  await settled();
+  const draw = context.mock.method(owner, 'draw');
   await asked[0].fail();
+  assert.equal(draw.mock.callCount(), 1);
   assert.deepEqual([analysis.hasFailed, analysis.isDone], [true, true]);
   analysis.follow();
   assert.equal(asked.length, 1);

@@ -11,6 +11,7 @@ test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('10,1,p', 'abc'), { a: 10, b: 1, c: 0 });
   for (const text of ['', '0', '11', '05', '1.5', 'robot', '-3', ' 5', '５'])
     assert.deepEqual(readPlayers(text, 'w'), { w: 0 }, text);
+  for (let level = 1; level <= 10; level++) assert.deepEqual(readPlayers(String(level), 'w'), { w: level });
   assert.deepEqual(readPlayers('5', 'wb'), { w: 5, b: 0 });
   assert.deepEqual(readPlayers('p,p,9', 'wb'), { w: 0, b: 0 });
 });

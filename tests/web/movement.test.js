@@ -178,7 +178,7 @@ test('said: what else is special about a way', () => {
   assert.equal(after({ lame: true, path: [offset(0, 1)] }), 'way-bent, way-lame');
   assert.equal(after({ then: [] }), undefined);
   const direction = (/** @type {[number, number][]} */ ...then) =>
-    /direction=(\w+)\]$/.exec(said([step(0, 1, { then: then.map(([dx, dy]) => offset(dx, dy)) })]))?.[1];
+    /, way-then\[direction=(\w+)\]$/.exec(said([step(0, 1, { then: then.map(([dx, dy]) => offset(dx, dy)) })]))?.[1];
   assert.equal(direction([0, 1]), 'straight');
   assert.equal(direction([-1, 0], [0, 1]), 'straight');
   assert.equal(direction([1, 1]), 'diagonal');

@@ -1,0 +1,56 @@
+// As much of IndexedDB as the saved games need, in memory. Tests make it refuse, or not answer at all.
+
+/** @typedef {Record<string, any>} Request */
+
+/** Answers a request in a moment, as a database does: first who asked may say what to call. */
+function answer(/** @type {() => unknown} */ work) {
+  /** @type {Request} */
+  const request = {};
+  queueMicrotask(() => {
+    try {
+      request.result = work();
+    } catch (error) {
+      request.error = error;
+    }
+    const told = request.error ? request.onerror : (request.onsuccess ?? request.oncomplete);
+    told?.();
+  });
+  return request;
+}
+
+export class FakeDatabase {
+  /** @type {Map<string, any>} */
+  items = new Map();
+  /** What every request fails with. @type {Error | null} */
+  failure = null;
+  /** Whether it never answers. */
+  isSilent = false;
+
+  /** @returns {Request} */
+  #ask(/** @type {() => unknown} */ work) {
+    if (this.isSilent) return {};
+    return answer(() => {
+      if (this.failure) throw this.failure;
+      return work();
+    });
+  }
+
+  /** Takes the place of `indexedDB`. */
+  open() {
+    const database = { transaction: () => ({ objectStore: () => this.#table() }) };
+    return this.#ask(() => database);
+  }
+
+  #table() {
+    /** @type {Request} */
+    const table = {
+      get: (/** @type {string} */ key) => this.#ask(() => structuredClone(this.items.get(key))),
+      getAll: () => this.#ask(() => structuredClone([...this.items.values()])),
+      getAllKeys: () => this.#ask(() => [...this.items.keys()]),
+      put: (/** @type {any} */ value, /** @type {string} */ key) =>
+        (table.transaction = this.#ask(() => void this.items.set(key, structuredClone(value)))),
+      delete: (/** @type {string} */ key) => (table.transaction = this.#ask(() => void this.items.delete(key))),
+    };
+    return table;
+  }
+}
