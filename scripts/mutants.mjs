@@ -117,8 +117,8 @@ class Workshop {
 
   /** Tests that have killed most come first, unless they take long. */
   #order(/** @type {Step[]} */ steps) {
-    const rank = (/** @type {Step} */ { name }) =>
-      (this.#times.get(name) ?? Infinity) < quickSeconds ? (this.#kills.get(name) ?? 0) : 0;
+    const rank = (/** @type {Step} */ { name, isDear }) =>
+      isDear || (this.#times.get(name) ?? Infinity) > quickSeconds ? 0 : (this.#kills.get(name) ?? 0);
     return steps.sort((a, b) => rank(b) - rank(a));
   }
 

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
  * @property {string} name of the test
  * @property {string[]} command
  * @property {(() => Promise<boolean>)} [prepare] builds what the test needs; false is a failure of the build
+ * @property {boolean} [isDear] the build takes longer than most tests
  */
 
 /** @typedef {{ ok: boolean, isLate: boolean, seconds: number, output: string }} Ending */

@@ -90,6 +90,7 @@ export class Tree {
       name: file,
       command: [process.execPath, '--test', file],
       prepare: needsBuild ? () => this.build('wasm') : undefined,
+      isDear: needsBuild,
     };
   }
 

@@ -141,57 +141,104 @@ static void view_is_whole(struct motley_game *game) {
     json_free(view);
 }
 
+/* A game that is asked, with the sources and targets of all its actions. */
+struct inquiry {
+    struct motley_game *game;
+    struct json *view;
+    const char *(*actions)[2];
+    size_t count;
+    int (*squares)[2]; /* that have been asked about */
+    size_t square_count;
+};
+
+enum { NEAR = 25 };
+
+static struct inquiry inquiry_of(struct motley_game *game) {
+    struct inquiry inquiry = {.game = game, .view = json_parse(motley_game_view(game))};
+    const struct json *actions = json_member(inquiry.view, "actions");
+    const size_t pieces = json_count(json_member(inquiry.view, "pieces"));
+    inquiry.actions = calloc(json_count(actions) + 1, sizeof *inquiry.actions);
+    inquiry.squares = calloc(pieces * NEAR + 1, sizeof *inquiry.squares);
+    for (const struct json *action = actions->first; action; action = action->next)
+        if (json_member(action, "target") != NULL) {
+            inquiry.actions[inquiry.count][0] = json_text(action, "source");
+            inquiry.actions[inquiry.count++][1] = json_text(action, "target");
+        }
+    return inquiry;
+}
+
+static void inquiry_free(struct inquiry *inquiry) {
+    free(inquiry->squares);
+    free(inquiry->actions);
+    json_free(inquiry->view);
+}
+
 /* An action from a source to a target; the target stands for any kind in hand. */
-static bool has_action(const struct json *view, const char *from, const char *to) {
-    for (const struct json *action = json_member(view, "actions")->first; action;
-         action = action->next) {
-        if (json_member(action, "target") == NULL || strcmp(json_text(action, "target"), to) != 0)
-            continue;
-        const char *source = json_text(action, "source");
-        if (strcmp(source, from) == 0 || (source[0] == '*' && strcmp(from, to) == 0))
+static bool has_action(const struct inquiry *inquiry, const char *from, const char *to) {
+    for (size_t i = 0; i < inquiry->count; i++) {
+        const char *source = inquiry->actions[i][0];
+        if (strcmp(inquiry->actions[i][1], to) == 0 &&
+            (strcmp(source, from) == 0 || (source[0] == '*' && strcmp(from, to) == 0)))
             return true;
     }
     return false;
 }
 
-static void must_explain(struct motley_game *game, const struct json *view, const char *from,
-                         const char *to) {
-    struct json *why = json_parse(motley_game_explain(game, from, to));
-    if ((strcmp(json_text(why, "reason"), "none") == 0) != has_action(view, from, to))
+static void must_explain(const struct inquiry *inquiry, const char *from, const char *to) {
+    struct json *why = json_parse(motley_game_explain(inquiry->game, from, to));
+    if ((strcmp(json_text(why, "reason"), "none") == 0) != has_action(inquiry, from, to))
         fail_msg("%s to %s: %s", from, to, json_text(why, "reason"));
     json_free(why);
 }
 
+/* What is asked about a square whatever piece is near it; false: that has been done. */
+static bool square_is_new(struct inquiry *inquiry, int file, int rank) {
+    for (size_t i = 0; i < inquiry->square_count; i++)
+        if (inquiry->squares[i][0] == file && inquiry->squares[i][1] == rank)
+            return false;
+    inquiry->squares[inquiry->square_count][0] = file;
+    inquiry->squares[inquiry->square_count++][1] = rank;
+    return true;
+}
+
 /* Every kind in a hand, whoever's it is, can be asked about a square. */
-static void hands_can_be_explained(struct motley_game *game, const struct json *view,
-                                   const char *to) {
-    for (const struct json *hand = json_member(view, "hands")->first; hand; hand = hand->next)
-        must_explain(game, view, json_text(hand, "source"), to);
-    must_explain(game, view, "*no such kind", to);
+static void hands_can_be_explained(const struct inquiry *inquiry, const char *to) {
+    for (const struct json *hand = json_member(inquiry->view, "hands")->first; hand;
+         hand = hand->next)
+        must_explain(inquiry, json_text(hand, "source"), to);
+    must_explain(inquiry, "*no such kind", to);
+    must_explain(inquiry, to, to);
+}
+
+/* The name of a square; false beyond the edges of a board. */
+static bool square_named(const struct json *view, int file, int rank, char *text, size_t size) {
+    const int files = (int)json_member(view, "files")->number;
+    if (files == 0)
+        snprintf(text, size, "%d,%d", file, rank);
+    else if (file >= 0 && rank >= 0 && file < files && rank < json_member(view, "ranks")->number)
+        snprintf(text, size, "%c%d", 'a' + file, rank + 1);
+    else
+        return false;
+    return true;
 }
 
 /* Any piece can be asked about any square near it; only what is legal has no reason against it. */
 static void everything_can_be_explained(struct motley_game *game) {
-    struct json *view = json_parse(motley_game_view(game));
-    const bool is_grid = json_member(view, "files")->number == 0;
-    for (const struct json *from = json_member(view, "pieces")->first; from; from = from->next) {
+    struct inquiry inquiry = inquiry_of(game);
+    for (const struct json *from = json_member(inquiry.view, "pieces")->first; from;
+         from = from->next) {
         const int x = (int)json_member(from, "x")->number, y = (int)json_member(from, "y")->number;
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < NEAR; i++) {
             char to[32];
             const int file = x + i % 5 - 2, rank = y + i / 5 - 2;
-            if (is_grid)
-                snprintf(to, sizeof to, "%d,%d", file, rank);
-            else if (file >= 0 && rank >= 0 && file < json_member(view, "files")->number &&
-                     rank < json_member(view, "ranks")->number)
-                snprintf(to, sizeof to, "%c%d", 'a' + file, rank + 1);
-            else
+            if (!square_named(inquiry.view, file, rank, to, sizeof to))
                 continue;
-            must_explain(game, view, json_text(from, "square"), to);
-            must_explain(game, view, to, to);
-            hands_can_be_explained(game, view, to);
+            must_explain(&inquiry, json_text(from, "square"), to);
+            if (square_is_new(&inquiry, file, rank))
+                hands_can_be_explained(&inquiry, to);
         }
     }
-    json_free(view);
+    inquiry_free(&inquiry);
 }
 
 static void position_is_probed(struct motley_game *game, const char *variant,

@@ -26,9 +26,10 @@ function placeAfter(/** @type {string} */ variant, /** @type {number} */ count, 
 
 const tches = 'tches;array=nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN';
 const three = 'till;players=3;pawns=1';
-/** A King can take a throne, a King is lost, a queen has to switch her cards to mate. */
+/** A King can take a throne, a King is lost, two rooks can take one, a queen has to switch her cards to mate. */
 const won = '7/3K3/7/7/7/k6/7 w - 0 1';
 const lost = '7/7/3K3/7/7/7/k6 b - 5 10';
+const twice = '7/7/7/R2kR2/7/7/2R3K w - 5 10';
 const switched = '7k/7p/8/8/3Q~OH4/8/8/R5K1 w - - 0 1 -';
 
 /** @type {[job: string, request: object][]} */
@@ -42,6 +43,7 @@ const requests = [
   ['analyse', { place: placeAfter('custodian', 4), lines: 3, nodes: 2500 }],
   ['analyse', { place: placeAfter('custodian', 0, won), lines: 3, nodes: 800 }],
   ['analyse', { place: placeAfter('custodian', 0, lost), lines: 2, nodes: 800 }],
+  ['analyse', { place: placeAfter('custodian', 0, twice), lines: 3, nodes: 800 }],
   ['analyse', { place: placeAfter('taketwo', 0, switched), lines: 4, nodes: 1500 }],
   ['analyse', { place: placeAfter(three, 36), lines: 3, nodes: 600 }],
   ['analyse', { place: placeAfter(tches, 2), lines: 3, nodes: 2000 }],
@@ -51,9 +53,27 @@ const requests = [
   ['balance', { variant: `${tches};transport=on;king=capture`, games: 1, nodes: 5, seed: 2 }],
 ];
 
+/** The engine, and the games that it has made and that have not been disposed of. */
+function watchGames() {
+  /** @type {Set<object>} */
+  const open = new Set();
+  const createGame = () => {
+    const game = engine.createGame();
+    const dispose = game.dispose.bind(game);
+    open.add(game);
+    game.dispose = () => {
+      open.delete(game);
+      dispose();
+    };
+    return game;
+  };
+  return { open, watched: Object.create(engine, { createGame: { value: createGame } }) };
+}
+
 /** What a job tells, message by message, and at last in full. */
 function run(/** @type {string} */ job, /** @type {object} */ request) {
   const { now } = performance;
+  const { open, watched } = watchGames();
   let time = 0;
   /** @type {any[]} */
   const told = [];
@@ -62,7 +82,7 @@ function run(/** @type {string} */ job, /** @type {object} */ request) {
   performance.now = () => (time += 7);
   try {
     const scheduler = new Scheduler(
-      engine,
+      watched,
       (message) => told.push(message),
       (work) => waiting.push(work),
     );
@@ -70,6 +90,7 @@ function run(/** @type {string} */ job, /** @type {object} */ request) {
     let slices = 0;
     for (; waiting.length > 0; slices++) waiting.shift()?.();
     const { type, report } = told.at(-1);
+    assert.equal(open.size, 0, 'no game is left behind');
     const depths = told.map(
       ({ report }) => report.depth ?? report.lines?.[0].depth ?? report.games ?? report.points.length,
     );
