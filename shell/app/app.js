@@ -32,7 +32,17 @@ import { listenToKeys } from './shortcuts.js';
 
 /** @typedef {import('../table/table.js').Owner} Owner */
 
-/** @typedef {{ name: string, [detail: string]: any }} Dialog */
+/**
+ * The open dialog, with what it is about and what was entered there.
+ * @typedef {object} Dialog
+ * @property {string} name
+ * @property {import('../dialogs/new-game-dialog.js').Draft} [draft] the form for a new game
+ * @property {import('../dialogs/embed-dialog.js').Draft} [snippet] the form for a board on somebody's page
+ * @property {string} [text] that is to be opened
+ * @property {unknown} [error] why the text was refused
+ * @property {string} [variant] whose rules or lessons are shown
+ * @property {string[]} [agreed] the seats that agree to a draw
+ */
 
 /** Whether the actions after the position shown all belong to the turn of that position, which its player repeats. */
 function isWithinTurn(/** @type {import('../table/session.js').Line} */ { steps, at }) {
@@ -118,7 +128,7 @@ export class App {
     this.update();
   }
 
-  openDialog(/** @type {string} */ name, /** @type {Record<string, any>} */ details = {}) {
+  openDialog(/** @type {string} */ name, /** @type {Omit<Dialog, 'name'>} */ details = {}) {
     this.dialog = { name, ...details };
     this.update();
   }

@@ -17,7 +17,6 @@ function playersOf(/** @type {View | undefined} */ view) {
 }
 
 function agreement(/** @type {App} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
-  /** @type {string[]} */
   const agreed = app.dialog?.agreed ?? [];
   const others = agreed.filter((other) => other !== seat);
   const onChange = (/** @type {Event} */ { target }) =>

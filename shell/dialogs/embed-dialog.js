@@ -99,7 +99,7 @@ function begin(/** @type {App} */ app) {
 
 /** Changes what is chosen in the form. */
 function change(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
-  app.openDialog('embed', { draft: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
+  app.openDialog('embed', { snippet: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
 }
 
 /** Chooses another game, if none is at the table. Who plays is reset, since the seats may differ. */
@@ -110,7 +110,7 @@ function changeGame(
 ) {
   const source = readSource(app, { variant, position, actions: [], extras: [] });
   const players = readPlayers('', source.seats);
-  app.openDialog('embed', { draft: { ...draft, source, choices: { ...draft.choices, players }, copied: '' } });
+  app.openDialog('embed', { snippet: { ...draft, source, choices: { ...draft.choices, players }, copied: '' } });
 }
 
 /** The address of our page without the game. */
@@ -130,11 +130,11 @@ const textId = 'snippet-text';
 /** Copies the HTML. If the browser does not permit it, the text is selected so that the user can copy it. */
 async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const copied = await navigator.clipboard.writeText(writeSnippet(app, draft)).then(
-    () => 'snippet-copied',
-    () => 'snippet-copy-failed',
+    () => /** @type {const} */ ('snippet-copied'),
+    () => /** @type {const} */ ('snippet-copy-failed'),
   );
-  if (app.dialog?.draft !== draft) return;
-  app.openDialog('embed', { draft: { ...draft, copied } });
+  if (app.dialog?.snippet !== draft) return;
+  app.openDialog('embed', { snippet: { ...draft, copied } });
   const area = document.getElementById(textId);
   if (copied === 'snippet-copy-failed' && area instanceof HTMLTextAreaElement) area.select();
 }
@@ -187,8 +187,7 @@ export async function prepare(/** @type {App['words']} */ words) {
 function embed(/** @type {App} */ app) {
   const { words, dialog } = app;
   if (!dialog) return nothing;
-  /** @type {Draft} */
-  const draft = (dialog.draft ??= begin(app));
+  const draft = (dialog.snippet ??= begin(app));
   const { source, choices, preview } = draft;
   // In a frame the board takes the whole width.
   const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);

@@ -25,11 +25,11 @@ export function lessonsDialog(/** @type {App} */ app) {
             html`<li>
               <button
                 type="button"
-                class=${lesson === next ? 'rung next' : 'rung'}
+                class=${lesson === next ? 'lesson next' : 'lesson'}
                 @click=${() => app.start(lesson.variant, { position: lesson.position })}
               >
                 <span class="number">${i + 1}</span>
-                <span class="rung-text"
+                <span class="lesson-text"
                   ><strong>${words.format(`preset-${lesson.key}`)}</strong>
                   <span>${words.format(`preset-${lesson.key}-line`)}</span></span
                 >

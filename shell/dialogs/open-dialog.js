@@ -18,8 +18,8 @@ function openText(/** @type {App} */ app, /** @type {string} */ text) {
 
 export function openDialog(/** @type {App} */ app) {
   const { words } = app;
-  const { text = '', error } = app.dialog ?? { name: 'open' };
-  const refused = error && describeError(words, error);
+  const { text = '', error } = /** @type {import('../app/app.js').Dialog} */ (app.dialog);
+  const refused = error === undefined ? null : describeError(words, error);
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
   const onFile = async (/** @type {Event} */ { target }) => {
     const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];

@@ -261,7 +261,7 @@ test('lessons: the next is suggested after the end of one', async ({ page, url }
   await page.goto(url);
   await page.getByRole('button', { name: /^All \d+ lessons$/ }).click();
   await checkAccessibility(page);
-  await page.locator('.rung', { hasText: 'First steps' }).click();
+  await page.locator('.lesson', { hasText: 'First steps' }).click();
   await table.click('e2');
   await table.click('e3');
   await table.button('Resign').click();
@@ -270,7 +270,7 @@ test('lessons: the next is suggested after the end of one', async ({ page, url }
   await table.expectLink('tches;strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR');
   await page.goto(url);
   await page.getByRole('button', { name: /^All \d+ lessons$/ }).click();
-  await expect(page.locator('.rung', { hasText: 'First steps' })).toHaveText(/done/, { useInnerText: true });
+  await expect(page.locator('.lesson', { hasText: 'First steps' })).toHaveText(/done/, { useInnerText: true });
 });
 
 test('a saved game, a link and a record hold turns of several actions', async ({ page, url }) => {
