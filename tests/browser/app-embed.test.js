@@ -1,6 +1,5 @@
 // "On your page": the form, the text to be copied, and the board beside it, with real events only.
 
-import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 
@@ -45,12 +44,7 @@ class EmbedDialog {
 
   /** Waits until the text has something in it. */
   async expectText(/** @type {string} */ part) {
-    await this.page
-      .waitForFunction(
-        ([id, part]) => /** @type {HTMLTextAreaElement} */ (document.getElementById(id)).value.includes(part),
-        ['snippet-text', part],
-      )
-      .catch(async () => assert.fail(`“${part}” in: ${await this.text.inputValue()}`));
+    await expect.poll(() => this.text.inputValue()).toContain(part);
   }
 
   /** The attributes of an element, as a browser reads the text on a page of its own. */
@@ -68,13 +62,11 @@ class EmbedDialog {
   /** Waits until the board in the preview has the attributes of the text. */
   async expectSame() {
     const wanted = await this.read('motley-board');
-    await this.page
-      .waitForFunction((wanted) => {
-        const { attributes = [] } = document.querySelector('motley-board') ?? {};
-        const found = Object.fromEntries([...attributes].map(({ name, value }) => [name, value.replace(/;$/, '')]));
-        return JSON.stringify(Object.entries(found).sort()) === JSON.stringify(Object.entries(wanted).sort());
-      }, wanted)
-      .catch(async () => expect(await this.board.evaluate((board) => board.outerHTML)).toEqual(wanted));
+    const find = () =>
+      this.board.evaluate(({ attributes }) =>
+        Object.fromEntries([...attributes].map(({ name, value }) => [name, value.replace(/;$/, '')])),
+      );
+    await expect.poll(find).toEqual(wanted);
   }
 }
 
