@@ -105,7 +105,6 @@ struct action_view {
     bool has_via;          /**< the landing square in the middle belongs to the text */
     bool is_carried_via;   /**< `_` before the landing square */
     bool is_carried_to;    /**< `_` before the target */
-    bool is_double_step;   /**< for words only */
     const char *kind;      /**< promoted to, placed, or replaced by; NULL if none */
     bool is_turned;        /**< its final facing is another */
     uint8_t facing;        /**< that facing */
@@ -114,9 +113,6 @@ struct action_view {
     struct square captures[CAPTURES_MAX];
     uint8_t landing_count; /**< of a move in two parts: squares where the first may end */
     struct square landings[LANDINGS_MAX];
-    bool is_recruiting; /**< the captured change sides instead of leaving */
-    bool has_companion; /**< another piece moves too (the castling rook) */
-    struct square companion_from, companion_to;
 };
 
 /** A piece as a page draws it. */

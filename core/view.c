@@ -237,14 +237,6 @@ static void write_source_and_target(const struct rules *rules, const struct acti
         write_square_member(writer, rules, "target", square);
 }
 
-static bool has_from(const struct action_view *action) {
-    return action->type != ACTION_PLACE && action->type != ACTION_PASS;
-}
-
-static bool has_to(const struct action_view *action) {
-    return action->type == ACTION_MOVE || action->type == ACTION_PLACE;
-}
-
 static void write_action_effects(const struct rules *rules, const struct action_view *action,
                                  struct writer *writer) {
     if (action->kind != NULL)
@@ -257,12 +249,6 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)
         write_squares(writer, rules, "landings", action->landings, action->landing_count);
-    write_json_flag(writer, "recruits", action->is_recruiting);
-    write_json_flag(writer, "double", action->is_double_step);
-    if (action->has_companion) {
-        const struct square squares[2] = {action->companion_from, action->companion_to};
-        write_squares(writer, rules, "companion", squares, 2);
-    }
 }
 
 static void write_action_json(const struct rules *rules, const struct action_view *action,
@@ -275,16 +261,10 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     write_char(writer, '"');
     write_json_member(writer, "type", action_type_name(action->type));
     write_source_and_target(rules, action, writer);
-    if (has_from(action))
-        write_square_member(writer, rules, "from", action->from);
-    if (action->has_via) {
+    if (action->has_via)
         write_square_member(writer, rules, "via", action->via);
-        write_json_flag(writer, "carriedVia", action->is_carried_via);
-    }
-    if (has_to(action)) {
-        write_square_member(writer, rules, "to", action->to);
-        write_json_flag(writer, "carriedTo", action->is_carried_to);
-    }
+    write_json_flag(writer, "carriedVia", action->is_carried_via);
+    write_json_flag(writer, "carriedTo", action->is_carried_to);
     write_action_effects(rules, action, writer);
     write_char(writer, '}');
 }
@@ -344,7 +324,6 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_json_member(writer, "family", rules->family);
     write_json_number(writer, "files", variant->files);
     write_json_number(writer, "ranks", variant->ranks);
-    write_json_flag(writer, "round", variant->is_round);
     write_json_member(writer, "surface", surface_name(variant));
     write_json_member(writer, "paint", paint_name(rules));
     write_seats(variant, writer);

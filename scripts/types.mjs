@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * What a member's type is, as read from its text.
- * @typedef {{ any: Type[] } | { listOf: Type } | { pair: Type[] } | { recordOf: Type } | { literal: string }
+ * @typedef {{ any: Type[] } | { listOf: Type } | { recordOf: Type } | { literal: string }
  *   | { range: [number, number] } | { flag: true } | { number: true } | { string: true } | { name: string }} Type
  */
 
@@ -32,7 +32,6 @@ export function readType(/** @type {string} */ text) {
   const parts = cut(text, '|');
   if (parts.length > 1) return { any: parts.map(readType) };
   if (text.endsWith('[]')) return { listOf: readType(text.slice(0, -2)) };
-  if (text.startsWith('[')) return { pair: cut(text.slice(1, -1), ',').map(readType) };
   const record = /^Record<string, (.*)>$/.exec(text);
   if (record) return { recordOf: readType(record[1]) };
   const literal = /^'(.*)'$/.exec(text);

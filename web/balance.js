@@ -94,7 +94,7 @@ function countCaptures(
 ) {
   const action = actions.find((action) => action.text === text);
   const kindAt = (/** @type {string | undefined} */ place) => pieces.find(({ square }) => square === place)?.kind;
-  const taker = kindAt(action?.from);
+  const taker = kindAt(action?.source);
   for (const square of action?.captures ?? []) {
     const taken = kindAt(square);
     balance.captures++;

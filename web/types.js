@@ -106,19 +106,14 @@
  * @property {'move' | 'switch' | 'turn' | 'place' | 'replace' | 'pass'} type
  * @property {Source} [source]
  * @property {Square} [target] the square where it ends
- * @property {Square} [from]
  * @property {Square} [via] the landing square in the middle
  * @property {true} [carriedVia] the passenger comes along to it
- * @property {Square} [to]
  * @property {true} [carriedTo] the passenger comes along to it
  * @property {Code} [kind] promoted to, placed, or replaced by
  * @property {Cards} [cards] the whole new order
  * @property {number} [facing] the final one, where it changes
  * @property {Square[]} [captures] squares of what is taken, recruited or freed
  * @property {Square[]} [landings] of a move in two parts: squares where the first may end
- * @property {true} [recruits] the captured change sides
- * @property {true} [double] a double step
- * @property {[Square, Square]} [companion] another piece moves too, from one to the other
  */
 
 /**
@@ -126,7 +121,6 @@
  * @typedef {object} View
  * @property {Key} family
  * @property {number} files of the board; 0 on the unlimited grid
- * @property {true} [round] the first and the last file are neighbours
  * @property {number} ranks of the board; 0 on the unlimited grid
  * @property {'board' | 'cylinder' | 'plane'} surface a plane has no edges; around a cylinder one gets by its files
  * @property {'sides' | 'colours'} paint of the pieces: light and dark, or a colour for each seat

@@ -49,6 +49,18 @@ export function isInHand(/** @type {string | null | undefined} */ source) {
   return source?.startsWith('*') ?? false;
 }
 
+/** The square of the piece that acts, or that becomes another; none if a new one comes to the board, or by a pass. */
+export function actorSquare(/** @type {Action} */ { type, source, target }) {
+  if (type === 'replace') return target;
+  return isInHand(source) ? undefined : source;
+}
+
+/** The squares that an action leads over, from its beginning to its end. @returns {string[]} */
+export function squaresOf(/** @type {Action} */ action) {
+  const squares = [actorSquare(action), action.via, action.target].filter((square) => square !== undefined);
+  return [...new Set(squares)];
+}
+
 /** The kind that a source in the hand stands for. */
 export function kindInHand(/** @type {View} */ view, /** @type {string} */ source) {
   return view.hands.find((hand) => hand.source === source)?.kind ?? '';

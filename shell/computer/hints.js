@@ -1,5 +1,6 @@
 // Hints: what the computer would do, told in three steps.
 
+import { actorSquare, squaresOf } from '../board/choices.js';
 import { arrowsOf } from '../table/turn-stages.js';
 import { describeStep, kindName } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
@@ -75,9 +76,8 @@ export class Hints {
   get squares() {
     const step = this.hint?.steps[0];
     if (!step || !this.hint) return [];
-    const { from, via, to } = step.action;
-    const squares = this.hint.stage === 1 && from ? [from] : [from, via, to];
-    return squares.filter((square) => square !== undefined);
+    const actor = actorSquare(step.action);
+    return this.hint.stage === 1 && actor ? [actor] : squaresOf(step.action);
   }
 
   /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
@@ -96,10 +96,11 @@ export class Hints {
     if (!first) return;
     const line = steps.map((step) => describeStep(words, family, step)).join('; ');
     const kind = kindName(words, family, first.kind ?? first.action.kind ?? '');
-    const type = first.action.from ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
+    const actor = actorSquare(first.action);
+    const type = actor ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
     this.hint.text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][this.hint.stage], {
       kind,
-      square: spokenSquare(words, first.action.from ?? ''),
+      square: spokenSquare(words, actor ?? ''),
       action: describeStep(words, family, first),
       line,
     });

@@ -14,6 +14,6 @@ export function notation(table, family, step) {
   const kind = step.kind ?? action.kind;
   const name = family?.kinds.find(({ code }) => code === kind)?.name;
   return html`${name ? drawing(name, seat, table.session?.view) : nothing}<span
-      >${action.type === 'switch' ? action.from : formatStep(step)}</span
+      >${action.type === 'switch' ? action.source : formatStep(step)}</span
     >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}`;
 }

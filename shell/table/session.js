@@ -2,6 +2,7 @@
 // after that position, and what the players decide themselves, such as resignation. Only the engine knows what is
 // legal.
 
+import { actorSquare, squaresOf } from '../board/choices.js';
 import { effectsOf } from '../board/effects.js';
 import { turnOnScreen } from '../board/facing.js';
 import { getExtra } from '../links/links.js';
@@ -201,7 +202,7 @@ export class Session {
   /** The squares of the action that led to the position shown. */
   get last() {
     const action = this.steps[this.at - 1]?.action;
-    return action ? [action.from, action.via, action.to].filter((square) => square !== undefined) : [];
+    return action ? squaresOf(action) : [];
   }
 
   /**
@@ -211,7 +212,7 @@ export class Session {
   play(text) {
     const { view, at } = this;
     const action = view.actions.find((action) => action.text === text);
-    const piece = view.pieces.find(({ square }) => square === action?.from);
+    const piece = action && view.pieces.find(({ square }) => square === actorSquare(action));
     this.game.play(text);
     if (!action || this.steps[at]?.text === text) return;
     const { player: seat, number } = view.turn;

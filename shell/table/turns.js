@@ -1,5 +1,6 @@
 // The actions of a game grouped into turns, and each action in a short notation and in spoken words.
 
+import { actorSquare } from '../board/choices.js';
 import { directions } from '../board/facing.js';
 import { seatName } from '../words/seat-names.js';
 import { shortSquare, spokenSquare } from '../words/square-names.js';
@@ -75,22 +76,21 @@ const arrows = ['↑', '→', '↓', '←'];
  * @returns {string}
  */
 export function formatStep(/** @type {Step} */ { action, text, look, isRecruiting }) {
+  const { source = '', target = '', captures = [] } = action;
   const arrow = look === undefined ? '' : arrows[look];
-  if (action.type === 'place') return `@${shortSquare(action.to ?? '')}`;
-  if (action.type === 'turn') return `${action.from} ${arrow}`;
+  if (action.type === 'place') return `@${shortSquare(target)}`;
+  if (action.type === 'turn') return `${source} ${arrow}`;
   if (action.type !== 'move') return text;
-  const captures = action.captures ?? [];
-  const onTarget = captures.includes(action.to ?? '');
-  const elsewhere = captures.filter((square) => square !== action.to);
+  const onTarget = captures.includes(target);
+  const elsewhere = captures.filter((square) => square !== target);
   const mark = isRecruiting ? '±' : '×';
-  if (action.to?.includes(','))
-    return [shortSquare(action.from ?? ''), onTarget ? mark : '→', shortSquare(action.to)].join(narrowSpace);
+  if (target.includes(',')) return [shortSquare(source), onTarget ? mark : '→', shortSquare(target)].join(narrowSpace);
   return [
-    action.from,
+    source,
     action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
     onTarget ? mark : '–',
     action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
-    action.to,
+    target,
     action.kind ? `=${action.kind}` : '',
     arrow,
     elsewhere.length ? ` ${mark}${elsewhere.join(' ')}` : '',
@@ -111,8 +111,8 @@ export function describeStep(words, family, { action, kind, text, ousted, isRecr
   const parts = [
     words.formatFirst([`say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
-      from: place(action.from),
-      to: place(action.to),
+      from: place(actorSquare(action)),
+      to: place(action.target),
       direction,
       becomes: name(action.kind ?? ''),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),

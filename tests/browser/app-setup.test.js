@@ -67,7 +67,7 @@ test('lots are drawn for all', async ({ page, url }) => {
   await page.waitForFunction(() => location.hash.includes('~'));
   const { pieces, actions } = await table.view();
   assert.ok(new Set(pieces.map(({ cards }) => cards)).size > 2);
-  await table.click(actions[0].from ?? '');
+  await table.click(actions[0].source ?? '');
   await table.expectText(table.standing, 'White to play');
 });
 

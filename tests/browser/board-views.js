@@ -103,12 +103,12 @@ function readRows(/** @type {string[]} */ rows) {
 
 /** @returns {Action} */
 function move(/** @type {string} */ from, /** @type {string} */ to) {
-  return { text: from + to, type: 'move', source: from, target: to, from, to };
+  return { text: from + to, type: 'move', source: from, target: to };
 }
 
 /** Puts a kind from the hand onto a square. @returns {Action} */
 function drop(/** @type {string} */ kind, /** @type {string} */ to) {
-  return { text: `${kind}@${to}`, type: 'place', source: `*${kind}`, target: to, to, kind };
+  return { text: `${kind}@${to}`, type: 'place', source: `*${kind}`, target: to, kind };
 }
 
 /**
@@ -140,7 +140,7 @@ function write(rows, actions, states = {}) {
 }
 
 /** The view after one of its actions, which moves or drops a piece. @returns {View} */
-function after(/** @type {View} */ before, /** @type {Action} */ { type, source, to = '', kind = '' }) {
+function after(/** @type {View} */ before, /** @type {Action} */ { type, source, target: to = '', kind = '' }) {
   const place = { square: to, x: letters.indexOf(to[0]), y: Number(to.slice(1)) - 1 };
   const pieces = before.pieces.map((piece) => (piece.square === source ? { ...piece, ...place } : piece));
   const dropped = type === 'place' ? [{ ...place, kind, seat: 'w' }] : [];

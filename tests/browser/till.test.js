@@ -313,7 +313,7 @@ test('tiles out of sight have signs at the rim that lead there; the last move is
     .toBeGreaterThan(3);
 
   // Redo from far away: the camera goes where the move was.
-  const { from = '', to = '' } = actions[0];
+  const { source: from = '', target: to = '' } = actions[0];
   await table.button('Show all tiles').click();
   await table.look(from);
   await table.click(from);
@@ -341,7 +341,7 @@ test('nothing depends on the size of coordinates', async ({ page, url }) => {
   assert.ok(Math.abs(pawn.x - king.x - king.size) < 0.05);
   await table.click('-999990,999979');
   const { actions } = await table.view();
-  const { text, to = '' } = actions.filter(({ from }) => from === '-999990,999979')[0];
+  const { text, target: to = '' } = actions.filter(({ source }) => source === '-999990,999979')[0];
   await table.click(to);
   await table.expectLink(`till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20!${text}`);
   expect((await table.cell(to).getAttribute('aria-label'))?.startsWith('x minus 9999')).toBe(true);

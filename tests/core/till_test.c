@@ -86,14 +86,14 @@ static void action_turn(const struct json *action, unsigned symmetry, char *text
         sprintf(text, "pass");
         return;
     }
-    struct place to = place_read(json_text(action, "to"));
+    struct place to = place_read(json_text(action, "target"));
     if (symmetry < SYMMETRIES)
         to = place_turned(to, symmetry);
     if (strcmp(type, "place") == 0) {
         sprintf(text, "%s@%d,%d", json_text(action, "kind"), to.x, to.y);
         return;
     }
-    struct place from = place_read(json_text(action, "from"));
+    struct place from = place_read(json_text(action, "source"));
     if (symmetry < SYMMETRIES)
         from = place_turned(from, symmetry);
     sprintf(text, "%d,%d:%d,%d", from.x, from.y, to.x, to.y);

@@ -18,8 +18,6 @@ export function move(/** @type {string} */ source, /** @type {string} */ target,
     type: /** @type {const} */ ('move'),
     source,
     target,
-    from: source,
-    to: target,
     ...more,
   };
 }
@@ -27,7 +25,7 @@ export function move(/** @type {string} */ source, /** @type {string} */ target,
 /** Puts a kind from the hand onto a square. */
 export function drop(/** @type {string} */ kind, /** @type {string} */ to) {
   const type = /** @type {const} */ ('place');
-  return { text: `${kind}@${to}`, type, source: `*${kind}`, target: to, to, kind };
+  return { text: `${kind}@${to}`, type, source: `*${kind}`, target: to, kind };
 }
 
 /**

@@ -111,7 +111,7 @@ test('each action is known with who played it and with what', () => {
       ['g6g5', 'b', 1, 'P'],
     ],
   );
-  assert.deepEqual([first.action.from, first.action.to], ['c1', 'd3']);
+  assert.deepEqual([first.action.source, first.action.target], ['c1', 'd3']);
   assert.deepEqual([first.look, first.ousted, second.ousted], [undefined, [], []]);
   assert.equal(play(['Q@0,0'], 'till').steps[0].kind, undefined);
 });

@@ -76,12 +76,6 @@ export class Checker {
   #fits(value, type, place) {
     if ('any' in type) return type.any.some((one) => this.#fits(value, one, place));
     if ('listOf' in type) return Array.isArray(value) && value.every((item) => this.#fits(item, type.listOf, place));
-    if ('pair' in type)
-      return (
-        Array.isArray(value) &&
-        value.length === type.pair.length &&
-        type.pair.every((one, index) => this.#fits(value[index], one, place))
-      );
     if ('recordOf' in type) return Object.values(Object(value)).every((part) => this.#fits(part, type.recordOf, place));
     if ('literal' in type) return value === type.literal;
     if ('range' in type)

@@ -41,18 +41,10 @@ void custodian_describe(const struct variant *variant, const void *position, act
         .from = place_of(action.from),
         .to = place_of(action.to),
         .kind = codes[action.kind],
-        .has_companion = action.is_castling,
     };
     for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
          rest &= rest - 1)
         view->captures[view->capture_count++] = place_of(lowest_square(rest));
-    view->is_recruiting = custodian->is_recruiting && view->capture_count > 0;
-    if (action.is_castling) {
-        unsigned from, to;
-        custodian_castling_rook(action.to, &from, &to);
-        view->companion_from = place_of(from);
-        view->companion_to = place_of(to);
-    }
 }
 
 static void explain_because(struct explanation *explanation, enum motley_reason reason,

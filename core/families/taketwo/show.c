@@ -48,21 +48,12 @@ void taketwo_describe(const struct variant *variant, const void *position, actio
         .type = action.is_switch ? ACTION_SWITCH : ACTION_MOVE,
         .from = place_of(action.from),
         .to = place_of(action.to),
-        .is_double_step = action.kind == PAWN && !action.is_switch &&
-                          (action.from / SIZE + action.to / SIZE) % 2 == 0,
         .kind = action.is_switch ? NULL : codes[action.promotion],
         .cards = action.is_switch ? taketwo_orders[action.order] : NULL,
-        .has_companion = action.is_castling,
     };
     const unsigned victim = action.is_en_passant ? now->ep_pawn : action.to;
     if (!action.is_switch && (now->sides[now->side ^ 1] >> victim & 1) != 0)
         view->captures[view->capture_count++] = place_of(victim);
-    if (action.is_castling) {
-        unsigned from, to;
-        taketwo_castling_rook(action.to, &from, &to);
-        view->companion_from = place_of(from);
-        view->companion_to = place_of(to);
-    }
 }
 
 static void explain_set(struct explanation *explanation, enum motley_reason reason,
