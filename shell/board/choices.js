@@ -13,7 +13,6 @@ import { movesThrough } from './compound.js';
  * @typedef {object} Target
  * @property {string} square
  * @property {Action[]} actions that end there
- * @property {boolean} isQuiet some of them captures nothing
  * @property {boolean} isHit one of them captures what stands on the square
  * @property {boolean} isRaid one of them captures elsewhere
  * @property {boolean} isPromotion
@@ -91,7 +90,7 @@ export function ownSources(/** @type {View} */ view) {
 }
 
 /** All that can begin at a source. */
-export function actionsFrom(/** @type {View} */ view, /** @type {string} */ source) {
+function actionsFrom(/** @type {View} */ view, /** @type {string} */ source) {
   return actionsBySource(view).get(source) ?? [];
 }
 
@@ -113,7 +112,6 @@ function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ ac
   return {
     square,
     actions,
-    isQuiet: captures.some((squares) => squares.length === 0),
     isHit: captures.some((squares) => squares.includes(square)),
     isRaid: captures.some((squares) => squares.some((victim) => victim !== square)),
     isPromotion: actions.some(({ type, kind }) => type === 'move' && kind !== undefined),
