@@ -194,6 +194,6 @@ await Promise.all(
 progress.close();
 
 progress.print(`\n${formatTable(suites)}\n`);
-console.log(`flaky tests: ${flaky.length}`, flaky.map((title) => `\n  ${title}`).join(''));
+console.log([`flaky tests: ${flaky.length}`, ...flaky].join('\n  '));
 console.log(formatSum(suites));
 process.exitCode = suites.some(({ failed }) => failed > 0) ? 1 : 0;

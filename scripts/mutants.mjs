@@ -1,13 +1,14 @@
 // Tries faults on the tests: node scripts/mutants.mjs [--seed N] [--count 100] [--area view,explain,shell,search,web]
-// [--jobs N] [--again] [--short] [--list], or the faults of a list by hand: node scripts/mutants.mjs --review
+// [--jobs N] [--again] [--short] [--list], or those of tests/mutants/review.json: --review [--only ID,ID]
 //
 // Small changes of the sources are drawn by a seed, evenly over the areas. Each is made in a copy of the work tree
 // below build/mutants. What does not compile, or what the type checker refuses, is drawn anew. Then the tests in C and
-// in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Those that
+// in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Tests that fail by
+// themselves in the copy are left out, as those of the built page, which is not built there. Mutants that
 // tests/mutants/equivalent.txt shows to change nothing are not tried. The results are written to
 // build/mutants/seed-N.json after each mutant; a run that was broken off goes on from there, and with --again mutants
-// that survived are tried once more. With --short the tests that take long are left out. It fails
-// if fewer than nine of ten are killed.
+// that survived are tried once more. With --short the tests that take long are left out. It fails if fewer than nine
+// of ten are killed.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -39,6 +40,7 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -270,7 +272,9 @@ function readRow(/** @type {ReviewRow} */ { id, file, find, replace }, /** @type
 
 /** @returns {Promise<boolean>} whether all are killed that have to be */
 async function tryReview() {
-  const rows = /** @type {ReviewRow[]} */ (JSON.parse(readFileSync(join(root, 'tests/mutants/review.json'), 'utf8')));
+  const all = /** @type {ReviewRow[]} */ (JSON.parse(readFileSync(join(root, 'tests/mutants/review.json'), 'utf8')));
+  const only = options.only.split(',');
+  const rows = options.only ? all.filter(({ id }) => only.includes(id)) : all;
   const workshop = new Workshop(1);
   await workshop.configure();
   let missed = 0;

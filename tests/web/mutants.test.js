@@ -136,3 +136,13 @@ test('equivalent mutants have reasons, and name lines that stand there', () => {
   assert.throws(() => readEquivalents('web/api.c\n- a\n+ b\n'), /reason/);
   assert.deepEqual([...readEquivalents('# words\n\nx.c\n- a\n+ b\nWhy.\nNot.\n')], [['x.c\n- a\n+ b', 'Why. Not.']]);
 });
+
+test('what the review changed stands once in its file', () => {
+  const rows = JSON.parse(readFileSync(join(root, 'tests/mutants/review.json'), 'utf8'));
+  const sources = new Sources(root);
+  assert.ok(rows.length > 40);
+  for (const { id, file, find, replace } of rows) {
+    assert.equal(sources.read(file).split(find).length, 2, `${id} in ${file}`);
+    assert.notEqual(find, replace, id);
+  }
+});
