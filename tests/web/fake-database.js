@@ -35,9 +35,16 @@ export class FakeDatabase {
     });
   }
 
+  /** Names of databases and of tables in them that were asked for. @type {Set<string>} */
+  names = new Set();
+
   /** Takes the place of `indexedDB`. */
-  open() {
-    const database = { transaction: () => ({ objectStore: () => this.#table() }) };
+  open(/** @type {string} */ name) {
+    const objectStore = (/** @type {string} */ table) => {
+      this.names.add(`${name}/${table}`);
+      return this.#table();
+    };
+    const database = { transaction: () => ({ objectStore }) };
     return this.#ask(() => database);
   }
 

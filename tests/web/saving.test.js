@@ -58,6 +58,12 @@ test('what is saved can be read again', async () => {
   assert.equal(store.state, 'kept');
 });
 
+test('games are where earlier versions have put them', async () => {
+  assert.equal(store.state, 'kept');
+  await store.list();
+  assert.deepEqual([...database.names], ['motley/games']);
+});
+
 test('a game that somebody else has written since is not overwritten', async () => {
   await store.save(record('a', { revision: '1' }), undefined);
   assert.equal(await store.save(record('a', { revision: '2', link: 'mine' }), '1'), true);
@@ -167,6 +173,8 @@ test('a game is written as it is played, and this tab knows it again', async () 
   assert.equal(autosave.isKept, false);
   autosave.keep('custodian!!a2a3');
   assert.equal(autosave.isKept, true);
+  const noted = { id: autosave.id, link: 'custodian!!a2a3' };
+  assert.equal(tab.getItem('motley-game'), JSON.stringify(noted), 'before the write is done');
   await autosave.keep('custodian!!a2a3.g6g5', { orders: {}, ready: ['w'] });
   const { games } = await store.list();
   assert.equal(games.length, 1);

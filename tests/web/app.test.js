@@ -1,0 +1,471 @@
+// What surrounds the table on the page: the address bar, settings, shortcuts, and which game is opened. The browser is
+// a fake, the rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { Address } from '../../shell/app/address.js';
+import { Navigation } from '../../shell/app/navigation.js';
+import { listenToKeys, shortcuts } from '../../shell/app/shortcuts.js';
+import { Autosave } from '../../shell/saving/autosave.js';
+import { Store } from '../../shell/saving/store.js';
+import { Session } from '../../shell/table/session.js';
+import { FakeDatabase } from './fake-database.js';
+import { MemoryStorage, makeWords, settled, sitDown } from './fakes.js';
+import { loadBuilt } from './support.js';
+
+/** What the system says of darkness. @type {{ matches: boolean, onchange: () => void }} */
+const darkness = { matches: false, onchange: () => {} };
+Object.assign(globalThis, { matchMedia: () => darkness });
+const { applyTheme, loadChoices, saveChoices } = await import('../../shell/app/preferences.js');
+
+const engine = await loadBuilt();
+
+/** A browser: the entries of its history, the one that is shown, and who listens. */
+class FakeBrowser {
+  entries = [''];
+  /** @type {Record<string, ((event?: any) => void)[]>} */
+  listeners = {};
+  /** What waits for a time to pass. @type {{ run: () => void, time: number }[]} */
+  timers = [];
+  storage = new MemoryStorage();
+  dataset = {};
+
+  get hash() {
+    return this.entries[this.entries.length - 1];
+  }
+
+  /** The fragments of all entries. */
+  get fragments() {
+    return this.entries.map((entry) => entry.replace(/^#/, ''));
+  }
+
+  emit(/** @type {string} */ type, /** @type {any} */ event = {}) {
+    for (const listener of this.listeners[type] ?? []) listener(event);
+  }
+
+  /** The user or a link puts a fragment into the address. */
+  go(/** @type {string} */ fragment) {
+    this.entries.push(fragment && `#${fragment}`);
+    this.emit('hashchange');
+  }
+
+  /** A quarter of a second passes. */
+  rest() {
+    for (const { run, time } of this.timers.splice(0)) if (time === 250) run();
+  }
+
+  install() {
+    const browser = this;
+    const hashOf = (/** @type {string} */ url) => (url.startsWith('#') ? url : '');
+    const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) =>
+      (this.listeners[type] ??= []).push(listener);
+    Object.assign(globalThis, {
+      addEventListener,
+      document: { addEventListener, documentElement: { dataset: this.dataset } },
+      history: {
+        pushState: (/** @type {any} */ _state, /** @type {string} */ _title, /** @type {string} */ url) =>
+          this.entries.push(hashOf(url)),
+        replaceState: (/** @type {any} */ _state, /** @type {string} */ _title, /** @type {string} */ url) =>
+          this.entries.splice(-1, 1, hashOf(url)),
+      },
+      location: {
+        pathname: '/play/',
+        search: '?x',
+        get hash() {
+          return browser.hash;
+        },
+        get href() {
+          return `https://motley.example/play/?x${browser.hash}`;
+        },
+      },
+      localStorage: this.storage,
+      sessionStorage: this.storage,
+      HTMLElement: class {},
+    });
+    const wait = (/** @type {() => void} */ run, /** @type {number} */ time) => this.timers.push({ run, time });
+    mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
+  }
+}
+
+/** @type {FakeBrowser} */
+let browser;
+
+beforeEach(() => {
+  mock.restoreAll();
+  browser = new FakeBrowser();
+  browser.install();
+});
+
+// ----- the address bar
+
+/** An address bar, and the fragments it was told of. */
+function makeAddress() {
+  /** @type {string[]} */
+  const told = [];
+  return { address: new Address((fragment) => told.push(fragment)), told };
+}
+
+test('another game is a new entry of the history; the same one is not', () => {
+  const { address } = makeAddress();
+  address.visit('custodian');
+  address.visit('custodian');
+  address.visit('till');
+  address.visit('');
+  assert.deepEqual(browser.fragments, ['', 'custodian', 'till', '']);
+});
+
+test('another state of the same game replaces the entry, at most once in a quarter of a second', () => {
+  const { address } = makeAddress();
+  address.visit('custodian');
+  address.follow('custodian!!a2a3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  address.follow('custodian!!a2a3.g6g5');
+  address.follow('custodian!!a2a3.g6g5.b2b3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  assert.deepEqual(
+    browser.timers.map(({ time }) => time),
+    [250],
+  );
+  browser.timers[0].run();
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3.g6g5.b2b3']);
+  address.follow('custodian!!b2b3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!b2b3']);
+  assert.equal(browser.timers.length, 2);
+});
+
+test('what still waits is written before another game, and when the page is left', () => {
+  const { address } = makeAddress();
+  address.follow('custodian');
+  address.follow('custodian!!a2a3');
+  address.visit('till');
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till']);
+  for (const [event, fragment] of [
+    ['pagehide', 'one'],
+    ['visibilitychange', 'two'],
+  ]) {
+    address.follow(fragment);
+    assert.notEqual(address.fragment, fragment);
+    browser.emit(event);
+    assert.equal(address.fragment, fragment);
+  }
+});
+
+test('a fragment that the user puts there is told, and what waited is not written over it', () => {
+  const { address, told } = makeAddress();
+  address.follow('custodian');
+  address.follow('custodian!!a2a3');
+  browser.go('till');
+  assert.deepEqual(told, ['till']);
+  browser.timers[0].run();
+  assert.equal(address.fragment, 'till');
+  browser.emit('hashchange');
+  assert.deepEqual(told, ['till'], 'once');
+});
+
+// ----- settings
+
+test('settings are the defaults, or what was stored where it makes sense', () => {
+  const usual = { theme: 'auto', look: 'lines', cards: 'all', speed: 'normal', turns: 'auto', keys: 'on' };
+  assert.deepEqual(loadChoices(), usual);
+  saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
+  assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
+  for (const text of ['{', '7', 'null', '{"theme":"pink","look":2,"cards":null}']) {
+    browser.storage.setItem('motley-choices', text);
+    assert.deepEqual(loadChoices(), usual, text);
+  }
+  browser.storage.isForbidden = true;
+  saveChoices(/** @type {any} */ (usual));
+  assert.deepEqual(loadChoices(), usual);
+});
+
+test('the page is light or dark as was chosen, or as the system is', () => {
+  const theme = (/** @type {any} */ theme, /** @type {boolean} */ isDark) => {
+    darkness.matches = isDark;
+    applyTheme(/** @type {any} */ ({ theme }));
+    return /** @type {any} */ (browser.dataset).theme;
+  };
+  assert.deepEqual([theme('light', true), theme('dark', false)], ['light', 'dark']);
+  assert.deepEqual([theme('auto', false), theme('auto', true)], ['light', 'dark']);
+  darkness.matches = false;
+  darkness.onchange();
+  assert.equal(/** @type {any} */ (browser.dataset).theme, 'light');
+});
+
+// ----- shortcuts
+
+/** A page that notes what it was told to do. */
+function makeKeys() {
+  /** @type {string[]} */
+  const done = [];
+  const note =
+    (/** @type {string} */ name) =>
+    (/** @type {any[]} */ ...args) =>
+      void done.push([name, ...args].join(' '));
+  const table = { goBy: note('goBy'), goTo: note('goTo'), flip: note('flip') };
+  /** @type {any} */
+  const app = {
+    table,
+    session: {},
+    setup: null,
+    dialog: null,
+    choices: { keys: 'on' },
+    board: { focus: note('focus') },
+    hints: { ask: note('hint') },
+    copyLink: note('copyLink'),
+    openNewGame: note('openNewGame'),
+    openDialog: note('openDialog'),
+    openSaved: note('openSaved'),
+  };
+  listenToKeys(app);
+  const press = (/** @type {string} */ key, more = {}) => {
+    done.length = 0;
+    const event = { key, composedPath: () => [], preventDefault: () => done.push('prevented'), ...more };
+    browser.emit('keydown', event);
+    return done.join(', ');
+  };
+  return { app, press };
+}
+
+test('each key does what it says', () => {
+  const { press } = makeKeys();
+  const ctrlKey = true;
+  for (const [key, did, more] of /** @type {[string, string, object?][]} */ ([
+    [',', 'goBy -1'],
+    ['.', 'goBy 1'],
+    ['z', 'goBy -1', { ctrlKey }],
+    ['z', 'goBy -1', { metaKey: true }],
+    ['y', 'goBy 1', { ctrlKey }],
+    ['Z', 'goBy 1', { ctrlKey }],
+    ['<', 'goTo 0'],
+    ['>', 'goTo Infinity'],
+    ['x', 'flip'],
+    ['b', 'focus'],
+    ['h', 'hint'],
+    ['c', 'copyLink'],
+    ['n', 'openNewGame'],
+    ['o', 'openDialog open'],
+    ['g', 'openSaved'],
+    ['?', 'openDialog help'],
+  ]))
+    assert.equal(press(key, more), `prevented, ${did}`, key);
+  for (const [key, more] of /** @type {[string, object?][]} */ ([['q'], ['z'], ['x', { ctrlKey }]]))
+    assert.equal(press(key, more), '');
+});
+
+test('keys that need a game do nothing without one, or while cards are chosen', () => {
+  const { app, press } = makeKeys();
+  const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
+  assert.deepEqual(needing, [',', '.', '<', '>', 'x', 'b', 'h', 'c']);
+  for (const state of [
+    { session: null, setup: null },
+    { session: {}, setup: {} },
+  ]) {
+    Object.assign(app, state);
+    for (const key of needing) assert.equal(press(key), '');
+    assert.equal(press('n'), 'prevented, openNewGame');
+  }
+});
+
+test('no shortcut in a dialog, in a field, with Alt, or for what somebody else has taken', () => {
+  const { app, press } = makeKeys();
+  assert.equal(press('n', { altKey: true }), '');
+  assert.equal(press('n', { defaultPrevented: true }), '');
+  const field = /** @type {any} */ (new HTMLElement());
+  field.matches = (/** @type {string} */ selector) => selector === 'input, textarea, select';
+  assert.equal(press('n', { composedPath: () => [field] }), '');
+  field.matches = () => false;
+  assert.equal(press('n', { composedPath: () => [field] }), 'prevented, openNewGame');
+  app.dialog = { name: 'help' };
+  assert.equal(press('n'), '');
+});
+
+test('a setting switches off single keys, not those with Ctrl', () => {
+  const { app, press } = makeKeys();
+  app.choices.keys = 'off';
+  assert.equal(press(','), '');
+  assert.equal(press('z', { ctrlKey: true }), 'prevented, goBy -1');
+});
+
+// ----- opening games
+
+/** A page without panels: a table, the store, and the address bar. */
+function openPage(fragment = '') {
+  browser.entries = [fragment && `#${fragment}`];
+  Object.assign(globalThis, { indexedDB: new FakeDatabase() });
+  const { table } = sitDown(engine);
+  table.seat(null);
+  const store = new Store();
+  /** @type {any} */
+  const app = {
+    engine,
+    store,
+    words: makeWords(),
+    table,
+    setup: null,
+    dialogs: [],
+    refreshed: 0,
+    told: 0,
+    savedList: { refresh: async () => app.refreshed++, tellState: () => app.told++ },
+    get session() {
+      return table.session;
+    },
+    leave: () => table.seat(null),
+    seat(/** @type {Session} */ session, /** @type {any} */ record) {
+      table.seat(session);
+      app.record = record;
+      app.navigation.admit(record);
+    },
+    openDialog: (/** @type {string} */ name, /** @type {object} */ details) => app.dialogs.push({ name, ...details }),
+  };
+  app.navigation = new Navigation(app);
+  const textsOf = () => app.session?.steps.map((/** @type {any} */ { text }) => text);
+  return { app, store, table, navigation: /** @type {Navigation} */ (app.navigation), textsOf };
+}
+
+test('the page opens what its address says; nothing there: all games', async () => {
+  const { navigation, textsOf, app } = openPage('custodian!!a2a3.g6g5!at=1');
+  await navigation.openAddress();
+  assert.deepEqual(
+    [textsOf(), app.session.at, browser.fragments],
+    [['a2a3', 'g6g5'], 1, ['custodian!!a2a3.g6g5!at=1']],
+  );
+  assert.equal(app.told, 1);
+  browser.go('');
+  await settled();
+  assert.deepEqual([app.session, app.refreshed], [null, 1]);
+  browser.go('till');
+  await settled();
+  await settled();
+  assert.equal(app.session.view.family, 'till');
+});
+
+test('a link is written as this page writes it', async () => {
+  const { navigation } = openPage('custodian;board=flat!!a2a3.');
+  await navigation.openAddress();
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3']);
+});
+
+test('a link of which a part cannot be read keeps its text, until the game goes on', async () => {
+  const { navigation, table, app } = openPage('custodian!!a2a3.zz');
+  await navigation.openAddress();
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3.zz']);
+  assert.match(table.notices[0].text, /^problem-action/);
+  browser.rest();
+  app.session.play('g6g5');
+  navigation.follow(app.session, true);
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3.g6g5']);
+});
+
+test('a link that cannot be read is told with a way to mend it, and the game stays', async () => {
+  const { navigation, table, app, textsOf } = openPage('custodian!!a2a3');
+  await navigation.openAddress();
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.deepEqual(textsOf(), ['a2a3']);
+  assert.deepEqual(
+    table.notices.map(({ tone, action }) => [tone, action?.label]),
+    [['error', 'open-mend']],
+  );
+  table.notices[0].action?.run();
+  assert.deepEqual(app.dialogs, [{ name: 'open', text: 'draughts' }]);
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3');
+});
+
+test('of two links that are opened at once the later is shown', async () => {
+  const { navigation, app } = openPage();
+  await Promise.all([navigation.openEnteredText('custodian'), navigation.openEnteredText('#till')]);
+  assert.equal(app.session.view.family, 'till');
+  assert.deepEqual(browser.fragments, ['', 'till']);
+  const opening = navigation.openEnteredText('custodian');
+  navigation.leave();
+  await opening;
+  assert.equal(app.session.view.family, 'till');
+});
+
+test('a link that was entered is a new entry; one that cannot be read throws', async () => {
+  const { navigation } = openPage('till');
+  await navigation.openEnteredText('#custodian!!a2a3');
+  assert.deepEqual(browser.fragments, ['till', 'custodian!!a2a3']);
+  await assert.rejects(navigation.openEnteredText('draughts'));
+});
+
+test('a link finds its stored game', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
+  await store.save(record, undefined);
+  await navigation.openAddress();
+  assert.deepEqual(app.record, record);
+});
+
+test('a game is saved when it is played, or if it is saved already', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  await navigation.openAddress();
+  navigation.follow(app.session, false);
+  await settled();
+  assert.equal((await store.list()).games.length, 0);
+  app.session.play('a2a3');
+  navigation.follow(app.session, true);
+  await settled();
+  app.session.goTo(0);
+  app.setup = { record: { orders: {}, ready: ['w'] } };
+  navigation.follow(app.session, false);
+  await settled();
+  const { games } = await store.list();
+  assert.deepEqual(
+    games.map(({ link, setup }) => [link, setup]),
+    [['custodian!!a2a3!at=0', { orders: {}, ready: ['w'] }]],
+  );
+  assert.equal(navigation.address, 'https://motley.example/play/?x#custodian!!a2a3!at=0');
+});
+
+test('a stored game is gone on with, and shown as a new entry', async () => {
+  const { navigation, app, table, textsOf } = openPage();
+  const record = { id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 };
+  navigation.resume(record);
+  assert.deepEqual([textsOf(), app.record, browser.fragments], [['a2a3'], record, ['', 'custodian!!a2a3']]);
+  navigation.resume({ ...record, link: 'custodian!!a2a3.zz' });
+  assert.equal(app.record, undefined, 'one that is damaged is not written over');
+  assert.match(table.notices[0].text, /^problem-action/);
+  navigation.resume({ ...record, link: 'custodian%' });
+  assert.equal(table.notices.at(-1)?.tone, 'error');
+});
+
+test('all games of a file are saved, and the first is shown', async () => {
+  const { navigation, store, table, textsOf } = openPage();
+  const game = (/** @type {string} */ action) =>
+    `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n${action} ongoing\n`;
+  await navigation.openRecords(game('a2a3') + game('b2b3') + game('c2c3'));
+  await settled();
+  assert.deepEqual(textsOf(), ['a2a3']);
+  assert.equal(table.notices[0].text, 'records-opened[count=2]');
+  const links = (await store.list()).games.map(({ link }) => link);
+  assert.deepEqual(links.sort(), ['custodian!!b2b3', 'custodian!!c2c3']);
+  table.notices = [];
+  await navigation.openRecords(game('d2d3'));
+  assert.deepEqual([textsOf(), table.notices], [['d2d3'], []]);
+  await assert.rejects(navigation.openRecords('[Motley "2"]'));
+});
+
+test('a game that another tab plays too goes on as a copy, and that is told', async () => {
+  const { navigation, store, app, table } = openPage('custodian');
+  await navigation.openAddress();
+  const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
+  await store.save({ ...record, revision: '2' }, undefined);
+  navigation.admit(record);
+  app.session.play('a2a3');
+  navigation.follow(app.session, true);
+  await settled();
+  await settled();
+  assert.equal(table.notices[0]?.text, 'notice-forked');
+  assert.equal((await Autosave.find(store, 'custodian!!a2a3'))?.link, 'custodian!!a2a3');
+});
+
+test('the game at the table, or no game, is shown as a new entry', () => {
+  const { navigation, table } = openPage('till');
+  table.seat(new Session(engine, 'custodian'));
+  navigation.visit();
+  table.seat(null);
+  navigation.visit();
+  assert.deepEqual(browser.fragments, ['till', 'custodian', '']);
+});

@@ -1,0 +1,185 @@
+// What the page says of a game: names, results, phases, dangers, and why something was refused.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LinkError } from '../../shell/links/links.js';
+import { RecordError } from '../../shell/links/record.js';
+import { Session } from '../../shell/table/session.js';
+import { describeDangers, describePhase, describeReason, describeResult } from '../../shell/words/game-status.js';
+import * as refusals from '../../shell/words/refusals.js';
+import { seatName } from '../../shell/words/seat-names.js';
+import { shortSquare, spokenSquare } from '../../shell/words/square-names.js';
+import { Words } from '../../shell/words/words.js';
+import { MotleyError } from '../../web/engine.js';
+import { makeWords } from './fakes.js';
+import { loadBuilt } from './support.js';
+
+const engine = await loadBuilt();
+const words = makeWords();
+
+test('messages are written in Fluent, with their arguments', () => {
+  const real = new Words('en', ['greeting = Hello { $name }!', 'other = Other\n']);
+  assert.equal(real.format('greeting', { name: 'Ann' }), 'Hello Ann!');
+  assert.equal(real.formatFirst(['nothing', 'other', 'greeting']), 'Other');
+  assert.equal(real.formatFirst(['greeting', 'other'], { name: 'Bo' }), 'Hello Bo!');
+  real.add('late = Late');
+  assert.deepEqual([real.has('late'), real.has('never'), real.format('late')], [true, false, 'Late']);
+  assert.throws(() => real.add('late = Twice'));
+});
+
+test('a missing message is told once; the last of several stands for all', (context) => {
+  const errors = context.mock.method(console, 'error', () => {});
+  const real = new Words('en', ['empty =\n    .title = only an attribute', 'greeting = Hello { $name }!']);
+  assert.equal(real.formatFirst(['one', 'two']), '{two}');
+  assert.equal(real.format('two'), '{two}');
+  assert.equal(real.format('empty'), '{empty}');
+  assert.deepEqual([errors.mock.callCount(), [...real.missing]], [2, ['two', 'empty']]);
+  real.format('greeting');
+  assert.match(String(errors.mock.calls[2].arguments[0]), /greeting/);
+});
+
+test('lists, choices and dates are those of the language', () => {
+  const real = new Words('en', []);
+  assert.equal(real.list(['a', 'b', 'c']), 'a, b, and c');
+  assert.equal(real.choice(['a', 'b', 'c']), 'a, b, or c');
+  assert.match(real.date(new Date(2026, 10, 22, 14, 5).getTime()), /^Nov 22, 2026, 2:05/);
+});
+
+test('a seat has the name of its family if there is one', () => {
+  assert.equal(seatName(words, 'till', 'b'), 'seat-b');
+  assert.equal(seatName(makeWords(['seat-till-b']), 'till', 'b'), 'seat-till-b');
+});
+
+test('squares without edges have a minus, and are spoken by their numbers', () => {
+  assert.equal(shortSquare('b3'), 'b3');
+  assert.equal(shortSquare('-3,-12'), '−3,−12');
+  assert.equal(spokenSquare(words, 'b3'), 'b3');
+  assert.equal(spokenSquare(words, '3,-2'), 'board-place[x=3,y=board-negative[number=2]]');
+  assert.equal(spokenSquare(words, '-10,0'), 'board-place[x=board-negative[number=10],y=0]');
+});
+
+test('who has won, or that nobody has', () => {
+  assert.equal(describeResult(words, 'till', { result: 'draw' }), 'result-draw');
+  assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }), 'result-win[seat=seat-b]');
+});
+
+test('why the game is over, in the words of its family if it has some', () => {
+  const view = /** @type {any} */ ({ seats: 'wb', family: 'tches' });
+  const won = /** @type {any} */ ({ result: 'win', winner: 'w', reason: 'time' });
+  assert.equal(describeReason(words, view, won), 'outcome-time[winner=seat-w,loser=seat-b]');
+  assert.equal(describeReason(words, view, { ...won, winner: 'b' }), 'outcome-time[winner=seat-b,loser=seat-w]');
+  assert.match(describeReason(makeWords(['outcome-tches-time']), view, won), /^outcome-tches-time\[/);
+  assert.equal(
+    describeReason(words, view, { result: 'draw', reason: 'agreement' }),
+    'outcome-agreement[winner=,loser=]',
+  );
+});
+
+test('what the player may do now; that he can only pass', () => {
+  const view = (/** @type {string[]} */ ...types) =>
+    /** @type {any} */ ({
+      family: 'till',
+      turn: { phase: 'place', left: 2 },
+      actions: types.map((type) => ({ type })),
+    });
+  assert.equal(describePhase(words, view('move', 'pass')), 'phase-place[left=2]');
+  assert.equal(describePhase(makeWords(['phase-till-place']), view('move')), 'phase-till-place[left=2]');
+  assert.equal(describePhase(words, view('pass')), 'phase-pass');
+});
+
+test('dangers: Kings in check, with many seats only that of the player to act; and the count towards a draw', () => {
+  const pieces = [
+    { square: 'a1', seat: 'w', check: true },
+    { square: 'b2', seat: 'w' },
+    { square: 'a8', seat: 'b', check: true },
+  ];
+  const view = (/** @type {string} */ seats, halfmoves = 0) =>
+    /** @type {any} */ ({ family: 'tches', pieces, seats, turn: { player: 'b', halfmoves } });
+  assert.deepEqual(describeDangers(words, view('wb')), [
+    'status-check[seat=seat-w,square=a1]',
+    'status-check[seat=seat-b,square=a8]',
+  ]);
+  assert.deepEqual(describeDangers(words, view('wbc')), ['status-check[seat=seat-b,square=a8]']);
+  assert.deepEqual(describeDangers(words, view('wbc', 19)).length, 1);
+  assert.equal(describeDangers(words, view('wbc', 20))[1], 'status-halfmoves[count=20]');
+  const own = makeWords(['status-tches-check', 'status-tches-halfmoves']);
+  assert.deepEqual(
+    describeDangers(own, view('wbc', 30)).map((text) => text.split('[')[0]),
+    ['status-tches-check', 'status-tches-halfmoves'],
+  );
+});
+
+// ----- refusals
+
+/** The error that a call throws. @returns {any} */
+function errorOf(/** @type {() => unknown} */ call) {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return assert.fail('it throws');
+}
+
+test('a text that the engine refuses is told with the place, and what stands there', () => {
+  const error = errorOf(() => new Session(engine, 'custodian;array=five'));
+  assert.deepEqual(refusals.describeError(words, error), {
+    text: 'refused[subject=variant,place=17,reason=reason-unknown-value[token=five]]',
+    place: { text: 'custodian;array=five', offset: 16, length: 4 },
+  });
+  assert.equal(refusals.describeReason(words, error), 'reason-unknown-value[token=five]');
+});
+
+test('a link that cannot be read is told in the same way', () => {
+  assert.deepEqual(refusals.describeError(words, new LinkError('bad-percent', 'a%zz', 1, 1)), {
+    text: 'refused[subject=link,place=2,reason=reason-bad-percent[token=%]]',
+    place: { text: 'a%zz', offset: 1, length: 1 },
+  });
+});
+
+test('what the engine says of a game has no place', () => {
+  const error = new MotleyError('game', 'out-of-memory');
+  assert.deepEqual(refusals.describeError(words, error), { text: 'reason-out-of-memory[token=]' });
+});
+
+test('a fault in a record is told by its line and column, and only that line is shown', () => {
+  const text = 'first\nsecond line\nthird';
+  assert.deepEqual(refusals.describeError(words, new RecordError('bad-tag', text, 13, 4)), {
+    text: 'refused-record[line=2,column=8,reason=reason-bad-tag[token=line]]',
+    place: { text: 'second line', offset: 7, length: 4 },
+  });
+  const { place } = refusals.describeError(words, new RecordError('bad-tag', text, 13, 9));
+  assert.deepEqual(place, { text: 'second line', offset: 7, length: 4 }, 'no further than its line');
+});
+
+test('an error of our own is logged, and told without details', (context) => {
+  const log = context.mock.method(console, 'error', () => {});
+  const error = new Error('secret');
+  assert.deepEqual(refusals.describeError(words, error), { text: 'reason-engine-failed[token=]' });
+  assert.equal(log.mock.calls[0].arguments[0], error);
+});
+
+test('parts of a link that cannot be read are told with their text', () => {
+  const problem = /** @type {const} */ ({ part: 'action', text: 'a2a9', number: 3, reason: 'not-legal' });
+  assert.deepEqual(refusals.describeProblem(words, problem), {
+    text: 'problem-action[number=3,reason=reason-not-legal[token=a2a9]]',
+    place: { text: 'a2a9', offset: 0, length: 4 },
+  });
+});
+
+test('why nothing leads from one square to another, and the cause', () => {
+  const session = new Session(engine, 'custodian');
+  const told = refusals.explain(words, session, 'a1', 'a4');
+  assert.deepEqual([told.reason, told.squares], ['path-blocked', ['a2']]);
+  assert.equal(told.text, 'reason-path-blocked[from=a1,to=a4,token=a1,count=1]');
+  const own = makeWords(['reason-custodian-path-blocked']);
+  assert.match(refusals.explain(own, session, 'a1', 'a4').text, /^reason-custodian-path-blocked\[/);
+});
+
+test('of two squares the one that is none is named', () => {
+  const session = new Session(engine, 'custodian');
+  const token = (/** @type {string} */ from, /** @type {string} */ to) =>
+    /token=(\w+)/.exec(refusals.explain(words, session, from, to).text)?.[1];
+  assert.equal(token('a1', 'z9'), 'z9');
+  assert.equal(token('z9', 'a1'), 'z9');
+});
