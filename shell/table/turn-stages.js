@@ -1,6 +1,6 @@
 // Turns of several actions: which actions belong to a turn, and what has to be done next in it.
 
-import { isAllFromHand, targetsFromHand } from '../board/choices.js';
+import { actorSquare, isAllFromHand, targetsFromHand } from '../board/choices.js';
 import { kindName } from './turns.js';
 
 /**
@@ -44,10 +44,12 @@ export function turnSoFar({ steps, at, view }, isComplete) {
   return turnBefore(steps, at, isComplete && last ? last : { seat, number });
 }
 
-/** The counted actions of a turn as numbered arrows. */
+/** The counted actions of a turn as numbered arrows; those without a square, as passes, have none. */
 export function arrowsOf(/** @type {Step[]} */ steps) {
-  const shown = steps.filter(isCounted);
-  return shown.map(({ action: { source = '', target = source } }, i) => ({ from: source, to: target, number: i + 1 }));
+  return steps.filter(isCounted).flatMap(({ action }, i) => {
+    const from = actorSquare(action);
+    return from === undefined ? [] : [{ from, to: action.target ?? from, number: i + 1 }];
+  });
 }
 
 /** The actions of this turn as arrows; if it has none yet, those of the turn before. */

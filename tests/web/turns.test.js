@@ -217,6 +217,7 @@ test('counted actions are arrows with numbers; one that stays where it is points
     stepOf('w', 1, { from: 'a1', to: 'a3' }),
     stepOf('w', 1, { type: 'place', from: undefined, to: 'c3' }),
     stepOf('w', 1, { type: 'turn', from: 'b2', to: undefined }),
+    stepOf('b', 1, { type: 'pass', from: undefined, to: undefined }),
   ];
   assert.deepEqual(arrowsOf(steps), [
     { from: 'a1', to: 'a3', number: 1 },
