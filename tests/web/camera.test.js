@@ -1,5 +1,5 @@
-// Which part of a table without edges is in sight. The viewport is a stand-in: an element that has a size, and keeps its
-// listeners.
+// Which part of a table without edges is in sight. The viewport is a stand-in: an element that has a size, and keeps
+// its listeners.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';

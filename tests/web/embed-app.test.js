@@ -16,7 +16,7 @@ let attributes;
 let events;
 /** What a listener of the page does. @type {(type: string) => void} */
 let listen;
-/** What waits for its time; the last one that was set, unless it was cleared. @type {{ run: () => void, time: number }[]} */
+/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
 let timers;
 /** What happened besides events. @type {string[]} */
 let told;
