@@ -225,6 +225,7 @@ test('a glide leads from here to there, faster first, and ends', () => {
   isStill = false;
   camera.center({ column: 14.5, row: 1.5 });
   near(camera.middle.column, 5);
+  /** @type {number[]} */
   const columns = [];
   while (frame) {
     const run = /** @type {() => void} */ (frame);

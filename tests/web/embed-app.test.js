@@ -59,13 +59,20 @@ async function tick() {
   await settled();
 }
 
-const view = { focus: () => told.push('focus'), showReason: () => {}, updateComplete: Promise.resolve() };
+/** The element of the board, which is there from the first picture. */
+const view = {
+  focus: () => told.push('focus'),
+  showReason: () => {},
+  get updateComplete() {
+    return Promise.resolve().then(() => told.push('complete'));
+  },
+};
 
 /** A board with attributes, before its game. */
 function make(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
   for (const [name, value] of Object.entries(given)) attributes.set(name, value);
   const element = {
-    shadowRoot: { querySelector: () => view },
+    shadowRoot: { querySelector: () => (told.includes('picture') ? view : null) },
     getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
     hasAttribute: (/** @type {string} */ name) => attributes.has(name),
     dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
@@ -121,7 +128,7 @@ const types = () => events.splice(0).map(({ type }) => type);
 test('a board stands with its first picture, and tells of no position', async () => {
   const board = await open({ variant: 'taketwo', actions: 'e2e3' });
   assert.deepEqual([gameOf(board).game.variant, gameOf(board).at], ['taketwo', 1]);
-  assert.deepEqual(told, ['styles', 'picture', 'ready']);
+  assert.deepEqual(told, ['styles', 'picture', 'complete', 'ready']);
   assert.deepEqual(news(), []);
 });
 
@@ -141,6 +148,9 @@ test('attributes beside the game change nothing of it', async () => {
   await board.followAttributes(new Set(['theme']), false);
   assert.equal(board.session, session);
   assert.equal(board.settings.theme, 'dark');
+  const count = told.length;
+  await settled();
+  assert.deepEqual(told.slice(count), ['picture']);
   attributes.set('flip', '');
   await board.followAttributes(new Set(['flip']), false);
   assert.equal(gameOf(board).isFlipped, true);
@@ -176,8 +186,8 @@ test('an attribute that cannot be read is told, and the board stands without it'
   assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
   assert.equal(message, 'reason-unknown-value[token=nonsense]');
   assert.deepEqual(
-    board.table.notices.map(({ text, place }) => [text, place?.text]),
-    [[message, 'mode="nonsense"']],
+    board.table.notices.map(({ text, place }) => [text, place]),
+    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
   );
   attributes.set('mode', 'play');
   await board.followAttributes(new Set(['mode']), true);
@@ -214,8 +224,10 @@ test('rules that do not come fail the first game, and are told of a later one', 
   attributes.set('variant', 'till');
   await board.followAttributes(new Set(['variant']), true);
   assert.equal(gameOf(board).game.variant, 'custodian');
-  const [[type, { subject, reason }]] = news();
-  assert.deepEqual([type, subject, reason], ['error', 'board', 'not-loaded']);
+  const [[type, { message, ...error }]] = news();
+  assert.equal(type, 'error');
+  assert.deepEqual(error, { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0 });
+  assert.ok(message);
 });
 
 test('a board is reset at once, unless other rules are needed', async () => {
