@@ -145,12 +145,12 @@ test('attributes beside the game change nothing of it', async () => {
   const board = await open({ actions: 'a2a3' });
   const { session } = board;
   attributes.set('theme', 'dark');
+  const before = told.length;
   await board.followAttributes(new Set(['theme']), false);
   assert.equal(board.session, session);
   assert.equal(board.settings.theme, 'dark');
-  const count = told.length;
   await settled();
-  assert.deepEqual(told.slice(count), ['picture']);
+  assert.deepEqual(told.slice(before), ['picture']);
   attributes.set('flip', '');
   await board.followAttributes(new Set(['flip']), false);
   assert.equal(gameOf(board).isFlipped, true);
