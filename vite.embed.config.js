@@ -55,7 +55,7 @@ export default defineConfig({
         entryFileNames: (chunk) =>
           chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
         // What the frame's script shares with boards must not become a file more that every board waits for.
-        manualChunks: { board: [shell + 'embed/embed-app.js', shell + 'links/links.js'] },
+        manualChunks: { board: [shell + 'embed/embed-start.js', shell + 'links/links.js'] },
       },
     },
   },

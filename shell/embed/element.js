@@ -1,5 +1,5 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
-// embed-app.js, which does the work, when the element comes near the visible part of the page.
+// embed-start.js, which does the work, when the element comes near the visible part of the page.
 
 import { attributes, gameAttributes } from './attributes.js';
 
@@ -112,8 +112,8 @@ export class MotleyBoard extends Base {
   async #load() {
     observer?.unobserve(this);
     try {
-      const { EmbedApp } = await import('./embed-app.js');
-      const board = await EmbedApp.prepare(this, MotleyBoard.site ?? null, () => this.#standNow());
+      const { prepareBoard } = await import('./embed-start.js');
+      const board = await prepareBoard(this, MotleyBoard.site ?? null, () => this.#standNow());
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;

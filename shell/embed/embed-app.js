@@ -1,19 +1,11 @@
 // The owner of the table of an embedded board: it reads the attributes, sends the events, and adds tasks and replays.
 // State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
-import '../board/motley-cards.js';
-import '../board/motley-hand.js';
-import '../board/motley-view.js';
-import { render } from 'lit';
-import { sharedThinker } from '../computer/thinkers.js';
 import { formatLink } from '../links/links.js';
 import { Table } from '../table/table.js';
 import { describeError, describeProblem, explain } from '../words/refusals.js';
-import { engineFor, wordsFor } from './embed-load.js';
-import { screen } from './embed-screen.js';
 import { readSettings } from './embed-settings.js';
 import { openGame } from './opening.js';
-import { sheets } from './styles.js';
 import { answerTime } from './task.js';
 
 /**
@@ -26,6 +18,17 @@ import { answerTime } from './task.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words/words.js').Words} Words
+ */
+
+/**
+ * What a board is drawn with, and where its rules and words come from. embed-start.js has those of a page.
+ * @typedef {object} Parts
+ * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant
+ * @property {(element: MotleyBoard) => Promise<Words>} wordsFor in the language of the text around an element
+ * @property {(root: ShadowRoot) => void} adoptStyles
+ * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
+ * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
+ * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
  */
 
 /** The time between two actions while a replay runs by itself, in milliseconds. */
@@ -44,6 +47,7 @@ export class EmbedApp {
   /** Whether the replay runs by itself. */
   isRunning = false;
 
+  #parts;
   #element;
   #root;
   #site;
@@ -62,27 +66,20 @@ export class EmbedApp {
   #timer;
 
   /**
-   * Makes a board without a game, when its messages are loaded. Rejects if that fails.
+   * Makes a board without a game.
    * @param {MotleyBoard} element
    * @param {string | null} site where links lead
-   * @param {() => void} standNow called when the first game is ready
-   */
-  static async prepare(element, site, standNow) {
-    return new EmbedApp(element, site, await wordsFor(element), standNow);
-  }
-
-  /**
-   * @param {MotleyBoard} element
-   * @param {string | null} site
    * @param {Words} words
-   * @param {() => void} standNow
+   * @param {() => void} standNow called when the first game is ready
+   * @param {Parts} parts
    */
-  constructor(element, site, words, standNow) {
+  constructor(element, site, words, standNow, parts) {
+    this.#parts = parts;
     /** @type {Table} */
     this.table = new Table(words, this);
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    this.#root.adoptedStyleSheets.push(...sheets);
+    parts.adoptStyles(this.#root);
     this.#site = site;
     this.#standNow = standNow;
     /** @type {Settings} */
@@ -111,7 +108,7 @@ export class EmbedApp {
     const number = ++this.#begun;
     try {
       const settings = this.#read();
-      const engine = await engineFor(settings.link.variant);
+      const engine = await this.#parts.engineFor(settings.link.variant);
       // The attributes may have changed while the rules were loaded.
       if (number === this.#begun) this.#open(settings, engine);
     } catch (error) {
@@ -160,7 +157,7 @@ export class EmbedApp {
    * @param {boolean} isOtherGame
    */
   async followAttributes(changed, isOtherGame) {
-    if (changed.has('lang')) this.table.words = await wordsFor(this.#element);
+    if (changed.has('lang')) this.table.words = await this.#parts.wordsFor(this.#element);
     if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
@@ -210,8 +207,7 @@ export class EmbedApp {
   }
 
   draw() {
-    if (!this.#root.querySelector('.motley')) this.#root.textContent = '';
-    render(screen(this), this.#root);
+    this.#parts.draw(this, this.#root);
   }
 
   /** @returns {import('../board/motley-view.js').MotleyView | null} */
@@ -235,7 +231,7 @@ export class EmbedApp {
   }
 
   get thinker() {
-    return sharedThinker();
+    return this.#parts.thinker();
   }
 
   get hasPage() {
@@ -341,7 +337,9 @@ export class EmbedApp {
     const wasSolved = this.#isSolved;
     this.#isSolved = this.task?.isSolved(session) ?? false;
     if (session.at !== change.before.at) this.#tellPlace(session);
-    if (change.type === 'play') this.#tellAction(session, change, this.#isSolved && !wasSolved);
+    // Any listener may have opened another game, of which only its position is told.
+    if (change.type === 'play' && this.session === session)
+      this.#tellAction(session, change, this.#isSolved && !wasSolved);
     if (this.session === session) this.#answer();
   }
 
@@ -356,6 +354,7 @@ export class EmbedApp {
     const { player } = from.turn;
     const { turn } = session.view;
     this.#emit('action', { text, seat: player, ply: session.at, by });
+    if (this.session !== session) return;
     const { outcome } = session;
     if (outcome.result !== 'ongoing') this.#emit('end', { ...outcome });
     else if (turn.player !== player) this.#emit('turn', { seat: turn.player, number: turn.number });
@@ -429,9 +428,7 @@ export class EmbedApp {
     this.update();
     if (!isOpen || this.legend) return;
     try {
-      const legend = await import('../legend/legend.js');
-      legend.adoptLegendStyles(this.#root);
-      this.legend = legend;
+      this.legend = await this.#parts.loadLegend(this.#root);
     } catch {
       this.isLegendOpen = false;
       this.table.tell({ tone: 'error', text: this.words.format('part-failed') });

@@ -21,6 +21,9 @@ import { getExtra, parseLink } from '../links/links.js';
  * @property {string} label empty: the name of the game
  */
 
+/** The game of an element that names none, which docs/embedding.md promises. */
+const usualGame = 'custodian';
+
 /** The values that an attribute may have; the first is the default. */
 const choices = {
   mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task']),
@@ -95,7 +98,7 @@ export function readSettings(get, tell) {
  */
 function readGame(get, mode) {
   const linked = get('link');
-  const link = parseLink(linked ? fragmentOf(linked) : 'custodian');
+  const link = parseLink(linked ? fragmentOf(linked) : usualGame);
   const actions = get('actions');
   const own = ['at', 'seed', 'flip'].map((key) => /** @type {const} */ ([key, get(key)]));
   /** @type {Link['extras']} */

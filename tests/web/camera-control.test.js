@@ -136,6 +136,10 @@ test('who does not want to follow is left where they are, and else led to the la
   assert.equal(told1('requestUpdate').length, 2);
 });
 
+test('before there is a view the origin is the anchor', () => {
+  assert.deepEqual(control.anchor, { x: 0, y: 0 });
+});
+
 test('a square or the whole table is brought into sight, in a glide or at once', () => {
   start();
   control.reveal('3,-2');
@@ -223,9 +227,10 @@ async function load() {
 test('a table without edges loads a camera', async (context) => {
   fakeBrowser(context);
   await load();
-  assert.ok(control.camera);
   const first = control.camera;
+  assert.ok(first);
   control.prepare(true, false);
+  await new Promise((resolve) => setImmediate(resolve));
   assert.equal(control.camera, first);
 });
 

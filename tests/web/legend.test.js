@@ -50,6 +50,13 @@ test('a kind with cards moves in as many ways as its cards have orders', () => {
   );
 });
 
+test('a kind whose cards have a single order moves in that way', () => {
+  const given = host('taketwo');
+  const movement = (/** @type {string} */ _, /** @type {string} */ state) => (state === 'D' ? { steps: [] } : null);
+  const one = { ...given, movement, family: { ...given.family, orders: ['D'] } };
+  assert.deepEqual(waysOf(one, given.family.kinds[0]), [{ order: 'D', steps: [] }]);
+});
+
 test('a piece with cards: as they are, and as an exchange of its own cards would make them', () => {
   const given = host('taketwo');
   const pawn = given.view.pieces.find(({ square }) => square === 'd2');

@@ -1,0 +1,40 @@
+// Makes an embedded board with all that it is drawn with: elements, templates, styles, words, rules and the worker. The
+// logic of the board is in embed-app.js, which needs no document.
+
+import '../board/motley-cards.js';
+import '../board/motley-hand.js';
+import '../board/motley-view.js';
+import { render } from 'lit';
+import { sharedThinker } from '../computer/thinkers.js';
+import { EmbedApp } from './embed-app.js';
+import { engineFor, wordsFor } from './embed-load.js';
+import { screen } from './embed-screen.js';
+import { sheets } from './styles.js';
+
+/** @type {import('./embed-app.js').Parts} */
+const parts = {
+  engineFor,
+  wordsFor,
+  adoptStyles: (root) => root.adoptedStyleSheets.push(...sheets),
+  draw(board, root) {
+    // The first picture takes the place of the slot.
+    if (!root.querySelector('.motley')) root.textContent = '';
+    render(screen(board), root);
+  },
+  async loadLegend(root) {
+    const legend = await import('../legend/legend.js');
+    legend.adoptLegendStyles(root);
+    return legend;
+  },
+  thinker: sharedThinker,
+};
+
+/**
+ * Makes a board without a game, when its messages are loaded. Rejects if that fails.
+ * @param {import('./element.js').MotleyBoard} element
+ * @param {string | null} site where links lead
+ * @param {() => void} standNow called when the first game is ready
+ */
+export async function prepareBoard(element, site, standNow) {
+  return new EmbedApp(element, site, await wordsFor(element), standNow, parts);
+}

@@ -1,0 +1,575 @@
+// An embedded board without a page: its attributes, events, tasks and replays. The rules are the real ones; the element
+// is a stand-in that has attributes and keeps the events.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { EmbedApp } from '../../shell/embed/embed-app.js';
+import { answerTime } from '../../shell/embed/task.js';
+import { makeThinker, makeWords, settled } from './fakes.js';
+import { loadBuilt } from './support.js';
+
+const engine = await loadBuilt();
+
+/** @type {Map<string, string>} */
+let attributes;
+/** @type {{ type: string, detail: any, bubbles: boolean, composed: boolean }[]} */
+let events;
+/** What a listener of the page does. @type {(type: string) => void} */
+let listen;
+/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
+let timers;
+/** What happened besides events. @type {string[]} */
+let told;
+/** Variants for which there are no rules to be had. @type {string[]} */
+let missing;
+/** What each loading of rules waits for. @type {Promise<void>} */
+let loading;
+/** @type {any} */
+let legend;
+/** @type {ReturnType<typeof makeThinker>} */
+let computer;
+
+beforeEach((context) => {
+  attributes = new Map();
+  events = [];
+  listen = () => {};
+  timers = [];
+  told = [];
+  missing = [];
+  loading = Promise.resolve();
+  legend = {};
+  computer = makeThinker();
+  const { mock } = /** @type {import('node:test').TestContext} */ (context);
+  const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
+  const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
+  mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
+  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+});
+
+/** The timers that are set, other than those of notices. */
+const waiting = () => timers.filter(({ time }) => time < 5000);
+
+/** Lets the time pass for which the only timer waits. */
+async function tick() {
+  assert.equal(waiting().length, 1);
+  const n = timers.findIndex((timer) => timer && timer.time < 5000);
+  const { run } = timers[n];
+  delete timers[n];
+  run();
+  await settled();
+}
+
+/** The element of the board, which is there from the first picture. */
+const view = {
+  focus: () => told.push('focus'),
+  showReason: () => {},
+  get updateComplete() {
+    return Promise.resolve().then(() => told.push('complete'));
+  },
+};
+
+/** A board with attributes, before its game. */
+function make(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  for (const [name, value] of Object.entries(given)) attributes.set(name, value);
+  const element = {
+    shadowRoot: { querySelector: () => (told.includes('picture') ? view : null) },
+    getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
+    hasAttribute: (/** @type {string} */ name) => attributes.has(name),
+    dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
+      events.push({ type, detail, bubbles, composed });
+      listen(type);
+    },
+  };
+  const parts = {
+    async engineFor(/** @type {string} */ variant) {
+      await loading;
+      if (missing.includes(variant)) throw new Error('not there');
+      return engine;
+    },
+    wordsFor: async () => makeWords(['other language']),
+    adoptStyles: () => told.push('styles'),
+    draw: () => told.push('picture'),
+    async loadLegend() {
+      told.push('legend');
+      if (!legend) throw new Error('not there');
+      return legend;
+    },
+    thinker: () => computer.thinker,
+  };
+  return new EmbedApp(
+    /** @type {any} */ (element),
+    site,
+    makeWords(),
+    () => told.push('ready'),
+    /** @type {any} */ (parts),
+  );
+}
+
+/** A board with its game. */
+async function open(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  const board = make(given, site);
+  await board.begin();
+  await settled();
+  return board;
+}
+
+/** The game of a board that has one. */
+function gameOf(/** @type {EmbedApp} */ { session }) {
+  assert.ok(session);
+  return session;
+}
+
+/** What was sent since this was last asked, with what is asked of each. */
+const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
+const types = () => events.splice(0).map(({ type }) => type);
+
+// ----- the game of the attributes
+
+test('a board stands with its first picture, and tells of no position', async () => {
+  const board = await open({ variant: 'taketwo', actions: 'e2e3' });
+  assert.deepEqual([gameOf(board).game.variant, gameOf(board).at], ['taketwo', 1]);
+  assert.deepEqual(told, ['styles', 'picture', 'complete', 'ready']);
+  assert.deepEqual(news(), []);
+});
+
+test('another game is told by its position, and the first readiness is not told again', async () => {
+  const board = await open();
+  attributes.set('actions', 'a2a3');
+  await board.followAttributes(new Set(['actions']), true);
+  await settled();
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.deepEqual(told.filter((text) => text === 'ready').length, 1);
+});
+
+test('attributes beside the game change nothing of it', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  attributes.set('theme', 'dark');
+  const before = told.length;
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(board.session, session);
+  assert.equal(board.settings.theme, 'dark');
+  await settled();
+  assert.deepEqual(told.slice(before), ['picture']);
+  attributes.set('flip', '');
+  await board.followAttributes(new Set(['flip']), false);
+  assert.equal(gameOf(board).isFlipped, true);
+  attributes.delete('flip');
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(gameOf(board).isFlipped, true, 'only where that has changed');
+  await board.followAttributes(new Set(['flip']), false);
+  assert.equal(gameOf(board).isFlipped, false);
+  assert.equal(board.words.has('other language'), false);
+  await board.followAttributes(new Set(['lang']), false);
+  assert.equal(board.words.has('other language'), true);
+});
+
+test('of several changes only the last one begins a game', async () => {
+  const board = make({ variant: 'taketwo' });
+  let go = () => {};
+  loading = new Promise((resolve) => (go = resolve));
+  const first = board.begin();
+  attributes.set('variant', 'till');
+  const second = board.begin();
+  go();
+  await Promise.all([first, second]);
+  assert.equal(gameOf(board).game.variant, 'till');
+  assert.deepEqual(news(), []);
+});
+
+test('an attribute that cannot be read is told, and the board stands without it', async () => {
+  const board = await open({ mode: 'nonsense' });
+  assert.equal(board.settings.mode, 'play');
+  const [{ type, detail, bubbles, composed }] = events;
+  assert.deepEqual([type, bubbles, composed], ['error', false, true]);
+  const { message, ...error } = detail;
+  assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
+  assert.equal(message, 'reason-unknown-value[token=nonsense]');
+  assert.deepEqual(
+    board.table.notices.map(({ text, place }) => [text, place]),
+    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
+  );
+  attributes.set('mode', 'play');
+  await board.followAttributes(new Set(['mode']), true);
+  assert.deepEqual(board.table.notices, []);
+});
+
+test('a text that is refused leaves the board as it was', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  attributes.set('position', 'nonsense');
+  await board.followAttributes(new Set(['position']), true);
+  assert.equal(board.session, session);
+  const [{ type, detail }] = events;
+  assert.equal(type, 'error');
+  assert.equal(detail.subject, 'position');
+  assert.equal(detail.text, 'nonsense');
+  assert.equal(board.table.notices.length, 1);
+});
+
+test('actions that are not legal are told, and the others are played', async () => {
+  const board = await open({ actions: 'a2a3 a1a1' });
+  assert.equal(gameOf(board).at, 1);
+  const [[type, { subject, reason, text, length }]] = news();
+  assert.deepEqual([type, subject, text, length], ['error', 'action', 'a1a1', 4]);
+  assert.ok(reason);
+});
+
+test('rules that do not come fail the first game, and are told of a later one', async () => {
+  missing = ['till'];
+  await assert.rejects(open({ variant: 'till' }), /not there/);
+  assert.deepEqual(news(), []);
+  attributes.delete('variant');
+  const board = await open();
+  attributes.set('variant', 'till');
+  await board.followAttributes(new Set(['variant']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { message, ...error }]] = news();
+  assert.equal(type, 'error');
+  assert.deepEqual(error, { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0 });
+  assert.ok(message);
+});
+
+test('a board is reset at once, unless other rules are needed', async () => {
+  const board = await open({ actions: 'a2a3' });
+  board.play('g6g5', 'script');
+  news();
+  board.reset();
+  assert.equal(gameOf(board).at, 1);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  attributes.set('variant', 'taketwo');
+  attributes.delete('actions');
+  board.reset();
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  await settled();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+});
+
+test('the link has the game, and the address of the page where there is one', async () => {
+  assert.equal(make().link, '');
+  const alone = await open({ actions: 'a2a3' });
+  assert.equal(alone.link, 'custodian!!a2a3');
+  assert.equal(alone.hasPage, false);
+  const linked = await open({ actions: 'a2a3' }, 'https://motley.example/');
+  assert.equal(linked.link, 'https://motley.example/#custodian!!a2a3');
+  assert.equal(linked.hasPage, true);
+});
+
+// ----- what is played
+
+test('an action is told with who played it, then whose turn it is', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  board.table.choose('g6g5');
+  assert.deepEqual(
+    news().filter(([type]) => type !== 'position'),
+    [
+      ['action', { text: 'a2a3', seat: 'w', ply: 1, by: 'script' }],
+      ['turn', { seat: 'b', number: gameOf(board).steps.length > 1 ? 1 : 0 }],
+      ['action', { text: 'g6g5', seat: 'b', ply: 2, by: 'person' }],
+      ['turn', { seat: 'w', number: 2 }],
+    ],
+  );
+  assert.throws(() => board.play('a2a9', 'script'));
+});
+
+test('events bubble, and leave the shadow tree', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  assert.deepEqual(
+    events.map(({ type, bubbles, composed }) => [type, bubbles, composed]),
+    ['position', 'action', 'turn'].map((type) => [type, true, true]),
+  );
+});
+
+test('a turn of several actions is told when it passes on', async () => {
+  const board = await open({ variant: 'tches' });
+  const { player } = gameOf(board).view.turn;
+  const told = [];
+  while (gameOf(board).view.turn.player === player) {
+    board.play(gameOf(board).view.actions[0].text, 'script');
+    told.push(types().includes('turn'));
+  }
+  assert.ok(told.length > 1);
+  assert.equal(told.pop(), true);
+  assert.ok(!told.includes(true));
+});
+
+test('steps back and forward are told by their positions, where there are any', async () => {
+  const board = make();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goTo(0), false);
+  await board.begin();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goBy(1), false);
+  board.play('a2a3', 'script');
+  board.play('g6g5', 'script');
+  news();
+  assert.equal(board.goBy(1), false);
+  assert.equal(board.goBy(-1), true);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.equal(board.goBy(1), true);
+  for (const at of [-1, 3, 0.5, NaN]) assert.equal(board.goTo(at), false, String(at));
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.goTo(0), true);
+  assert.equal(gameOf(board).at, 0);
+  assert.equal(board.goTo(2), true);
+  assert.equal(gameOf(board).at, 2);
+});
+
+test('a listener may begin another game, of which nothing more is told', async () => {
+  const board = await open({ mode: 'task', actions: 'a2a3' });
+  for (const type of ['position', 'action']) {
+    listen = (told) => {
+      if (told !== type) return;
+      listen = () => {};
+      board.reset();
+    };
+    board.play('a2a3', 'script');
+    assert.equal(gameOf(board).at, 0);
+    const after = types();
+    assert.deepEqual(after.slice(after.indexOf(type) + 1), ['position'], type);
+  }
+});
+
+test('why nothing leads from a square to another is told; without a game nothing is', async () => {
+  assert.deepEqual(make().explain('a1', 'a4'), { reason: '', squares: [], text: '' });
+  const { reason, squares, text } = (await open()).explain('a1', 'a4');
+  assert.deepEqual([reason, squares], ['path-blocked', ['a2']]);
+  assert.ok(text.startsWith('reason-'));
+});
+
+// ----- who may act
+
+test('on a diagram and in a replay nobody acts', async () => {
+  for (const [mode, isClosed] of /** @type {const} */ ([
+    ['play', false],
+    ['task', false],
+    ['diagram', true],
+    ['replay', true],
+  ])) {
+    const board = await open({ mode });
+    assert.equal(board.isClosed, isClosed, mode);
+    board.table.choose('a2a3');
+    assert.equal(gameOf(board).at, isClosed ? 0 : 1, mode);
+  }
+});
+
+test('computers play, but not while the element is out of the document', async () => {
+  const board = make({ computer: '3,p' });
+  board.rest();
+  await board.begin();
+  assert.equal(board.isBusy, true);
+  await settled();
+  assert.equal(computer.asked.length, 0);
+  board.resume();
+  await settled();
+  assert.equal(board.isBusy, false);
+  assert.equal(computer.asked.length, 1);
+  board.rest();
+  assert.ok(computer.asked[0].sent.includes('drop'));
+});
+
+test('a computer that is to begin is asked at once', async () => {
+  await open({ computer: '3,p' });
+  assert.equal(computer.asked.length, 1);
+});
+
+// ----- tasks
+
+const task = { mode: 'task', actions: 'a2a3 g6g5 b2b3' };
+
+test('in a task only the solution is played; what is wrong is counted and said', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  assert.equal(gameOf(board).at, 0);
+  assert.equal(board.task?.mistakes, 1);
+  assert.equal(board.table.remark, 'task-wrong');
+  board.table.choose('a2a3');
+  assert.equal(gameOf(board).at, 1);
+  assert.equal(board.task?.mistakes, 1);
+});
+
+test('the answer comes after a moment, and meanwhile the reader waits', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  assert.equal(board.isClosed, true);
+  assert.deepEqual(
+    waiting().map(({ time }) => time),
+    [answerTime],
+  );
+  news();
+  await tick();
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.isClosed, false);
+  const [, [type, { text, by }]] = news();
+  assert.deepEqual([type, text, by], ['action', 'g6g5', 'script']);
+  assert.deepEqual(waiting(), []);
+});
+
+test('a solved task is told once, with its mistakes, and is closed', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  board.table.choose('a2a3');
+  await tick();
+  news();
+  board.table.choose('b2b3');
+  assert.deepEqual(news().at(-1), ['solve', { mistakes: 1 }]);
+  assert.deepEqual([board.isClosed, board.isBusy], [true, true]);
+  board.goBy(-1);
+  board.goBy(1);
+  assert.ok(!types().includes('solve'));
+});
+
+test('what is revealed is played, and counts as a mistake', async () => {
+  const board = await open(task);
+  board.reveal();
+  assert.equal(gameOf(board).at, 1);
+  assert.equal(board.task?.mistakes, 1);
+  board.reveal();
+  assert.equal(gameOf(board).at, 1, 'not what the opponent answers');
+  assert.equal(board.task?.mistakes, 1);
+  await tick();
+  board.reveal();
+  assert.equal(gameOf(board).at, 3);
+  assert.deepEqual(types().slice(-1), ['solve']);
+  board.reveal();
+  assert.equal(board.task?.mistakes, 2);
+  attributes.clear();
+  const game = await open();
+  game.reveal();
+  assert.equal(gameOf(game).at, 0, 'there is no task');
+});
+
+test('an answer that is not wanted any more does not come', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  board.goTo(0);
+  assert.deepEqual(waiting(), []);
+  board.table.choose('a2a3');
+  board.rest();
+  assert.deepEqual(waiting(), []);
+  board.resume();
+  assert.equal(waiting().length, 1);
+  board.reset();
+  assert.deepEqual(waiting(), []);
+  assert.equal(gameOf(board).at, 0);
+});
+
+test('another way to win solves a task too', async () => {
+  const start = { variant: 'taketwo;switch=off', position: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -' };
+  const board = await open({ ...start, mode: 'task', actions: 'a7g7' });
+  const wins = (/** @type {string} */ text) => gameOf(board).game.playAside(text).outcome.winner === 'w';
+  const other = gameOf(board)
+    .game.actions()
+    .find((text) => text !== 'a7g7' && wins(text));
+  assert.ok(other && wins('a7g7'));
+  const bad = gameOf(board)
+    .game.actions()
+    .find((text) => !wins(text));
+  assert.ok(bad);
+  const { position } = gameOf(board).game;
+  assert.equal(board.accepts(bad), false);
+  assert.equal(board.accepts(other), true);
+  assert.equal(gameOf(board).game.position, position);
+  board.table.choose(other);
+  assert.deepEqual(
+    news()
+      .slice(-2)
+      .map(([type]) => type),
+    ['end', 'solve'],
+  );
+});
+
+test('the end of a game is told with its outcome instead of a turn', async () => {
+  const position = '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -';
+  const board = await open({ variant: 'taketwo;switch=off', position });
+  board.play('a7g7', 'script');
+  const told = news();
+  assert.ok(!told.some(([type]) => type === 'turn'));
+  const [, outcome] = told.find(([type]) => type === 'end') ?? [];
+  assert.deepEqual([outcome.result, outcome.winner], ['win', 'w']);
+});
+
+// ----- replays
+
+const replay = { mode: 'replay', actions: 'a2a3 g6g5' };
+
+test('a replay runs to its end by itself, step by step', async () => {
+  const board = await open(replay);
+  assert.equal(gameOf(board).at, 0);
+  board.run();
+  assert.equal(board.isRunning, true);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [1, true]);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [2, false]);
+  assert.deepEqual(waiting(), []);
+  board.run();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [0, true], 'from the start again');
+});
+
+test('a running replay stops when it is told to, or led elsewhere', async () => {
+  const board = await open(replay);
+  board.run();
+  board.run();
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  board.run();
+  board.goTo(1);
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  make().run();
+  assert.deepEqual(waiting(), []);
+});
+
+test('what a replay says of its position differs from what a game says', async () => {
+  assert.equal((await open(replay)).table.lookingBack, 'embed-at');
+  assert.equal((await open({ mode: 'play' })).table.lookingBack, 'status-at');
+});
+
+// ----- the legend
+
+test('the legend is loaded when it is first opened', async () => {
+  const board = await open();
+  assert.equal(board.isLegendShown, false);
+  board.toggleLegend();
+  await settled();
+  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+  board.toggleLegend();
+  board.toggleLegend();
+  await settled();
+  assert.equal(told.filter((text) => text === 'legend').length, 1);
+});
+
+test('a legend may be open from the start, or when the attribute says so later', async () => {
+  assert.equal((await open({ legend: 'open' })).isLegendShown, true);
+  attributes.clear();
+  const board = await open();
+  attributes.set('legend', 'open');
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(board.isLegendShown, false);
+  await board.followAttributes(new Set(['legend']), false);
+  assert.equal(board.isLegendShown, true);
+});
+
+test('a legend that does not come is told, and can be asked for again', async () => {
+  const board = await open();
+  legend = null;
+  board.toggleLegend();
+  await settled();
+  assert.equal(board.isLegendShown, false);
+  assert.deepEqual(
+    board.table.notices.map(({ tone, text }) => [tone, text]),
+    [['error', 'part-failed']],
+  );
+  legend = {};
+  board.toggleLegend();
+  await settled();
+  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+});
+
+test('the focus goes to the board', async () => {
+  (await open()).focus();
+  assert.equal(told.at(-1), 'focus');
+});
