@@ -108,7 +108,7 @@ class JsReader {
   }
 
   readStatement(/** @type {ts.Statement} */ node) {
-    if (ts.isExpressionStatement(node)) {
+    if (ts.isExpressionStatement(node) && !isLogging(node.expression)) {
       if (!ts.isStringLiteral(node.expression) && !/^super\b/.test(node.getText()))
         this.note('statement', node, node, ';');
     } else if (ts.isIfStatement(node) && !node.elseStatement) {

@@ -62,6 +62,7 @@ test('imports, types, logging and the words of errors are left alone in JavaScri
   assert.deepEqual(changesOfJs("const x = 'a' + b;"), []);
   assert.deepEqual(changesOfJs('const x = new Error(a - 1);'), []);
   assert.deepEqual(changesOfJs('const x = console.log(a - 1);'), []);
+  assert.deepEqual(changesOfJs('console.warn(a, b);'), []);
 });
 
 test('the same seed draws the same mutants, another seed others', () => {

@@ -208,6 +208,16 @@ test('how far a press has moved is counted from where it began', () => {
   assert.deepEqual(news(), [['select', 'a1']], 'nothing is pointed at');
 });
 
+test('a drag is counted from where the press was', () => {
+  pointer.down(event(50, { clientY: 30 }));
+  pointer.move(event(52, { clientY: 32 }));
+  assert.ok(!piece.classes.has('dragged'));
+  pointer.move(event(52, { clientY: 27 }));
+  assert.ok(!piece.classes.has('dragged'));
+  pointer.move(event(50, { clientY: 34 }));
+  assert.ok(piece.classes.has('dragged'));
+});
+
 test('the piece is under the mouse, and above the finger', () => {
   // Its square's middle is at 100 + 1.5 * 40 = 160, 200 + 2.5 * 40 = 300.
   pointer.down(event(50));

@@ -139,6 +139,20 @@ for (const [name, text, reason, line, column] of refused)
     );
   });
 
+test('what is refused is told with its length', () => {
+  const marked = refused.flatMap(([name, text]) => {
+    try {
+      parseRecords(engine, text);
+      return [];
+    } catch (error) {
+      const { offset, length } = /** @type {RecordError} */ (error);
+      return [[name, text.slice(offset, offset + length)]];
+    }
+  });
+  const expected = { 'an open comment': '{', 'a stray brace': '}', 'a wrong number': '2.', 'an illegal action': '5' };
+  for (const [name, token] of Object.entries(expected)) assert.equal(Object.fromEntries(marked)[name], token, name);
+});
+
 test('a record is told from other texts by its first tag', () => {
   assert.ok(isRecordText('\n [Motley "1"]'));
   assert.ok(isRecordText('% x\n[Motley "1"]'));
