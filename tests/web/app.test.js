@@ -2,6 +2,7 @@
 // a fake, the rules are the real ones.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { beforeEach, mock, test } from 'node:test';
 import { Address } from '../../shell/app/address.js';
 import { Navigation } from '../../shell/app/navigation.js';
@@ -162,6 +163,29 @@ test('a fragment that the user puts there is told, and what waited is not writte
   assert.deepEqual(told, ['till'], 'once');
 });
 
+test('an entry that the user has made already is not written over before it is told', () => {
+  browser.entries = ['#custodian'];
+  const { address, told } = makeAddress();
+  browser.emit('hashchange');
+  assert.deepEqual(told, []);
+  const { replaceState } = history;
+  let writes = 0;
+  history.replaceState = (...args) => {
+    writes++;
+    replaceState(...args);
+  };
+  address.follow('custodian');
+  assert.equal(writes, 0);
+  browser.rest();
+  address.follow('custodian!!a2a3');
+  assert.equal(writes, 1);
+  browser.entries.push('#till');
+  address.flush();
+  assert.equal(address.fragment, 'till');
+  address.visit('taketwo');
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till', 'taketwo']);
+});
+
 // ----- settings
 
 test('settings are the defaults, or what was stored where it makes sense', () => {
@@ -250,6 +274,13 @@ test('each key does what it says', () => {
     assert.equal(press(key, more), `prevented, ${did}`, key);
   for (const [key, more] of /** @type {[string, object?][]} */ ([['q'], ['z'], ['x', { ctrlKey }]]))
     assert.equal(press(key, more), '');
+});
+
+test('each shortcut is explained in words', () => {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(`../../shell/strings/page/${name}`, import.meta.url), 'utf8');
+  const texts = read('en-page.ftl') + read('en-analysis.ftl');
+  for (const { id } of shortcuts) assert.match(texts, new RegExp(`^key-${id} = `, 'm'), id);
 });
 
 test('keys that need a game do nothing without one, or while cards are chosen', () => {
