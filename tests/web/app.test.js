@@ -16,7 +16,9 @@ import { loadBuilt } from './support.js';
 
 /** What the system says of darkness. @type {{ matches: boolean, onchange: () => void }} */
 const darkness = { matches: false, onchange: () => {} };
-Object.assign(globalThis, { matchMedia: () => darkness });
+const matchMedia = (/** @type {string} */ query) =>
+  query === '(prefers-color-scheme: dark)' ? darkness : assert.fail(query);
+Object.assign(globalThis, { matchMedia });
 const { applyTheme, loadChoices, saveChoices } = await import('../../shell/app/preferences.js');
 
 const engine = await loadBuilt();
@@ -193,6 +195,18 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
+  for (const [key, ...values] of [
+    ['theme', 'auto', 'light', 'dark'],
+    ['look', 'lines', 'pieces', 'dots'],
+    ['cards', 'all', 'changed'],
+    ['speed', 'normal', 'slow', 'fast'],
+    ['turns', 'auto', 'confirm'],
+    ['keys', 'on', 'off'],
+  ])
+    for (const value of values) {
+      saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
+      assert.deepEqual(loadChoices(), { ...usual, [key]: value });
+    }
   for (const text of ['{', '7', 'null', '{"theme":"pink","look":2,"cards":null}']) {
     browser.storage.setItem('motley-choices', text);
     assert.deepEqual(loadChoices(), usual, text);
@@ -323,7 +337,7 @@ test('a setting switches off single keys, not those with Ctrl', () => {
 function openPage(fragment = '') {
   browser.entries = [fragment && `#${fragment}`];
   Object.assign(globalThis, { indexedDB: new FakeDatabase() });
-  const { table } = sitDown(engine);
+  const { table, changes } = sitDown(engine);
   table.seat(null);
   const store = new Store();
   /** @type {any} */
@@ -350,20 +364,21 @@ function openPage(fragment = '') {
   };
   app.navigation = new Navigation(app);
   const textsOf = () => app.session?.steps.map((/** @type {any} */ { text }) => text);
-  return { app, store, table, navigation: /** @type {Navigation} */ (app.navigation), textsOf };
+  return { app, store, table, changes, navigation: /** @type {Navigation} */ (app.navigation), textsOf };
 }
 
 test('the page opens what its address says; nothing there: all games', async () => {
-  const { navigation, textsOf, app } = openPage('custodian!!a2a3.g6g5!at=1');
+  const { navigation, textsOf, app, table } = openPage('custodian!!a2a3.g6g5!at=1');
   await navigation.openAddress();
   assert.deepEqual(
     [textsOf(), app.session.at, browser.fragments],
     [['a2a3', 'g6g5'], 1, ['custodian!!a2a3.g6g5!at=1']],
   );
   assert.equal(app.told, 1);
+  table.tell({ tone: 'error', text: 'old news' });
   browser.go('');
   await settled();
-  assert.deepEqual([app.session, app.refreshed], [null, 1]);
+  assert.deepEqual([app.session, app.refreshed, table.notices], [null, 1, []]);
   browser.go('till');
   await settled();
   await settled();
@@ -380,11 +395,20 @@ test('a link of which a part cannot be read keeps its text, until the game goes 
   const { navigation, table, app } = openPage('custodian!!a2a3.zz');
   await navigation.openAddress();
   assert.deepEqual(browser.fragments, ['custodian!!a2a3.zz']);
+  assert.equal(table.notices[0].tone, 'error');
   assert.match(table.notices[0].text, /^problem-action/);
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.zz');
   browser.rest();
   app.session.play('g6g5');
   navigation.follow(app.session, true);
-  assert.deepEqual(browser.fragments, ['custodian!!a2a3.g6g5']);
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.g6g5');
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.g6g5');
 });
 
 test('a link that cannot be read is told with a way to mend it, and the game stays', async () => {
@@ -458,20 +482,29 @@ test('a stored game is gone on with, and shown as a new entry', async () => {
   navigation.resume({ ...record, link: 'custodian!!a2a3.zz' });
   assert.equal(app.record, undefined, 'one that is damaged is not written over');
   assert.match(table.notices[0].text, /^problem-action/);
+  table.notices = [];
   navigation.resume({ ...record, link: 'custodian%' });
-  assert.equal(table.notices.at(-1)?.tone, 'error');
+  assert.deepEqual(
+    table.notices.map(({ tone }) => tone),
+    ['error'],
+  );
 });
 
 test('all games of a file are saved, and the first is shown', async () => {
-  const { navigation, store, table, textsOf } = openPage();
+  const { navigation, store, table, textsOf, changes } = openPage();
   const game = (/** @type {string} */ action) =>
     `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n${action} ongoing\n`;
   await navigation.openRecords(game('a2a3') + game('b2b3') + game('c2c3'));
   await settled();
   assert.deepEqual(textsOf(), ['a2a3']);
-  assert.equal(table.notices[0].text, 'records-opened[count=2]');
+  assert.deepEqual([table.notices[0].tone, table.notices[0].text], ['info', 'records-opened[count=2]']);
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  assert.equal(changes.at(-1)?.type, 'start');
   const links = (await store.list()).games.map(({ link }) => link);
   assert.deepEqual(links.sort(), ['custodian!!b2b3', 'custodian!!c2c3']);
+  table.notices = [];
+  await navigation.openRecords(game('e2e3') + game('f2f3'));
+  assert.equal(table.notices[0].text, 'records-opened[count=1]');
   table.notices = [];
   await navigation.openRecords(game('d2d3'));
   assert.deepEqual([textsOf(), table.notices], [['d2d3'], []]);
@@ -488,8 +521,28 @@ test('a game that another tab plays too goes on as a copy, and that is told', as
   navigation.follow(app.session, true);
   await settled();
   await settled();
-  assert.equal(table.notices[0]?.text, 'notice-forked');
+  assert.deepEqual([table.notices[0]?.tone, table.notices[0]?.text], ['info', 'notice-forked']);
   assert.equal((await Autosave.find(store, 'custodian!!a2a3'))?.link, 'custodian!!a2a3');
+});
+
+test('another game is not written over the one before', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  await navigation.openAddress();
+  navigation.follow(app.session, true);
+  await settled();
+  await navigation.openEnteredText('till');
+  navigation.follow(app.session, false);
+  await settled();
+  assert.equal((await store.list()).games.length, 1);
+  navigation.follow(app.session, true);
+  await settled();
+  assert.equal((await store.list()).games.length, 2);
+});
+
+test('a game that was gone on with is the one that a reload of the tab finds', () => {
+  const { navigation } = openPage();
+  navigation.resume({ id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 });
+  assert.equal(browser.storage.getItem('motley-game'), JSON.stringify({ id: 'a', link: 'custodian!!a2a3' }));
 });
 
 test('the game at the table, or no game, is shown as a new entry', () => {

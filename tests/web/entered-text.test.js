@@ -119,6 +119,7 @@ test('notes come back if they are tags and comments, and no others', () => {
   for (const changes of [
     { tags: {} },
     { tags: [['Event']] },
+    { tags: [['Event', 'Here'], ['Event']] },
     { tags: ['Event'] },
     { tags: [['Event', 5]] },
     { tags: [['1Event', 'x']] },
@@ -131,6 +132,7 @@ test('notes come back if they are tags and comments, and no others', () => {
     { comments: [{ at: 0.5, text: 'x' }] },
     { comments: [{ at: 0, text: 5 }] },
     { comments: [null] },
+    { comments: [{ at: 0, text: 'well' }, null] },
   ])
     assert.ok(!written(changes).includes('Here') && !written(changes).includes('well'), JSON.stringify(changes));
 });

@@ -40,6 +40,8 @@ test('a missing message is told once; the last of several stands for all', (cont
 
 test('lists, choices and dates are those of the language', () => {
   const real = new Words('en', []);
+  assert.equal(real.locale, 'en');
+  assert.equal(new Words('de', []).list(['a', 'b']), 'a und b');
   assert.equal(real.list(['a', 'b', 'c']), 'a, b, and c');
   assert.equal(real.choice(['a', 'b', 'c']), 'a, b, or c');
   assert.match(real.date(new Date(2026, 10, 22, 14, 5).getTime()), /^Nov 22, 2026, 2:05/);
