@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
+import { formatLink, getExtra, LinkError, parseLink } from '../../shell/links/links.js';
 
 /** Links that are written exactly as they are read. */
 const canonical = [
@@ -37,6 +37,26 @@ test('percent codes are decoded once', () => {
   assert.deepEqual(parseLink('t!4k3/8%20w%20-'), parseLink('t!4k3/8+w+-'));
   assert.deepEqual(parseLink('t!!!a=%2541').extras, [['a', '%41']]);
   assert.deepEqual(parseLink('t!!!a=%C3%A9').extras, [['a', 'é']]);
+});
+
+test('the value of a key is the first that is written', () => {
+  const link = parseLink('custodian!!!a=1;b;a=2;=x;c==');
+  assert.deepEqual(link.extras, [
+    ['a', '1'],
+    ['b', undefined],
+    ['a', '2'],
+    ['', 'x'],
+    ['c', '='],
+  ]);
+  assert.deepEqual(
+    ['a', 'b', 'c', 'd'].map((key) => getExtra(link, key)),
+    ['1', undefined, '=', undefined],
+  );
+});
+
+test('every byte of a percent code has two digits', () => {
+  const link = { variant: 't', position: '', actions: [], extras: [/** @type {[string, string]} */ (['a', '\t\n'])] };
+  assert.equal(formatLink(link), 't!!!a=%09%0A');
 });
 
 test('a full stop after a link in a sentence is no action', () => {

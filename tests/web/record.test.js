@@ -153,6 +153,20 @@ test('what is refused is told with its length', () => {
   for (const [name, token] of Object.entries(expected)) assert.equal(Object.fromEntries(marked)[name], token, name);
 });
 
+for (const [text, reason, offset, length] of /** @type {[string, string, number, number][]} */ ([
+  ['', 'missing-tag-motley', 0, 0],
+  ['[Motley "2"]\nongoing', 'unknown-version', 9, 1],
+  ['[Motley "1"]\n[Motley "1"]\n', 'repeated-tag', 13, 7],
+  ['[Motley "1" "2"]\n', 'bad-tag', 0, 7],
+  ['[1]', 'bad-tag', 0, 1],
+  ['[Motley]', 'bad-tag', 7, 1],
+  ['x'.repeat(4_000_001), 'too-long', 4_000_000, 0],
+  ['x'.repeat(4_000_000), 'missing-tag-motley', 0, 4_000_000],
+]))
+  test(`a fault has a length: ${reason} in ${text.slice(0, 20)}`, () => {
+    assert.throws(() => parseRecords(engine, text), { subject: 'record', reason, offset, length });
+  });
+
 test('a record is told from other texts by its first tag', () => {
   assert.ok(isRecordText('\n [Motley "1"]'));
   assert.ok(isRecordText('% x\n[Motley "1"]'));
