@@ -1,7 +1,8 @@
 // The list of moves beside an embedded board.
 
 import { html } from 'lit';
-import { moveButton, showCurrent, walkMoves } from '../panels/move-list.js';
+import { walkMoves } from '../panels/move-keys.js';
+import { moveButton, showCurrent } from '../panels/move-list.js';
 import { groupRows } from '../table/turns.js';
 
 /**

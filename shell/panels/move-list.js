@@ -1,5 +1,5 @@
-// What all lists of moves have in common, on our page and beside embedded boards: a button for each action, keys that
-// go through the game, and scrolling that keeps the current move in sight.
+// What all lists of moves have in common, on our page and beside embedded boards: a button for each action, and
+// scrolling that keeps the current move in sight. Their keys are in move-keys.js.
 
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -33,23 +33,6 @@ export function moveButton(table, session, { step, ply }, mark = nothing) {
     <span class="only-spoken">${describeStep(table.words, family, step)}</span>
     ${mark}
   </button>`;
-}
-
-/** @type {Record<string, number>} */
-const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
-
-/** Handles the arrow keys, which go through the game; the focus moves along. */
-export function walkMoves(
-  /** @type {Table} */ table,
-  /** @type {Session} */ session,
-  /** @type {KeyboardEvent} */ event,
-) {
-  const list = /** @type {HTMLElement} */ (event.currentTarget);
-  const way = ways[event.key];
-  if (!way) return;
-  event.preventDefault();
-  table.goTo(Math.min(Math.max(session.at + way, 0), session.steps.length));
-  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (list.querySelector('[tabindex="0"]'))?.focus());
 }
 
 /** Scrolls the list so that the current move is in sight, without scrolling the page. */

@@ -5,7 +5,8 @@ import { icon } from '../art/icons.js';
 import { groupRows } from '../table/turns.js';
 import { seatName } from '../words/seat-names.js';
 import { computerOffer } from './computer-panel.js';
-import { moveButton, showCurrent, walkMoves } from './move-list.js';
+import { walkMoves } from './move-keys.js';
+import { moveButton, showCurrent } from './move-list.js';
 import { reviewMark } from './review-mark.js';
 import { changes } from './rules-panel.js';
 
