@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  actionsFrom,
   canSwitch,
   exchangeCards,
   findSwitch,
@@ -48,11 +47,6 @@ test('actions are found by where they begin, and those that begin nowhere are no
   const pass = { text: 'pass', type: /** @type {const} */ ('pass') };
   const view = handMade({ a1: 'R' }, [move('a1', 'a2'), drop('N', 'd4'), move('a1', 'a3'), pass], 'N');
   assert.deepEqual(ownSources(view), ['a1', '*N']);
-  assert.deepEqual(
-    actionsFrom(view, 'a1').map(({ text }) => text),
-    ['a1a2', 'a1a3'],
-  );
-  assert.deepEqual(actionsFrom(view, 'b1'), []);
   assert.equal(kindInHand(view, '*N'), 'N');
   assert.equal(kindInHand(view, '*Q'), '');
 });
@@ -80,21 +74,21 @@ test('where a move in two parts may land is a target too, with what it goes on t
   assert.deepEqual(targets.get('c3')?.onward, []);
 });
 
-test('what actions do to a target: nothing, take it, take elsewhere', () => {
+test('what actions do to a target: take it, or take elsewhere', () => {
   /** @returns {string} */
   const signs = (/** @type {any[]} */ ...captures) => {
     const actions = captures.map((squares, i) => move('a1', 'a4', { text: `${i}`, captures: squares }));
     const target = targetsOf(handMade({ a1: 'R' }, actions), 'a1').get('a4');
     assert.ok(target);
-    const { isQuiet, isHit, isRaid } = target;
-    return [isQuiet && 'quiet', isHit && 'hit', isRaid && 'raid'].filter(Boolean).join(' ');
+    const { isHit, isRaid } = target;
+    return [isHit && 'hit', isRaid && 'raid'].filter(Boolean).join(' ');
   };
-  assert.equal(signs(undefined), 'quiet');
-  assert.equal(signs([]), 'quiet');
+  assert.equal(signs(undefined), '');
+  assert.equal(signs([]), '');
   assert.equal(signs(['a4']), 'hit');
   assert.equal(signs(['b4']), 'raid');
   assert.equal(signs(['a4', 'b4']), 'hit raid');
-  assert.equal(signs([], ['b4']), 'quiet raid');
+  assert.equal(signs([], ['b4']), 'raid');
 });
 
 test('cards: which can be switched, and to what', () => {

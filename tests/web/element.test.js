@@ -1,5 +1,5 @@
-// The element <motley-board> without a browser: properties and attributes, and what happens while nothing is loaded. What
-// it does with a board is in embed-app.test.js.
+// The element <motley-board> without a browser: properties and attributes, and what happens while nothing is loaded.
+// What it does with a board is in embed-app.test.js.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
