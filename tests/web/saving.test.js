@@ -288,7 +288,7 @@ test('each game is shown where it stands', async () => {
   assert.equal(counted.open, 0);
 });
 
-test('what people decided is the outcome where the last position is shown, and never instead of the rules', async () => {
+test('what people decided is the outcome at the last position, and never instead of the rules', async () => {
   const outcomes = (
     await readAll([
       'custodian!!a2a3!result=draw+agreement',

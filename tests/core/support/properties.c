@@ -120,7 +120,7 @@ static void others_are_named(const struct json *before, const struct json *after
 static void action_is_described(const struct json *before, const struct json *after,
                                 const struct json *action) {
     const char *seat = json_text(json_member(before, "turn"), "player");
-    const bool is_recruiting = json_member(action, "recruits") != NULL;
+    const bool is_recruiting = is_text(json_member(before, "options"), "captured", "recruited");
     const size_t taken = is_recruiting ? json_count(json_member(action, "captures")) : 0;
     others_are_named(before, after, action, seat);
     if (!is_text(before, "surface", "plane")) /* there pieces of other colours are one's own too */

@@ -1,8 +1,8 @@
 #ifndef MOTLEY_TEST_TEMPLATES_H
 #define MOTLEY_TEST_TEMPLATES_H
 
-/* Three tiny families that are compiled and never offered: they hold the core's interface to what the
-   widest families need. */
+/* Three tiny families that are compiled and never offered: they hold the core's interface to what
+   the widest families need. */
 
 #include "rules.h"
 
