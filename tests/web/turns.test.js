@@ -8,6 +8,7 @@ import { describeStep, formatStep, groupRows, groupTurns, imitation, kindName } 
 import { makeWords } from './fakes.js';
 
 /** @typedef {import('../../shell/table/session.js').Step} Step */
+/** @typedef {import('../../web/types.js').Action} Action */
 
 const words = makeWords();
 const family = /** @type {any} */ ({
@@ -19,19 +20,23 @@ const family = /** @type {any} */ ({
   ],
 });
 
-/** A step of a seat in a turn, as a session makes it of an action. @returns {any} */
-function stepOf(/** @type {string} */ seat, number = 0, /** @type {Record<string, any>} */ action = {}) {
-  const given = { type: 'move', from: 'a1', to: 'a2', ...action };
-  return {
-    text: 'x',
-    seat,
-    number,
-    action: { source: given.from, target: given.to, ...given },
-    ousted: [],
-    isRecruiting: !!action.recruits,
-    companion: action.companion && { from: action.companion[0], to: action.companion[1] },
-  };
-}
+/**
+ * A step of a seat in a turn, as a session makes it of an action. Without a type that is a move, from a1 to a2.
+ * @param {string} seat
+ * @param {number} [number]
+ * @param {Partial<Action>} [action]
+ * @param {object} [more] what else the step has
+ * @returns {any}
+ */
+const stepOf = (seat, number = 0, action = {}, more = {}) => ({
+  text: 'x',
+  seat,
+  number,
+  action: { text: 'x', ...(action.type ? {} : { type: 'move', source: 'a1', target: 'a2' }), ...action },
+  ousted: [],
+  isRecruiting: false,
+  ...more,
+});
 
 /** Steps by their seats. @returns {Step[]} */
 const stepsOf = (/** @type {string} */ seats, /** @type {number[]} */ numbers = []) =>
@@ -79,66 +84,71 @@ test('what a piece imitates is said, or that it waits', () => {
   assert.equal(imitation(words, family, ''), 'board-imitates-none');
 });
 
-/** @type {[shown: string, action: object, look?: number][]} */
+/** @type {[shown: string, action: Partial<Action>, more?: object][]} */
 const notations = [
-  ['a1–a4', { to: 'a4' }],
-  ['a1×a4', { to: 'a4', captures: ['a4'] }],
-  ['a1–a4 ×b4', { to: 'a4', captures: ['b4'] }],
-  ['a1×a4 ×b4 c4', { to: 'a4', captures: ['b4', 'a4', 'c4'] }],
-  ['a1–a4 ±b4', { to: 'a4', captures: ['b4'], recruits: true }],
-  ['a1±a4', { to: 'a4', captures: ['a4'], recruits: true }],
-  ['a1–b2–a4', { to: 'a4', via: 'b2' }],
-  ['a1–b2+–a4', { to: 'a4', via: 'b2', carriedTo: true }],
-  ['a1+–a4', { to: 'a4', carriedTo: true }],
-  ['a1+–b2–a4', { to: 'a4', via: 'b2', carriedVia: true }],
-  ['a1+–b2+–a4', { to: 'a4', via: 'b2', carriedVia: true, carriedTo: true }],
-  ['a7–a8=Q', { from: 'a7', to: 'a8', kind: 'Q' }],
-  ['a1–a4→', { to: 'a4', facing: 1 }, 1],
-  ['a1 ↑', { type: 'turn' }, 0],
-  ['a1 ↓', { type: 'turn' }, 2],
-  ['a1 ←', { type: 'turn' }, 3],
-  ['@0,−1', { type: 'place', to: '0,-1', from: undefined }],
-  ['x', { type: 'switch', cards: 'DOH' }],
+  ['a1–a4', { target: 'a4' }],
+  ['a1×a4', { target: 'a4', captures: ['a4'] }],
+  ['a1–a4 ×b4', { target: 'a4', captures: ['b4'] }],
+  ['a1×a4 ×b4 c4', { target: 'a4', captures: ['b4', 'a4', 'c4'] }],
+  ['a1–a4 ±b4', { target: 'a4', captures: ['b4'] }, { isRecruiting: true }],
+  ['a1±a4', { target: 'a4', captures: ['a4'] }, { isRecruiting: true }],
+  ['a1–b2–a4', { target: 'a4', via: 'b2' }],
+  ['a1–b2+–a4', { target: 'a4', via: 'b2', carriedTo: true }],
+  ['a1+–a4', { target: 'a4', carriedTo: true }],
+  ['a1+–b2–a4', { target: 'a4', via: 'b2', carriedVia: true }],
+  ['a1+–b2+–a4', { target: 'a4', via: 'b2', carriedVia: true, carriedTo: true }],
+  ['a7–a8=Q', { source: 'a7', target: 'a8', kind: 'Q' }],
+  ['a1–a4→', { target: 'a4', facing: 1 }, { look: 1 }],
+  ['a1 ↑', { type: 'turn', source: 'a1', target: 'a1' }, { look: 0 }],
+  ['a1 ↓', { type: 'turn', source: 'a1', target: 'a1' }, { look: 2 }],
+  ['a1 ←', { type: 'turn', source: 'a1', target: 'a1' }, { look: 3 }],
+  ['@0,−1', { type: 'place', source: '*Q', target: '0,-1', kind: 'Q' }],
+  ['x', { type: 'switch', source: 'a1', cards: 'DOH' }],
   ['x', { type: 'pass' }],
 ];
 
-for (const [shown, action, look] of notations)
+for (const [shown, action, more] of notations)
   test(`in short: ${shown}, ${JSON.stringify(action)}`, () =>
-    assert.equal(formatStep({ ...stepOf('w', 1, action), look }), shown));
+    assert.equal(formatStep(stepOf('w', 1, action, more)), shown));
 
 test('in short, on a table without edges', () => {
-  const short = (/** @type {object} */ action) => formatStep(stepOf('a', 0, action)).split('\u202f');
-  assert.deepEqual(short({ from: '0,-1', to: '2,1' }), ['0,−1', '→', '2,1']);
-  assert.deepEqual(short({ from: '0,-1', to: '-2,1', captures: ['-2,1'] }), ['0,−1', '×', '−2,1']);
-  assert.deepEqual(short({ from: '0,1', to: '2,1', captures: ['2,1'], recruits: true }), ['0,1', '±', '2,1']);
+  const short = (/** @type {Partial<Action>} */ action, more = {}) =>
+    formatStep(stepOf('a', 0, action, more)).split('\u202f');
+  assert.deepEqual(short({ source: '0,-1', target: '2,1' }), ['0,−1', '→', '2,1']);
+  assert.deepEqual(short({ source: '0,-1', target: '-2,1', captures: ['-2,1'] }), ['0,−1', '×', '−2,1']);
+  assert.deepEqual(short({ source: '0,1', target: '2,1', captures: ['2,1'] }, { isRecruiting: true }), [
+    '0,1',
+    '±',
+    '2,1',
+  ]);
 });
 
-/** @type {[said: string, action: object, more?: object][]} */
+/** @type {[said: string, action: Partial<Action>, more?: object][]} */
 const said = [
   ['say-action[kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=,text=x]', {}],
   [
     'say-action[kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=,text=x]',
-    { type: 'place', from: undefined, kind: 'Q' },
+    { type: 'place', source: '*Q', target: 'a2', kind: 'Q' },
     { kind: undefined },
   ],
   [
-    'say-action[kind=kind-pawn,from=a1,to=a2,direction=left,becomes=,cards=,text=x]',
-    { type: 'turn', facing: 3 },
+    'say-action[kind=kind-pawn,from=a1,to=a1,direction=left,becomes=,cards=,text=x]',
+    { type: 'turn', source: 'a1', target: 'a1', facing: 3 },
     { look: 3 },
   ],
   [
-    'say-action[kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=card-d, card-o,text=x]',
-    { type: 'switch', cards: 'DO' },
+    'say-action[kind=kind-pawn,from=a1,to=,direction=up,becomes=,cards=card-d, card-o,text=x]',
+    { type: 'switch', source: 'a1', cards: 'DO' },
   ],
 ];
 
 for (const [text, action, more] of said)
   test(`spoken: ${text}`, () =>
-    assert.equal(describeStep(words, family, { ...stepOf('w', 1, action), kind: 'P', ...more }), text));
+    assert.equal(describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more })), text));
 
 /** What is said after the action itself. */
-const after = (/** @type {object} */ action, more = {}) =>
-  describeStep(words, family, { ...stepOf('w', 1, action), kind: 'P', ...more })
+const after = (/** @type {Partial<Action>} */ action, more = {}) =>
+  describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more }))
     .split('],')
     .slice(1)
     .join('],')
@@ -147,21 +157,21 @@ const after = (/** @type {object} */ action, more = {}) =>
 test('spoken: what else an action does', () => {
   assert.equal(after({}), '');
   assert.equal(after({ captures: ['b3'] }), 'say-captures[squares=b3]');
-  assert.equal(after({ captures: ['b3', 'c4'], recruits: true }), 'say-recruits[squares=b3 & c4]');
-  assert.equal(after({ companion: ['h1', 'f1'] }), 'say-castling[from=h1,to=f1]');
+  assert.equal(after({ captures: ['b3', 'c4'] }, { isRecruiting: true }), 'say-recruits[squares=b3 & c4]');
+  assert.equal(after({}, { companion: { from: 'h1', to: 'f1' } }), 'say-castling[from=h1,to=f1]');
   assert.equal(after({ facing: 1 }, { look: 1 }), 'say-facing[direction=right]');
-  assert.equal(after({ type: 'turn', facing: 1 }, { look: 1 }), '');
+  assert.equal(after({ type: 'turn', source: 'a1', target: 'a1', facing: 1 }, { look: 1 }), '');
   assert.equal(after({ carriedTo: true }), 'say-carries');
   assert.equal(after({ carriedVia: true }), 'say-carries');
   assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
-  assert.equal(after({ type: 'place', kind: 'Q' }), '');
+  assert.equal(after({ type: 'place', source: '*Q', target: 'a2', kind: 'Q' }), '');
   assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-a], say-out[seat=seat-b]');
 });
 
 test('spoken: an action says what it is in the words of its type, and a seat in those of its family', () => {
   const own = makeWords(['say-turn', 'seat-tches-b']);
   assert.match(describeStep(own, family, stepOf('w', 1, { type: 'turn' })), /^say-turn\[/);
-  assert.match(describeStep(own, family, { ...stepOf('w'), ousted: ['b'] }), /say-out\[seat=seat-tches-b\]$/);
+  assert.match(describeStep(own, family, stepOf('w', 1, {}, { ousted: ['b'] })), /say-out\[seat=seat-tches-b\]$/);
 });
 
 // ----- turns of several actions
@@ -188,8 +198,14 @@ test('a turn has stages where it has more than one action', () => {
 });
 
 test('placing and replacing come on top of a turn', () => {
-  const counts = (/** @type {string} */ type) => isCounted(stepOf('w', 1, { type }));
-  assert.deepEqual(['move', 'turn', 'pass', 'place', 'replace'].map(counts), [true, true, true, false, false]);
+  const counts = (/** @type {Action['type']} */ type) => isCounted(stepOf('w', 1, { type }));
+  assert.deepEqual(/** @type {const} */ (['move', 'turn', 'pass', 'place', 'replace']).map(counts), [
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the turn so far is what its player has done in it', () => {
@@ -214,10 +230,10 @@ test('turns of one seat that follow each other are told apart by their numbers',
 
 test('counted actions are arrows with numbers; one that stays where it is points at itself', () => {
   const steps = [
-    stepOf('w', 1, { from: 'a1', to: 'a3' }),
-    stepOf('w', 1, { type: 'place', from: undefined, to: 'c3' }),
-    stepOf('w', 1, { type: 'turn', from: 'b2', to: undefined }),
-    stepOf('b', 1, { type: 'pass', from: undefined, to: undefined }),
+    stepOf('w', 1, { source: 'a1', target: 'a3' }),
+    stepOf('w', 1, { type: 'place', source: '*Q', target: 'c3', kind: 'Q' }),
+    stepOf('w', 1, { type: 'turn', source: 'b2', target: 'b2' }),
+    stepOf('b', 1, { type: 'pass' }),
   ];
   assert.deepEqual(arrowsOf(steps), [
     { from: 'a1', to: 'a3', number: 1 },
@@ -226,7 +242,9 @@ test('counted actions are arrows with numbers; one that stays where it is points
 });
 
 test('the trail is that of the turn; before its first action that of the turn before', () => {
-  const steps = ['a1', 'b1', 'c1', 'd8', 'e8'].map((from, i) => stepOf(i < 3 ? 'w' : 'b', 1, { from, to: 'h4' }));
+  const steps = ['a1', 'b1', 'c1', 'd8', 'e8'].map((source, i) =>
+    stepOf(i < 3 ? 'w' : 'b', 1, { source, target: 'h4' }),
+  );
   const trail = (/** @type {number} */ at, /** @type {object} */ turn, isComplete = false) =>
     trailOf(sessionOf(steps, turn, at), isComplete).map(({ from }) => from);
   assert.deepEqual(trail(0, { player: 'w' }), []);
@@ -239,7 +257,7 @@ test('the trail is that of the turn; before its first action that of the turn be
 });
 
 test('what has to be done first is said to the player who has to', () => {
-  const replacing = (/** @type {string} */ from) => ({ type: 'replace', source: '*K', target: from, from, kind: 'K' });
+  const replacing = (/** @type {string} */ target) => ({ type: 'replace', source: '*K', target, kind: 'K' });
   const view = /** @type {any} */ ({
     pending: [{ seat: 'w', kind: 'K' }],
     hands: [{ seat: 'w', kind: 'K', source: '*K', count: 1 }],
@@ -256,7 +274,7 @@ test('what has to be done first is said to the player who has to', () => {
   assert.equal(
     describeDemand(words, family, {
       ...view,
-      actions: [{ type: 'move', source: 'b2', target: 'b3', from: 'b2', to: 'b3' }],
+      actions: [{ type: 'move', source: 'b2', target: 'b3' }],
     }),
     '',
   );
@@ -264,7 +282,7 @@ test('what has to be done first is said to the player who has to', () => {
   assert.equal(describeDemand(words, family, { ...view, turn: { ...view.turn, player: 'b' } }), '');
   assert.equal(describeDemand(words, family, { ...view, pending: [] }), '');
   assert.match(
-    describeDemand(words, family, { ...view, actions: [{ type: 'place', source: '*K', target: 'a3', to: 'a3' }] }),
+    describeDemand(words, family, { ...view, actions: [{ type: 'place', source: '*K', target: 'a3' }] }),
     /^demand-replace\[kind=kind-king/,
   );
 });
