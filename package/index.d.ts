@@ -90,7 +90,7 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
  * @slot - What shows until the board stands, and where it cannot.
  * @cssprop --motley-light - light squares
  * @cssprop --motley-dark - dark squares
- * @cssprop --motley-frame - the rim
+ * @cssprop --motley-frame - the edge of the board
  * @cssprop --motley-coordinates - its letters
  * @cssprop --motley-background - behind what is around the board
  * @cssprop --motley-text - the words around the board

@@ -30,7 +30,7 @@ export const stacks = css`
     height: 30%;
   }
 
-  .king-under {
+  .captive {
     right: auto;
     left: 0;
     width: 36%;
@@ -101,7 +101,7 @@ export const stacks = css`
     inset: 46% 46% -12% -12%;
   }
 
-  .peeked > span > .king-under {
+  .peeked > span > .captive {
     width: 52%;
     height: 52%;
   }

@@ -41,7 +41,7 @@ function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
 function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
   const name = scene.nameKind(kind);
   return html`<span data-seat=${seat}
-    ><span class="badge-place king-under">${unsafeHTML(markArt(`${name}-under`) || pieceArt(name))}</span></span
+    ><span class="badge-place captive">${unsafeHTML(markArt(`${name}-under`) || pieceArt(name))}</span></span
   >`;
 }
 

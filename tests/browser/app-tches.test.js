@@ -161,7 +161,7 @@ test('a captured king is seen under its captor', async ({ page, url }) => {
   await game.click('c2');
   await game.click('c5');
   await game.expectActions('c2c5');
-  const captive = game.board.locator('.piece[data-square="c5"] .king-under');
+  const captive = game.board.locator('.piece[data-square="c5"] .captive');
   await captive.waitFor();
   expect(await captive.evaluate((mark) => mark.parentElement?.dataset.seat)).toBe('b');
 });

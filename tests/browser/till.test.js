@@ -287,7 +287,7 @@ test('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jum
   assert.ok(Math.abs(after.x - before.x) < 0.6 && Math.abs(after.size - before.size) < 0.1);
 });
 
-test('tiles out of sight have signs at the rim that lead there; the last move is followed', async ({ page, url }) => {
+test('tiles out of sight have signs at the edge that lead there; the last move is followed', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!!seed=7');
   await table.expectText(table.standing, 'Red to play');

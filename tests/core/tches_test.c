@@ -43,20 +43,20 @@ static struct tches_variant *variant_without_mate(const struct tches_variant *va
 }
 
 /* What the slow way needs, and room for the lists that are in use at the same time. */
-struct trial {
+struct slow_way {
     const struct tches_variant *variant;
     const struct tches_variant *plain;
     action_t *fast, *slow, *captures, *turn[STRIKE_MAX];
 };
 
-static bool is_king_takeable(const struct trial *trial, const struct tches_position *position) {
+static bool is_king_takeable(const struct slow_way *way, const struct tches_position *position) {
     struct tches_position reply = *position;
-    action_t *list = trial->captures;
+    action_t *list = way->captures;
     const unsigned king = tches_king_of(position, position->side);
     bool is_takeable = false;
     reply.side ^= 1;
     reply.acted = 0;
-    const size_t count = list_all(trial->plain, &reply, list);
+    const size_t count = list_all(way->plain, &reply, list);
     for (size_t i = 0; i < count; i++)
         is_takeable =
             is_takeable || (action_type(list[i]) == ACTION_MOVE && action_to(list[i]) == king);
@@ -64,18 +64,19 @@ static bool is_king_takeable(const struct trial *trial, const struct tches_posit
 }
 
 /* Rules 4.5: ok(position, left). */
-static bool is_ok(const struct trial *trial, const struct tches_position *position, unsigned left) {
-    if (!is_king_takeable(trial, position))
+static bool is_ok(const struct slow_way *way, const struct tches_position *position,
+                  unsigned left) {
+    if (!is_king_takeable(way, position))
         return true;
     if (left == 0)
         return false;
-    action_t *list = trial->turn[left];
-    const size_t count = list_all(trial->variant, position, list);
+    action_t *list = way->turn[left];
+    const size_t count = list_all(way->variant, position, list);
     bool is_found = false;
     for (size_t i = 0; i < count && !is_found; i++) {
         struct tches_position next = *position;
-        tches_move(trial->variant, &next, list[i]);
-        is_found = is_ok(trial, &next, left - 1);
+        tches_move(way->variant, &next, list[i]);
+        is_found = is_ok(way, &next, left - 1);
     }
     return is_found;
 }
@@ -85,16 +86,16 @@ static int compare_actions(const void *a, const void *b) {
     return one < other ? -1 : one > other;
 }
 
-static void lists_agree(const struct trial *trial, const struct tches_position *position,
+static void lists_agree(const struct slow_way *way, const struct tches_position *position,
                         const char *text) {
-    action_t *fast = trial->fast, *slow = trial->slow;
-    const size_t fast_count = tches_generate(&trial->variant->base, position, fast);
-    const size_t all = list_all(trial->variant, position, slow);
+    action_t *fast = way->fast, *slow = way->slow;
+    const size_t fast_count = tches_generate(&way->variant->base, position, fast);
+    const size_t all = list_all(way->variant, position, slow);
     size_t slow_count = 0;
     for (size_t i = 0; i < all; i++) {
         struct tches_position next = *position;
-        tches_move(trial->variant, &next, slow[i]);
-        if (is_ok(trial, &next, position->left - 1u))
+        tches_move(way->variant, &next, slow[i]);
+        if (is_ok(way, &next, position->left - 1u))
             slow[slow_count++] = slow[i];
     }
     qsort(fast, fast_count, sizeof *fast, compare_actions);
@@ -104,14 +105,14 @@ static void lists_agree(const struct trial *trial, const struct tches_position *
 }
 
 /* Replacements and game ends have nothing to do with the King's danger. */
-static bool is_judged(const struct trial *trial, const struct tches_position *position) {
+static bool is_judged(const struct slow_way *way, const struct tches_position *position) {
     const char *reason;
-    return !tches_must_replace(position) && !tches_is_over(trial->variant, position, &reason);
+    return !tches_must_replace(position) && !tches_is_over(way->variant, position, &reason);
 }
 
 /* Deep lists are only tried where a turn has few ways. */
-static bool is_small(const struct trial *trial, const struct tches_position *position) {
-    const size_t count = list_all(trial->variant, position, trial->slow);
+static bool is_small(const struct slow_way *way, const struct tches_position *position) {
+    const size_t count = list_all(way->variant, position, way->slow);
     return position->left == 1 ? count < 2000 : position->left == 2 ? count < 250 : count < 60;
 }
 
@@ -123,15 +124,15 @@ static void game_agrees(const char *variant, uint64_t seed, size_t *judged) {
     struct tches_position position;
     assert_true(variant_read(families_offered, &cursor, &mine->base, &position));
     struct tches_variant *plain = variant_without_mate(mine);
-    const struct trial trial = {mine,       plain,      list_new(),
-                                list_new(), list_new(), {list_new(), list_new(), list_new()}};
+    const struct slow_way way = {mine,       plain,      list_new(),
+                                 list_new(), list_new(), {list_new(), list_new(), list_new()}};
     for (unsigned i = 0; i < ACTIONS_PER_GAME && motley_game_action_count(game) > 0; i++) {
         char text[4096];
         snprintf(text, sizeof text, "%s %s", variant, motley_game_position(game));
         cursor = cursor_of(text + strlen(variant) + 1, strlen(text) - strlen(variant) - 1);
         assert_true(tches_parse(&mine->base, &position, &cursor));
-        if (is_judged(&trial, &position) && is_small(&trial, &position)) {
-            lists_agree(&trial, &position, text);
+        if (is_judged(&way, &position) && is_small(&way, &position)) {
+            lists_agree(&way, &position, text);
             ++*judged;
         }
         const size_t index = random_below(&random, motley_game_action_count(game));

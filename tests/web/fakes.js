@@ -37,7 +37,7 @@ export function makeWords(known = []) {
  * @property {(report: any) => void} tell reports something
  * @property {(result: any) => Promise<void>} finish ends it with a result
  * @property {() => Promise<void>} fail ends it with an error
- * @property {string[]} sent what the asker has told it since: stop, drop, pause, resume
+ * @property {string[]} sent what the job has been told since: stop, drop, pause, resume
  */
 
 /** A thinker that keeps what it is asked for. Each job goes on until the test finishes it. */
