@@ -18,12 +18,13 @@ import { findFamily } from '../table/variants.js';
  * @property {boolean} [flip]
  * @property {string[]} [last] squares of the action that led there
  * @property {import('../board/trail.js').Stage[]} [trail] actions shown as arrows
+ * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
  * @property {boolean} [isArranging] cards are being put in order, before the game
  */
 
-/** @type {string[]} */
+/** @type {never[]} */
 const none = [];
 
 /** How wide a board is beside its height, at most 1; a plane has the room of a square. */
@@ -38,38 +39,55 @@ function trailShown(/** @type {Table} */ { session, isWaiting, aside }) {
 }
 
 /**
+ * A board and all that is set on it.
+ * @param {Pick<Table, 'schema' | 'choices' | 'words'>} host
+ * @param {View} view
+ * @param {BoardDetails} details
+ * @param {Table | null} [table] on which it is played; a picture has none
+ */
+function boardOf({ schema, choices, words }, view, details, table = null) {
+  const family = findFamily(schema, view.family);
+  return html`<motley-view
+    id=${ifDefined(details.id)}
+    part="board"
+    .view=${view}
+    .game=${table?.session ?? null}
+    .kinds=${family?.kinds ?? none}
+    .orders=${family?.orders ?? none}
+    .cardsInUse=${family?.cardsInUse ?? 0}
+    .flip=${details.flip ?? false}
+    .look=${choices.look}
+    .cardMode=${details.cardMode ?? choices.cards}
+    .words=${words}
+    .last=${details.last ?? none}
+    .trail=${details.trail ?? none}
+    .disabled=${details.isOff ?? false}
+    .still=${details.isStill ?? false}
+    .arranging=${details.isArranging ?? false}
+    .source=${table?.source ?? null}
+    .playAside=${table?.playAside ?? null}
+    @motley-play=${(/** @type {CustomEvent} */ { detail }) => table?.choose(detail.text)}
+    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table?.refuse(detail.source, detail.target)}
+    @motley-source=${(/** @type {CustomEvent} */ { detail }) => table?.select(detail.source)}
+    @motley-point=${(/** @type {CustomEvent} */ { detail }) => table?.look({ pointed: detail })}
+  ></motley-view>`;
+}
+
+/**
  * The board of the page and of boards on other pages.
  * @param {Table} table that has a session
  * @param {BoardDetails} [details]
  */
 export function tableBoard(table, details = {}) {
   const session = /** @type {import('../table/session.js').Session} */ (table.session);
-  const { view = table.aside?.view ?? session.view } = details;
-  const family = findFamily(table.schema, view.family);
-  return html`<motley-view
-    id=${ifDefined(details.id)}
-    part="board"
-    .view=${view}
-    .game=${session}
-    .kinds=${family?.kinds ?? []}
-    .orders=${family?.orders ?? []}
-    .cardsInUse=${family?.cardsInUse ?? 0}
-    .flip=${details.flip ?? session.isFlipped}
-    .look=${table.choices.look}
-    .cardMode=${table.choices.cards}
-    .words=${table.words}
-    .last=${details.last ?? table.aside?.last ?? session.last}
-    .trail=${details.trail ?? trailShown(table)}
-    .disabled=${details.isOff ?? table.isOff}
-    .still=${details.isStill ?? false}
-    .arranging=${details.isArranging ?? false}
-    .source=${table.source}
-    .playAside=${table.playAside}
-    @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
-    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuse(detail.source, detail.target)}
-    @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
-    @motley-point=${(/** @type {CustomEvent} */ { detail }) => table.look({ pointed: detail })}
-  ></motley-view>`;
+  const shown = {
+    flip: session.isFlipped,
+    last: table.aside?.last ?? session.last,
+    trail: trailShown(table),
+    isOff: table.isOff,
+    ...details,
+  };
+  return boardOf(table, details.view ?? table.aside?.view ?? session.view, shown, table);
 }
 
 /**
@@ -79,21 +97,8 @@ export function tableBoard(table, details = {}) {
  * @param {boolean} [flip]
  * @param {string[]} [last]
  */
-export function picture({ schema, choices, words }, view, flip = false, last = none) {
-  const family = findFamily(schema, view.family);
+export function picture(host, view, flip = false, last = none) {
   return html`<span class="picture" aria-hidden="true" inert>
-    <motley-view
-      .view=${view}
-      .kinds=${family?.kinds ?? []}
-      .orders=${family?.orders ?? []}
-      .cardsInUse=${family?.cardsInUse ?? 0}
-      .flip=${flip}
-      .look=${choices.look}
-      .cardMode=${'changed'}
-      .words=${words}
-      .last=${last}
-      .disabled=${true}
-      .still=${true}
-    ></motley-view>
+    ${boardOf(host, view, { flip, last, isOff: true, isStill: true, cardMode: 'changed' })}
   </span>`;
 }
