@@ -9,19 +9,21 @@ import { html } from 'lit';
  * @param {(square: string, cards: string) => void} [arrange] puts cards in order, before the game
  */
 export function cardRail(table, view, family, arrange) {
-  return html`<motley-cards
-    .view=${view}
-    .square=${table.source}
-    .kinds=${family.kinds}
-    .orders=${family.orders}
-    .cardsInUse=${family.cardsInUse}
-    .arranging=${arrange !== undefined}
-    .look=${table.choices.look}
-    .words=${table.words}
-    @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
-    @motley-arrange=${(/** @type {CustomEvent} */ { detail }) => arrange?.(detail.square, detail.cards)}
-    @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuseCards(detail.cards)}
-    @motley-consider=${(/** @type {CustomEvent} */ { detail }) => table.look({ considered: detail })}
-    @motley-leave=${(/** @type {CustomEvent} */ { detail }) => table.board?.focusSquare(detail.square)}
-  ></motley-cards>`;
+  return html`<div role="group" aria-label=${table.words.format('rail')}>
+    <motley-cards
+      .view=${view}
+      .square=${table.source}
+      .kinds=${family.kinds}
+      .orders=${family.orders}
+      .cardsInUse=${family.cardsInUse}
+      .arranging=${arrange !== undefined}
+      .look=${table.choices.look}
+      .words=${table.words}
+      @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
+      @motley-arrange=${(/** @type {CustomEvent} */ { detail }) => arrange?.(detail.square, detail.cards)}
+      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuseCards(detail.cards)}
+      @motley-consider=${(/** @type {CustomEvent} */ { detail }) => table.look({ considered: detail })}
+      @motley-leave=${(/** @type {CustomEvent} */ { detail }) => table.board?.focusSquare(detail.square)}
+    ></motley-cards>
+  </div>`;
 }

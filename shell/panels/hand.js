@@ -16,7 +16,7 @@ import { seatSign } from './seat-sign.js';
 /** The hand of the player to move. */
 export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (!ownSources(view).some(isInHand) || findDemand(view)) return nothing;
-  return html`<section class="rail" aria-label=${table.words.format('hand')}>
+  return html`<section aria-label=${table.words.format('hand')}>
     <motley-hand
       .view=${view}
       .kinds=${kinds}
@@ -35,7 +35,7 @@ export function passOffer(/** @type {Table} */ table, /** @type {View} */ view) 
   if (!pass) return nothing;
   const { player } = view.turn;
   const isInCheck = view.pieces.some(({ seat, check }) => check && seat === player);
-  return html`<section class="rail pass" aria-label=${words.format('pass-label')}>
+  return html`<section class="pass" aria-label=${words.format('pass-label')}>
     <p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>
     <button type="button" class="main" @click=${() => table.choose(pass.text)}>${words.format('pass')}</button>
   </section>`;

@@ -1,5 +1,5 @@
-// What stands beside a board, on the page and on other pages: the turn of several actions, a hand to place from, cards
-// to switch, or the offer to pass.
+// What stands beside a board, on the page and on other pages: the turn of several actions, cards to switch, a hand to
+// place from, and the offer to pass.
 
 import { html, nothing } from 'lit';
 import { hasStages } from '../table/turn-stages.js';
@@ -14,6 +14,7 @@ import { tray } from './tray.js';
  */
 
 /**
+ * Below each other the parts that the game has; nothing where it has none.
  * @param {Table} table that has a session
  * @param {View} view
  * @param {(square: string, cards: string) => void} [arrange] puts cards in order, before the game
@@ -21,9 +22,8 @@ import { tray } from './tray.js';
 export function rail(table, view, arrange) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
-  if (table.session && hasStages(view)) return tray(table, table.session);
-  if (!family.orders) return html`${hand(table, view, family)} ${passOffer(table, view)}`;
-  return html`<div class="rail" role="group" aria-label=${table.words.format('rail')}>
-    ${cardRail(table, view, family, arrange)}
-  </div>`;
+  const cards = family.orders ? cardRail(table, view, family, arrange) : nothing;
+  const turn = table.session && hasStages(view) ? tray(table, table.session) : nothing;
+  const parts = arrange ? [cards] : [turn, cards, hand(table, view, family), passOffer(table, view)];
+  return parts.every((part) => part === nothing) ? nothing : html`<div class="rail">${parts}</div>`;
 }
