@@ -37,21 +37,23 @@ function find(path) {
 }
 
 /**
- * Runs in the page: where the first visible element is, after it has been scrolled into view and drawn there.
+ * Runs in the page: where the first visible element is, after it has been scrolled into view.
  * @param {Element[]} elements
  */
-async function locate(elements) {
+function locate(elements) {
   const element = elements.find((element) => element.getClientRects().length > 0);
   if (!element) return null;
   const box = () => element.getBoundingClientRect();
   const { left, top, right, bottom } = box();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  // Frames that are out of sight draw nothing.
-  const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.race([drawn, new Promise((done) => setTimeout(done, 500))]);
   const { x, y, width, height } = box();
   return { x, y, width, height };
+}
+
+/** Runs in the page: waits until it has been drawn anew. */
+function redraw() {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
 }
 
 /**
@@ -192,6 +194,8 @@ export class LivePage {
       const place = box && { ...box, x: box.x + (corner?.x ?? 0), y: box.y + (corner?.y ?? 0) };
       const isAtRest = JSON.stringify(place) === before;
       before = JSON.stringify(place);
+      // Pages in frames draw nothing while they are out of sight; by now this one has been scrolled into sight.
+      if (place && !isAtRest) await this.evaluate(redraw);
       return isAtRest && place;
     });
   }
