@@ -70,3 +70,22 @@ test('four seats on a board have four colours', async ({ page }) => {
   expect(new Set(fills).size).toBe(4);
   expect(new Set(fills.map((fill) => fill.slice(2))).size).toBe(4);
 });
+
+test('a turn of several actions and a hand are on screen together, one below the other', async ({ page }) => {
+  // No template counts the actions of a turn, so that here its view says it.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text) => {
+      const value = parse(text);
+      if (value?.turn) Object.assign(value.turn, { of: 2, left: 2 });
+      return value;
+    };
+  });
+  await page.reload();
+  const [turn, hand] = [page.locator('.rail > .tray'), page.locator('.rail motley-hand')];
+  await expect(turn).toBeVisible();
+  await expect(hand).toBeVisible();
+  await expect(page.locator('.rail')).toHaveCount(1);
+  const [above, below] = [await turn.boundingBox(), await hand.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
