@@ -245,6 +245,7 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_json_member(writer, "cards", action->cards);
     if (action->is_turned)
         write_json_number(writer, "facing", action->facing);
+    write_json_flag(writer, "extra", action->is_extra);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)

@@ -112,6 +112,7 @@
  * @property {Code} [kind] promoted to, placed, or replaced by
  * @property {Cards} [cards] the whole new order
  * @property {number} [facing] the final one, where it changes
+ * @property {true} [extra] none of the actions that a turn counts
  * @property {Square[]} [captures] squares of what is taken, recruited or freed
  * @property {Square[]} [landings] of a move in two parts: squares where the first may end
  */

@@ -16,9 +16,9 @@ export function hasStages(/** @type {View} */ { turn }) {
   return (turn.of ?? 0) > 1;
 }
 
-/** Whether an action counts as one of the turn; placing and replacing pieces comes on top. */
+/** Whether an action counts as one of the turn; some, as placing a freed piece, come on top. */
 export function isCounted(/** @type {Step} */ { action }) {
-  return action.type !== 'place' && action.type !== 'replace';
+  return !action.extra;
 }
 
 /** The steps of one turn that were played last before a place in the game. */

@@ -34,6 +34,7 @@ void tches_describe(const struct variant *base, const void *now, action_t action
              rest != 0; rest &= rest - 1)
             view->landings[view->landing_count++] = place_of(base, first_square(rest));
     }
+    view->is_extra = view->type == ACTION_PLACE || view->type == ACTION_REPLACE;
     if (view->type == ACTION_PLACE)
         view->kind = tches_kind_names[KING].code;
     if (view->type == ACTION_REPLACE)
