@@ -121,7 +121,8 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     write_char(writer, '}');
 }
 
-void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat) {
+/* Begins a mark. */
+static void open_mark(struct view *view, struct square square, enum mark mark, uint8_t seat) {
     static const char *const names[] = {
         [MARK_THRONE] = "throne",
         [MARK_PORTAL] = "portal",
@@ -132,6 +133,17 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
     write_place(view->writer, view->variant->rules, square);
     write_json_member(view->writer, "mark", names[mark]);
     write_seat(view->writer, view->variant->rules, "seat", seat);
+}
+
+void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat) {
+    open_mark(view, square, mark, seat);
+    write_char(view->writer, '}');
+}
+
+void view_mark_of_kind(struct view *view, struct square square, enum mark mark, uint8_t seat,
+                       unsigned kind) {
+    open_mark(view, square, mark, seat);
+    write_json_member(view->writer, "kind", view->variant->rules->kinds[kind].code);
     write_char(view->writer, '}');
 }
 

@@ -22,6 +22,10 @@ void view_piece(struct view *view, const struct piece_view *piece);
 /** Marks a square. */
 void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat);
 
+/** Marks a square with the kind of piece that the mark speaks of. */
+void view_mark_of_kind(struct view *view, struct square square, enum mark mark, uint8_t seat,
+                       unsigned kind);
+
 /** Shows how a seat stands. */
 void view_standing(struct view *view, const struct standing *standing);
 

@@ -71,6 +71,7 @@
  * @property {number} y
  * @property {'throne' | 'portal' | 'en-passant' | 'pending'} mark
  * @property {Seat} seat whose it is
+ * @property {Code} [kind] of the piece that can be captured there
  */
 
 /**

@@ -22,6 +22,7 @@ import { trail } from './trail.js';
 /**
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Mark} Mark
  * @typedef {import('./choices.js').Target} Target
  * @typedef {import('lit').TemplateResult} TemplateResult
  */
@@ -118,18 +119,16 @@ function effects(/** @type {Scene} */ scene) {
   ${come.map((piece) => ghost(scene, piece, piece.square))}`;
 }
 
-/** A faint pawn on a square where a pawn can be captured en passant. */
-function passed(/** @type {Scene} */ scene, /** @type {string} */ square, /** @type {string} */ seat) {
+/** On a square where a piece can be captured en passant, that piece drawn faintly. */
+function passed(/** @type {Scene} */ scene, /** @type {Mark} */ { square, seat, kind = '' }) {
   return html`<div class="mark passed" data-square=${square} data-seat=${seat} ${placed(scene.geometry.place(square))}>
-    ${figure('pawn', '')}
+    ${figure(scene.nameKind(kind), kind)}
   </div>`;
 }
 
 function standingMarks(/** @type {Scene} */ scene) {
   const { pieces, marks } = scene.view;
-  return html`${marks
-    .filter(({ mark }) => mark === 'en-passant')
-    .map(({ square, seat }) => passed(scene, square, seat ?? ''))}
+  return html`${marks.filter(({ mark }) => mark === 'en-passant').map((mark) => passed(scene, mark))}
   ${pieces.map((piece) => stateMarks(scene, piece))}`;
 }
 

@@ -34,7 +34,7 @@ void taketwo_view(const struct variant *variant, const void *position, struct vi
             });
     }
     if (taketwo_can_capture_en_passant(now))
-        view_mark(view, place_of(now->ep), MARK_EN_PASSANT, now->side ^ 1u);
+        view_mark_of_kind(view, place_of(now->ep), MARK_EN_PASSANT, now->side ^ 1u, PAWN);
 }
 
 void taketwo_describe(const struct variant *variant, const void *position, action_t packed,
