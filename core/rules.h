@@ -52,6 +52,8 @@ struct option {
     void (*write)(const struct variant *variant, struct writer *writer);
     /** Free form: what it is a list of, for forms: "kinds", "backs", "pairs", "rows", "squares". */
     const char *form;
+    /** Of pairs: one of a kind with itself does nothing. */
+    bool is_alike_idle;
     /** Range whose default depends on other options: gives it. NULL: `preset`. */
     uint8_t (*preset_of)(const struct variant *variant);
 };

@@ -70,6 +70,7 @@ static void write_option_schema(const struct option *option, struct writer *writ
         write_json_number(writer, "high", option->high);
     } else if (option->form != NULL) {
         write_json_member(writer, "form", option->form);
+        write_json_flag(writer, "idleAlike", option->is_alike_idle);
     }
     write_char(writer, '}');
 }

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { drawing } from '../panels/drawing.js';
 import { kindName } from '../table/turns.js';
-import { describeValue } from '../table/variants.js';
+import { describeValue, isIdle } from '../table/variants.js';
 import { valueIn } from './fields.js';
 
 /**
@@ -111,7 +111,7 @@ function kindSelect(
   </select>`;
 }
 
-/** A row for each pair: the kind that is lost and another that replaces it; one of a kind with itself does nothing. */
+/** A row for each pair: the kind that is lost and the one that replaces it. Pairs that do nothing are not offered. */
 function pairsField(
   /** @type {App} */ app,
   /** @type {Family} */ { kinds },
@@ -126,7 +126,7 @@ function pairsField(
   const free = kinds.filter(({ code }) => inPlay.includes(code) && !pairs.some(([lost]) => lost === code));
   /** The kinds that can stand beside one of a pair, and what stands there now. */
   const beside = (/** @type {string} */ one, /** @type {string} */ now) =>
-    kinds.filter(({ code }) => code !== one || code === now);
+    kinds.filter(({ code }) => !isIdle(field.option, [code, one]) || code === now);
   const add = () => {
     const { code: lost } = free[free.length - 1] ?? kinds[kinds.length - 1];
     const { code: source } = beside(lost, '').find(({ code }) => inPlay.includes(code)) ?? beside(lost, '')[0];
@@ -141,7 +141,7 @@ function pairsField(
         ${kindSelect(app, beside(source, lost), words.format('armies-lost'), lost, setLost)}
         <span aria-hidden="true">←</span>
         ${kindSelect(app, beside(lost, source), sourceLabel, source, (code) => replace(i, [lost, code]))}
-        ${lost === source ? html`<span>${words.format('pair-idle', { pair: '' })}</span>` : nothing}
+        ${isIdle(field.option, [lost, source]) ? html`<span>${words.format('pair-idle', { pair: '' })}</span>` : nothing}
         <button
           type="button"
           class="square quiet"

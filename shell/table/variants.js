@@ -50,28 +50,27 @@ export function changedOptions(/** @type {Family} */ family, /** @type {string} 
     .map((option) => [option, given[option.key]]);
 }
 
-/**
- * What is lost and what becomes it; of a pair of the same kind, which the engine reads, that it does nothing.
- * @param {import('../words/words.js').Words} words
- * @param {string[]} codes
- * @param {(code: string) => string} name
- */
-function describePair(words, codes, name) {
-  const pair = codes.map(name).join(' ← ');
-  return codes[0] === codes[1] ? words.format('pair-idle', { pair }) : pair;
+/** Whether a pair of kinds does nothing. */
+export function isIdle(/** @type {Option} */ { idleAlike }, /** @type {string[]} */ [lost, source]) {
+  return !!idleAlike && lost === source;
 }
 
 /** A value in words: a list of pieces as their names, a pair as "new ← lost". */
 export function describeValue(
   /** @type {import('../words/words.js').Words} */ words,
   /** @type {Family} */ family,
-  /** @type {Option} */ { form },
+  /** @type {Option} */ option,
   /** @type {string} */ value,
 ) {
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const items = value.split(',');
+  const { form } = option;
+  const describePair = (/** @type {string[]} */ codes) => {
+    const pair = codes.map(name).join(' ← ');
+    return isIdle(option, codes) ? words.format('pair-idle', { pair }) : pair;
+  };
   if (form === 'kinds' || form === 'backs') return words.list(items.map(name));
-  if (form === 'pairs') return items.map((pair) => describePair(words, pair.split(':'), name)).join(', ');
+  if (form === 'pairs') return items.map((pair) => describePair(pair.split(':'))).join(', ');
   return value;
 }
 

@@ -71,12 +71,14 @@ test('changed are the options that are written and have another value than the d
 
 test('values are told in the words of their form', () => {
   const words = makeWords();
-  const told = (/** @type {string} */ form, /** @type {string} */ value) =>
-    describeValue(words, family, /** @type {any} */ ({ form }), value);
+  const told = (/** @type {string} */ form, /** @type {string} */ value, /** @type {object} */ flags = {}) =>
+    describeValue(words, family, /** @type {any} */ ({ form, ...flags }), value);
   assert.equal(told('kinds', 'K,Q'), 'kind-king & kind-queen');
   assert.equal(told('backs', 'P'), 'kind-pawn');
   assert.equal(told('pairs', 'Q:P,K:Q'), 'kind-queen ← kind-pawn, kind-king ← kind-queen');
-  assert.equal(told('pairs', 'Q:Q,K:Q'), 'pair-idle[pair=kind-queen ← kind-queen], kind-king ← kind-queen');
+  const idle = 'pair-idle[pair=kind-queen ← kind-queen], kind-king ← kind-queen';
+  assert.equal(told('pairs', 'Q:Q,K:Q', { idleAlike: true }), idle);
+  assert.equal(told('pairs', 'Q:Q'), 'kind-queen ← kind-queen');
   assert.equal(told('squares', 'a1,b2'), 'a1,b2');
 });
 

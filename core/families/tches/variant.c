@@ -246,6 +246,7 @@ const struct option tches_options[] = {
     [OPTION_ESCORT] = {.key = "escort", .values = switches},
     [OPTION_REPLACE] = {.key = "replace",
                         .form = "pairs",
+                        .is_alike_idle = true,
                         .read = replace_read,
                         .write = replace_write},
     [OPTION_TRANSPORT] = {.key = "transport", .values = switches},
