@@ -112,6 +112,7 @@ struct action_view {
     uint8_t facing;        /**< that facing */
     const char *cards;     /**< all three cards in their new order after a switch, else NULL */
     bool is_extra;         /**< none of the actions that a turn counts */
+    bool is_castling;      /**< the rook comes along */
     uint8_t capture_count; /**< pieces that this takes, recruits or frees */
     struct square captures[CAPTURES_MAX];
     uint8_t landing_count; /**< of a move in two parts: squares where the first may end */

@@ -258,6 +258,7 @@ static void write_action_effects(const struct rules *rules, const struct action_
     if (action->is_turned)
         write_json_number(writer, "facing", action->facing);
     write_json_flag(writer, "extra", action->is_extra);
+    write_json_flag(writer, "castling", action->is_castling);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)

@@ -114,6 +114,7 @@
  * @property {Cards} [cards] the whole new order
  * @property {number} [facing] the final one, where it changes
  * @property {true} [extra] none of the actions that a turn counts
+ * @property {true} [castling] the rook comes along
  * @property {Square[]} [captures] squares of what is taken, recruited or freed
  * @property {Square[]} [landings] of a move in two parts: squares where the first may end
  */

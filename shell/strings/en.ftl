@@ -115,6 +115,7 @@ say-action = { $text }
 say-captures = takes { $squares }
 say-recruits = recruits { $squares }
 say-castling = castling with { $from } to { $to }
+say-companion = with { $from } to { $to }
 say-becomes = becomes a { $kind }
 
 ## Refusals

@@ -120,7 +120,7 @@ export function describeStep(words, family, { action, kind, text, ousted, isRecr
     }),
   ];
   if (squares) parts.push(words.format(isRecruiting ? 'say-recruits' : 'say-captures', { squares }));
-  if (companion) parts.push(words.format('say-castling', companion));
+  if (companion) parts.push(words.format(action.castling ? 'say-castling' : 'say-companion', companion));
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
   if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
   if (action.kind && kind && action.type === 'move')

@@ -158,7 +158,9 @@ test('spoken: what else an action does', () => {
   assert.equal(after({}), '');
   assert.equal(after({ captures: ['b3'] }), 'say-captures[squares=b3]');
   assert.equal(after({ captures: ['b3', 'c4'] }, { isRecruiting: true }), 'say-recruits[squares=b3 & c4]');
-  assert.equal(after({}, { companion: { from: 'h1', to: 'f1' } }), 'say-castling[from=h1,to=f1]');
+  const companion = { from: 'h1', to: 'f1' };
+  assert.equal(after({ castling: true }, { companion }), 'say-castling[from=h1,to=f1]');
+  assert.equal(after({}, { companion }), 'say-companion[from=h1,to=f1]');
   assert.equal(after({ facing: 1 }, { look: 1 }), 'say-facing[direction=right]');
   assert.equal(after({ type: 'turn', source: 'a1', target: 'a1', facing: 1 }, { look: 1 }), '');
   assert.equal(after({ carriedTo: true }), 'say-carries');

@@ -41,6 +41,7 @@ void custodian_describe(const struct variant *variant, const void *position, act
         .from = place_of(action.from),
         .to = place_of(action.to),
         .kind = codes[action.kind],
+        .is_castling = action.is_castling,
     };
     for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
          rest &= rest - 1)

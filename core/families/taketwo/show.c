@@ -50,6 +50,7 @@ void taketwo_describe(const struct variant *variant, const void *position, actio
         .to = place_of(action.to),
         .kind = action.is_switch ? NULL : codes[action.promotion],
         .cards = action.is_switch ? taketwo_orders[action.order] : NULL,
+        .is_castling = action.is_castling,
     };
     const unsigned victim = action.is_en_passant ? now->ep_pawn : action.to;
     if (!action.is_switch && (now->sides[now->side ^ 1] >> victim & 1) != 0)
