@@ -40,6 +40,8 @@ export default defineConfig({
     outDir: '../build/site',
     emptyOutDir: true,
     target: 'es2022',
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

@@ -45,6 +45,8 @@ export default defineConfig({
     outDir: '../build/site',
     emptyOutDir: false,
     target: 'es2022',
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     assetsDir: 'embed',
     assetsInlineLimit: 0,
     modulePreload: false,
