@@ -299,8 +299,9 @@ void motley_search_free(struct motley_search *search);
 /**
  * Starts on the newest position of a game, of which it keeps what it needs. False without a
  * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS, and
- * without memory; what it found before stays then. With the same game, options and build the same search follows, however it is
- * sliced; with keeps_table, if the handle's earlier searches were the same too.
+ * without memory; what it found before stays then. With the same game, options and build the same
+ * search follows, however it is sliced; with keeps_table, if the handle's earlier searches were the
+ * same too.
  */
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options);

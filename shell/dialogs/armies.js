@@ -136,12 +136,13 @@ function pairsField(
     ${pairs.map(([lost, source = ''], i) => {
       const name = kindName(words, { kinds }, lost);
       const sourceLabel = words.format('armies-source', { kind: name });
+      const idle = words.format('pair-idle', { pair: '' });
       const setLost = (/** @type {string} */ code) => replace(i, [code, source]);
       return html`<div class="row">
         ${kindSelect(app, beside(source, lost), words.format('armies-lost'), lost, setLost)}
         <span aria-hidden="true">←</span>
         ${kindSelect(app, beside(lost, source), sourceLabel, source, (code) => replace(i, [lost, code]))}
-        ${isIdle(field.option, [lost, source]) ? html`<span>${words.format('pair-idle', { pair: '' })}</span>` : nothing}
+        ${isIdle(field.option, [lost, source]) ? html`<span>${idle}</span>` : nothing}
         <button
           type="button"
           class="square quiet"

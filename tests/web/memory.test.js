@@ -31,9 +31,9 @@ function useGames(/** @type {Engine} */ engine, /** @type {number} */ count) {
   return actions;
 }
 
-test('a thousand games leave the memory as it is after a hundred', async () => {
+test('a thousand games leave the memory as it is after five hundred', async () => {
   const engine = await loadBuilt();
-  useGames(engine, 100); // every preset at least once
+  useGames(engine, 500); // every preset several times: the memory has what the longest of their texts need
   const size = engine.memorySize;
   const actions = useGames(engine, 1000);
   assert.ok(actions > 30_000, `${actions} actions`);
