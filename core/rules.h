@@ -46,14 +46,14 @@ struct option {
     const char *const *values;
     /** Range of whole numbers; used when values and read are NULL. */
     uint8_t low, high, preset;
+    /** Form "pairs": one of a kind with itself does nothing. */
+    bool is_alike_idle;
     /** Free form: reads the value up to ';', or fails the cursor. NULL for the other forms. */
     bool (*read)(struct variant *variant, struct cursor *cursor);
     /** Free form: writes `;key=value`; nothing when it is the default. */
     void (*write)(const struct variant *variant, struct writer *writer);
     /** Free form: what it is a list of, for forms: "kinds", "backs", "pairs", "rows", "squares". */
     const char *form;
-    /** Of pairs: one of a kind with itself does nothing. */
-    bool is_alike_idle;
     /** Range whose default depends on other options: gives it. NULL: `preset`. */
     uint8_t (*preset_of)(const struct variant *variant);
 };
