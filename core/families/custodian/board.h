@@ -25,7 +25,7 @@ enum { OPTION_ARRAY, OPTION_BISHOPS, OPTION_PAIRS, OPTION_BOARD, OPTION_CAPTURED
  * actions: a bishop 12 on two diagonals of a cylinder and 4 steps (bishops=step), a rook 12, a King
  * 8 and 2 castlings, a knight 8, a pawn 3 squares with 3 promotions each.
  */
-enum { CUSTODIAN_ACTIONS_MAX = 48 * 16 };
+enum { CUSTODIAN_PIECE_ACTIONS_MAX = 16, CUSTODIAN_ACTIONS_MAX = 48 * CUSTODIAN_PIECE_ACTIONS_MAX };
 
 enum { EMPTY = 0, CASTLE_KINGSIDE = 1, CASTLE_QUEENSIDE = 2 };
 

@@ -20,18 +20,15 @@ struct collector {
     const struct custodian *variant;
     const struct custodian_position *position;
     unsigned side;
-    action_t *list;        /* where the next legal action goes; NULL: only victims are wanted */
-    const action_t *limit; /* where the list ends */
+    action_t *list; /* where the next legal action goes; NULL: only victims are wanted */
     uint64_t victims;
 };
 
 static void collect_action(struct collector *out, unsigned from, unsigned to, unsigned kind,
                            bool is_castling) {
-    if (out->list == NULL)
-        return;
-    assert(out->list < out->limit);
-    *out->list++ = (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
-                   (action_t)is_castling << CASTLING_SHIFT;
+    if (out->list != NULL)
+        *out->list++ = (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
+                       (action_t)is_castling << CASTLING_SHIFT;
 }
 
 static uint64_t collect_victims(struct collector *out, unsigned from, unsigned to, enum role role) {
@@ -143,8 +140,12 @@ static void collect_piece(struct collector *out, unsigned from) {
 }
 
 static void collect_all(struct collector *out) {
+    /* On a full board nothing can move; else there is room for all. */
+    assert(__builtin_popcountll(out->position->pieces[out->side]) % SQUARES <=
+           CUSTODIAN_ACTIONS_MAX / CUSTODIAN_PIECE_ACTIONS_MAX);
     for (uint64_t rest = out->position->pieces[out->side]; rest != 0; rest &= rest - 1)
         collect_piece(out, lowest_square(rest));
+    /* There is room for them: they are counted among the King's. */
     collect_castling(out, throne_of(out->side) - 2);
     collect_castling(out, throne_of(out->side) + 2);
 }
@@ -225,11 +226,8 @@ static const char *find_end(const struct custodian *variant,
 
 static size_t list_actions(const struct custodian *variant,
                            const struct custodian_position *position, action_t *list) {
-    struct collector out = {.variant = variant,
-                            .position = position,
-                            .side = position->side,
-                            .list = list,
-                            .limit = list + CUSTODIAN_ACTIONS_MAX};
+    struct collector out = {
+        .variant = variant, .position = position, .side = position->side, .list = list};
     collect_all(&out);
     return (size_t)(out.list - list);
 }

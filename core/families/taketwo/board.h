@@ -26,7 +26,7 @@ enum { CASTLE_KINGSIDE = 1, CASTLE_QUEENSIDE = 2 };
  * a slide and leaps, a pawn fewer (4 quiet and 2 capturing squares at home, or 2 and 2 with 4
  * promotions each); and each of 62 queens or pawns has 3 switches.
  */
-enum { SWITCHES_MAX = 62 * 3, TAKETWO_ACTIONS_MAX = 63 * 27 + SWITCHES_MAX };
+enum { REACH_MAX = 27, SWITCHES_MAX = 62 * 3, TAKETWO_ACTIONS_MAX = 63 * REACH_MAX + SWITCHES_MAX };
 
 enum { OPTION_SWITCH };
 

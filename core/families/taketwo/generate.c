@@ -23,7 +23,7 @@ struct listing {
     uint64_t danger;  /* what the enemy attacks when the King is not in its own way */
     unsigned side, king;
     action_t *end;
-    const action_t *last; /* where one piece's targets may begin: no piece has more than SQUARES */
+    const action_t *limit; /* where the list ends */
 };
 
 /* The squares that sliders of a set reach one way: all at once, in doubling strides. `inside` are
@@ -131,7 +131,6 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
             reach |= bishop_attacks(from, listing->occupied);
         if ((listing->own.knights & self) != 0)
             reach |= taketwo_knight_leaps[from];
-        assert(listing->end <= listing->last);
         listing->end = add_targets(listing->end, PACKED(QUEEN, 0), from, reach & targets);
     }
 }
@@ -139,22 +138,19 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
 /* Queens, rooks, bishops and knights of a set. */
 static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t targets) {
     const struct taketwo_position *position = listing->position;
-    const action_t *const last = listing->last;
     action_t *end = listing->end;
+    assert(end + REACH_MAX * (unsigned)__builtin_popcountll(set) <= listing->limit);
     for (uint64_t rest = position->kinds[KNIGHT] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
-        assert(end <= last);
         end = add_targets(end, PACKED(KNIGHT, 0), from, taketwo_knight_leaps[from] & targets);
     }
     for (uint64_t rest = position->kinds[BISHOP] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
-        assert(end <= last);
         end = add_targets(end, PACKED(BISHOP, 0), from,
                           bishop_attacks(from, listing->occupied) & targets);
     }
     for (uint64_t rest = position->kinds[ROOK] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
-        assert(end <= last);
         end = add_targets(end, PACKED(ROOK, 0), from,
                           rook_attacks(from, listing->occupied) & targets);
     }
@@ -222,7 +218,7 @@ static inline void list_pawns(struct listing *listing, uint64_t set, uint64_t ta
     enum { STEPS_MAX = 8 * 16 + 40 * 6 };
     const uint64_t empty = ~listing->occupied;
     uint64_t quiet[3], capture[3];
-    assert(listing->end + STEPS_MAX <= listing->last + SQUARES);
+    assert(listing->end + STEPS_MAX <= listing->limit);
     for (unsigned card = 0; card < 3; card++) {
         quiet[card] = listing->own.quiet[card] & set;
         capture[card] = listing->own.capture[card] & set;
@@ -305,7 +301,7 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
         .side = side,
         .king = lowest_square(position->kinds[KING] & position->sides[side]),
         .end = list,
-        .last = list + TAKETWO_ACTIONS_MAX - SQUARES,
+        .limit = list + TAKETWO_ACTIONS_MAX,
     };
     listing.movable = listing.own_pieces;
     if (position->switched != NO_SQUARE)
