@@ -302,7 +302,7 @@ export function writeFrame(source, choices, site, { title, height = usualHeight(
 export function writePolicy(/** @type {Choices} */ { form }, /** @type {string} */ site) {
   const { origin } = new URL(site);
   if (form === 'frame') return `frame-src ${origin}`;
-  return `script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:`;
+  return `script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}`;
 }
 
 /** A script that keeps frames as high as their boards. */

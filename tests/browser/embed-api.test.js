@@ -285,11 +285,14 @@ test('`solve` counts mistakes', async ({ page, host }) => {
 test('a computer acts, and the event says that it was one', async ({ page, host }) => {
   await host.openBoards('<motley-board computer="1"></motley-board>');
   await noteEvents(page, 'board');
+  const started = page.waitForEvent('worker');
   await withBoard(page, (board) => board.play('a2a3'));
   const events = await waitForEvents(page, 4);
   const [name, detail] = events[2];
   expect([name, detail.seat, detail.ply, detail.by]).toEqual(['action', 'b', 2, 'computer']);
   expect(events[3]).toEqual(['turn', { seat: 'w', number: 2 }]);
+  const worker = await started;
+  expect(page.workers(), 'the generated policy is enough for a worker that lasts').toEqual([worker]);
 });
 
 test('`ready` comes once, with a board that can be used, and does not bubble', async ({ page, host }) => {

@@ -2,14 +2,15 @@
 // allowed.
 
 import assert from 'node:assert/strict';
+import { writePolicy } from '../../shell/links/snippet.js';
 import { test as base } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../shell/embed/element.js').MotleyBoard} MotleyBoard */
 
-/** What a page that names what it allows has to allow. */
+/** What a page that names what it allows has to allow: what the dialog "On your page" writes, and nothing else. */
 const policyFor = (/** @type {string} */ url) =>
-  `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}; worker-src blob:`;
+  `default-src 'none'; ${writePolicy(/** @type {any} */ ({ form: 'element' }), url)}`;
 
 /** Somebody's page. */
 class Host {

@@ -270,7 +270,8 @@ test('addresses are beside the page, wherever it is', () => {
 test('policies and the listener name the origin', () => {
   assert.equal(
     writePolicy(choose(), site),
-    "script-src https://motley.example 'wasm-unsafe-eval'; connect-src https://motley.example; worker-src blob:",
+    "script-src https://motley.example 'wasm-unsafe-eval'; connect-src https://motley.example; " +
+      'worker-src blob: https://motley.example',
   );
   assert.equal(writePolicy(choose({ form: 'frame' }), site), 'frame-src https://motley.example');
   assert.ok(writeListener(site).includes("origin !== 'https://motley.example'"));
