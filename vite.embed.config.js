@@ -26,12 +26,18 @@ const plainImports = {
 const litNames =
   /(?:\b[\w$]+\.)?\b((?:litHtml|litElement|reactiveElement)[A-Z]\w+|litPropertyMetadata|(?<=Symbol\.)metadata)\b/g;
 
-/** Keeps them in the module. */
+/**
+ * Keeps them in the module. Its policy of trusted types gets a name of ours, because a page may have a Lit of its own,
+ * and most pages that ask for trusted types allow each name only once.
+ */
 const noGlobalNames = {
   name: 'no-global-names',
   transform: (/** @type {string} */ code, /** @type {string} */ id) =>
     /\/node_modules\/(?:@lit|lit[\w-]*)\//.test(id) && code.search(litNames) >= 0
-      ? { code: `const ofLit = {};${code.replace(litNames, 'ofLit.$1')}`, map: null }
+      ? {
+          code: `const ofLit = {};${code.replace(litNames, 'ofLit.$1').replace('createPolicy("lit-html"', 'createPolicy("motley-html"')}`,
+          map: null,
+        }
       : null,
 };
 

@@ -4,16 +4,16 @@
 import ts from 'typescript';
 
 const path = 'index.js';
-const tagName = 'motley-board';
-const className = 'MotleyBoard';
+export const tagName = 'motley-board';
+export const className = 'MotleyBoard';
 
 /** What a comment says, tags left out, on one line. */
-function textOf(/** @type {ts.Node} */ node) {
+export function textOf(/** @type {ts.Node} */ node) {
   const [comment] = /** @type {ts.JSDoc[]} */ (ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc));
   return oneLine(ts.getTextOfJSDocComment(comment?.comment) ?? '');
 }
 
-const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
 
 /** The tags `@tag NAME - TEXT` of a comment; a slot may have no name. */
 function tagsOf(/** @type {ts.Node} */ node, /** @type {string} */ tag) {
@@ -31,7 +31,7 @@ function tagsOf(/** @type {ts.Node} */ node, /** @type {string} */ tag) {
  * @param {ts.SourceFile} file
  * @param {string} name
  */
-function find(file, name) {
+export function findType(file, name) {
   const found = file.statements.find(
     (node) => (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) && node.name?.text === name,
   );
@@ -40,9 +40,9 @@ function find(file, name) {
 }
 
 /** @param {ts.Node | undefined} node */
-const typeOf = (node) => ({ text: node ? oneLine(node.getText()) : 'void' });
+export const typeOf = (node) => ({ text: node ? oneLine(node.getText()) : 'void' });
 
-const nameOf = (/** @type {{ name?: ts.Node }} */ node) => node.name?.getText() ?? '';
+export const nameOf = (/** @type {{ name?: ts.Node }} */ node) => node.name?.getText() ?? '';
 
 const hasModifier = (/** @type {ts.HasModifiers} */ node, /** @type {ts.SyntaxKind} */ kind) =>
   Boolean(ts.getModifiers(node)?.some((modifier) => modifier.kind === kind));
@@ -99,7 +99,7 @@ function eventsOf(/** @type {ts.InterfaceDeclaration} */ node) {
  */
 export function makeManifest(types) {
   const file = ts.createSourceFile('index.d.ts', types, ts.ScriptTarget.Latest, true);
-  const node = /** @type {ts.ClassDeclaration} */ (find(file, className));
+  const node = /** @type {ts.ClassDeclaration} */ (findType(file, className));
   const fields = fieldsOf(node);
   const declaration = { name: className, module: path };
   return {
@@ -121,7 +121,7 @@ export function makeManifest(types) {
               .filter(({ attribute }) => attribute)
               .map(({ name, type, description }) => ({ name, fieldName: name, type, description })),
             members: [...fields, ...methodsOf(node)],
-            events: eventsOf(/** @type {ts.InterfaceDeclaration} */ (find(file, className + 'EventMap'))),
+            events: eventsOf(/** @type {ts.InterfaceDeclaration} */ (findType(file, className + 'EventMap'))),
             slots: tagsOf(node, 'slot'),
             cssProperties: tagsOf(node, 'cssprop'),
             cssParts: tagsOf(node, 'csspart'),

@@ -4,6 +4,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeFrameworkTypes } from './frameworks.mjs';
 import { makeManifest } from './manifest.mjs';
 import { runNpm } from './npm.mjs';
 
@@ -46,7 +47,9 @@ function writePackage(folder) {
   copy(resolve(root, 'docs/embedding.md'), 'embedding.md');
   const { version } = JSON.parse(read('package.json'));
   write('package.json', toJson({ ...JSON.parse(read('package/package.json')), version }));
-  write('custom-elements.json', toJson(makeManifest(read('package/index.d.ts'))));
+  const types = read('package/index.d.ts');
+  write('custom-elements.json', toJson(makeManifest(types)));
+  for (const [name, text] of Object.entries(writeFrameworkTypes(types))) write(name, text);
   const attributes = findAttributes(read('docs/embedding.md')).trimEnd();
   write(
     'README.md',

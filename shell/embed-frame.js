@@ -8,8 +8,8 @@ import { MotleyBoard } from './embed.js';
 const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'solve', 'error'];
 
 /**
- * What the page around may ask the board to do, by the name of the message.
- * @type {Record<string, (board: MotleyBoard, args: unknown[]) => void>}
+ * What the page around may have done and asked, by the name of the message. What a command returns is answered.
+ * @type {Record<string, (board: MotleyBoard, args: unknown[]) => unknown>}
  */
 const commands = {
   play: (board, [text]) => board.play(String(text)),
@@ -17,6 +17,14 @@ const commands = {
   redo: (board) => board.redo(),
   goTo: (board, [ply]) => board.goTo(Number(ply)),
   reset: (board) => board.reset(),
+  explain: (board, [from, to]) => board.explain(String(from), String(to)),
+  toLink: (board) => board.toLink(),
+  legalActions: (board) => board.legalActions,
+  played: (board) => board.played,
+  ply: (board) => board.ply,
+  current: (board) => board.current,
+  turn: (board) => board.turn,
+  outcome: (board) => board.outcome,
 };
 
 /** How long the page around may take to give the frame the height that was reported, in milliseconds. */
@@ -76,16 +84,39 @@ function forward(/** @type {Event} */ event) {
   parent.postMessage({ type: 'motley:event', name, detail }, partner);
 }
 
-/** Carries out a message of the page around; messages of other origins and unknown ones are ignored. */
+/** What of an error is answered; the reason is that of the rules, or `not-ready`. */
+function describe(
+  /** @type {any} */ { subject = 'board', reason = 'failed', text = '', offset = 0, length = 0, message },
+) {
+  return { subject, reason, text, offset, length, message: String(message) };
+}
+
+/** @param {string} subject @param {string} text @returns {never} */
+function refuse(subject, text) {
+  throw Object.assign(new Error(`${subject}: “${text}”`), {
+    subject,
+    reason: 'unknown-value',
+    text,
+    length: text.length,
+  });
+}
+
+/** Does what a message says. @returns {{ value: unknown } | { error: ReturnType<typeof describe> }} */
+function carryOut(/** @type {unknown} */ method, /** @type {unknown} */ args) {
+  try {
+    if (typeof method !== 'string' || !Object.hasOwn(commands, method)) return refuse('method', String(method));
+    if (!Array.isArray(args)) return refuse('args', String(args));
+    return { value: commands[method](board, args) ?? null };
+  } catch (error) {
+    return { error: describe(error) };
+  }
+}
+
+/** Carries out a message of the page around, and answers it; messages of other origins are ignored. */
 function obey(/** @type {MessageEvent} */ { data, origin, source }) {
   if (!partner || origin !== partner || source !== parent || data?.type !== 'motley:do') return;
-  const { method, args = [] } = data;
-  if (!Object.hasOwn(commands, method) || !Array.isArray(args)) return;
-  try {
-    commands[method](board, args);
-  } catch {
-    // The action is not legal or the board is not ready yet. Nothing has changed, and there is nothing to report.
-  }
+  const { id = null, method, args = [] } = data;
+  parent.postMessage({ type: 'motley:answer', id, method, ...carryOut(method, args) }, partner);
 }
 
 readAddress();

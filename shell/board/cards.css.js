@@ -48,7 +48,7 @@ export const styles = [
 
     .hint p {
       margin: 0;
-      font-size: 14px;
+      font-size: 0.9em;
     }
 
     .rail {
@@ -122,13 +122,13 @@ export const styles = [
     }
 
     .ordinal {
-      font-size: 12px;
+      font-size: 0.8em;
       font-weight: 600;
       line-height: 1.2;
     }
 
     .name {
-      font-size: clamp(12px, 3.2cqi, 14px);
+      font-size: clamp(0.8em, 3.2cqi, 0.93em);
       line-height: 1.2;
     }
 
@@ -137,7 +137,7 @@ export const styles = [
       display: flex;
       align-items: center;
       min-height: 26px;
-      font-size: 14px;
+      font-size: 0.9em;
       gap: 8px;
     }
 
@@ -175,7 +175,7 @@ export const styles = [
 
     @container (max-width: 260px) {
       .name {
-        font-size: 11px;
+        font-size: 0.73em;
       }
 
       .hint {
@@ -183,7 +183,7 @@ export const styles = [
       }
 
       .hint .name {
-        font-size: 10px;
+        font-size: 0.67em;
       }
 
       .hint .name:not(b) {

@@ -176,8 +176,10 @@ export const marks = css`
     background: none;
     color: var(--board-ink);
     cursor: pointer;
-    font: 500 clamp(12px, 2.4cqi, 15px) / 1.2 inherit;
     font-family: inherit;
+    font-size: clamp(0.8em, 2.4cqi, 0.93em);
+    font-weight: 500;
+    line-height: 1.2;
     gap: 2px;
     touch-action: manipulation;
   }

@@ -1,12 +1,13 @@
 // <motley-cards>: the cards of the selected piece, large. Choosing two of them exchanges them, if that
 // is one of the view's actions.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt } from '../art/art.js';
 import { styles } from './cards.css.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './choices.js';
 import { cardStrip, figure } from './pieces.js';
+import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
 
 /**
@@ -23,7 +24,7 @@ import { Speech } from './speech.js';
  * @fires motley-consider - detail { square, cards }: this exchange is being considered, or none (cards: null)
  * @fires motley-leave - detail { square }: the user wants the focus back on this square of the board
  */
-export class MotleyCards extends LitElement {
+export class MotleyCards extends StyledElement {
   /** @override */
   static styles = styles;
 

@@ -1,11 +1,12 @@
 // <motley-hand>: the pieces that a player still has in hand, to choose which one to place.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { seatName } from '../words/seat-names.js';
 import { isInHand, ownSources } from './choices.js';
 import { styles } from './hand.css.js';
 import { painter } from './paint.js';
 import { figure } from './pieces.js';
+import { StyledElement } from './sheets.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -16,7 +17,7 @@ import { figure } from './pieces.js';
 /**
  * @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null)
  */
-class MotleyHand extends LitElement {
+class MotleyHand extends StyledElement {
   /** @override */
   static styles = styles;
 

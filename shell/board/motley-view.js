@@ -1,7 +1,7 @@
 // <motley-view>: draws one view of a game, on a board or on a table without edges, and lets people
 // choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
@@ -17,6 +17,7 @@ import { PieceTracking } from './piece-tracking.js';
 import { pieces } from './pieces.js';
 import { Plane } from './plane.js';
 import { Pointer } from './pointer.js';
+import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
 
 /**
@@ -43,7 +44,7 @@ const fadeTime = 200;
  * @fires motley-point - detail { square }: the user points at this piece, of whatever side: it is under the pointer, or
  *   has the focus, or is selected
  */
-export class MotleyView extends LitElement {
+export class MotleyView extends StyledElement {
   /** @override */
   static styles = styles;
 

@@ -18,6 +18,16 @@ function addressOfWorker() {
   return url;
 }
 
+/** @type {{ createScriptURL(address: string): any } | null | undefined} */
+let policy;
+
+/** An address for pages whose content security policy asks for trusted types and knows those of ours. */
+function trusted(/** @type {string} */ address) {
+  const { trustedTypes } = /** @type {any} */ (globalThis);
+  policy ??= trustedTypes?.createPolicy('motley', { createScriptURL: (/** @type {string} */ own) => own }) ?? null;
+  return policy?.createScriptURL(address) ?? address;
+}
+
 /**
  * Starts a module worker. From another origin, as on pages of others, it has to be started by a blob. If the content
  * security policy forbids that, this throws, or the worker reports an error before its first message.
@@ -27,8 +37,7 @@ function connectWorker(tell, lost) {
   const url = addressOfWorker();
   const isForeign = url.origin !== location.origin;
   const blob = isForeign && new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' });
-  const address = blob ? URL.createObjectURL(blob) : url;
-  const worker = new Worker(address, { type: 'module' });
+  const worker = new Worker(trusted(blob ? URL.createObjectURL(blob) : url.href), { type: 'module' });
   let isReady = false;
   worker.addEventListener('message', ({ data }) => {
     if (data.type === 'ready') isReady = true;

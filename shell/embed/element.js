@@ -13,12 +13,21 @@ const near = '600px';
 /** Without a browser, as in a bundler, there is no HTMLElement; the class can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
 
-/** @type {IntersectionObserver | undefined} */
-let observer;
+/**
+ * What belongs to a document: what tells that a board comes near its visible part, and the style of boards before they
+ * are loaded, a block, so that the page does not jump when the board appears.
+ * @typedef {{ observer: IntersectionObserver, sheet: CSSStyleSheet }} Surroundings
+ */
 
-/** Starts a board when it comes near the visible part of the page. */
-function watch(/** @type {MotleyBoard} */ element) {
-  observer ??= new IntersectionObserver(
+/** @type {WeakMap<Document, Surroundings>} */
+const surroundings = new WeakMap();
+
+/** @returns {Surroundings | undefined} none for a document that is not shown anywhere */
+function surroundingsOf(/** @type {Document} */ owner) {
+  const known = surroundings.get(owner);
+  const window = /** @type {typeof globalThis | null} */ (owner.defaultView);
+  if (known || !window) return known;
+  const observer = new window.IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof MotleyBoard) target.start();
@@ -26,17 +35,39 @@ function watch(/** @type {MotleyBoard} */ element) {
     // scrollMargin is for boards in boxes that scroll by themselves; not all browsers know it.
     /** @type {IntersectionObserverInit} */ ({ rootMargin: near, scrollMargin: near }),
   );
-  observer.observe(element);
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(':host { display: block } :host([hidden]) { display: none }');
+  // What is printed is not scrolled near. What is loaded already, as by another board, is drawn before the print.
+  window.addEventListener('beforeprint', () => {
+    for (const board of waiting) if (board.ownerDocument === owner) board.start();
+  });
+  const made = { observer, sheet };
+  surroundings.set(owner, made);
+  return made;
 }
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
+/** The boards that have not come near yet. @type {Set<MotleyBoard>} */
+const waiting = new Set();
 
-/** The style before the board is loaded: a block, so that the page does not jump when the board appears. */
-function makeSheet() {
-  const made = new CSSStyleSheet();
-  made.replaceSync(':host { display: block } :host([hidden]) { display: none }');
-  return made;
+/** Starts a board when it comes near the visible part of the page, or is printed. */
+function watch(/** @type {MotleyBoard} */ board) {
+  waiting.add(board);
+  surroundingsOf(board.ownerDocument)?.observer.observe(board);
+}
+
+function unwatch(/** @type {MotleyBoard} */ board) {
+  waiting.delete(board);
+  surroundingsOf(board.ownerDocument)?.observer.unobserve(board);
+}
+
+/** What draws boards, loaded with the first one. @type {Promise<typeof import('./embed-start.js')> | undefined} */
+let drawing;
+
+/** Loads it once, so that a board for which all is loaded stands without another task, as print wants it. */
+function loadDrawing() {
+  drawing ??= import('./embed-start.js');
+  drawing.catch(() => (drawing = undefined));
+  return drawing;
 }
 
 export class MotleyBoard extends Base {
@@ -59,9 +90,15 @@ export class MotleyBoard extends Base {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [(sheet ??= makeSheet())];
+    this.#dress();
     // The content of the element is shown until the board is ready.
     root.append(document.createElement('slot'));
+  }
+
+  #dress() {
+    const { shadowRoot, ownerDocument } = this;
+    const sheet = surroundingsOf(ownerDocument)?.sheet;
+    if (shadowRoot && sheet) shadowRoot.adoptedStyleSheets = [sheet];
   }
 
   // ----- life cycle
@@ -73,8 +110,15 @@ export class MotleyBoard extends Base {
   }
 
   disconnectedCallback() {
-    observer?.unobserve(this);
+    unwatch(this);
     this.#board?.rest();
+  }
+
+  /** Another document has taken the styles away. */
+  adoptedCallback(/** @type {Document} */ old) {
+    surroundingsOf(old)?.observer.unobserve(this);
+    this.#dress();
+    this.#board?.dress();
   }
 
   attributeChangedCallback(
@@ -110,9 +154,9 @@ export class MotleyBoard extends Base {
   }
 
   async #load() {
-    observer?.unobserve(this);
+    unwatch(this);
     try {
-      const { prepareBoard } = await import('./embed-start.js');
+      const { prepareBoard } = await loadDrawing();
       const board = await prepareBoard(this, MotleyBoard.site ?? null, () => this.#standNow());
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
@@ -156,7 +200,10 @@ export class MotleyBoard extends Base {
 
   get #session() {
     const session = this.#board?.session;
-    if (!session) throw new Error('the board does not stand yet: await its promise `ready`');
+    if (!session)
+      throw Object.assign(new Error('the board does not stand yet: await its promise `ready`'), {
+        reason: 'not-ready',
+      });
     return session;
   }
 

@@ -25,7 +25,8 @@ import { answerTime } from './task.js';
  * @typedef {object} Parts
  * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant
  * @property {(element: MotleyBoard) => Promise<Words>} wordsFor in the language of the text around an element
- * @property {(root: ShadowRoot) => void} adoptStyles
+ * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
+ *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
  * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
@@ -79,7 +80,7 @@ export class EmbedApp {
     this.table = new Table(words, this);
     this.#element = element;
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    parts.adoptStyles(this.#root);
+    parts.adoptStyles(this.#root, null);
     this.#site = site;
     this.#standNow = standNow;
     /** @type {Settings} */
@@ -189,6 +190,11 @@ export class EmbedApp {
     this.#isResting = true;
     this.#stop();
     this.table.opponents.leave();
+  }
+
+  /** Called when the element has come into another document, which took its styles away. */
+  dress() {
+    this.#parts.adoptStyles(this.#root, this.legend);
   }
 
   /** Called when the element is in the document again. */

@@ -5,6 +5,7 @@ import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
+import { wear } from '../board/sheets.js';
 import { sharedThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { engineFor, wordsFor } from './embed-load.js';
@@ -15,7 +16,7 @@ import { sheets } from './styles.js';
 const parts = {
   engineFor,
   wordsFor,
-  adoptStyles: (root) => root.adoptedStyleSheets.push(...sheets),
+  adoptStyles: (root, legend) => wear(root, legend ? [...sheets, ...legend.legendSheets()] : sheets),
   draw(board, root) {
     // The first picture takes the place of the slot.
     if (!root.querySelector('.motley')) root.textContent = '';
@@ -23,7 +24,7 @@ const parts = {
   },
   async loadLegend(root) {
     const legend = await import('../legend/legend.js');
-    legend.adoptLegendStyles(root);
+    wear(root, legend.legendSheets());
     return legend;
   },
   thinker: sharedThinker,

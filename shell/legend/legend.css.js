@@ -461,8 +461,5 @@ const look = css`
 /** The styles for the shadow tree of an element: static styles = [legendStyles, …]. */
 export const legendStyles = [unsafeCSS(paint), look];
 
-/** Adds the styles to a document or to an existing shadow tree; to be called once for each. */
-export function adoptLegendStyles(/** @type {Document | ShadowRoot} */ root) {
-  const sheets = legendStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-}
+/** Its sheets, for a document or an existing shadow tree. */
+export const legendSheets = () => legendStyles.flatMap(({ styleSheet }) => styleSheet ?? []);

@@ -10,7 +10,7 @@ import { kindAlone, markKey } from './kinds.js';
 import { pieceNow } from './piece.js';
 import { kindsInPlay, pieceInSight, waysInSight, waysOf } from './ways.js';
 
-export { adoptLegendStyles, legendStyles } from './legend.css.js';
+export { legendSheets, legendStyles } from './legend.css.js';
 
 /**
  * @typedef {import('./ways.js').LegendHost} LegendHost

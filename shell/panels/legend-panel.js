@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { kindSection, markKey } from '../legend/kinds.js';
-import { adoptLegendStyles } from '../legend/legend.css.js';
+import { legendSheets } from '../legend/legend.css.js';
 import { pieceNow } from '../legend/piece.js';
 import { kindsInPlay, waysOf } from '../legend/ways.js';
 import { rulesOf } from '../rules/rules.js';
@@ -15,7 +15,7 @@ import { block, changes } from './rules-panel.js';
  * @typedef {import('../legend/ways.js').LegendHost} LegendHost
  */
 
-adoptLegendStyles(document);
+document.adoptedStyleSheets.push(...legendSheets());
 
 /** The parts of the rules about pieces, with their figures. */
 function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {

@@ -9,6 +9,9 @@ const watched = new Set();
 /** @type {(entries: { isIntersecting: boolean, target: unknown }[]) => void} */
 let seen = () => {};
 
+/** A document that is shown. */
+const shown = { defaultView: globalThis };
+
 /** What of an element the board uses. */
 class FakeElement {
   /** @type {Map<string, string>} */
@@ -16,6 +19,7 @@ class FakeElement {
   /** @type {CustomEvent[]} */
   events = [];
   isConnected = true;
+  ownerDocument = shown;
   attachShadow = () => ({ append() {} });
   getAttribute = (/** @type {string} */ name) => this.given.get(name) ?? null;
   hasAttribute = (/** @type {string} */ name) => this.given.has(name);
@@ -32,6 +36,7 @@ Object.assign(globalThis, {
     replaceSync() {}
   },
   document: { createElement: () => ({}) },
+  addEventListener: () => {},
   IntersectionObserver: class {
     constructor(/** @type {typeof seen} */ run) {
       seen = run;

@@ -1,0 +1,146 @@
+// What authors of pages can do with boards beside placing them, on a page of another site than ours.
+
+import assert from 'node:assert/strict';
+import { test, waitForBoard, withBoard } from './embed-page.js';
+import { expect } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../shell/embed/element.js').MotleyBoard} MotleyBoard */
+
+/** How wide the board is drawn and on what ground, with the document that the element is in. */
+const lookOf = (/** @type {Page} */ page, /** @type {string} */ id) =>
+  page.evaluate((id) => {
+    const documents = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)];
+    const board = documents.map((one) => one?.getElementById(id)).find((found) => found);
+    const view = board?.shadowRoot?.querySelector('motley-view');
+    const motley = board?.shadowRoot?.querySelector('.motley');
+    const square = view?.shadowRoot?.querySelector('.cell')?.getBoundingClientRect();
+    const { display = '' } = board ? getComputedStyle(board) : {};
+    const { padding = '' } = motley ? getComputedStyle(motley) : {};
+    return { display, padding, square: Math.round(square?.width ?? 0), isHere: board?.ownerDocument === document };
+  }, id);
+
+test('a board that moves into another document and back keeps its styles, and one can begin there', async ({
+  page,
+  host,
+}) => {
+  await host.openBoards(
+    '<motley-board id="one" legend="open"></motley-board><iframe width="500" height="700"></iframe>',
+  );
+  const before = await lookOf(page, 'one');
+  assert.ok(before.square > 20);
+  await page.evaluate(() => {
+    const other = /** @type {Document} */ (document.querySelector('iframe')?.contentDocument);
+    const made = Object.assign(document.createElement('motley-board'), { id: 'two', innerHTML: 'Not yet.' });
+    other.body.append(/** @type {Node} */ (document.getElementById('one')), made);
+    return Promise.all([/** @type {any} */ (made).ready]);
+  });
+  const [moved, begun] = [await lookOf(page, 'one'), await lookOf(page, 'two')];
+  expect({ ...moved, square: 0 }).toEqual({ display: 'block', padding: '10px', square: 0, isHere: false });
+  expect({ ...begun, square: 0 }).toEqual({ display: 'block', padding: '10px', square: 0, isHere: false });
+  assert.ok(moved.square > 20 && begun.square > 20);
+  await page.evaluate(() => {
+    const board = document.querySelector('iframe')?.contentDocument?.getElementById('one');
+    if (board) document.body.prepend(board);
+  });
+  expect(await lookOf(page, 'one')).toEqual(before);
+});
+
+test('words are in the page’s font, and as large as the reader has set in the browser', async ({ page, host }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await host.open('<motley-board></motley-board>');
+  await page.evaluate(() => Object.assign(document.body.style, { fontFamily: 'Georgia', fontSize: '9px' }));
+  await host.addScript();
+  const found = await withBoard(page, async (board) => {
+    await board.ready;
+    const { fontFamily, fontSize } = getComputedStyle(
+      /** @type {Element} */ (board.shadowRoot?.querySelector('.standing')),
+    );
+    return { fontFamily, fontSize };
+  });
+  expect(found).toEqual({ fontFamily: 'Georgia', fontSize: '30px' });
+});
+
+test('boards that were not scrolled near are printed', async ({ page, host }) => {
+  const far = '<canvas width="9" height="9000"></canvas>';
+  await host.open(`<motley-board></motley-board>${far}<motley-board id="far">Not yet.</motley-board>`);
+  await host.addScript();
+  await withBoard(page, (board) => board.ready);
+  const countSquares = () =>
+    page.evaluate(() => {
+      const view = document.getElementById('far')?.shadowRoot?.querySelector('motley-view');
+      return view?.shadowRoot?.querySelectorAll('.cell').length ?? 0;
+    });
+  expect(await countSquares()).toBe(0);
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const view = document.getElementById('far')?.shadowRoot?.querySelector('motley-view');
+      Object.assign(window, { printed: view?.shadowRoot?.querySelectorAll('.cell').length });
+    });
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
+});
+
+// ----- content security policies
+
+test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {
+  const policy = [
+    `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}; worker-src blob: ${url}`,
+    "require-trusted-types-for 'script'; trusted-types motley motley-html lit-html",
+  ].join('; ');
+  const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
+    <motley-board computer="2">A board.</motley-board>`;
+  const host = await serve({ 'index.html': html }, { 'Content-Security-Policy': policy });
+  const worker = page.waitForEvent('worker');
+  await page.goto(host.url);
+  await withBoard(page, (board) => customElements.whenDefined('motley-board').then(() => board.ready));
+  await withBoard(page, (board) => board.play('a2a3'));
+  await worker;
+  await waitForBoard(page, (board) => board.ply === 2);
+  expect(problems).toEqual([]);
+});
+
+// ----- the frame
+
+test('a frame answers what it is told and asked, and nothing throws', async ({ page, url, serve }) => {
+  const html = `<!doctype html><title>Somebody</title><iframe src="" width="400" height="600"></iframe>`;
+  const host = await serve({ 'index.html': html });
+  await page.goto(host.url);
+  const { origin } = new URL(host.url);
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => data.name === 'ready' && resolve(null));
+        /** @type {HTMLIFrameElement} */ (document.querySelector('iframe')).src = src;
+      }),
+    `${url}embed.html#custodian!!a2a3!parent=${origin}`,
+  );
+  const ask = (/** @type {object} */ message) =>
+    page.evaluate((message) => {
+      const answer = new Promise((resolve) => {
+        const hear = (/** @type {MessageEvent} */ { data }) => {
+          if (data.type !== 'motley:answer') return;
+          removeEventListener('message', hear);
+          resolve(data);
+        };
+        addEventListener('message', hear);
+      });
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'motley:do', ...message }, '*');
+      return /** @type {Promise<any>} */ (answer);
+    }, message);
+  expect(await ask({ id: 7, method: 'ply' })).toEqual({ type: 'motley:answer', id: 7, method: 'ply', value: 1 });
+  const { value: actions } = await ask({ method: 'legalActions' });
+  assert.ok(actions.includes('g6g5'));
+  expect((await ask({ method: 'turn' })).value).toEqual({ seat: 'b', number: 1 });
+  const refused = await ask({ id: 'x', method: 'play', args: ['g7g4'] });
+  expect(refused).toMatchObject({ id: 'x', method: 'play', error: { subject: 'action', text: 'g7g4' } });
+  assert.ok(refused.error.reason && refused.error.message);
+  expect((await ask({ method: 'explain', args: ['g7', 'g4'] })).value.reason).toBe('path-blocked');
+  expect((await ask({ method: 'undo' })).value).toBe(true);
+  expect((await ask({ method: 'toLink' })).value).toMatch(/#custodian!!a2a3!at=0/);
+  for (const method of [{ a: 1 }, 'constructor', null])
+    expect((await ask({ method })).error).toMatchObject({ subject: 'method', reason: 'unknown-value' });
+  expect((await ask({ method: 'goTo', args: 'all' })).error).toMatchObject({ subject: 'args' });
+});

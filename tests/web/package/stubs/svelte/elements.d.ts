@@ -1,0 +1,10 @@
+// What of Svelte's types those of the package touch; node scripts/check-bundlers.mjs takes the real ones.
+
+export interface HTMLAttributes<T extends EventTarget> {
+  class?: string | undefined | null;
+  onclick?: ((event: MouseEvent & { currentTarget: EventTarget & T }) => void) | undefined | null;
+}
+
+export interface SvelteHTMLElements {
+  p: HTMLAttributes<HTMLParagraphElement>;
+}

@@ -1,0 +1,12 @@
+// What of Vue's types those of the package touch; node scripts/check-bundlers.mjs takes the real ones.
+
+export interface HTMLAttributes {
+  class?: unknown;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+export interface PublicProps {
+  key?: PropertyKey;
+}
+
+export interface GlobalComponents {}
