@@ -17,6 +17,12 @@ export const keepExports = {
   }),
 };
 
+/** Scripts are made small, but bundlers that pack them again need to know which imports are none of their business. */
+export const terserOptions = {
+  compress: { passes: 2 },
+  format: { comments: /@vite-ignore|webpackIgnore/ },
+};
+
 /** What d3-zoom needs only for transitions. */
 export const alias = {
   'd3-transition': shell + 'board/no-transition.js',
@@ -41,7 +47,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

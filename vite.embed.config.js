@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.mjs';
-import { alias, keepExports, noIndentation } from './vite.config.js';
+import { alias, keepExports, noIndentation, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -52,7 +52,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions,
     assetsDir: 'embed',
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -53,7 +53,7 @@ export interface SolveDetail {
 }
 
 export interface ErrorDetail {
-  /** What could not be read or loaded: the name of an attribute, or a part of the game. */
+  /** What could not be read or loaded: the name of an attribute, a part of the game, `board` or `computer`. */
   subject: string;
   /** A code. */
   reason: string;
@@ -80,7 +80,7 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
   end: CustomEvent<Outcome>;
   /** A task is solved. */
   solve: CustomEvent<SolveDetail>;
-  /** An attribute could not be read, or the board could not be loaded; what stood before stays. */
+  /** An attribute could not be read, or the board, a part of it or the computer failed; what stood before stays. */
   error: CustomEvent<ErrorDetail>;
 }
 

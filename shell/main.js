@@ -3,8 +3,11 @@
 import './board/motley-view.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';
+import searchUrl from '../build/wasm/motley-search.wasm?url';
 import { loadEngine } from '../web/engine.js';
+import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
+import { makeThinker } from './computer/thinkers.js';
 import { Store } from './saving/store.js';
 import { loadPageWords } from './strings/load-page-words.js';
 
@@ -23,7 +26,9 @@ let words;
 try {
   const engine = loadEngine();
   words = await loadPageWords('en');
-  const app = new App(root, await engine, words, new Store());
+  const app = new App(root, await engine, words, new Store(), () =>
+    makeThinker({ worker: workerUrl, search: searchUrl }),
+  );
   listenToFailures(app);
   await app.begin();
 } catch (error) {

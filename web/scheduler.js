@@ -19,7 +19,8 @@ import { review, think } from './jobs.js';
 /**
  * A message of the scheduler.
  * @typedef {{ type: 'report' | 'done', id: number, report: any }
- *   | { type: 'failed', id: number, message: string }} Told
+ *   | { type: 'failed', id: number, message: string, isNotLoaded?: boolean }} Told
+ *   `isNotLoaded`: the rules or the search could not be loaded
  */
 
 export const jobs = { think, review, analyse, balance: playBalance };
@@ -91,6 +92,22 @@ export class Scheduler {
   }
 }
 
+/** How long the engine may take to load, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Rejects if something takes too long.
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function inTime(work) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * Makes a scheduler that loads its engine at the first command. Returns the function that takes the commands.
  * @param {() => Promise<Engine>} load
@@ -101,12 +118,17 @@ export function makeScheduler(load, tell, later) {
   /** @type {Promise<Scheduler> | undefined} */
   let scheduler;
   return async (/** @type {Command} */ command) => {
-    try {
-      scheduler ??= load().then((engine) => new Scheduler(engine, tell, later));
-      (await scheduler).take(command);
-    } catch (error) {
+    const fail = (/** @type {unknown} */ error, /** @type {boolean} */ isNotLoaded) =>
+      command.type === 'start' && tell({ type: 'failed', id: command.id, message: String(error), isNotLoaded });
+    scheduler ??= inTime(load()).then((engine) => new Scheduler(engine, tell, later));
+    const loaded = await scheduler.catch((error) => {
       scheduler = undefined;
-      if (command.type === 'start') tell({ type: 'failed', id: command.id, message: String(error) });
+      fail(error, true);
+    });
+    try {
+      loaded?.take(command);
+    } catch (error) {
+      fail(error, false);
     }
   };
 }

@@ -29,8 +29,9 @@ function makeLater() {
   };
 }
 
-if (typeof document === 'undefined') {
+if ('WorkerGlobalScope' in globalThis) {
   const take = openJobs((told) => postMessage(told), makeLater());
-  addEventListener('message', ({ data }) => take(data));
+  // The page asks now and then whether the worker is alive.
+  addEventListener('message', ({ data }) => (data.type === 'ping' ? postMessage({ type: 'alive' }) : take(data)));
   postMessage({ type: 'ready' });
 }

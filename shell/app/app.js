@@ -6,7 +6,6 @@ import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { SelfPlay } from '../computer/self-play.js';
-import { ownThinker, sharedThinker } from '../computer/thinkers.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-dialog.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
@@ -68,20 +67,23 @@ export class App {
    * @param {Engine} engine
    * @param {Words} words
    * @param {Store} store
+   * @param {() => import('../../web/thinker.js').Thinker} makeThinker
    */
-  constructor(root, engine, words, store) {
+  constructor(root, engine, words, store, makeThinker) {
     this.root = root;
     this.engine = engine;
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
+    /** What computers, hints and the analysis think with. */
+    this.thinker = makeThinker();
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
-    this.selfPlay = new SelfPlay(() => this.update(), ownThinker());
+    this.selfPlay = new SelfPlay(() => this.update(), makeThinker());
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
     this.navigation = new Navigation(this);
@@ -249,8 +251,13 @@ export class App {
     return this.setup !== null;
   }
 
-  get thinker() {
-    return sharedThinker();
+  /** Faults are told as notices, and nobody else is to know of them. */
+  report() {}
+
+  /** Loads the page again, which then opens the game of its address, once that is saved. */
+  async reload() {
+    await this.navigation.settle();
+    location.reload();
   }
 
   /** Whether an action that somebody has chosen is played. */

@@ -22,7 +22,7 @@ export function lazy(load, name) {
       isLoading = true;
       load(app)
         .then((module) => (loaded = module))
-        .catch(() => app.table.tell({ tone: 'error', text: app.words.format('part-failed') }))
+        .catch((error) => app.table.tellMissing(error))
         .finally(() => {
           isLoading = false;
           if (loaded) app.update();

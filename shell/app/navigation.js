@@ -143,6 +143,12 @@ export class Navigation {
     this.#turn++;
   }
 
+  /** Waits until the game at the table is in the address and, if it is saved, in the store. */
+  async settle() {
+    this.#address.flush();
+    await this.#autosave.done;
+  }
+
   /** Shows the game at the table as a new entry of the history. */
   visit() {
     const { session } = this.#app;

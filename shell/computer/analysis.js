@@ -1,5 +1,6 @@
 // Analyses the position shown, while the analysis is switched on and its tab is open, and reviews whole games.
 
+import { NotLoadedError } from '../../web/thinker.js';
 import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
 
@@ -125,6 +126,7 @@ export class Analysis {
   async #start(/** @type {Session} */ session) {
     const request = { place: placeOf(session), lines: lineCount, nodes: analysisNodes };
     const task = this.#table.thinker.start('analyse', request, (found) => this.#show(found));
+    this.#table.watchTask(task);
     this.#task = task;
     try {
       const found = await task.result;
@@ -133,8 +135,11 @@ export class Analysis {
       this.#task = null;
       this.#show(found);
     } catch (error) {
+      if (this.#task !== task) return;
+      Object.assign(this, { hasFailed: true, isDone: true });
+      // The panel says so itself, but not what can be done about a file that is gone.
+      if (error instanceof NotLoadedError) this.#table.tellMissing(error, 'computer');
       console.warn(error);
-      if (this.#task === task) Object.assign(this, { hasFailed: true, isDone: true });
       this.#table.update();
     }
   }
@@ -195,12 +200,12 @@ export class Analysis {
       review.take(report);
       this.#table.update();
     });
+    this.#table.watchTask(review.task);
     this.#table.update();
     try {
       review.take(await review.task.result);
     } catch (error) {
-      console.warn(error);
-      this.#table.tell({ tone: 'error', text: this.#table.words.format('review-failed') });
+      this.#table.tellComputerFailure(error, 'review-failed');
     }
     review.task = null;
     this.#table.update();

@@ -1,20 +1,32 @@
-// Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page.
-
-import searchUrl from '../../build/wasm/motley-search.wasm?url';
-import workerUrl from '../../web/worker.js?worker&url';
+// Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page. This module is
+// loaded when a computer first thinks.
 
 /**
  * @typedef {import('../../web/thinker.js').Connect} Connect
+ * @typedef {import('../../web/thinker.js').Trouble} Trouble
  * @typedef {import('../../web/scheduler.js').Command} Command
+ * @typedef {import('../../web/scheduler.js').Told} Told
  */
+
+/**
+ * Where the computer's files are, and what a browser has to run them.
+ * @typedef {object} Means
+ * @property {string} worker the address of web/worker.js
+ * @property {string} search the address of motley-search.wasm
+ * @property {string} [origin] of the page
+ * @property {typeof Worker} [Worker]
+ */
+
+/** For how many seconds a worker may be silent: before it is ready, and while it works. */
+const patience = { starting: 30, working: 10 };
 
 /**
  * The address of the worker. The address of the search stands after its `#`, because a bundler that packs our files
  * again renames them and would not find the name of one inside the worker.
  */
-function addressOfWorker() {
-  const url = new URL(workerUrl, import.meta.url);
-  url.hash = encodeURIComponent(new URL(searchUrl, import.meta.url).href);
+function addressOf(/** @type {Means} */ { worker, search }) {
+  const url = new URL(worker);
+  url.hash = encodeURIComponent(search);
   return url;
 }
 
@@ -29,47 +41,153 @@ function trusted(/** @type {string} */ address) {
 }
 
 /**
- * Starts a module worker. From another origin, as on pages of others, it has to be started by a blob. If the content
- * security policy forbids that, this throws, or the worker reports an error before its first message.
- * @type {Connect}
+ * From another origin, as on pages of others, a worker has to be started by a blob. The blob is told if the file does
+ * not come, so that this can be told from a page that forbids workers.
  */
-function connectWorker(tell, lost) {
-  const url = addressOfWorker();
-  const isForeign = url.origin !== location.origin;
-  const blob = isForeign && new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' });
-  const worker = new Worker(trusted(blob ? URL.createObjectURL(blob) : url.href), { type: 'module' });
-  let isReady = false;
-  worker.addEventListener('message', ({ data }) => {
-    if (data.type === 'ready') isReady = true;
-    else tell(data);
-  });
-  worker.addEventListener('error', (event) => {
-    if (isReady) return;
+function makeBlob(/** @type {URL} */ { href }) {
+  const script = `import(${JSON.stringify(href)}).catch(() => postMessage({ type: 'not-started' }))`;
+  return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+}
+
+function isTold(/** @type {any} */ data) {
+  return Number.isInteger(data?.id) && ['report', 'done', 'failed'].includes(data.type);
+}
+
+/** A worker, which is watched: it has to start, and to answer while it has jobs. */
+class WatchedWorker {
+  /** Commands that wait until the worker is ready; null: it is. @type {Command[] | null} */
+  #waiting = [];
+  /** The numbers of the jobs that are under way. @type {Set<number>} */
+  #jobs = new Set();
+  /** For how many seconds it has said nothing. */
+  #silence = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #clock;
+  #worker;
+  #blob;
+  #tell;
+  #lost;
+
+  /**
+   * @param {Means} means
+   * @param {(told: Told) => void} tell
+   * @param {(trouble: Trouble) => void} lost
+   */
+  constructor(means, tell, lost) {
+    const { origin = location.origin, Worker = globalThis.Worker } = means;
+    const url = addressOf(means);
+    this.#tell = tell;
+    this.#lost = lost;
+    this.#blob = url.origin === origin ? null : makeBlob(url);
+    this.#worker = new Worker(trusted(this.#blob ?? url.href), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data }) => this.#hear(data));
+    this.#worker.addEventListener('messageerror', () => lost('worker-nonsense'));
+    this.#worker.addEventListener('error', (event) => this.#fail(event));
+  }
+
+  take(/** @type {Command} */ command) {
+    if (command.type === 'start') this.#jobs.add(command.id);
+    if (this.#waiting) this.#waiting.push(command);
+    else this.#worker.postMessage(command);
+    if (command.type === 'drop') this.#jobs.delete(command.id);
+    this.#watch();
+  }
+
+  close() {
+    clearInterval(this.#clock);
+    if (this.#blob) URL.revokeObjectURL(this.#blob);
+    this.#worker.terminate();
+  }
+
+  /** Where the content security policy forbids blobs, the first that is heard of the worker is an error. */
+  #fail(/** @type {ErrorEvent} */ event) {
     event.preventDefault();
-    lost();
-  });
-  return { take: (command) => worker.postMessage(command), close: () => worker.terminate() };
+    if (!this.#waiting) this.#lost('worker-lost');
+    else this.#lost(this.#blob ? 'worker-forbidden' : 'worker-not-started');
+  }
+
+  #hear(/** @type {any} */ data) {
+    this.#silence = 0;
+    if (data?.type === 'ready') this.#begin();
+    else if (data?.type === 'not-started') this.#lost('worker-not-started');
+    else if (isTold(data)) this.#pass(data);
+    else if (data?.type !== 'alive') this.#lost('worker-nonsense');
+  }
+
+  #begin() {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const command of waiting) this.#worker.postMessage(command);
+  }
+
+  #pass(/** @type {Told} */ told) {
+    if (told.type !== 'report') this.#jobs.delete(told.id);
+    this.#watch();
+    this.#tell(told);
+  }
+
+  /** While there are jobs, the worker is asked once a second whether it is alive. */
+  #watch() {
+    if (this.#jobs.size === 0) {
+      clearInterval(this.#clock);
+      this.#clock = undefined;
+    } else if (this.#clock === undefined) {
+      this.#silence = 0;
+      this.#clock = setInterval(() => this.#check(), 1000);
+    }
+  }
+
+  /** Seconds are counted by calls, so that none pass while a computer sleeps or a page is frozen. */
+  #check() {
+    this.#silence++;
+    if (this.#waiting && this.#silence > patience.starting) this.#lost('worker-not-started');
+    else if (!this.#waiting && this.#silence > patience.working) this.#lost('worker-lost');
+    else if (!this.#waiting) this.#worker.postMessage({ type: 'ping' });
+  }
 }
 
 /**
  * Runs the scheduler in the thread of the page, with a pause after each slice of work.
- * @type {Connect}
+ * @param {Means} means
+ * @param {(told: Told) => void} tell
  */
-function connectHere(tell) {
+function connectHere(means, tell) {
   let isClosed = false;
-  const address = addressOfWorker().href;
-  const made = import(/* @vite-ignore */ address).then(
-    (/** @type {typeof import('../../web/worker.js')} */ { openJobs }) =>
-      openJobs(
-        (told) => !isClosed && tell(told),
-        (work) => setTimeout(() => !isClosed && work(), 4),
-      ),
-  );
-  return {
-    take: (/** @type {Command} */ command) => made.then((take) => take(command)),
-    close: () => (isClosed = true),
+  let tries = 0;
+  /** @type {Promise<(command: Command) => Promise<void>> | undefined} */
+  let made;
+  const load = async () => {
+    const url = addressOf(means);
+    // Some browsers do not ask again for a module that they could not load.
+    if (tries++ > 0) url.searchParams.set('try', String(tries));
+    /** @type {typeof import('../../web/worker.js')} */
+    const { openJobs } = await import(/* @vite-ignore */ /* webpackIgnore: true */ url.href);
+    return openJobs(
+      (told) => !isClosed && tell(told),
+      (work) => setTimeout(() => !isClosed && work(), 4),
+    );
   };
+  const take = async (/** @type {Command} */ command) => {
+    try {
+      made ??= load();
+      await (await made)(command);
+    } catch (error) {
+      made = undefined;
+      const { id } = command;
+      if (command.type === 'start' && !isClosed)
+        tell({ type: 'failed', id, message: String(error), isNotLoaded: true });
+    }
+  };
+  return { take, close: () => (isClosed = true) };
 }
 
-/** @type {Connect[]} */
-export const connects = [connectWorker, connectHere];
+/**
+ * The ways to run jobs: a worker, another one if that fails, and the thread of the page.
+ * @param {Means} means
+ * @returns {Connect[]}
+ */
+export function makeWays(means) {
+  /** @type {Connect} */
+  const connectWorker = (tell, lost) => new WatchedWorker(means, tell, lost);
+  return [connectWorker, connectWorker, (tell) => connectHere(means, tell)];
+}

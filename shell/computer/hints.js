@@ -60,10 +60,14 @@ export class Hints {
       place: placeOf(session),
       strength: { nodes: hintNodes },
     });
+    this.#table.watchTask(task);
     const hint = (this.hint = { key, stage: 1, text: '', task, steps: [] });
     this.#table.update();
-    const report = await task.result.catch(() => null);
+    /** @type {unknown} */
+    let failure;
+    const report = await task.result.catch((error) => void (failure = error));
     if (this.hint !== hint) return;
+    if (failure) this.#table.tellComputerFailure(failure, 'hint-failed');
     const line = report?.line.slice(0, hintActions) ?? [];
     const steps = lineSteps(this.#engine, session.game, line);
     Object.assign(hint, { task: null, steps });

@@ -87,6 +87,8 @@ export class Opponents {
         this.#table.update();
       }),
     };
+    this.#table.watchTask(thinking.task);
+    thinking.task.accepts = ({ line: [action] }) => session.game.actions().includes(action);
     this.thinking = thinking;
     const pause = this.#pause();
     try {
@@ -115,14 +117,12 @@ export class Opponents {
   }
 
   #fail(/** @type {unknown} */ error) {
-    console.warn(error);
     const { words } = this.#table;
     this.thinking = null;
     this.isHeld = true;
-    this.#table.tell({
-      tone: 'error',
-      text: words.format('computer-failed'),
-      action: { label: words.format('computer-again'), run: () => this.goOn() },
+    this.#table.tellComputerFailure(error, 'computer-failed', {
+      label: words.format('computer-again'),
+      run: () => this.goOn(),
     });
   }
 

@@ -30,6 +30,7 @@ import { answerTime } from './task.js';
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
  * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
+ * @property {() => void} reload loads the page again
  */
 
 /** The time between two actions while a replay runs by itself, in milliseconds. */
@@ -264,6 +265,14 @@ export class EmbedApp {
     this.#emit('error', { subject, reason, text, offset, length, message }, false);
   }
 
+  report(/** @type {import('../table/table.js').Fault} */ { message, ...fault }) {
+    this.#emitError(/** @type {any} */ (fault), message);
+  }
+
+  reload() {
+    this.#parts.reload();
+  }
+
   /** Reports an attribute with an invalid value, which is ignored. */
   #mention(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.words.format(`reason-${error.reason}`, { token: error.text });
@@ -435,9 +444,9 @@ export class EmbedApp {
     if (!isOpen || this.legend) return;
     try {
       this.legend = await this.#parts.loadLegend(this.#root);
-    } catch {
+    } catch (error) {
       this.isLegendOpen = false;
-      this.table.tell({ tone: 'error', text: this.words.format('part-failed') });
+      this.table.tellMissing(error);
     }
     this.update();
   }

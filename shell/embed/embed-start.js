@@ -5,12 +5,17 @@ import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
+import searchUrl from '../../build/wasm/motley-search.wasm?url';
+import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
-import { sharedThinker } from '../computer/thinkers.js';
+import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { engineFor, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { sheets } from './styles.js';
+
+/** What all boards of a page think with. @type {import('../../web/thinker.js').Thinker | undefined} */
+let thinker;
 
 /** @type {import('./embed-app.js').Parts} */
 const parts = {
@@ -27,7 +32,8 @@ const parts = {
     wear(root, legend.legendSheets());
     return legend;
   },
-  thinker: sharedThinker,
+  thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
+  reload: () => location.reload(),
 };
 
 /**

@@ -38,6 +38,11 @@ export class Autosave {
     this.#onFork = onFork;
   }
 
+  /** A promise that is fulfilled when all is written that is to be written now. */
+  get done() {
+    return this.#work;
+  }
+
   get isKept() {
     return this.revision !== undefined;
   }

@@ -2,6 +2,7 @@
 // and the element for other people's pages own one table each. What only one of them has (navigation and storage,
 // attributes and tasks) it does itself, as the owner of the table.
 
+import { NotLoadedError } from '../../web/thinker.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
@@ -45,6 +46,12 @@ import { hasStages } from './turn-stages.js';
  */
 
 /**
+ * What failed, for programs and in words: with `computer` one of the troubles of web/thinker.js, `not-loaded` or
+ * `failed`; with `board` `not-loaded`.
+ * @typedef {{ subject: 'computer' | 'board', reason: string, message: string }} Fault
+ */
+
+/**
  * What the owner of a table adds to it.
  * @typedef {object} Owner
  * @property {() => void} draw draws all there is
@@ -55,6 +62,8 @@ import { hasStages } from './turn-stages.js';
  * @property {import('../../web/thinker.js').Thinker} thinker what the computers think with
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
+ * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
+ * @property {() => void} reload loads the page again, with the game that is at the table
  */
 
 /**
@@ -174,6 +183,13 @@ export class Table {
     const isHandedOn = session.view.turn.player !== player;
     if (isHandedOn && !this.opponents.players[player]) this.#completeAt = session.at;
     this.#follow({ type: 'play', before, text, by, from });
+    if (by !== 'computer' && this.session === session) this.#replayAnswers(session);
+  }
+
+  /** Who plays again what was taken back gets the answers of the computers again, as by going forward. */
+  #replayAnswers(/** @type {Session} */ session) {
+    const { opponents } = this;
+    if (!session.isAtEnd && opponents.isItsTurn && !opponents.isHeld) this.goTo(opponents.findForward(session));
   }
 
   /** The player confirms the end of the turn. */
@@ -327,6 +343,43 @@ export class Table {
   tellError(error, action) {
     const { text, place } = describeError(this.words, error);
     this.tell({ tone: 'error', text, place, action });
+  }
+
+  /**
+   * Tells that a part could not be loaded. A newer version may have taken its place, so the page can be loaded again.
+   * @param {unknown} error
+   * @param {Fault['subject']} [subject] what needs the part
+   */
+  tellMissing(error, subject = 'board') {
+    console.warn(error);
+    const message = this.words.format('part-failed');
+    const label = this.words.format('reload');
+    this.tell({ tone: 'error', text: message, action: { label, run: () => this.#owner.reload() } });
+    this.#owner.report({ subject, reason: 'not-loaded', message });
+  }
+
+  /**
+   * Tells that the computer could not go on.
+   * @param {unknown} error
+   * @param {string} id of the message
+   * @param {Notice['action']} [action]
+   */
+  tellComputerFailure(error, id, action) {
+    if (error instanceof NotLoadedError) return this.tellMissing(error, 'computer');
+    console.warn(error);
+    const message = this.words.format(id);
+    this.tell({ tone: 'error', text: message, action });
+    this.#owner.report({ subject: 'computer', reason: 'failed', message });
+  }
+
+  /** Tells of each trouble with what a task runs in. A page that forbids workers is none: its author knows. */
+  watchTask(/** @type {import('../../web/thinker.js').Task} */ task) {
+    task.onTrouble = (reason, isInPage) => {
+      if (reason === 'worker-forbidden') return;
+      const message = this.words.format('computer-trouble', { reason, place: isInPage ? 'page' : 'worker' });
+      this.tell({ tone: 'info', text: message });
+      this.#owner.report({ subject: 'computer', reason, message });
+    };
   }
 
   dismiss(/** @type {Notice} */ notice) {

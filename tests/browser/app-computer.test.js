@@ -293,6 +293,23 @@ test('where workers are forbidden the computer plays all the same', async ({ pag
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a file that a newer version has taken away is told, with a reload that keeps the game', async ({
+  page,
+  url,
+  problems,
+}) => {
+  const table = new Table(page);
+  await playFast(page);
+  await page.route(/connect-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(url + '#custodian!!a2a3!seats=p,2');
+  await table.expectText(page.locator('.notices'), 'A part of the page could not be loaded.');
+  await expect(table.moves).toHaveCount(1);
+  expect(String(problems.splice(0))).not.toMatch(/error:/);
+  await page.unrouteAll();
+  await table.button('Reload').click();
+  await expect(table.moves, 'the game is there again, and the computer answers').toHaveCount(2);
+});
+
 test('the search is loaded when a computer first thinks, and not before', async ({ page, url }) => {
   const table = new Table(page);
   /** @type {string[]} */

@@ -295,6 +295,43 @@ test('a computer acts, and the event says that it was one', async ({ page, host 
   expect(page.workers(), 'the generated policy is enough for a worker that lasts').toEqual([worker]);
 });
 
+/** The names and codes of all events but those of what is played in a script. */
+const codesOf = (/** @type {[string, any][]} */ events) =>
+  events.flatMap(([type, { subject, reason, by }]) => (type === 'error' ? `${subject} ${reason}` : (by ?? [])));
+
+test('a worker that does not come is told, and tried again', async ({ page, host }) => {
+  let asked = 0;
+  await page.route(/worker-[^/]*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await host.openBoards('<motley-board computer="1"></motley-board>');
+  await noteEvents(page, 'board');
+  await withBoard(page, (board) => board.play('a2a3'));
+  expect(codesOf(await waitForEvents(page, 5))).toEqual(['script', 'computer worker-not-started', 'computer']);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a worker that never comes is told as an event and in words, and the game goes on when it does', async ({
+  page,
+  host,
+  problems,
+}) => {
+  const file = /worker-[^/]*\.js/;
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await host.openBoards('<motley-board computer="1"></motley-board>');
+  await noteEvents(page, 'board');
+  await withBoard(page, (board) => board.play('a2a3'));
+  expect(codesOf(await waitForEvents(page, 5))).toEqual([
+    'script',
+    'computer worker-not-started',
+    'computer worker-not-started',
+    'computer not-loaded',
+  ]);
+  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  expect(String(problems.splice(0)), 'nothing is thrown').not.toMatch(/error:/);
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(codesOf(await waitForEvents(page, 2))).toEqual(['computer']);
+});
+
 test('`ready` comes once, with a board that can be used, and does not bubble', async ({ page, host }) => {
   await host.open('<div><motley-board></motley-board></div>');
   await withBoard(page, (board) => {

@@ -139,7 +139,8 @@ export async function noteCommands(/** @type {Page} */ page) {
     Object.assign(window, { commands });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (/** @type {any} */ command) {
-      commands.push(command.type);
+      // Whether a worker is alive is asked as time passes.
+      if (command.type !== 'ping') commands.push(command.type);
       postMessage.call(this, command);
     };
   });

@@ -95,6 +95,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return legend;
     },
     thinker: () => computer.thinker,
+    reload: () => told.push('reload'),
   };
   return new EmbedApp(
     /** @type {any} */ (element),
@@ -370,6 +371,19 @@ test('computers play, but not while the element is out of the document', async (
   assert.ok(computer.asked[0].sent.includes('drop'));
 });
 
+test('trouble of the computer is an event with a code', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  await open({ computer: 'p,3', actions: 'a2a3' });
+  news();
+  computer.asked[0].task.onTrouble('worker-lost', false);
+  await computer.asked[0].fail();
+  const faults = news().map(([type, { subject, reason, offset }]) => [type, subject, reason, offset]);
+  assert.deepEqual(faults, [
+    ['error', 'computer', 'worker-lost', 0],
+    ['error', 'computer', 'failed', 0],
+  ]);
+});
+
 test('a computer that is to begin is asked at once', async () => {
   await open({ computer: '3,p' });
   assert.equal(computer.asked.length, 1);
@@ -563,6 +577,10 @@ test('a legend that does not come is told, and can be asked for again', async ()
     board.table.notices.map(({ tone, text }) => [tone, text]),
     [['error', 'part-failed']],
   );
+  const { type, detail, bubbles } = events[events.length - 1];
+  assert.deepEqual([type, detail.subject, detail.reason, bubbles], ['error', 'board', 'not-loaded', false]);
+  board.table.notices[0].action?.run();
+  assert.equal(told.at(-1), 'reload');
   legend = {};
   board.toggleLegend();
   await settled();

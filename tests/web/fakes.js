@@ -36,7 +36,8 @@ export function makeWords(known = []) {
  * @property {any} request
  * @property {(report: any) => void} tell reports something
  * @property {(result: any) => Promise<void>} finish ends it with a result
- * @property {() => Promise<void>} fail ends it with an error
+ * @property {(error?: Error) => Promise<void>} fail ends it with an error
+ * @property {any} task what the job was answered with
  * @property {string[]} sent what the job has been told since: stop, drop, pause, resume
  */
 
@@ -57,13 +58,14 @@ export function makeThinker() {
       resolve(found);
       return settled();
     };
-    const fail = () => {
-      reject(new Error('failed on purpose'));
+    const fail = (error = new Error('failed on purpose')) => {
+      reject(error);
       return settled();
     };
-    asked.push({ job, request, tell, finish, fail, sent });
     const send = (/** @type {string} */ type) => () => void sent.push(type);
-    return { result, stop: send('stop'), drop: send('drop'), pause: send('pause'), resume: send('resume') };
+    const task = { result, stop: send('stop'), drop: send('drop'), pause: send('pause'), resume: send('resume') };
+    asked.push({ job, request, tell, finish, fail, sent, task });
+    return task;
   };
   return {
     asked,
@@ -109,6 +111,8 @@ export function sitDown(engine, variant = 'custodian', seats = '') {
   const { thinker, asked } = makeThinker();
   /** @type {import('../../shell/table/table.js').Change[]} */
   const changes = [];
+  /** @type {import('../../shell/table/table.js').Fault[]} */
+  const faults = [];
   /** @type {any} */
   const owner = {
     draw: () => {},
@@ -119,13 +123,16 @@ export function sitDown(engine, variant = 'custodian', seats = '') {
     thinker,
     accepts: () => true,
     follow: (/** @type {any} */ change) => changes.push(change),
+    report: (/** @type {any} */ fault) => faults.push(fault),
+    reloaded: 0,
+    reload: () => owner.reloaded++,
   };
   const table = new Table(makeWords(), owner);
   table.schema = engine.schema();
   const session = new Session(engine, variant);
   if (seats) session.extras.push(['seats', seats]);
   table.seat(session);
-  return { table, session, owner, asked, changes };
+  return { table, session, owner, asked, changes, faults };
 }
 
 /** An engine that counts the games which it has made and nobody has given back. */

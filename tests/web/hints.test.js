@@ -146,6 +146,11 @@ test('where nothing is found or thinking fails there is no hint, and one can ask
     assert.deepEqual([hints.hint, table.remark, draw.mock.callCount()], [null, '', 1]);
     draw.mock.restore();
   }
+  assert.deepEqual(
+    table.notices.map(({ tone, text }) => [tone, text]),
+    [['error', 'hint-failed']],
+    'a failure is told',
+  );
 });
 
 test('what is found asks for a picture', async (context) => {

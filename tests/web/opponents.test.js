@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thoughtKey } from '../../shell/computer/opponents.js';
+import { NotLoadedError } from '../../web/thinker.js';
 import { settled, sitDown } from './fakes.js';
 import { loadBuilt } from './support.js';
 
@@ -230,11 +231,12 @@ test('a game that leaves the table takes its thought along, and the next one is 
 
 test('a failure holds it, and is told with a way to go on', async (context) => {
   context.mock.method(console, 'warn', () => {});
-  const { asked, table, session, opponents } = sit(context);
+  const { asked, table, session, opponents, faults } = sit(context);
   await asked[0].fail();
   assert.deepEqual([session.at, opponents.isHeld, opponents.thinking], [0, true, null]);
   const [notice] = table.notices;
   assert.deepEqual([notice.tone, notice.text, notice.action?.label], ['error', 'computer-failed', 'computer-again']);
+  assert.deepEqual(faults, [{ subject: 'computer', reason: 'failed', message: 'computer-failed' }]);
   notice.action?.run();
   assert.equal(opponents.isHeld, false);
   assert.equal(asked.length, 2);
@@ -247,6 +249,66 @@ test('the failure of a thought that was dropped is nobody’s business', async (
   opponents.goOn();
   await asked[0].fail();
   assert.deepEqual([table.notices, opponents.isHeld], [[], false]);
+});
+
+test('what could not be loaded is told with a way to load the page again', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const { asked, table, owner, opponents, faults } = sit(context);
+  await asked[0].fail(new NotLoadedError('404'));
+  assert.deepEqual([opponents.isHeld, table.notices.length], [true, 1]);
+  const [{ tone, text, action }] = table.notices;
+  assert.deepEqual([tone, text, action?.label], ['error', 'part-failed', 'reload']);
+  action?.run();
+  assert.equal(owner.reloaded, 1);
+  assert.deepEqual(faults, [{ subject: 'computer', reason: 'not-loaded', message: 'part-failed' }]);
+});
+
+test('trouble with the worker is told; that there may be none is not', (context) => {
+  const { asked, table, faults } = sit(context);
+  const { task } = asked[0];
+  task.onTrouble('worker-forbidden', true);
+  assert.deepEqual([table.notices, faults], [[], []]);
+  task.onTrouble('worker-lost', false);
+  task.onTrouble('worker-not-started', true);
+  const told = [
+    'computer-trouble[reason=worker-lost,place=worker]',
+    'computer-trouble[reason=worker-not-started,place=page]',
+  ];
+  assert.deepEqual(
+    table.notices.map(({ tone, text }) => [tone, text]),
+    told.map((text) => ['info', text]),
+  );
+  assert.deepEqual(faults, [
+    { subject: 'computer', reason: 'worker-lost', message: told[0] },
+    { subject: 'computer', reason: 'worker-not-started', message: told[1] },
+  ]);
+});
+
+test('only what can be played now is an answer', (context) => {
+  const { asked } = sit(context);
+  const answers = [{ line: ['a2a3', 'zz'] }, { line: ['a2a5'] }, { line: [] }];
+  assert.deepEqual(answers.map(asked[0].task.accepts), [true, false, false]);
+});
+
+test('who plays again what was taken back gets the same answer, and nobody waits', async (context) => {
+  const { asked, timers, table, session, changes } = sit(context, 'p,3');
+  for (const by of /** @type {const} */ (['person', 'script'])) {
+    table.play('a2a3', by);
+    if (by === 'person') {
+      await asked[0].finish(best('g6g5'));
+      await ring(timers);
+    }
+    assert.deepEqual([session.at, session.steps.length], [2, 2]);
+    table.goBy(-1);
+    assert.equal(session.at, 0);
+  }
+  assert.deepEqual(
+    changes.map(({ type }) => type),
+    ['play', 'play', 'go', 'play', 'go', 'go'],
+  );
+  table.opponents.hold();
+  table.choose('a2a3');
+  assert.equal(session.at, 1, 'who holds the computers wants to look');
 });
 
 test('going back and forward, one comes to where a person acts', () => {

@@ -326,7 +326,7 @@ function connect(tell) {
 }
 
 test('a thinker tells of its tasks', async () => {
-  const thinker = new Thinker([connect]);
+  const thinker = new Thinker(async () => [connect]);
   /** @type {number[]} */
   const depths = [];
   const task = thinker.start('think', { place: start, strength: { nodes: 2000 } }, ({ depth }) => depths.push(depth));
@@ -336,7 +336,7 @@ test('a thinker tells of its tasks', async () => {
 });
 
 test('a dropped task gives null, and a failed one its error', async () => {
-  const thinker = new Thinker([connect]);
+  const thinker = new Thinker(async () => [connect]);
   const endless = thinker.start('think', { place: start, strength: {} });
   endless.drop();
   assert.equal(await endless.result, null);
@@ -350,10 +350,10 @@ test('where workers are forbidden, at once or later, the next way takes over', a
   };
   /** @type {import('../../web/thinker.js').Connect} */
   const failing = (_, lost) => {
-    setTimeout(lost, 5);
+    setTimeout(() => lost('worker-lost'), 5);
     return { take: () => {}, close: () => {} };
   };
-  const thinker = new Thinker([forbidden, failing, connect]);
+  const thinker = new Thinker(async () => [forbidden, failing, connect]);
   const { line } = await thinker.start('think', { place: start, strength: { nodes: 100 } }).result;
   assert.ok(line.length > 0);
 });

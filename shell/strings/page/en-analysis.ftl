@@ -14,6 +14,7 @@ settings-speed-fast = at once
 ## Hints
 
 key-hint = a hint; again for more of it
+hint-failed = The hint could not be found.
 
 ## Analysis
 
