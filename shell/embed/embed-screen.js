@@ -9,6 +9,7 @@ import { seatStrip } from '../panels/seats-panel.js';
 import { standing, variantName } from '../panels/status-panel.js';
 import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
+import { shorten } from '../words/refusals.js';
 import { controls } from './embed-controls.js';
 import { moves } from './embed-moves.js';
 
@@ -16,13 +17,6 @@ import { moves } from './embed-moves.js';
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
-
-/** The largest length of a text that is shown in a message. */
-const longest = 120;
-
-function shorten(/** @type {string} */ text) {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
 
 function messages(/** @type {EmbedApp} */ board) {
   const { table, words } = board;

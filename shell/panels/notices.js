@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../art/icons.js';
+import { partsOf } from '../words/refusals.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -10,17 +11,10 @@ import { icon } from '../art/icons.js';
  * @typedef {import('../words/refusals.js').Place} Place
  */
 
-const around = 24;
-
 /** The part of a text that was refused, marked, with a few characters around it. */
-export function placeInText(/** @type {Place} */ { text, offset, length }) {
-  const end = offset + length;
-  const from = offset > around ? offset - around : 0;
-  const to = Math.min(end + around, text.length);
-  return html`<code class="place"
-    >${from > 0 ? '…' : ''}${text.slice(from, offset)}<mark>${text.slice(offset, end) || ' '}</mark
-    >${text.slice(end, to)}${to < text.length ? '…' : ''}</code
-  >`;
+export function placeInText(/** @type {Place} */ place) {
+  const { before, marked, after } = partsOf(place);
+  return html`<code class="place">${before}<mark>${marked}</mark>${after}</code>`;
 }
 
 function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {

@@ -8,6 +8,28 @@ import { RecordError } from '../links/record.js';
 
 /** The part of a text that is to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
 
+/** How much of a text is shown at most, in characters; and how much around the part that is marked. */
+const longest = 120;
+const around = 24;
+
+/** A text that is short enough to be shown. */
+export function shorten(/** @type {string} */ text) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** The part of a text that is to be marked, and what is shown before and after it. */
+export function partsOf(/** @type {Place} */ { text, offset, length }) {
+  const from = offset > around ? offset - around : 0;
+  const end = offset + length;
+  const to = Math.min(end + around, text.length);
+  const isCut = length > longest;
+  return {
+    before: (from > 0 ? '…' : '') + text.slice(from, offset),
+    marked: shorten(text.slice(offset, end)) || ' ',
+    after: isCut ? '' : text.slice(end, to) + (to < text.length ? '…' : ''),
+  };
+}
+
 /**
  * The reason why an action is not possible, or a text is refused.
  * @param {Words} words
@@ -15,7 +37,7 @@ import { RecordError } from '../links/record.js';
  * @param {string} [token] the offending part
  */
 function reasonIn(words, reason, token = '') {
-  return words.format(`reason-${reason}`, { token });
+  return words.format(`reason-${reason}`, { token: shorten(token) });
 }
 
 /** The reason without the place, for a field in which the place is marked anyway. */

@@ -139,6 +139,21 @@ test('a link that cannot be read is told in the same way', () => {
   });
 });
 
+test('of a text of any length only the fault and a little around it is shown', () => {
+  const part = (/** @type {string} */ text, /** @type {number} */ offset, /** @type {number} */ length) =>
+    Object.values(refusals.partsOf({ text, offset, length }));
+  assert.deepEqual(part('abc', 1, 1), ['a', 'b', 'c']);
+  assert.deepEqual(part('abc', 3, 0), ['abc', ' ', '']);
+  const million = 'x'.repeat(1_000_000);
+  assert.deepEqual(part(`a${million}`, 0, 1), ['', 'a', `${million.slice(0, 24)}…`]);
+  assert.deepEqual(part(`${million}abc`, 1_000_001, 1), [`…${million.slice(0, 23)}a`, 'b', 'c']);
+  assert.deepEqual(part(`a${million}b`, 1, 1_000_000), ['a', `${million.slice(0, 120)}…`, '']);
+  const error = errorOf(() => new Session(engine, `custodian;${million}`));
+  const { text, place } = refusals.describeError(words, error);
+  assert.ok(text.length < 300, `${text.length}`);
+  assert.ok(place && Object.values(refusals.partsOf(place)).join('').length < 300);
+});
+
 test('what the engine says of a game has no place', () => {
   const error = new MotleyError('game', 'out-of-memory');
   assert.deepEqual(refusals.describeError(words, error), { text: 'reason-out-of-memory[token=]' });
