@@ -110,7 +110,7 @@ export class Navigation {
     const links = parseRecords(engine, text).map((record) => formatLink(linkOfRecord(record)));
     const [first, ...others] = links;
     for (const link of others.reverse())
-      await store.save({ id: makeId(), link, revision: makeId(), changed: Date.now() }, undefined);
+      await store.save({ id: makeId(), link, revision: makeId(), changed: Date.now() });
     await this.#openLink(first, true);
     this.#app.table.note('start');
     if (others.length > 0)

@@ -22,8 +22,8 @@ function readTab() {
 
 export class Autosave {
   id = makeId();
-  /** @type {string | undefined} the last one written or read; none: not kept yet */
-  revision;
+  /** The revisions that this tab has read, written, or tried to write. @type {string[]} */
+  #seen = [];
   #store;
   #onFork;
   /** @type {Promise<void>} */
@@ -44,13 +44,13 @@ export class Autosave {
   }
 
   get isKept() {
-    return this.revision !== undefined;
+    return this.#seen.length > 0;
   }
 
   /** Saves to a stored game from now on. */
   adopt(/** @type {GameRecord} */ { id, revision }) {
     this.id = id;
-    this.revision = revision;
+    this.#seen = [revision];
   }
 
   /**
@@ -59,24 +59,20 @@ export class Autosave {
    * @param {SetupRecord} [setup]
    */
   keep(link, setup) {
-    const seen = this.revision;
-    const revision = (this.revision = makeId());
+    const revision = makeId();
+    this.#seen.push(revision);
     this.noteTab(link);
-    this.#work = this.#work.then(() => this.#write({ link, setup, revision }, seen));
+    this.#work = this.#work.then(() => this.#write({ link, setup, revision }));
     return this.#work;
   }
 
-  /**
-   * @param {Pick<GameRecord, 'link' | 'setup' | 'revision'>} game
-   * @param {string | undefined} seen
-   */
-  async #write({ link, setup, revision }, seen) {
+  async #write(/** @type {Pick<GameRecord, 'link' | 'setup' | 'revision'>} */ { link, setup, revision }) {
     /** @type {GameRecord} */
     const record = { id: this.id, link, revision, changed: Date.now() };
     if (setup) record.setup = setup;
-    if (await this.#store.save(record, seen)) return;
+    if (await this.#store.save(record, ...this.#seen)) return;
     this.id = makeId();
-    await this.#store.save({ ...record, id: this.id }, undefined);
+    await this.#store.save({ ...record, id: this.id });
     this.noteTab(link);
     this.#onFork();
   }

@@ -90,19 +90,19 @@ export class Store {
   }
 
   /**
-   * Writes a game, unless somebody else has written it since `seen`.
+   * Writes a game, unless somebody else has written it.
    * @param {GameRecord} record
-   * @param {string | undefined} seen the revision that this tab wrote or read last
+   * @param {string[]} seen the revisions that this tab has read or tried to write; of the latter some may have failed
    * @returns {Promise<boolean>} false if somebody else has: nothing is written
    */
-  async save(record, seen) {
+  async save(record, ...seen) {
     let isMine = true;
     this.#memory.set(record.id, record);
     const done = await this.#try(async () => {
       await update(
         record.id,
         (old) => {
-          isMine = !isRecord(old) || old.revision === seen;
+          isMine = !isRecord(old) || seen.includes(old.revision);
           return isMine ? record : old;
         },
         this.#disk,

@@ -448,7 +448,7 @@ test('a link that was entered is a new entry; one that cannot be read throws', a
 test('a link finds its stored game', async () => {
   const { navigation, store, app } = openPage('custodian');
   const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
-  await store.save(record, undefined);
+  await store.save(record);
   await navigation.openAddress();
   assert.deepEqual(app.record, record);
 });
@@ -515,7 +515,7 @@ test('a game that another tab plays too goes on as a copy, and that is told', as
   const { navigation, store, app, table } = openPage('custodian');
   await navigation.openAddress();
   const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
-  await store.save({ ...record, revision: '2' }, undefined);
+  await store.save({ ...record, revision: '2' });
   navigation.admit(record);
   app.session.play('a2a3');
   navigation.follow(app.session, true);
