@@ -20,19 +20,25 @@ static inline char *probe_copy(const char *text) {
     return memcpy(copy, text, strlen(text) + 1);
 }
 
-/* A second game with the same variant and position texts prints the same texts. */
-static inline void probe_texts(struct motley_game *game) {
+/* A second game with the same variant text, which prints as the same. */
+static inline struct motley_game *probe_second(struct motley_game *game) {
     struct motley_error error;
-    struct motley_game *other = motley_game_new();
+    struct motley_game *second = motley_game_new();
     char *variant = probe_copy(motley_game_variant(game));
-    char *position = probe_copy(motley_game_position(game));
-    assert(motley_game_set_variant(other, variant, strlen(variant), &error));
-    assert(strcmp(motley_game_variant(other), variant) == 0);
-    assert(motley_game_set_position(other, position, strlen(position), &error));
-    assert(strcmp(motley_game_position(other), position) == 0);
-    free(position);
+    assert(motley_game_set_variant(second, variant, strlen(variant), &error));
+    assert(strcmp(motley_game_variant(second), variant) == 0);
     free(variant);
-    motley_game_free(other);
+    return second;
+}
+
+/* The second game reads the first one's position and prints it as the same text. */
+static inline void probe_texts(struct motley_game *game, struct motley_game *second) {
+    struct motley_error error;
+    const char *position = motley_game_position(game);
+    assert(motley_game_set_position(second, position, strlen(position), &error));
+    assert(strcmp(motley_game_position(second), position) == 0);
+    assert(motley_game_action_count(second) == motley_game_action_count(game) ||
+           motley_game_action_count(game) == 0); /* what history ends, the text does not */
 }
 
 static inline uint64_t probe_step(uint64_t choice) {
@@ -40,7 +46,8 @@ static inline uint64_t probe_step(uint64_t choice) {
 }
 
 /* Plays on from here as a number says, and takes everything back. */
-static inline void probe_play(struct motley_game *game, uint64_t choice) {
+static inline void probe_play(struct motley_game *game, struct motley_game *second,
+                              uint64_t choice) {
     struct motley_error error;
     const size_t ply = motley_game_ply(game);
     char *position = probe_copy(motley_game_position(game));
@@ -49,7 +56,7 @@ static inline void probe_play(struct motley_game *game, uint64_t choice) {
         const size_t index = (size_t)((choice >> 33) % motley_game_action_count(game));
         char *action = probe_copy(motley_game_action(game, index));
         assert(motley_game_play(game, action, strlen(action), &error));
-        probe_texts(game);
+        probe_texts(game, second);
         free(action);
     }
     assert(motley_game_view(game) != NULL);
@@ -74,12 +81,14 @@ static inline void probe_explain(struct motley_game *game, uint64_t choice) {
 }
 
 static inline void probe_game(struct motley_game *game, uint64_t choice) {
-    probe_texts(game);
+    struct motley_game *second = probe_second(game);
+    probe_texts(game, second);
     assert(motley_game_view(game) != NULL);
     assert(motley_game_outcome(game) != NULL);
     for (unsigned i = 0; i < 8; i++)
         probe_explain(game, choice >> 5 * i);
-    probe_play(game, choice);
+    probe_play(game, second, choice);
+    motley_game_free(second);
 }
 
 /* An error names a place inside the text. */

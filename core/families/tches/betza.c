@@ -167,30 +167,51 @@ struct vectors tches_then_after(const struct tches_variant *variant, const struc
     return kept;
 }
 
-static bool is_on_board(const struct tches_variant *variant, int file, int rank) {
-    return file >= 0 && file < variant->base.files && rank >= 0 && rank < variant->base.ranks;
+/* By square: the square a vector away, or NO_SQUARE. */
+struct targets {
+    uint8_t at[SQUARES_MAX];
+};
+
+static struct targets targets_of(const struct tches_variant *variant, struct vector vector) {
+    const int files = variant->base.files, ranks = variant->base.ranks;
+    struct targets targets = {.at = {0}};
+    uint8_t *target = targets.at;
+    for (int rank = 0; rank < ranks; rank++)
+        for (int file = 0; file < files; file++) {
+            const int to_file = file + vector.dx, to_rank = rank + vector.dy;
+            const bool is_on_board =
+                to_file >= 0 && to_file < files && to_rank >= 0 && to_rank < ranks;
+            *target++ = is_on_board ? (uint8_t)(to_rank * files + to_file) : NO_SQUARE;
+        }
+    return targets;
 }
 
-/* The square a vector away, or NO_SQUARE. */
-static unsigned square_at(const struct tches_variant *variant, unsigned square,
-                          struct vector vector) {
-    const int files = variant->base.files;
-    const int file = (int)square % files + vector.dx, rank = (int)square / files + vector.dy;
-    return is_on_board(variant, file, rank) ? (unsigned)(rank * files + file) : NO_SQUARE;
+/* A set of vectors turned by quarters: a bit for each of the 5x5 that are no longer than a leap. */
+static uint32_t offsets_of(const struct vectors *vectors, unsigned quarters) {
+    uint32_t offsets = 0;
+    for (unsigned i = 0; i < vectors->count; i++) {
+        const struct vector turned = tches_turned(vectors->at[i], quarters);
+        offsets |= (uint32_t)1 << ((turned.dy + 2) * 5 + turned.dx + 2);
+    }
+    return offsets;
 }
 
 /* The pattern of some vectors turned by quarters: an old one if it is the same on this board. */
 static uint8_t pattern_of(struct tches_variant *variant, const struct vectors *vectors,
                           unsigned quarters) {
+    const uint32_t offsets = offsets_of(vectors, quarters);
+    for (unsigned pattern = 0; pattern < variant->pattern_count; pattern++)
+        if (variant->offsets[pattern] == offsets)
+            return (uint8_t)pattern;
     assert(variant->pattern_count < PATTERNS_MAX);
+    variant->offsets[variant->pattern_count] = offsets;
     squares_t *leaps = variant->leaps[variant->pattern_count];
     memset(leaps, 0, sizeof variant->leaps[0]);
-    for (unsigned square = 0; square < variant->square_count; square++) {
-        for (unsigned i = 0; i < vectors->count; i++) {
-            const unsigned to = square_at(variant, square, tches_turned(vectors->at[i], quarters));
-            if (to != NO_SQUARE)
-                leaps[square] |= bit_of(to);
-        }
+    for (unsigned i = 0; i < vectors->count; i++) {
+        const struct targets targets = targets_of(variant, tches_turned(vectors->at[i], quarters));
+        for (unsigned square = 0; square < variant->square_count; square++)
+            if (targets.at[square] != NO_SQUARE)
+                leaps[square] |= bit_of(targets.at[square]);
     }
     for (unsigned pattern = 0; pattern < variant->pattern_count; pattern++)
         if (memcmp(variant->leaps[pattern], leaps, sizeof variant->leaps[0]) == 0)
@@ -218,10 +239,11 @@ static void bent_add(struct tches_variant *variant, struct bent *bent, const str
         struct vector path[3];
         if (!tches_bent_path(variant, part, way, path))
             continue;
-        for (unsigned square = 0; square < variant->square_count; square++)
-            for (unsigned i = 0; i < 3; i++)
-                bent->paths[square][bent->count][i] =
-                    (uint8_t)square_at(variant, square, tches_turned(path[i], orientation));
+        for (unsigned i = 0; i < 3; i++) {
+            const struct targets targets = targets_of(variant, tches_turned(path[i], orientation));
+            for (unsigned square = 0; square < variant->square_count; square++)
+                bent->paths[square][bent->count][i] = targets.at[square];
+        }
         bent->count++;
     }
 }
@@ -272,7 +294,9 @@ static void thens_compile(struct tches_variant *variant, struct ways *ways, unsi
     }
 }
 
+/* Without polarity bent kinds move alike whichever way they look. */
 static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned orientation) {
+    const bool has_own_paths = variant->has_polarity || orientation == 0;
     struct ways *ways = &variant->ways[kind][orientation];
     struct vectors quiet = {0}, capture = {0};
     struct part part;
@@ -288,7 +312,7 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
             quiet = vectors_joined(&quiet, &part.vectors);
         if (part.is_capture && !part.is_lame)
             capture = vectors_joined(&capture, &part.vectors);
-        if (part.bent_first > 0) {
+        if (part.bent_first > 0 && has_own_paths) {
             if (bent == NULL)
                 bent = &variant->bents[variant->bent_count];
             bent_add(variant, bent, &part, orientation);
@@ -299,49 +323,45 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
     ways->capture_back = pattern_of(variant, &capture, orientation + 2);
     if (bent != NULL)
         ways->bent = (uint8_t)variant->bent_count++;
-    ways->is_plain = ways->then_count == 0 && ways->lame == 0 && bent == NULL;
+    else if (!has_own_paths)
+        ways->bent = variant->ways[kind][0].bent;
+    ways->is_plain = ways->then_count == 0 && ways->lame == 0 && ways->bent == 0;
 }
 
-/* Without polarity bent kinds move alike whichever way they look. */
-static void kind_compile(struct tches_variant *variant, unsigned kind) {
-    const unsigned bent_count = variant->bent_count;
-    for (unsigned orientation = 0; orientation < FACINGS; orientation++) {
-        ways_compile(variant, kind, orientation);
-        struct ways *ways = &variant->ways[kind][orientation];
-        if (ways->bent != 0 && !variant->has_polarity && orientation > 0) {
-            variant->bent_count = bent_count + 1;
-            memset(&variant->bents[variant->bent_count], 0, sizeof variant->bents[0]);
-            ways->bent = (uint8_t)bent_count;
-        }
-    }
+static squares_t *ray_of(struct rays *rays, unsigned direction) {
+    return direction < 2 ? &rays->above[direction] : &rays->below[direction - 2];
 }
 
-static void rays_compile(struct tches_variant *variant, unsigned square) {
+/* A ray is the next square and the ray from there, which is found before. */
+static void rays_compile(struct tches_variant *variant, unsigned lines, unsigned direction) {
     static const struct vector steps[2][4] = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}},
                                               {{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
-    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
+    const struct targets targets = targets_of(variant, steps[lines][direction]);
+    for (unsigned i = 0; i < variant->square_count; i++) {
+        const unsigned square = direction < 2 ? variant->square_count - 1 - i : i;
+        const unsigned next = targets.at[square];
+        if (next == NO_SQUARE)
+            continue;
         struct rays *rays = &variant->rays[lines][square];
-        for (unsigned i = 0; i < 4; i++) {
-            squares_t *ray = i < 2 ? &rays->above[i] : &rays->below[i - 2];
-            for (unsigned at = square_at(variant, square, steps[lines][i]); at != NO_SQUARE;
-                 at = square_at(variant, at, steps[lines][i]))
-                *ray |= bit_of(at);
-            rays->star |= *ray;
-            const unsigned beside = square_at(variant, square, steps[lines][i]);
-            rays->beside |= beside != NO_SQUARE ? bit_of(beside) : 0;
-        }
+        squares_t *ray = ray_of(rays, direction);
+        *ray = bit_of(next) | *ray_of(&variant->rays[lines][next], direction);
+        rays->star |= *ray;
+        rays->beside |= bit_of(next);
     }
 }
 
 /* What a piece may reach with polarity: nothing behind its own rank, as it looks at things. */
 static void ahead_compile(struct tches_variant *variant, unsigned square) {
-    const int files = variant->base.files;
-    for (unsigned other = 0; other < variant->square_count; other++) {
-        const struct vector away = {(int8_t)((int)other % files - (int)square % files),
-                                    (int8_t)((int)other / files - (int)square / files)};
-        for (unsigned orientation = 0; orientation < FACINGS; orientation++)
-            if (!variant->has_polarity || tches_turned(away, 4 - orientation).dy >= 0)
-                variant->ahead[orientation][square] |= bit_of(other);
+    const unsigned files = variant->base.files, file = square % files;
+    const squares_t from_file = bit_of(files) - bit_of(file), to_file = bit_of(file + 1) - 1;
+    squares_t *const ahead[] = {&variant->ahead[0][square], &variant->ahead[1][square],
+                                &variant->ahead[2][square], &variant->ahead[3][square]};
+    for (unsigned first = 0; first < variant->square_count; first += files) {
+        const squares_t rank = (bit_of(files) - 1) << first;
+        *ahead[0] |= first + file >= square || !variant->has_polarity ? rank : 0;
+        *ahead[1] |= variant->has_polarity ? from_file << first : rank;
+        *ahead[2] |= first + file <= square || !variant->has_polarity ? rank : 0;
+        *ahead[3] |= variant->has_polarity ? to_file << first : rank;
     }
 }
 
@@ -374,13 +394,17 @@ void tches_compile(struct tches_variant *variant) {
     variant->bent_count = 1;
     for (unsigned square = 0; square < variant->square_count; square++) {
         variant->all |= bit_of(square);
-        rays_compile(variant, square);
         ahead_compile(variant, square);
+    }
+    for (unsigned direction = 0; direction < 4; direction++) {
+        rays_compile(variant, STRAIGHT, direction);
+        rays_compile(variant, DIAGONAL, direction);
     }
     for (unsigned square = 0; square < SQUARES_MAX; square++)
         variant->from_here_up[square] = ~(squares_t)0 << square;
     for (unsigned kind = 0; kind < KINDS; kind++)
-        kind_compile(variant, kind);
+        for (unsigned orientation = 0; orientation < FACINGS; orientation++)
+            ways_compile(variant, kind, orientation);
     threats_compile(variant, WHITE);
     threats_compile(variant, BLACK);
 }

@@ -223,6 +223,7 @@ struct tches_variant {
     squares_t from_here_up[SQUARES_MAX];   /**< the square and all with higher numbers */
     squares_t ahead[FACINGS][SQUARES_MAX]; /**< not behind a piece; everything without polarity */
     unsigned pattern_count, bent_count;
+    uint32_t offsets[PATTERNS_MAX]; /**< the vectors that each pattern was first made of */
     squares_t leaps[PATTERNS_MAX][SQUARES_MAX];
     struct bent bents[BENTS_MAX];
 };
