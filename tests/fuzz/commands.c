@@ -1,10 +1,27 @@
 /* Whole sessions: each line is a command of the native program's repl, or one of `arrange`,
    `explain` and `movement` with two words; arguments are as hostile as they come, and what is
-   refused must change nothing. */
+   refused must change nothing. `play @7` plays the seventh legal action, counted round and round.
+ */
 
+#include "grammar/mutator.h"
 #include "probe.h"
 
 enum { COMMANDS_MAX = 60 };
+
+static const char *const arrangements[] = {"d1 HDO", "d8 DHO", "e2 OHD", "a7 HOD", "b2 DOH", NULL};
+static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "P 1", "PP ", "W ", NULL};
+static const struct form forms[] = {
+    {"variant ", CONTENT_VARIANT, 3, NULL},
+    {"position ", CONTENT_POSITION, 8, NULL},
+    {"play ", CONTENT_PLAY, 20, NULL},
+    {"undo", CONTENT_NONE, 4, NULL},
+    {"arrange ", CONTENT_WORDS, 1, arrangements},
+    {"explain ", CONTENT_SQUARES, 4, NULL},
+    {"movement ", CONTENT_WORDS, 1, kinds},
+    {NULL, CONTENT_NONE, 0, NULL},
+};
+
+const struct grammar target_grammar = {.forms = forms, .start = "", .separator = ' '};
 
 struct command {
     const char *text, *argument;
@@ -46,6 +63,21 @@ static bool command_asks(struct motley_game *game, const struct command *command
     return true;
 }
 
+static bool command_play(struct motley_game *game, const struct command *command,
+                         struct motley_error *error) {
+    const size_t count = motley_game_has_variant(game) ? motley_game_action_count(game) : 0;
+    if (count == 0 || command->argument_length == 0 || *command->argument != '@')
+        return motley_game_play(game, command->argument, command->argument_length, error);
+    size_t index = 0;
+    for (size_t i = 1; i < command->argument_length && i < 6; i++)
+        index = index * 10 + (unsigned char)command->argument[i];
+    char *action = probe_copy(motley_game_action(game, index % count));
+    const bool is_played = motley_game_play(game, action, strlen(action), error);
+    assert(is_played);
+    free(action);
+    return is_played;
+}
+
 static bool command_run(struct motley_game *game, const struct command *command,
                         struct motley_error *error) {
     if (command_is(command, "variant "))
@@ -53,7 +85,7 @@ static bool command_run(struct motley_game *game, const struct command *command,
     if (command_is(command, "position "))
         return motley_game_set_position(game, command->argument, command->argument_length, error);
     if (command_is(command, "play "))
-        return motley_game_play(game, command->argument, command->argument_length, error);
+        return command_play(game, command, error);
     if (command_is(command, "arrange ")) {
         const struct pair pair = command_pair(command);
         return motley_game_arrange(game, pair.first, pair.second, error);
@@ -78,7 +110,7 @@ static void command_try(struct motley_game *game, const struct command *command)
     struct motley_error error;
     const bool has_variant = motley_game_has_variant(game);
     char *before = has_variant ? probe_copy(motley_game_position(game)) : NULL;
-    if (!command_asks(game, command) && !command_run(game, command, &error)) {
+    if (!command_asks(game, command) && !probe_count(command_run(game, command, &error))) {
         probe_error(&error, command->argument_length);
         assert(motley_game_has_variant(game) == has_variant);
         assert(!has_variant || strcmp(motley_game_position(game), before) == 0);

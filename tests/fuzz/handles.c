@@ -5,9 +5,38 @@
 
 #include "search-api.h"
 
+#include "grammar/mutator.h"
 #include "probe.h"
 
 enum { LINES_MAX = 100, PLACES = 10 };
+
+static const char *const arrangements[] = {"d1 HDO", "d8 DHO",    "e2 OHD",
+                                           "b2 DOH", "#9 d1 HDO", NULL};
+static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "#65537 P 1", "W", NULL};
+static const struct form forms[] = {
+    {"game_new ", CONTENT_NONE, 4, NULL},
+    {"game_free ", CONTENT_NONE, 1, NULL},
+    {"game_set_variant ", CONTENT_VARIANT, 4, NULL},
+    {"game_set_position ", CONTENT_POSITION, 6, NULL},
+    {"game_play ", CONTENT_PLAY, 20, NULL},
+    {"game_undo ", CONTENT_NONE, 3, NULL},
+    {"game_arrange ", CONTENT_WORDS, 1, arrangements},
+    {"game_explain ", CONTENT_SQUARES, 3, NULL},
+    {"game_movement ", CONTENT_WORDS, 1, kinds},
+    {"game_view ", CONTENT_NONE, 3, NULL},
+    {"game_view_after ", CONTENT_PLAY, 3, NULL},
+    {"game_schema ", CONTENT_NONE, 1, NULL},
+    {"game_shuffle ", CONTENT_NUMBERS, 2, NULL},
+    {"game_perft ", CONTENT_NUMBERS, 1, NULL},
+    {"search_start ", CONTENT_NUMBERS, 3, NULL},
+    {"search_run ", CONTENT_NUMBERS, 3, NULL},
+    {"search_line ", CONTENT_NONE, 2, NULL},
+    {"search_score_of ", CONTENT_NUMBERS, 1, NULL},
+    {NULL, CONTENT_NONE, 0, NULL},
+};
+
+const struct grammar target_grammar = {
+    .forms = forms, .start = "game_new 0 \n", .place = "00001239", .places = 8, .separator = '\0'};
 
 struct line {
     char name[24];
@@ -111,6 +140,7 @@ static const struct reader {
     {"game_arrange", game_arrange},
     {"game_explain", game_explain},
     {"game_movement", game_movement},
+    {"game_view_after", game_view_after},
 };
 
 static const struct teller {
@@ -123,9 +153,31 @@ static const struct teller {
     {"game_schema", game_schema},     {"search_line", search_line},
 };
 
+/* A text that is @ and a number stands for a legal action, counted round and round. */
+static struct line line_resolved(uint32_t handle, struct line line) {
+    static char action[64];
+    if (line.length == 0 || *line.text != '@' || game_actions(handle) != API_OK)
+        return line;
+    line.text++;
+    line.length--;
+    char *list = text_of(handle, API_OK);
+    size_t count = *list != '\0', index;
+    for (const char *at = list; *at != '\0'; at++)
+        count += *at == ' ';
+    const char *start = list;
+    for (index = count > 0 ? number_next(&line) % count : 0; index > 0; index--)
+        start = strchr(start, ' ') + 1;
+    line.length = strcspn(start, " ");
+    assert(line.length < sizeof action);
+    line.text = memcpy(action, start, line.length);
+    free(list);
+    return line;
+}
+
 static enum api_status read_line(uint32_t handle, struct line line,
                                  enum api_status (*call)(uint32_t, size_t)) {
     size_t more = 0;
+    line = line_resolved(handle, line);
     if (line.length > 0 && *line.text == '#') {
         line.text++;
         line.length--;
@@ -191,6 +243,7 @@ static bool is_none(uint32_t handle) { return game_error_reason(handle) == NULL;
 static void line_try(uint32_t handle, const struct line *line) {
     struct state before = state_of(handle);
     const enum api_status status = line_run(handle, line);
+    probe_count(status == API_OK);
     if (is_none(handle))
         assert(status == API_BAD_HANDLE || status == API_OK);
     if (status == API_REFUSED) {

@@ -1,6 +1,9 @@
 /* Position texts: the first line is the variant, the rest is the position. */
 
+#include "grammar/mutator.h"
 #include "probe.h"
+
+const struct grammar target_grammar = {.input = INPUT_POSITION};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_error error;
@@ -11,7 +14,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_game *game = motley_game_new();
     if (motley_game_set_variant(game, (const char *)data, length, &error)) {
         char *start = probe_copy(motley_game_position(game));
-        if (motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error)) {
+        if (probe_count(
+                motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error))) {
             probe_game(game, probe_seed(data, size));
         } else {
             probe_error(&error, size - length - 1);

@@ -1,7 +1,7 @@
 #ifndef MOTLEY_FUZZ_PROBE_H
 #define MOTLEY_FUZZ_PROBE_H
 
-/* What every fuzz target does with a text that was accepted: print, read again, list, play twenty
+/* What every fuzz target does with a text that was accepted: print, read again, list, play six
    actions, undo them, compare. An assert that fails is the finding. */
 
 #include "motley.h"
@@ -10,8 +10,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-enum { PROBE_ACTIONS = 20 };
+enum { PROBE_ACTIONS = 6 };
 
 static inline char *probe_copy(const char *text) {
     assert(text != NULL);
@@ -96,6 +97,21 @@ static inline void probe_error(const struct motley_error *error, size_t length) 
     assert(error->reason != MOTLEY_REASON_NONE);
     assert(error->offset <= length && error->length <= length - error->offset);
     assert(motley_reason_code(error->reason) != NULL);
+}
+
+static unsigned long probe_texts_read, probe_texts_accepted;
+
+static inline void probe_tell(void) {
+    fprintf(stderr, "accepted %lu of %lu texts in %.0f s\n", probe_texts_accepted, probe_texts_read,
+            (double)clock() / CLOCKS_PER_SEC);
+}
+
+/* Counts how many texts can be played of those that are tried, which is told at the end. */
+static inline bool probe_count(bool is_accepted) {
+    if (probe_texts_read++ == 0)
+        atexit(probe_tell);
+    probe_texts_accepted += is_accepted;
+    return is_accepted;
 }
 
 /* A number from a text, to choose with. */

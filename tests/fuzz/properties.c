@@ -1,7 +1,10 @@
 /* What must hold in every position: the first line is a variant, the rest a position. */
 
 #include "properties.h"
+#include "grammar/mutator.h"
 #include "probe.h"
+
+const struct grammar target_grammar = {.input = INPUT_POSITION};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_error error;
@@ -11,7 +14,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const size_t length = (size_t)(end - data);
     struct motley_game *game = motley_game_new();
     if (motley_game_set_variant(game, (const char *)data, length, &error) &&
-        motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error)) {
+        probe_count(
+            motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error))) {
         property_explain(game, probe_seed(data, size));
         property_describe(game);
         property_view(game);

@@ -1,0 +1,60 @@
+#ifndef MOTLEY_FUZZ_BOARD_H
+#define MOTLEY_FUZZ_BOARD_H
+
+/* The rows of variants and positions as a board of cells, each with the text of what stands there.
+ */
+
+#include "text.h"
+
+enum { CELLS_MAX = 128, SIDE_MAX = 16, CELL_MAX = 16 };
+
+struct cell {
+    char text[CELL_MAX]; /**< "" where nothing stands */
+};
+
+/** Cell 0 is the first square of the last rank, as in the texts. */
+struct board {
+    unsigned files, ranks;
+    struct cell cells[CELLS_MAX];
+};
+
+/** The codes of a family's kinds, the King's first. */
+struct kinds {
+    const char *const *codes;
+    unsigned count;
+    bool has_end_rank_pawns; /**< pawns may stand on the first and the last rank */
+};
+
+extern const struct kinds kinds_of_custodian, kinds_of_taketwo, kinds_of_tches;
+
+unsigned board_size(const struct board *board);
+
+/** Reads rows; false if they are none, or not of one length. */
+bool board_read(struct board *board, const char *text, size_t length);
+
+void board_write(const struct board *board, struct text *text);
+
+/** The letters of a kind as a side's pieces have them: "R", "*rn". */
+void cell_set(struct cell *cell, const char *code, bool is_black);
+
+bool cell_is_black(const struct cell *cell);
+
+/** The cell's top piece is a King. */
+bool cell_is_king(const struct cell *cell);
+
+/** A kind's code by chance, hardly ever the King's. */
+const char *kind_draw(struct random *random, const struct kinds *kinds);
+
+/** A cell in which there is a piece, or any after some tries. */
+struct cell *piece_draw(struct random *random, struct board *board);
+
+/** Moves, adds, removes or changes one piece. */
+void board_change(struct random *random, struct board *board, const struct kinds *kinds);
+
+/** Leaves each side one King, and no pawn where none may stand. */
+void board_settle(struct random *random, struct board *board, const struct kinds *kinds);
+
+/** The name of a cell's square. */
+void square_add(const struct board *board, unsigned cell, struct text *text);
+
+#endif
