@@ -2,7 +2,7 @@
 // [--jobs N] [--again] [--short] [--list], or those of tests/mutants/review.json: --review [--only ID,ID]
 //
 // Small changes of the sources are drawn by a seed, evenly over the areas. Each is made in a copy of the work tree
-// below build/mutants. What does not compile, or what the type checker refuses, is drawn anew. Then the tests in C and
+// below build/mutants; --jobs N says how many are tried at once. What does not compile, or what the type checker refuses, is drawn anew. Then the tests in C and
 // in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Tests that fail by
 // themselves in the copy are left out, as those of the built page, which is not built there. Mutants that
 // tests/mutants/equivalent.txt shows to change nothing are not tried. The results are written to
@@ -151,44 +151,76 @@ function tell(/** @type {Result} */ { id, file, line, verdict, by, seconds, befo
   if (verdict === 'survived') console.log(`    - ${before}\n    + ${after}`);
 }
 
-/**
- * Draws and tries mutants of an area until there are enough that compile.
- * @param {Workshop} workshop
- * @param {string} area
- * @param {number} count
- * @param {Results} results
- */
-async function tryArea(workshop, area, count, results) {
-  const { sources } = workshop.tree;
-  const all = sources.filesOf(area).flatMap((file) => findMutants(area, file, sources.read(file)));
-  /** @type {Result[]} */
-  const counted = [];
-  for (const mutant of draw(all, `${options.seed} ${area}`)) {
-    if (counted.length === count) break;
-    const { source, ...told } = mutant;
-    const reason = equivalents.get(describe(mutant));
-    /** @type {Result | undefined} */
-    let result = reason ? { ...told, verdict: 'equivalent', by: reason, seconds: 0 } : results.get(mutant.id);
-    if (!result || (options.again && result.verdict === 'survived')) {
-      result = await workshop.try(mutant);
-      results.add(result);
-      tell(result);
-    }
-    if (result.verdict !== 'not compiled') counted.push(result);
+/** The mutants of one area in the order in which they are drawn, until so many are found that compile. */
+class Drawing {
+  #list;
+  #next = 0;
+  #tried = 0;
+  /** What has been found out, by the place in the list. @type {Result[]} */
+  #results = [];
+
+  constructor(/** @type {string} */ area, /** @type {number} */ count) {
+    const { sources } = new Tree(root);
+    const all = sources.filesOf(area).flatMap((file) => findMutants(area, file, sources.read(file)));
+    this.#list = [...draw(all, `${options.seed} ${area}`)];
+    this.count = count;
   }
-  return counted;
+
+  /** Whether one more is to be tried: there may be enough once those are done that are being tried now. */
+  get isOpen() {
+    return this.#tried < this.count && this.#next < this.#list.length;
+  }
+
+  /** The next that is to be tried, with what to call once it is. */
+  next() {
+    const place = this.#next++;
+    this.#tried++;
+    const settle = (/** @type {Result} */ result) => {
+      this.#results[place] = result;
+      if (result.verdict === 'not compiled') this.#tried--;
+    };
+    return { mutant: this.#list[place], settle };
+  }
+
+  get results() {
+    return this.#results.filter((result) => result.verdict !== 'not compiled');
+  }
 }
 
-/** Does the same to all of a list, so many at once. */
-async function inParallel(
-  /** @type {string[]} */ list,
-  /** @type {(item: string, n: number) => Promise<void>} */ work,
-) {
-  const queue = [...list];
-  const workers = Array.from({ length: Math.min(Number(options.jobs), list.length) }, async (_, n) => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, n + 1);
-  });
-  await Promise.all(workers);
+/** What is known of a mutant without trying it. */
+function recall(/** @type {Mutant} */ mutant, /** @type {Results} */ results) {
+  const { source, ...told } = mutant;
+  const reason = equivalents.get(describe(mutant));
+  if (reason) return { ...told, verdict: /** @type {const} */ ('equivalent'), by: reason, seconds: 0 };
+  const known = results.get(mutant.id);
+  return known?.verdict === 'survived' && options.again ? undefined : known;
+}
+
+/** Tries what is drawn, so many at once, from one area after the other. */
+async function tryAll(/** @type {Drawing[]} */ drawings, /** @type {Results} */ results) {
+  const one = async (/** @type {number} */ number) => {
+    /** @type {Workshop | undefined} */
+    let workshop;
+    for (let turn = number; ; turn++) {
+      const drawn = drawings
+        .map((_, i) => drawings[(turn + i) % drawings.length])
+        .find((drawing) => drawing.isOpen)
+        ?.next();
+      if (!drawn) return;
+      let result = recall(drawn.mutant, results);
+      if (!result) {
+        if (!workshop) {
+          workshop = new Workshop(number);
+          await workshop.configure();
+        }
+        result = await workshop.try(drawn.mutant);
+        results.add(result);
+        tell(result);
+      }
+      drawn.settle(result);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(options.jobs) }, (_, i) => one(i + 1)));
 }
 
 /** @returns {boolean} whether enough are killed */
@@ -235,21 +267,9 @@ function listDrawn(/** @type {string[]} */ areas) {
 
 async function tryDrawn(/** @type {string[]} */ areas) {
   const results = new Results(join(folder, `seed-${options.seed}.json`));
-  /** @type {Map<number, Workshop>} */
-  const workshops = new Map();
-  const counts = share(areas);
-  /** @type {Map<string, Result[]>} */
-  const found = new Map();
-  await inParallel(areas, async (area, n) => {
-    let workshop = workshops.get(n);
-    if (!workshop) {
-      workshop = new Workshop(n);
-      workshops.set(n, workshop);
-      await workshop.configure();
-    }
-    found.set(area, await tryArea(workshop, area, counts.get(area) ?? 0, results));
-  });
-  return printTable(areas.flatMap((area) => found.get(area) ?? []));
+  const drawings = [...share(areas)].map(([area, count]) => new Drawing(area, count));
+  await tryAll(drawings, results);
+  return printTable(drawings.flatMap((drawing) => drawing.results));
 }
 
 /**
@@ -275,15 +295,18 @@ async function tryReview() {
   const all = /** @type {ReviewRow[]} */ (JSON.parse(readFileSync(join(root, 'tests/mutants/review.json'), 'utf8')));
   const only = options.only.split(',');
   const rows = options.only ? all.filter(({ id }) => only.includes(id)) : all;
-  const workshop = new Workshop(1);
-  await workshop.configure();
+  const queue = [...rows];
   let missed = 0;
-  for (const row of rows) {
-    const mutant = readRow(row, workshop.tree.sources.read(row.file));
-    const result = await workshop.try(mutant);
-    tell(result);
-    if (result.verdict !== 'killed' && row.expected === 'killed') missed++;
-  }
+  const one = async (/** @type {number} */ number) => {
+    const workshop = new Workshop(number);
+    await workshop.configure();
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      const result = await workshop.try(readRow(row, workshop.tree.sources.read(row.file)));
+      tell(result);
+      if (result.verdict !== 'killed' && row.expected === 'killed') missed++;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(Number(options.jobs), rows.length) }, (_, i) => one(i + 1)));
   console.log(`\n${rows.length} mutants, ${missed} not killed that have to be`);
   return missed === 0;
 }
