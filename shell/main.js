@@ -3,11 +3,13 @@
 import './board/motley-view.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';
+import { render } from 'lit';
 import searchUrl from '../build/wasm/motley-search.wasm?url';
 import { loadEngine } from '../web/engine.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
 import { makeThinker } from './computer/thinkers.js';
+import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { loadPageWords } from './strings/load-page-words.js';
 
@@ -26,9 +28,10 @@ let words;
 try {
   const engine = loadEngine();
   words = await loadPageWords('en');
-  const app = new App(root, await engine, words, new Store(), () =>
-    makeThinker({ worker: workerUrl, search: searchUrl }),
-  );
+  const app = new App(root, await engine, words, new Store(), {
+    makeThinker: () => makeThinker({ worker: workerUrl, search: searchUrl }),
+    draw: (shown) => render(page(shown), root),
+  });
   listenToFailures(app);
   await app.begin();
 } catch (error) {

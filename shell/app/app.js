@@ -1,15 +1,13 @@
 // The page: a table with a game, and what surrounds it (navigation, storage, tabs, dialogs). State flows one way:
 // what happens changes a field here or of the table and asks for a new picture; panels and dialogs only read.
 
-import { render } from 'lit';
 import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { SelfPlay } from '../computer/self-play.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
-import { makeDraft } from '../dialogs/new-game-dialog.js';
+import { makeDraft } from '../dialogs/new-game-draft.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
-import { page } from '../panels/page.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { Scenes } from '../table/scenes.js';
@@ -32,10 +30,17 @@ import { listenToKeys } from './shortcuts.js';
 /** @typedef {import('../table/table.js').Owner} Owner */
 
 /**
+ * What the page is built with in a browser.
+ * @typedef {object} Parts
+ * @property {() => import('../../web/thinker.js').Thinker} makeThinker
+ * @property {(app: App) => void} draw draws the whole page
+ */
+
+/**
  * The open dialog, with what it is about and what was entered there.
  * @typedef {object} Dialog
  * @property {string} name
- * @property {import('../dialogs/new-game-dialog.js').Draft} [draft] the form for a new game
+ * @property {import('../dialogs/new-game-draft.js').Draft} [draft] the form for a new game
  * @property {import('../dialogs/embed-dialog.js').Draft} [snippet] the form for a board on somebody's page
  * @property {string} [text] that is to be opened
  * @property {unknown} [error] why the text was refused
@@ -67,9 +72,11 @@ export class App {
    * @param {Engine} engine
    * @param {Words} words
    * @param {Store} store
-   * @param {() => import('../../web/thinker.js').Thinker} makeThinker
+   * @param {Parts} parts
    */
-  constructor(root, engine, words, store, makeThinker) {
+  constructor(root, engine, words, store, { makeThinker, draw }) {
+    /** Draws the whole page. */
+    this.picture = draw;
     this.root = root;
     this.engine = engine;
     this.words = words;
@@ -106,7 +113,7 @@ export class App {
 
   draw() {
     document.title = this.#title();
-    render(page(this), this.root);
+    this.picture(this);
     settleDialog();
   }
 

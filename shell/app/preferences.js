@@ -49,14 +49,16 @@ export function saveChoices(/** @type {Choices} */ chosen) {
   }
 }
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
+/** What the system says of darkness. @type {MediaQueryList | undefined} */
+let darkness;
 
 /** Makes the page light or dark; with the theme "auto" it follows the setting of the system when that changes. */
 export function applyTheme(/** @type {Choices} */ { theme }) {
+  const system = (darkness ??= matchMedia('(prefers-color-scheme: dark)'));
   const paint = () => {
-    const isDark = theme === 'dark' || (theme === 'auto' && darkness.matches);
+    const isDark = theme === 'dark' || (theme === 'auto' && system.matches);
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   };
-  darkness.onchange = paint;
+  system.onchange = paint;
   paint();
 }

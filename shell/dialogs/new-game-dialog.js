@@ -11,55 +11,15 @@ import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
 import { frame } from './dialog-frame.js';
 import { valueIn } from './fields.js';
+import { makeDraft } from './new-game-draft.js';
 import { playersField } from './players-dialog.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Option} Option
+ * @typedef {import('./new-game-draft.js').Draft} Draft
  */
-
-/**
- * The state of the form: the variant as it is typed, and the last one that was valid.
- * @typedef {object} Draft
- * @property {string} text
- * @property {string} variant canonical
- * @property {string} position
- * @property {unknown} [error] of the text
- * @property {unknown} [positionError]
- * @property {import('../app/arrangement.js').Cards} cards
- * @property {string} [players] as in links
- * @property {number} [seed] that draws the start
- */
-
-/** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
-export function makeDraft(
-  /** @type {App} */ app,
-  /** @type {Partial<Draft> & { text: string }} */ {
-    text,
-    variant = '',
-    position = '',
-    cards = 'chosen',
-    players,
-    seed,
-  },
-) {
-  const game = app.engine.createGame();
-  try {
-    game.setVariant(text);
-    const canonical = game.variant;
-    try {
-      if (position.trim()) game.setPosition(position.trim());
-    } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards, seed, players };
-    }
-    return { text, variant: canonical, position, cards, seed, players };
-  } catch (error) {
-    return { text, variant, position, error, cards, seed, players };
-  } finally {
-    game.dispose();
-  }
-}
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
 function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {

@@ -6,89 +6,17 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, mock, test } from 'node:test';
 import { Address } from '../../shell/app/address.js';
 import { Navigation } from '../../shell/app/navigation.js';
+import { applyTheme, loadChoices, saveChoices } from '../../shell/app/preferences.js';
 import { listenToKeys, shortcuts } from '../../shell/app/shortcuts.js';
 import { Autosave } from '../../shell/saving/autosave.js';
 import { Store } from '../../shell/saving/store.js';
 import { Session } from '../../shell/table/session.js';
+import { FakeBrowser } from './fake-browser.js';
 import { FakeDatabase } from './fake-database.js';
-import { MemoryStorage, makeWords, settled, sitDown } from './fakes.js';
+import { makeWords, settled, sitDown } from './fakes.js';
 import { loadBuilt } from './support.js';
 
-/** What the system says of darkness. @type {{ matches: boolean, onchange: () => void }} */
-const darkness = { matches: false, onchange: () => {} };
-const matchMedia = (/** @type {string} */ query) =>
-  query === '(prefers-color-scheme: dark)' ? darkness : assert.fail(query);
-Object.assign(globalThis, { matchMedia });
-const { applyTheme, loadChoices, saveChoices } = await import('../../shell/app/preferences.js');
-
 const engine = await loadBuilt();
-
-/** A browser: the entries of its history, the one that is shown, and who listens. */
-class FakeBrowser {
-  entries = [''];
-  /** @type {Record<string, ((event?: any) => void)[]>} */
-  listeners = {};
-  /** What waits for a time to pass. @type {{ run: () => void, time: number }[]} */
-  timers = [];
-  storage = new MemoryStorage();
-  dataset = {};
-
-  get hash() {
-    return this.entries[this.entries.length - 1];
-  }
-
-  /** The fragments of all entries. */
-  get fragments() {
-    return this.entries.map((entry) => entry.replace(/^#/, ''));
-  }
-
-  emit(/** @type {string} */ type, /** @type {any} */ event = {}) {
-    for (const listener of this.listeners[type] ?? []) listener(event);
-  }
-
-  /** The user or a link puts a fragment into the address. */
-  go(/** @type {string} */ fragment) {
-    this.entries.push(fragment && `#${fragment}`);
-    this.emit('hashchange');
-  }
-
-  /** A quarter of a second passes. */
-  rest() {
-    for (const { run, time } of this.timers.splice(0)) if (time === 250) run();
-  }
-
-  install() {
-    const browser = this;
-    const hashOf = (/** @type {string} */ url) => (url.startsWith('#') ? url : '');
-    const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) =>
-      (this.listeners[type] ??= []).push(listener);
-    Object.assign(globalThis, {
-      addEventListener,
-      document: { addEventListener, documentElement: { dataset: this.dataset } },
-      history: {
-        pushState: (/** @type {any} */ _state, /** @type {string} */ _title, /** @type {string} */ url) =>
-          this.entries.push(hashOf(url)),
-        replaceState: (/** @type {any} */ _state, /** @type {string} */ _title, /** @type {string} */ url) =>
-          this.entries.splice(-1, 1, hashOf(url)),
-      },
-      location: {
-        pathname: '/play/',
-        search: '?x',
-        get hash() {
-          return browser.hash;
-        },
-        get href() {
-          return `https://motley.example/play/?x${browser.hash}`;
-        },
-      },
-      localStorage: this.storage,
-      sessionStorage: this.storage,
-      HTMLElement: class {},
-    });
-    const wait = (/** @type {() => void} */ run, /** @type {number} */ time) => this.timers.push({ run, time });
-    mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
-  }
-}
 
 /** @type {FakeBrowser} */
 let browser;
@@ -218,14 +146,14 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
 
 test('the page is light or dark as was chosen, or as the system is', () => {
   const theme = (/** @type {any} */ theme, /** @type {boolean} */ isDark) => {
-    darkness.matches = isDark;
+    browser.darkness.matches = isDark;
     applyTheme(/** @type {any} */ ({ theme }));
     return /** @type {any} */ (browser.dataset).theme;
   };
   assert.deepEqual([theme('light', true), theme('dark', false)], ['light', 'dark']);
   assert.deepEqual([theme('auto', false), theme('auto', true)], ['light', 'dark']);
-  darkness.matches = false;
-  darkness.onchange();
+  browser.darkness.matches = false;
+  browser.darkness.onchange();
   assert.equal(/** @type {any} */ (browser.dataset).theme, 'light');
 });
 

@@ -169,6 +169,21 @@ test('analysis gives turns that lead to different positions, not one in several 
   assert.ok(lines[0].score >= lines[1].score && lines[1].score >= lines[2].score);
 });
 
+test('of three seats an action is worth what its player is ahead of the others', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  const place = { variant: 'till;players=3;pawns=1', position: '', actions: [] };
+  scheduler.take(order(1, 'analyse', { place, lines: 9, nodes: 6000 }));
+  finish();
+  const [best, ...others] = /** @type {any} */ (lastOf(1)).report.lines;
+  assert.ok(others.some((/** @type {any} */ { score }) => score < best.score));
+  for (const { seat, score, ahead } of others) {
+    assert.equal(seat, 'a');
+    const [a, b, c] = ahead;
+    // No line is said to be better than the best.
+    assert.equal(score, Math.min(a - (b + c) / 2, best.score));
+  }
+});
+
 test('analysis sees a win at once, and each seat by its own eyes', () => {
   const { scheduler, finish, lastOf } = makeManual();
   // The king steps onto the throne, which nothing guards.

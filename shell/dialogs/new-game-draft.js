@@ -1,0 +1,45 @@
+// The state of the dialog for a new game: what was entered, and what the rules say of it.
+
+/** @typedef {import('../app/app.js').App} App */
+
+/**
+ * The state of the form: the variant as it is typed, and the last one that was valid.
+ * @typedef {object} Draft
+ * @property {string} text
+ * @property {string} variant canonical
+ * @property {string} position
+ * @property {unknown} [error] of the text
+ * @property {unknown} [positionError]
+ * @property {import('../app/arrangement.js').Cards} cards
+ * @property {string} [players] as in links
+ * @property {number} [seed] that draws the start
+ */
+
+/** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
+export function makeDraft(
+  /** @type {App} */ app,
+  /** @type {Partial<Draft> & { text: string }} */ {
+    text,
+    variant = '',
+    position = '',
+    cards = 'chosen',
+    players,
+    seed,
+  },
+) {
+  const game = app.engine.createGame();
+  try {
+    game.setVariant(text);
+    const canonical = game.variant;
+    try {
+      if (position.trim()) game.setPosition(position.trim());
+    } catch (positionError) {
+      return { text, variant: canonical, position, positionError, cards, seed, players };
+    }
+    return { text, variant: canonical, position, cards, seed, players };
+  } catch (error) {
+    return { text, variant, position, error, cards, seed, players };
+  } finally {
+    game.dispose();
+  }
+}
