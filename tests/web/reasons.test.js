@@ -12,7 +12,7 @@ const codes = new Map();
 const header = readFileSync(new URL('../../core/include/motley.h', import.meta.url), 'utf8');
 for (const [, name, code] of header.matchAll(/\bX\((\w+), "([a-z-]+)"\)/g)) codes.set(name, code);
 
-/** The reasons in the files in which a family explains. */
+/** The reasons in the files in which a family explains: explain.c or show.c. */
 function reasonsOf(/** @type {string} */ family) {
   const files = ['explain.c', 'show.c'].map((name) => new URL(`${family}/${name}`, families));
   const source = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
@@ -24,8 +24,9 @@ function reasonsOf(/** @type {string} */ family) {
 function countExpected(/** @type {string} */ family) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const file of [`${family}.json`, `${family}-own.json`])
-    for (const { why = {} } of JSON.parse(readFileSync(new URL(file, scenarios), 'utf8')))
+  const files = [`${family}.json`, `${family}-own.json`].map((name) => new URL(name, scenarios));
+  for (const file of files.filter((file) => existsSync(file)))
+    for (const { why = {} } of JSON.parse(readFileSync(file, 'utf8')))
       for (const answer of Object.values(why)) {
         const reason = String(answer).split(' ')[0];
         counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -37,6 +38,6 @@ for (const { name: family } of readdirSync(families, { withFileTypes: true }).fi
   test(`${family}: every reason is expected at least twice`, () => {
     const reasons = reasonsOf(family);
     const counts = countExpected(family);
-    assert.ok(reasons.size > 5, `${family} gives reasons`);
+    assert.notEqual(reasons.size, 0, `the explain.c or show.c of ${family} gives reasons`);
     for (const reason of reasons) assert.ok((counts.get(reason) ?? 0) >= 2, `${reason}: ${counts.get(reason) ?? 0}`);
   });

@@ -85,7 +85,7 @@ const spoilers = [
   (position) => position + ' x',
   (position) => position + '\0',
   (position) => '\0' + position,
-  (position) => position.replace('K', 'é'),
+  (position) => position.replace(/[a-z]/i, 'é'),
   (position) => position.replace(' ', '  '),
   (position) => position + ' '.repeat(60_000),
   (position) => position.replace(/\d+(?=\D*$)/, '99999999999999999999'),
