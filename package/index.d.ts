@@ -87,7 +87,8 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
 /**
  * A live board that knows all rules, says why something cannot be done, and plays against its reader.
  *
- * @slot - What shows until the board stands, and where it cannot.
+ * @slot - What shows until the board stands, and where it cannot. A child `<script type="application/x-motley-record">`
+ *   is the game as a record.
  * @cssprop --motley-light - light squares
  * @cssprop --motley-dark - dark squares
  * @cssprop --motley-frame - the edge of the board
@@ -102,6 +103,8 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
  * @cssprop --motley-font - font of the words; else the page's
  * @cssprop --motley-size - width at most, 480px by default
  * @csspart board - the board
+ * @csspart players - the names of the players
+ * @csspart comment - what a record says of a position
  * @csspart status - how the game stands
  * @csspart controls - the row of buttons
  * @csspart button - each button of it
@@ -138,7 +141,7 @@ export class MotleyBoard extends HTMLElement {
   /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
   get computer(): string;
   set computer(value: string | number | null | undefined);
-  /** How many of the actions have been played when the board opens, from 0. */
+  /** How many of the actions have been played when the board opens, from 0; `last`: all. */
   get at(): string;
   set at(value: string | number | null | undefined);
   /** Seen from the other side. */
@@ -159,6 +162,9 @@ export class MotleyBoard extends HTMLElement {
   /** What screen readers call the board; empty: the name of the game. */
   get label(): string;
   set label(value: string | null | undefined);
+  /** Names of the players in the order of their seats, with commas between them; empty: those of the record. */
+  get names(): string;
+  set names(value: string | null | undefined);
   /** Language of the words; empty: that of the page around it. English where there is no other. */
   lang: string;
 

@@ -71,6 +71,7 @@ function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.
     at,
     seats,
     result: getExtra(link, 'result'),
+    notes: getExtra(link, 'notes'),
   };
 }
 

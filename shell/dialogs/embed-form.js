@@ -210,10 +210,21 @@ function sizeFields(
 
 function textFields(
   /** @type {App} */ { words },
-  /** @type {Choices} */ { label, lang },
+  /** @type {Choices} */ { label, names = '', lang },
   /** @type {Changes} */ { change },
 ) {
   return html`<label class="field">
+      <span>${words.format('snippet-names')}</span>
+      <input
+        type="text"
+        class="prose"
+        autocomplete="off"
+        .value=${names}
+        @input=${(/** @type {Event} */ event) => change({ names: valueIn(event).trim() })}
+      />
+      <small>${words.format('snippet-names-help')}</small>
+    </label>
+    <label class="field">
       <span>${words.format('snippet-label')}</span>
       <input
         type="text"

@@ -86,6 +86,11 @@ export class MotleyBoard extends Base {
   /** The attributes that have changed since the board has read them. @type {Set<string>} */
   #changed = new Set();
   #hasFailed = false;
+  /** Notes when a record comes or goes, as from a framework or a page that is still being read. */
+  #content = new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    if (nodes.some((node) => node.nodeName === 'SCRIPT')) this.#note('link');
+  });
 
   constructor() {
     super();
@@ -105,11 +110,13 @@ export class MotleyBoard extends Base {
 
   connectedCallback() {
     for (const name of attributes) this.#adopt(name);
+    this.#content.observe(this, { childList: true });
     if (this.#board) this.#board.resume();
     else watch(this);
   }
 
   disconnectedCallback() {
+    this.#content.disconnect();
     unwatch(this);
     this.#board?.rest();
   }
@@ -126,7 +133,12 @@ export class MotleyBoard extends Base {
     /** @type {string | null} */ old,
     /** @type {string | null} */ value,
   ) {
-    if (old === value || (!this.#started && !this.#hasFailed)) return;
+    if (old !== value) this.#note(name);
+  }
+
+  /** Follows what was changed, with all that changes in the same task. */
+  #note(/** @type {string} */ name) {
+    if (!this.#started && !this.#hasFailed) return;
     if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
     this.#changed.add(name);
   }

@@ -5,6 +5,7 @@ import { formatLink } from '../links/links.js';
 import { Table } from '../table/table.js';
 import { describeError, describeProblem, explain } from '../words/refusals.js';
 import { readSettings } from './embed-settings.js';
+import { Extras } from './extras.js';
 import { openGame } from './opening.js';
 import { answerTime } from './task.js';
 
@@ -29,6 +30,7 @@ import { answerTime } from './task.js';
  *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
+ * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words
  * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
  * @property {() => void} reload loads the page again
  */
@@ -80,6 +82,7 @@ export class EmbedApp {
     /** @type {Table} */
     this.table = new Table(words, this);
     this.#element = element;
+    this.extras = new Extras(element, parts);
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     parts.adoptStyles(this.#root, null);
     this.#site = site;
@@ -97,9 +100,16 @@ export class EmbedApp {
   #read() {
     this.table.notices = [];
     return readSettings(
-      (name) => this.#element.getAttribute(name),
+      (name) => this.#element.getAttribute(name) ?? (name === 'link' ? this.extras.link : null),
       (error) => this.#mention(error),
     );
+  }
+
+  /** Loads what a game with these settings shows beside the board. */
+  async #equip(/** @type {Settings} */ settings) {
+    await this.extras.load(settings, this.words).catch(() => {
+      this.table.tell({ tone: 'error', text: this.words.format('part-failed') });
+    });
   }
 
   /**
@@ -109,8 +119,9 @@ export class EmbedApp {
   async begin() {
     const number = ++this.#begun;
     try {
+      await this.extras.readRecord(this.words);
       const settings = this.#read();
-      const engine = await this.#parts.engineFor(settings.link.variant);
+      const [engine] = await Promise.all([this.#parts.engineFor(settings.link.variant), this.#equip(settings)]);
       // The attributes may have changed while the rules were loaded.
       if (number === this.#begun) this.#open(settings, engine);
     } catch (error) {
@@ -162,6 +173,7 @@ export class EmbedApp {
     if (changed.has('lang')) this.table.words = await this.#parts.wordsFor(this.#element);
     if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
+    await this.#equip(this.settings);
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
     if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');
     this.update();
@@ -247,6 +259,10 @@ export class EmbedApp {
 
   focus() {
     this.board?.focus();
+  }
+
+  get hasFocus() {
+    return this.#root.activeElement !== null;
   }
 
   // ----- events and messages

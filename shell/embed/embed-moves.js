@@ -1,6 +1,6 @@
 // The list of moves beside an embedded board.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { walkMoves } from '../panels/move-keys.js';
 import { moveButton, showCurrent } from '../panels/move-list.js';
 import { groupRows } from '../table/turns.js';
@@ -12,17 +12,20 @@ import { groupRows } from '../table/turns.js';
 
 export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const rows = groupRows(session.steps, session.view.seats);
+  const isReplay = board.settings.mode === 'replay';
+  const told = (/** @type {number} */ ply) => (isReplay && board.extras.records?.comments(session, ply)) || nothing;
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board.table, session, event)}
       ${showCurrent()}
     >
+      ${isReplay ? board.extras.records?.beginning(session) : nothing}
       ${rows.map(
         ({ number, turns }) =>
           html`<li>
             <span class="number">${number}.</span>
-            ${turns.flatMap(({ steps }) => steps.map((at) => moveButton(board.table, session, at)))}
+            ${turns.flatMap(({ steps }) => steps.map((at) => [moveButton(board.table, session, at), told(at.ply)]))}
           </li>`,
       )}
     </ol>

@@ -12,6 +12,7 @@ import { findFamily } from '../table/variants.js';
 import { shorten } from '../words/refusals.js';
 import { controls } from './embed-controls.js';
 import { moves } from './embed-moves.js';
+import { stepByKey, stepByWheel } from './replay-input.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -50,7 +51,8 @@ function messages(/** @type {EmbedApp} */ board) {
 }
 
 function place(/** @type {EmbedApp} */ board, /** @type {Session} */ { view }) {
-  return html`<div class="place" ${styled({ '--aspect': aspectOf(view) })}>
+  const step = board.settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => stepByWheel(board, event));
+  return html`<div class="place" @wheel=${step || nothing} ${styled({ '--aspect': aspectOf(view) })}>
     ${tableBoard(board.table, { isStill: board.settings.mode === 'diagram' })}
   </div>`;
 }
@@ -82,12 +84,21 @@ function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   </div>`;
 }
 
+/** What is said of the position of a replay; beside a list it stands there, and here is for screen readers. */
+function comment(/** @type {EmbedApp} */ { settings, extras: { records } }, /** @type {Session} */ session) {
+  if (settings.mode !== 'replay' || !records) return nothing;
+  return html`<div class=${settings.hasMoves ? 'only-spoken' : 'said'} role="status">
+    ${records.comments(session, session.at)}
+  </div>`;
+}
+
 export function screen(/** @type {EmbedApp} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
   if (!session)
     return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
   const label = settings.label || variantName(board.table, session.game.variant);
+  const isReplay = settings.mode === 'replay';
   return html`<div
     class=${settings.hasMoves ? 'motley wide' : 'motley'}
     role="group"
@@ -96,10 +107,12 @@ export function screen(/** @type {EmbedApp} */ board) {
     data-mode=${settings.mode}
     lang=${words.locale}
     dir="ltr"
+    @keydown=${isReplay ? (/** @type {KeyboardEvent} */ event) => stepByKey(board, event) : nothing}
   >
     <div class="main">
-      ${head(board, session)} ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
-      ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
+      ${board.extras.records?.players(session, settings.names) ?? nothing} ${head(board, session)}
+      ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
+      ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
       ${legend(board, session)}
     </div>
     ${settings.hasMoves ? moves(board, session) : nothing}

@@ -19,10 +19,11 @@ import { getExtra, parseLink } from '../links/links.js';
  * @property {boolean} hasControls
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {string} label empty: the name of the game
+ * @property {string[]} names of the players, in the order of their seats
  */
 
 /** The game of an element that names none, which docs/embedding.md promises. */
-const usualGame = 'custodian';
+export const usualGame = 'custodian';
 
 /** The values that an attribute may have; the first is the default. */
 const choices = {
@@ -88,6 +89,7 @@ export function readSettings(get, tell) {
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
     label: get('label') ?? '',
+    names: readNames(get('names') ?? ''),
   };
 }
 
@@ -101,16 +103,23 @@ function readGame(get, mode) {
   const link = parseLink(linked ? fragmentOf(linked) : usualGame);
   const actions = get('actions');
   const own = ['at', 'seed', 'flip'].map((key) => /** @type {const} */ ([key, get(key)]));
+  const isLast = get('at')?.trim() === 'last';
   /** @type {Link['extras']} */
   const extras = link.extras.filter(([key]) => !own.some(([name, value]) => name === key && value !== null));
-  for (const [key, value] of own) if (value !== null) extras.push([key, key === 'flip' ? '1' : value.trim()]);
-  if (mode === 'replay' && getExtra({ ...link, extras }, 'at') === undefined) extras.push(['at', '0']);
+  for (const [key, value] of own)
+    if (value !== null && !(key === 'at' && isLast)) extras.push([key, key === 'flip' ? '1' : value.trim()]);
+  if (mode === 'replay' && !isLast && getExtra({ ...link, extras }, 'at') === undefined) extras.push(['at', '0']);
   return {
     variant: get('variant')?.trim() || link.variant,
     position: get('position')?.trim() ?? link.position,
     actions: actions === null ? link.actions : actions.split(/[\s.]+/).filter(Boolean),
     extras: mode === 'task' ? extras.filter(([key]) => key !== 'at') : extras,
   };
+}
+
+/** Reads the names of players, with commas between them. */
+function readNames(/** @type {string} */ text) {
+  return text.trim() === '' ? [] : text.split(',').map((name) => name.trim());
 }
 
 /**

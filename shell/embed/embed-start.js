@@ -34,6 +34,11 @@ const parts = {
   },
   thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
   reload: () => location.reload(),
+  async loadRecords(words) {
+    const records = await import('./embed-record.js');
+    await records.addRecordWords(words);
+    return records;
+  },
 };
 
 /**

@@ -41,7 +41,7 @@ function areComments(/** @type {unknown} */ value) {
 }
 
 /** Reads the key `notes` of a link. If it is damaged or means something else, it is ignored. */
-function readNotes(/** @type {Link} */ link) {
+export function readNotes(/** @type {Link} */ link) {
   try {
     const { tags, comments } = JSON.parse(decodeURIComponent(getExtra(link, 'notes') ?? ''));
     if (areTags(tags) && areComments(comments)) return { tags, comments };

@@ -3,6 +3,7 @@
 
 import { MotleyError } from '../../web/engine.js';
 import { readResult } from '../table/session.js';
+import { RecordError } from './record-error.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -32,26 +33,7 @@ import { readResult } from '../table/session.js';
 const longest = 4_000_000;
 const width = 80;
 
-/** Thrown for a record that cannot be read, with the place of the fault. */
-export class RecordError extends Error {
-  /**
-   * @param {string} reason
-   * @param {string} text the whole file
-   * @param {number} offset
-   * @param {number} length
-   */
-  constructor(reason, text, offset, length) {
-    const lines = text.slice(0, offset).split('\n');
-    super(`${reason} in line ${lines.length}`);
-    this.subject = 'record';
-    this.reason = reason;
-    this.text = text;
-    this.offset = offset;
-    this.length = length;
-    this.line = lines.length;
-    this.column = lines[lines.length - 1].length + 1;
-  }
-}
+export { RecordError };
 
 /** Whether a text is meant as a record, which always begins with a tag. */
 export function isRecordText(/** @type {string} */ text) {

@@ -22,6 +22,7 @@ import { formatLink } from './links.js';
  * @property {number} at how many of the actions lead to what is shown
  * @property {string} seats
  * @property {string | undefined} result how people ended the game, as links say it
+ * @property {string} [notes] tags and comments of its record, as links say them
  */
 
 /**
@@ -38,6 +39,7 @@ import { formatLink } from './links.js';
  * @property {string} [controls]
  * @property {string} [theme]
  * @property {string} label
+ * @property {string} [names] of the players, with commas between them
  * @property {string} lang
  * @property {number} [width] in pixels; 0: as wide as there is room
  * @property {number} [height] of a frame
@@ -93,6 +95,7 @@ export function canReplay(/** @type {Source} */ { actions }, /** @type {Choices}
  * @property {string} begins the seat that acts first
  * @property {string} opens the seat to act when the board opens
  * @property {string} [result]
+ * @property {string} [notes]
  */
 
 /**
@@ -121,7 +124,9 @@ function partOf(/** @type {Source} */ source, /** @type {Choices} */ { take, mod
   if (take === 'start') return cut(source, 0, 0, 0);
   if (take === 'position') return cut(source, source.at, 0, source.at);
   // A task ends with its solution, so the result that the players agreed on is left out.
-  return mode === 'task' ? { ...cut(source, at, all - at, at), result: undefined } : cut(source, 0, all, at);
+  if (mode === 'task') return { ...cut(source, at, all - at, at), result: undefined };
+  // Names and comments are for going through the game.
+  return { ...cut(source, 0, all, at), notes: mode === 'replay' ? source.notes : undefined };
 }
 
 /**
@@ -174,18 +179,19 @@ function writeAt(/** @type {Choices} */ { mode }, /** @type {Part} */ { actions,
  * @param {[string, string | undefined][]} extras
  * @returns {Link}
  */
-function linkOf({ variant }, { position, actions, seed, result }, extras) {
-  return { variant, position, actions, extras: known([...extras, ['result', result], ['seed', seed]]) };
+function linkOf({ variant }, { position, actions, seed, result, notes }, extras) {
+  const own = known([...extras, ['result', result], ['seed', seed], ['notes', notes]]);
+  return { variant, position, actions, extras: own };
 }
 
 /**
- * The attributes that describe the game. A result that the players agreed on can be said only by a link.
+ * The attributes that describe the game. A result that the players agreed on, and comments, can be said only by a link.
  * @param {Source} source
  * @param {Part} part
  */
 function gameAttributes(source, part) {
-  const { position, seed, actions, result } = part;
-  if (result) return known([['link', formatLink(linkOf(source, part, []))]]);
+  const { position, seed, actions, result, notes } = part;
+  if (result || notes) return known([['link', formatLink(linkOf(source, part, []))]]);
   return known([
     ['variant', source.variant],
     ['position', position || undefined],
@@ -204,7 +210,10 @@ export function attributesOf(/** @type {Source} */ source, /** @type {Choices} *
       ['flip', choices.isFlipped ? '' : undefined],
     ]),
     ...behaviour(source, choices, part),
-    ...known([['label', choices.label || undefined]]),
+    ...known([
+      ['label', choices.label || undefined],
+      ['names', choices.names || undefined],
+    ]),
   ];
 }
 
@@ -214,6 +223,8 @@ export function frameFragment(/** @type {Source} */ source, /** @type {Choices} 
   const own = known([
     ['at', writeAt(choices, part)],
     ['flip', choices.isFlipped ? '1' : undefined],
+    // Between the keys of a link stand semicolons.
+    ['names', choices.names?.replaceAll(';', ' ') || undefined],
   ]);
   return formatLink(linkOf(source, part, [...own, ...behaviour(source, choices, part)]));
 }

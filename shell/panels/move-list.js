@@ -43,7 +43,10 @@ function scrollToCurrent(/** @type {Element | undefined} */ list) {
     if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
     const top = current.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top - 8;
-    const bottom = top + current.offsetHeight - list.clientHeight;
+    // What is said of the move comes along, as far as there is room for both.
+    const { nextElementSibling: after } = current;
+    const last = after instanceof HTMLElement && after.matches('.comment') ? after : current;
+    const bottom = Math.min(last.offsetTop + last.offsetHeight - list.clientHeight, top - 8);
     if (bottom > list.scrollTop) list.scrollTop = bottom + 8;
   });
 }

@@ -2,7 +2,7 @@
 
 import { MotleyError } from '../../web/engine.js';
 import { LinkError } from '../links/links.js';
-import { RecordError } from '../links/record.js';
+import { RecordError } from '../links/record-error.js';
 
 /** @typedef {import('./words.js').Words} Words */
 

@@ -83,6 +83,85 @@ test('boards that were not scrolled near are printed', async ({ page, host }) =>
   expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
 });
 
+// ----- records and replays
+
+const record = `<script type="application/x-motley-record">
+  [Motley "1"]
+  [Variant "custodian"]
+  [Seat "w" "Ann"]
+  [Seat "b" "Bob & <b>Co</b>"]
+  [Result "ongoing"]
+
+  {They meet.} 1. a2a3 {Quiet.} 1... g6g5 2. b2b3 {No more <i>is</i> known.} ongoing
+</script>`;
+
+test('a record in the element is replayed, with names and comments; other content stays until then', async ({
+  page,
+  host,
+}) => {
+  // Another one shares all that they load.
+  const other = '<motley-board id="other" names="Cleo, Dan"></motley-board>';
+  await host.open(`<motley-board mode="replay" at="last">${record}<p>Not yet.</p></motley-board>${other}`);
+  await page.getByText('Not yet.').waitFor();
+  await host.addScript();
+  await expect(page.locator('#other [part="players"]')).toContainText('Cleo');
+  const found = await withBoard(page, async (board) => {
+    await board.ready;
+    const textsOf = (/** @type {string} */ selector) =>
+      [...(board.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim());
+    return {
+      played: board.played,
+      names: textsOf('[part="players"] bdi'),
+      comments: textsOf('[part="moves"] [part="comment"]'),
+      said: textsOf('[role="status"] [part="comment"]'),
+    };
+  });
+  expect(found).toEqual({
+    played: ['a2a3', 'g6g5', 'b2b3'],
+    names: ['Ann', 'Bob & <b>Co</b>'],
+    comments: ['They meet.', 'Quiet.', 'No more <i>is</i> known.'],
+    said: ['No more <i>is</i> known.'],
+  });
+  // Without a list the comment of the position is below the board.
+  await withBoard(page, (board) => {
+    board.goTo(1);
+    board.setAttribute('moves', 'off');
+  });
+  await expect(page.locator('motley-board .said')).toHaveText('Quiet.');
+});
+
+test('a record that comes or changes later is read; what is wrong in one is said', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await withBoard(page, (board, record) => void (board.innerHTML = record), record);
+  await waitForBoard(page, (board) => board.ply === 3);
+  const bad = record.replace('b2b3', 'b2b9');
+  await withBoard(page, (board, record) => void (board.innerHTML = record), bad);
+  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 49 of the record');
+  expect(await withBoard(page, (board) => board.ply)).toBe(3);
+});
+
+test('wheel and keys step through a replay that has the focus, and else scroll the page', async ({ page, host }) => {
+  const far = '<canvas width="9" height="3000"></canvas>';
+  await host.openBoards(`<motley-board mode="replay" actions="a2a3 g6g5 b2b3"></motley-board>${far}`);
+  const ply = () => withBoard(page, (board) => board.ply);
+  await page.locator('motley-board motley-view').hover();
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await ply()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('motley-board .cell[data-square="d4"]').click({ force: true });
+  await page.mouse.wheel(0, 100);
+  await waitForBoard(page, (board) => board.ply === 1);
+  await page.keyboard.press('.');
+  expect(await ply()).toBe(2);
+  await page.getByRole('button', { name: 'Turn the board' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await ply()).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 // ----- content security policies
 
 test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../shell/embed/attributes.js';
 import { readSettings } from '../../shell/embed/embed-settings.js';
+import { linkOfText } from '../../shell/embed/record-text.js';
 import { parseLink } from '../../shell/links/links.js';
 import { Session } from '../../shell/table/session.js';
 import { readTags } from './html.js';
@@ -32,9 +33,11 @@ const boards = pages.flatMap((page) =>
 
 const [wrong, right] = [true, false].map((isWrong) => boards.filter(({ given }) => (given.id === 'wrong') === isWrong));
 
-function settingsOf(/** @type {Board} */ { given }) {
+function settingsOf(/** @type {Board} */ { given, content }) {
+  const [record] = readTags(content, 'script');
+  const link = record ? linkOfText(engine, record.content) : null;
   return readSettings(
-    (name) => given[name] ?? null,
+    (name) => given[name] ?? (name === 'link' ? link : null),
     (error) => assert.fail(error),
   );
 }

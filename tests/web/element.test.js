@@ -37,6 +37,10 @@ Object.assign(globalThis, {
   },
   document: { createElement: () => ({}) },
   addEventListener: () => {},
+  MutationObserver: class {
+    observe() {}
+    disconnect() {}
+  },
   IntersectionObserver: class {
     constructor(/** @type {typeof seen} */ run) {
       seen = run;

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { EmbedApp } from '../../shell/embed/embed-app.js';
+import * as recordText from '../../shell/embed/record-text.js';
 import { answerTime } from '../../shell/embed/task.js';
 import { makeThinker, makeWords, settled } from './fakes.js';
 import { loadBuilt } from './support.js';
@@ -24,6 +25,8 @@ let told;
 let missing;
 /** What each loading of rules waits for. @type {Promise<void>} */
 let loading;
+/** What stands in the element as a record. @type {string | null} */
+let record;
 /** @type {any} */
 let legend;
 /** @type {ReturnType<typeof makeThinker>} */
@@ -37,6 +40,7 @@ beforeEach((context) => {
   told = [];
   missing = [];
   loading = Promise.resolve();
+  record = null;
   legend = {};
   computer = makeThinker();
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
@@ -75,6 +79,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     shadowRoot: { querySelector: () => (told.includes('picture') ? view : null) },
     getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
     hasAttribute: (/** @type {string} */ name) => attributes.has(name),
+    querySelector: () => (record === null ? null : { textContent: record }),
     dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
       events.push({ type, detail, bubbles, composed });
       listen(type);
@@ -93,6 +98,10 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       told.push('legend');
       if (!legend) throw new Error('not there');
       return legend;
+    },
+    async loadRecords() {
+      told.push('records');
+      return recordText;
     },
     thinker: () => computer.thinker,
     reload: () => told.push('reload'),
@@ -254,6 +263,74 @@ test('the link has the game, and the address of the page where there is one', as
   const linked = await open({ actions: 'a2a3' }, 'https://motley.example/');
   assert.equal(linked.link, 'https://motley.example/#custodian!!a2a3');
   assert.equal(linked.hasPage, true);
+});
+
+// ----- a record in the element
+
+const annotated = `
+  [Motley "1"]
+  [Variant "taketwo"]
+  [Seat "w" "Ann, the first"]
+  [Result "win b resignation"]
+
+  {They meet.} 1. e2e4 {Best.} 1... e7e5 win b resignation
+`;
+
+test('a record in the element is the game, with its names and comments; attributes beside it win', async () => {
+  record = annotated;
+  const board = await open({ mode: 'replay', at: 'last' });
+  const session = gameOf(board);
+  assert.equal(session.game.variant, 'taketwo');
+  assert.deepEqual([session.at, session.steps.length], [2, 2]);
+  assert.deepEqual(session.outcome, { result: 'win', winner: 'b', reason: 'resignation' });
+  assert.deepEqual([...recordText.namesOf(session, [])], [['w', 'Ann, the first']]);
+  assert.deepEqual(
+    [0, 1, 2].map((ply) => recordText.commentsAt(session, ply)),
+    [['They meet.'], ['Best.'], []],
+  );
+  board.reset();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  attributes.set('actions', 'd2d4');
+  board.reset();
+  assert.deepEqual(
+    gameOf(board).steps.map(({ text }) => text),
+    ['d2d4'],
+  );
+});
+
+test('names are those of the attribute, by seats, or else those of the record', async () => {
+  const board = await open({ names: ' Ann ,,Cleo', variant: 'till;players=3' });
+  assert.deepEqual(told.filter((text) => text === 'records').length, 1);
+  const { names } = board.settings;
+  attributes.delete('variant');
+  assert.deepEqual(
+    [...recordText.namesOf(gameOf(board), names)],
+    [
+      ['a', 'Ann'],
+      ['c', 'Cleo'],
+    ],
+  );
+  assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
+});
+
+test('a board without record and names loads nothing for them', async () => {
+  await open({ mode: 'replay', actions: 'a2a3' });
+  assert.ok(!told.includes('records'));
+});
+
+test('a record that cannot be read is told with its place; another one is read again', async () => {
+  const board = await open();
+  record = annotated.replace('e7e5', 'e7e4');
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { subject, text, offset, length }]] = news();
+  assert.deepEqual([type, subject, text.slice(offset, offset + length)], ['error', 'record', '4']);
+  record = annotated;
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  record = null;
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
 });
 
 // ----- what is played

@@ -46,6 +46,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
     hasControls: true,
     theme: 'auto',
     label: '',
+    names: [],
   });
 });
 
@@ -123,6 +124,8 @@ test('a replay begins at its first position unless something says where', () => 
   assert.equal(at({ mode: 'replay', at: '2' }), '2');
   assert.equal(at({ mode: 'replay', link: 'till!!!at=3' }), '3');
   assert.equal(at({ mode: 'play' }), undefined);
+  assert.equal(at({ mode: 'replay', at: 'last' }), undefined);
+  assert.equal(at({ mode: 'replay', at: ' last ', link: 'till!!!at=3' }), undefined);
 });
 
 test('the actions of a task are its solution, and nothing says where it stands', () => {

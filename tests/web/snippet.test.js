@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLink } from '../../shell/links/links.js';
+import { getExtra, parseLink } from '../../shell/links/links.js';
 import {
   attributesOf,
   canReplay,
@@ -115,6 +115,7 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
   [{ controls: 'off' }, 'controls', 'off'],
   [{ theme: 'dark' }, 'theme', 'dark'],
   [{ label: 'A “trap”' }, 'label', 'A “trap”'],
+  [{ names: 'Ann, Bob' }, 'names', 'Ann, Bob'],
   [{ lang: 'pt-BR' }, 'lang', 'pt-BR'],
 ])) {
   test(`${name}="${value}" is written, and read again`, () => {
@@ -135,6 +136,16 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
     assert.deepEqual(Object.fromEntries(link.extras), others);
   });
 }
+
+test('names and comments of a record come along for a replay only', () => {
+  const source = makeSource({ notes: '%7B%7D' });
+  const { link } = attributes({ mode: 'replay' }, source);
+  assert.equal(getExtra(parseLink(link), 'notes'), '%7B%7D');
+  assert.equal(attributes({ mode: 'play' }, source).link, undefined);
+  const fragment = frameFragment(source, choose({ mode: 'replay', names: 'A; B' }));
+  assert.equal(getExtra(parseLink(fragment), 'notes'), '%7B%7D');
+  assert.equal(getExtra(parseLink(fragment), 'names'), 'A  B');
+});
 
 test('levels are short where nobody can take them wrongly, else a list', () => {
   const computer = (/** @type {Choices['players']} */ players, /** @type {Partial<Choices>} */ changes = {}) =>

@@ -62,6 +62,8 @@ snippet-width-value =
        *[other] { $width } pixels
     }
 snippet-height = Height of the frame in pixels
+snippet-names = Names of the players
+snippet-names-help = In the order of the seats, with commas between them; empty: those of the record, if it has any.
 snippet-label = What screen readers call it
 snippet-label-help = Empty: the name of the game.
 snippet-lang = Language
