@@ -15,7 +15,10 @@ export { linkOfText, variantIn } from './record-text.js';
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('../strings/page/*-record.ftl', { query: '?url', import: 'default', eager: true });
 
-/** The words that have them, or will soon: all boards of a language share theirs. @type {WeakMap<Words, Promise<void>>} */
+/**
+ * The words that have them, or will soon: all boards of a language share theirs.
+ * @type {WeakMap<Words, Promise<void>>}
+ */
 const added = new WeakMap();
 
 /** Adds the words that say why a record is refused. */
