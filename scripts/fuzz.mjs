@@ -132,7 +132,7 @@ if (options.pack) {
     const args = [options.seconds, options.jobs, out, ...chosen];
     spawnSync(join(folder, 'run.sh'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  const commitFile = join(out, '..', 'commit');
+  const commitFile = join(out, 'commit');
   const commit = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() : basename(out);
   if (!merge(out, commit)) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
 
 static void properties_hold(struct motley_game *game) {
     property_explain(game, motley_game_ply(game));
-    property_describe(game);
+    property_describe(game, 1);
     property_view(game);
 }
 

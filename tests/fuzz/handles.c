@@ -197,7 +197,7 @@ static enum api_status read_line(uint32_t handle, struct line line,
 
 /* What a line's numbers ask for, within what a fuzzer has time and memory for. */
 static enum api_status count_line(uint32_t handle, struct line line) {
-    enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 500, TABLE_ENOUGH = 64 };
+    enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 100, TABLE_ENOUGH = 4 };
     const uint32_t first = number_next(&line);
     const uint32_t second = number_next(&line);
     const uint32_t third = number_next(&line);
@@ -255,9 +255,16 @@ static void line_try(uint32_t handle, const struct line *line) {
     state_free(&before);
 }
 
+/* To draw a start takes longer than all else together: one input in a hundred does. */
+static bool is_left_out(uint32_t handle, const struct line *line, uint64_t choice) {
+    return line_is(line, "game_shuffle") && !is_none(handle) && game_ply(handle) == 0 &&
+           choice % 100 != 0;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *at = (const char *)data, *end = at + size;
     uint32_t handles[PLACES] = {0};
+    const uint64_t choice = probe_seed(data, size);
     for (unsigned i = 0; i < LINES_MAX && at < end; i++) {
         const struct line line = line_next(&at, end);
         uint32_t *handle = &handles[line.place];
@@ -265,7 +272,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
             *handle = game_new();
         else if (line_is(&line, "game_free"))
             game_free(*handle);
-        else
+        else if (!is_left_out(*handle, &line, choice))
             line_try(*handle, &line);
     }
     for (unsigned place = 0; place < PLACES; place++)

@@ -4,6 +4,9 @@
 #include "grammar/mutator.h"
 #include "probe.h"
 
+/* Of so many actions what each does is compared with what is said of it. */
+enum { ACTIONS_ENOUGH = 12 };
+
 const struct grammar target_grammar = {.input = INPUT_POSITION};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -17,7 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         probe_count(
             motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error))) {
         property_explain(game, probe_seed(data, size));
-        property_describe(game);
+        property_describe(game, 1 + motley_game_action_count(game) / ACTIONS_ENOUGH);
         property_view(game);
     }
     motley_game_free(game);

@@ -13,6 +13,7 @@ out=${3:-$here/out}
 [ $# -le 3 ] && set -- || shift 3
 [ $# -gt 0 ] || set -- commands position variant actions properties handles uci
 mkdir -p "$out/logs"
+cp "$here/commit" "$out"
 
 # Where memory is laid out in a way that the sanitizer cannot work with, the layout is fixed.
 fixed=

@@ -61,7 +61,7 @@ static const struct form forms[] = {
 
 const struct grammar target_grammar = {.forms = forms, .start = "uci\n", .separator = ' '};
 
-enum { SLICE_MAX = 40, TABLE_MAX = 1 << 16, PATIENCE = 6 };
+enum { SLICE_MAX = 20, TABLE_MAX = 1 << 12, PATIENCE = 3 };
 
 /* What is still to be sent, what has been printed, and what is expected of it. */
 static struct {
@@ -87,12 +87,17 @@ static bool sends(const char *word) {
            (left == length || session.at[length] == '\n');
 }
 
-/* A search begins with the line that is sent now. */
-static bool sends_search(void) {
-    const size_t left = (size_t)(session.end - session.at);
-    return count_printed("bestmove ") == session.searches && left > 2 &&
-           memcmp(session.at, "go", 2) == 0 && strchr(" \t\n", session.at[2]) != NULL &&
-           session.at[2] != '\0';
+/* A search begins with the line that is sent now: its first word is `go`, up to a space or its end.
+ */
+static bool sends_search(size_t length) {
+    const char *line = session.at, *end = line + length - 1;
+    while (line < end && (*line == ' ' || *line == '\t'))
+        line++;
+    const size_t left = (size_t)(end - line);
+    if (count_printed("bestmove ") != session.searches || left < 2 || memcmp(line, "go", 2) != 0)
+        return false;
+    return left == 2 || line[2] == ' ' || line[2] == '\t' || line[2] == '\0' ||
+           (left == 3 && line[2] == '\r');
 }
 
 /* The program has it in another file. */
@@ -109,7 +114,7 @@ static ssize_t uci_read(int file, void *room, size_t size) {
     length = length < size ? length : size;
     session.waited = 0;
     if (stop != NULL && length > 0) {
-        session.searches += sends_search();
+        session.searches += sends_search(length);
         session.questions += sends("isready");
     }
     if (length > 0)

@@ -128,11 +128,14 @@ static void action_is_described(const struct json *before, const struct json *af
                count_of(before, seat) + taken + is_text(action, "type", "place"));
 }
 
-void property_describe(struct motley_game *game) {
+void property_describe(struct motley_game *game, size_t step) {
     struct motley_error error;
     struct json *before = json_parse(motley_game_view(game));
+    size_t index = 0;
     for (const struct json *action = json_member(before, "actions")->first; action;
          action = action->next) {
+        if (index++ % step != 0)
+            continue;
         const char *text = json_text(action, "text");
         const char *view = motley_game_view_after(game, text, strlen(text), &error);
         assert(view != NULL);

@@ -4,6 +4,7 @@
 
 enum { LINES_MAX = 120, RUN_MAX = 8 };
 
+const char *__asan_default_options(void);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
 
@@ -292,6 +293,12 @@ static void session_change(struct random *random, const struct session *session,
     }
     if (at == session->count)
         lines_insert(random, session, at, text);
+}
+
+/* Where memory was asked for is not noted each time: a finding is looked at with ASAN_OPTIONS that
+ * do. */
+const char *__asan_default_options(void) {
+    return "malloc_context_size=1:quarantine_size_mb=32:use_madv_dontdump=0";
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
