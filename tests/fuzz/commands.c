@@ -126,7 +126,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         command_try(game, &command);
     }
     if (motley_game_has_variant(game))
-        probe_game(game, probe_seed(data, size));
+        probe_game(game, "", 0, probe_seed(data, size));
     motley_game_free(game);
     return 0;
 }

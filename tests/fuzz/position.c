@@ -16,7 +16,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         char *start = probe_copy(motley_game_position(game));
         if (probe_count(
                 motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error))) {
-            probe_game(game, probe_seed(data, size));
+            probe_game(game, (const char *)data, length, probe_seed(data, size));
         } else {
             probe_error(&error, size - length - 1);
             assert(strcmp(motley_game_position(game), start) == 0);
