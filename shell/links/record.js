@@ -56,7 +56,7 @@ class Reader {
    * @returns {never}
    */
   fail(reason, offset, length) {
-    throw new RecordError(reason, this.text, offset, length);
+    throw new RecordError(reason, this.text, offset, Math.min(length, this.text.length - offset));
   }
 
   /** Returns what a sticky pattern matches at the current place, and moves on behind it. */

@@ -160,6 +160,7 @@ for (const [text, reason, offset, length] of /** @type {[string, string, number,
   ['[Motley "1" "2"]\n', 'bad-tag', 0, 7],
   ['[1]', 'bad-tag', 0, 1],
   ['[Motley]', 'bad-tag', 7, 1],
+  ['[Motley', 'bad-tag', 7, 0],
   ['x'.repeat(4_000_001), 'too-long', 4_000_000, 0],
   ['x'.repeat(4_000_000), 'missing-tag-motley', 0, 4_000_000],
 ]))
