@@ -26,8 +26,9 @@ function writeTable(/** @type {string} */ family, /** @type {Map<string, string[
   const path = resolve(root, 'core/families', family, 'weights.c');
   const source = readFileSync(path, 'utf8');
   const start = source.indexOf('{', source.indexOf('const int16_t')) + 1;
+  const end = source.indexOf('};', start);
   const rows = [...groups].map(([name, values]) => `    /* ${name} */\n    ${values.join(', ')},\n`);
-  writeFileSync(path, `${source.slice(0, start)}\n${rows.join('')}};\n`);
+  writeFileSync(path, `${source.slice(0, start)}\n${rows.join('')}${source.slice(end)}`);
   execFileSync('clang-format', ['-i', path]);
 }
 

@@ -19,6 +19,6 @@ enum custodian_term {
 };
 
 extern const struct weight_group custodian_groups[];
-extern const int16_t custodian_weights[TERMS];
+extern const int16_t custodian_weights[];
 
 #endif

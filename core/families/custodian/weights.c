@@ -8,7 +8,7 @@ const struct weight_group custodian_groups[] = {
     {"tempo", 1},    {"places", 55}, {NULL, 0},
 };
 
-const int16_t custodian_weights[TERMS] = {
+const int16_t custodian_weights[] = {
     /* material */
     600,
     350,
@@ -94,3 +94,6 @@ const int16_t custodian_weights[TERMS] = {
     3,
     7,
 };
+
+_Static_assert(sizeof custodian_weights / sizeof *custodian_weights == TERMS,
+               "a weight for each term");

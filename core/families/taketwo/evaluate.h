@@ -39,6 +39,6 @@ void taketwo_prospects(const struct variant *variant, const void *position, cons
                        struct prospect *prospects);
 
 extern const struct weight_group taketwo_groups[];
-extern const int16_t taketwo_weights[2 * TERMS];
+extern const int16_t taketwo_weights[];
 
 #endif

@@ -47,7 +47,7 @@ const struct weight_group taketwo_groups[] = {
     {NULL, 0},
 };
 
-const int16_t taketwo_weights[2 * TERMS] = {
+const int16_t taketwo_weights[] = {
     /* queens */
     950,
     850,
@@ -519,3 +519,6 @@ const int16_t taketwo_weights[2 * TERMS] = {
     55,
     58,
 };
+
+_Static_assert(sizeof taketwo_weights / sizeof *taketwo_weights == 2 * TERMS,
+               "a weight for each term");

@@ -35,6 +35,6 @@ void tches_prospects(const struct variant *variant, const void *now, const int16
                      struct prospect *prospects);
 
 extern const struct weight_group tches_groups[];
-extern const int16_t tches_weights[2 * TERMS];
+extern const int16_t tches_weights[];
 
 #endif

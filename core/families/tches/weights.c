@@ -5,22 +5,22 @@
 #include "evaluate.h"
 
 const struct weight_group tches_groups[] = {
-    {"material", 26},
-    {"reach", 26},
-    {"loose", 26},
-    {"attacked", 26},
-    {"centre", 26},
+    {"material", KINDS},
+    {"reach", KINDS},
+    {"loose", KINDS},
+    {"attacked", KINDS},
+    {"centre", KINDS},
     {"advance", 16},
     {"siege", 10},
     {"escort", 16},
     {"captive", 16},
     {"prey", 8},
     {"tempo", 1},
-    {"material_single", 26},
-    {"reach_single", 26},
-    {"loose_single", 26},
-    {"attacked_single", 26},
-    {"centre_single", 26},
+    {"material_single", KINDS},
+    {"reach_single", KINDS},
+    {"loose_single", KINDS},
+    {"attacked_single", KINDS},
+    {"centre_single", KINDS},
     {"advance_single", 16},
     {"siege_single", 10},
     {"escort_single", 16},
@@ -30,7 +30,7 @@ const struct weight_group tches_groups[] = {
     {NULL, 0},
 };
 
-const int16_t tches_weights[2 * TERMS] = {
+const int16_t tches_weights[] = {
     /* material */
     357,
     868,
@@ -448,3 +448,5 @@ const int16_t tches_weights[2 * TERMS] = {
     /* tempo_single */
     12,
 };
+
+_Static_assert(sizeof tches_weights / sizeof *tches_weights == 2 * TERMS, "a weight for each term");

@@ -20,6 +20,6 @@ enum till_term {
 };
 
 extern const struct weight_group till_groups[];
-extern const int16_t till_weights[TERMS];
+extern const int16_t till_weights[];
 
 #endif

@@ -8,7 +8,7 @@ const struct weight_group till_groups[] = {
     {"siege", 9},    {"shelter", 1}, {"tempo", 1}, {NULL, 0},
 };
 
-const int16_t till_weights[TERMS] = {
+const int16_t till_weights[] = {
     /* material */
     500,
     900,
@@ -52,3 +52,5 @@ const int16_t till_weights[TERMS] = {
     /* tempo */
     15,
 };
+
+_Static_assert(sizeof till_weights / sizeof *till_weights == TERMS, "a weight for each term");

@@ -1,13 +1,21 @@
 #include "armies.h"
 
+#include "families/families.h"
+
 #include <stdio.h>
 #include <string.h>
 
-static const char *const codes[] = {"K",  "Q",  "R",  "B", "N",  "P",  "G",  "F", "D",
-                                    "C",  "L",  "M",  "T", "W",  "X",  "A",  "E", "RN",
-                                    "NB", "BN", "NR", "J", "PR", "PS", "PB", "PP"};
+/* Back sides begin behind the fronts in the family's table of kinds. */
+enum { FRONTS = 12, PAWN = 5 };
 
-enum { CODES = sizeof codes / sizeof *codes, FRONTS = 12, PAWN = 5 };
+static const char *code_at(size_t kind) { return tches_rules.kinds[kind].code; }
+
+static size_t count_kinds(void) {
+    size_t count = 0;
+    while (code_at(count) != NULL)
+        count++;
+    return count;
+}
 
 static void text_add(char *text, const char *more) {
     strncat(text, more, ARMY_TEXT_MAX - strlen(text) - 1);
@@ -29,7 +37,7 @@ static void value_add(struct random *random, char *text, const char *key, const 
 static const char *piece_draw(struct random *random) {
     static const char *const pawns[] = {"P", "PR", "PS", "PB", "PP"};
     return is_drawn(random, 35) ? pawns[random_below(random, 5)]
-                                : codes[1 + random_below(random, CODES - 1)];
+                                : code_at(1 + random_below(random, count_kinds() - 1));
 }
 
 static void piece_add(char *text, const char *code, bool is_black) {
@@ -77,7 +85,7 @@ static void array_add(struct random *random, size_t files, size_t ranks, char *t
 static const char *source_draw(struct random *random, const char *lost) {
     if (is_drawn(random, 15))
         return lost;
-    return is_drawn(random, 50) ? codes[PAWN] : codes[random_below(random, CODES)];
+    return is_drawn(random, 50) ? code_at(PAWN) : code_at(random_below(random, count_kinds()));
 }
 
 static void list_add(struct random *random, char *text, const char *key, size_t first,
@@ -86,7 +94,7 @@ static void list_add(struct random *random, char *text, const char *key, size_t 
     text_add(text, key);
     for (size_t i = 0, count = 1 + random_below(random, 3); i < count; i++) {
         text_add(text, i == 0 ? "=" : ",");
-        const char *code = codes[first + random_below(random, CODES - first)];
+        const char *code = code_at(first + random_below(random, count_kinds() - first));
         text_add(text, code);
         if (joint == NULL)
             continue;
