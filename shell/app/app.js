@@ -7,7 +7,8 @@ import { withPlayers, writePlayers } from '../computer/players.js';
 import { SelfPlay } from '../computer/self-play.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
-import { formatLinkAsRecord } from '../links/record-link.js';
+import { writeLinkAsRecord } from '../links/record-link.js';
+import { inSlices } from '../links/slices.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { Scenes } from '../table/scenes.js';
@@ -306,13 +307,13 @@ export class App {
   }
 
   copyLink() {
-    return this.#copy(this.navigation.address, 'copied', 'copy-failed');
+    return this.#copy(this.navigation.address, this.navigation.isShort ? 'address-short' : 'copied', 'copy-failed');
   }
 
   /** Copies the game as a record. */
-  copyRecord() {
+  async copyRecord() {
     if (!this.session) return;
-    const record = formatLinkAsRecord(this.engine, this.session.link, new Date());
+    const record = await inSlices(writeLinkAsRecord(this.engine, this.session.link, new Date()));
     return this.#copy(record, 'record-copied', 'record-copy-failed');
   }
 

@@ -1,10 +1,12 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
-import { formatLink, parseLink } from '../links/links.js';
-import { parseRecords } from '../links/record.js';
-import { linkOfRecord } from '../links/record-link.js';
+import { parseLink } from '../links/links.js';
+import { readRecords } from '../links/record.js';
+import { makeRecordLink } from '../links/record-link.js';
+import { inSlices } from '../links/slices.js';
 import { Autosave } from '../saving/autosave.js';
+import { isTooLong, linkIn, longestLink, packGame, shortAddress, takeSaved } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
 import { Session } from '../table/session.js';
 import { describeProblem } from '../words/refusals.js';
@@ -25,6 +27,8 @@ export class Navigation {
    * @type {string | undefined}
    */
   #opened;
+  /** Whether the address holds only a part of the game, and leads to it in the store. */
+  isShort = false;
   /** Counts the links that were opened, so that of several that are being opened at once only the last one is shown. */
   #turn = 0;
 
@@ -35,8 +39,14 @@ export class Navigation {
   }
 
   #makeAutosave() {
-    const { store, words } = this.#app;
-    return new Autosave(store, () => this.#app.table.tell({ tone: 'info', text: words.format('notice-forked') }));
+    return new Autosave(this.#app.store, () => this.#tellFork());
+  }
+
+  /** Called when another tab plays the game too, which is stored here under another id now. */
+  #tellFork() {
+    const { table, words, session } = this.#app;
+    table.tell({ tone: 'info', text: words.format('notice-forked') });
+    if (session) this.#show(session);
   }
 
   /** The whole address; a change that still waits to be written is written first. */
@@ -68,7 +78,7 @@ export class Navigation {
       const run = () => this.#app.openDialog('open', { text: fragment });
       this.#app.table.tellError(error, { label, run });
       const { session } = this.#app;
-      if (session) this.#address.follow(this.#opened ?? formatLink(session.link));
+      if (session) this.#show(session);
     }
   }
 
@@ -78,20 +88,57 @@ export class Navigation {
    * @param {boolean} isVisit whether the address still shows another game, which becomes an entry of the history
    */
   async #openLink(fragment, isVisit) {
+    const { saved, link } = takeSaved(parseLink(fragment));
+    if (saved === undefined) return this.#open(link, isVisit, { fragment });
+    const record = await this.#app.store.load(saved);
+    await this.#open(record ? linkIn(record) : link, isVisit, { fragment, record });
+    const { table, words } = this.#app;
+    if (!record) table.tell({ tone: 'info', text: words.format('link-saved-elsewhere') });
+  }
+
+  /**
+   * Opens the game of a link. Throws a MotleyError.
+   * @param {import('../links/links.js').Link} link
+   * @param {boolean} isVisit
+   * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
+   */
+  async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;
-    const { session, problems } = Session.open(engine, parseLink(fragment));
-    const link = formatLink(session.link);
     const turn = ++this.#turn;
-    const record = await Autosave.find(store, link);
+    const { session, problems } = await inSlices(Session.opening(engine, link));
+    const packed = packGame(session.link);
+    const stored = record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
     if (turn !== this.#turn) return session.dispose();
-    this.#app.seat(session, record);
+    this.#app.seat(session, stored);
     savedList.tellState();
     this.#tellProblems(problems);
     // If a part could not be read, the address keeps the whole link, so that nothing of it is lost.
-    this.#opened = problems.length === 0 ? undefined : fragment;
-    const shown = this.#opened ?? link;
-    if (isVisit) this.#address.visit(shown);
-    else this.#address.follow(shown);
+    const isKept = problems.length > 0 && fragment !== undefined && fragment.length <= longestLink;
+    this.#opened = isKept ? fragment : undefined;
+    this.#show(session, isVisit);
+  }
+
+  /**
+   * Shows a game in the address bar. One that is too long for that is stored, and its address leads there.
+   * @param {Session} session
+   * @param {boolean} [isVisit]
+   * @returns the game as it is stored
+   */
+  #show(session, isVisit = false) {
+    const packed = packGame(session.link);
+    this.isShort = isTooLong(packed) && this.#opened === undefined;
+    const address = this.#opened ?? (this.isShort ? shortAddress(packed, this.#autosave.id) : packed.link);
+    if (isVisit) this.#address.visit(address);
+    else this.#address.follow(address);
+    if (this.isShort && !this.#autosave.isKept) this.#keep(packed);
+    return packed;
+  }
+
+  /** Stores the game at the table. */
+  #keep(/** @type {import('../saving/long-links.js').Packed} */ { link, notes }) {
+    const { setup, savedList, table, words } = this.#app;
+    if (this.isShort && !this.#autosave.isKept) table.tell({ tone: 'info', text: words.format('address-short') });
+    this.#autosave.keep(link, setup?.record, notes).then(() => savedList.tellState());
   }
 
   #tellProblems(/** @type {import('../table/session.js').Problem[]} */ problems) {
@@ -107,24 +154,29 @@ export class Navigation {
   /** Opens the first game of a file of records and saves all of them. Throws a RecordError. */
   async openRecords(/** @type {string} */ text) {
     const { engine, store, words } = this.#app;
-    const links = parseRecords(engine, text).map((record) => formatLink(linkOfRecord(record)));
-    const [first, ...others] = links;
-    for (const link of others.reverse())
-      await store.save({ id: makeId(), link, revision: makeId(), changed: Date.now() });
-    await this.#openLink(first, true);
+    const records = await inSlices(readRecords(engine, text));
+    const [first, ...others] = records;
+    for (const record of others.reverse()) {
+      const game = packGame(await inSlices(makeRecordLink(record)));
+      await store.save({ id: makeId(), ...game, revision: makeId(), changed: Date.now() });
+    }
+    await this.#open(await inSlices(makeRecordLink(first)), true);
     this.#app.table.note('start');
     if (others.length > 0)
       this.#app.table.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
   }
 
   /** Continues a stored game. */
-  resume(/** @type {GameRecord} */ record) {
+  async resume(/** @type {GameRecord} */ record) {
+    const turn = ++this.#turn;
     try {
-      const { session, problems } = Session.open(this.#app.engine, parseLink(record.link));
+      const { session, problems } = await inSlices(Session.opening(this.#app.engine, linkIn(record)));
+      if (turn !== this.#turn) return session.dispose();
       this.#app.seat(session, problems.length === 0 ? record : undefined);
       this.#tellProblems(problems);
       this.#autosave.noteTab(record.link);
-      this.#address.visit(formatLink(session.link));
+      this.#opened = undefined;
+      this.#show(session, true);
     } catch (error) {
       this.#app.table.tellError(error);
     }
@@ -152,15 +204,15 @@ export class Navigation {
   /** Shows the game at the table as a new entry of the history. */
   visit() {
     const { session } = this.#app;
-    this.#address.visit(session ? formatLink(session.link) : '');
+    this.#opened = undefined;
+    if (session) this.#show(session, true);
+    else this.#address.visit('');
   }
 
   /** Writes the state of the game to the address, and to the store if the game is played here or is stored already. */
   follow(/** @type {Session} */ session, /** @type {boolean} */ isPlayed) {
-    const { setup, savedList } = this.#app;
-    const link = formatLink(session.link);
     this.#opened = undefined;
-    this.#address.follow(link);
-    if (isPlayed || this.#autosave.isKept) this.#autosave.keep(link, setup?.record).then(() => savedList.tellState());
+    const packed = this.#show(session);
+    if (isPlayed || this.#autosave.isKept) this.#keep(packed);
   }
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { inSlices } from '../links/slices.js';
 import { picture } from '../panels/board-panel.js';
 import { describeSaved } from '../panels/home-screen.js';
 import { placeInText } from '../panels/notices.js';
@@ -16,8 +17,8 @@ import { frame } from './dialog-frame.js';
  */
 
 /** Saves a file with all games. */
-function download(/** @type {App} */ app) {
-  const text = exportSaved(app.engine, app.savedList.games);
+async function download(/** @type {App} */ app) {
+  const text = await inSlices(exportSaved(app.engine, app.savedList.games));
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.pgn' });
   link.click();

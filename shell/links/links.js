@@ -29,18 +29,61 @@ export class LinkError extends Error {
   }
 }
 
+/** How much of a link is decoded at once, in characters. */
+const piece = 1 << 16;
+
+/** The first place from here on where a text can be cut: not in or between encoded characters. */
+function findCut(/** @type {string} */ text, /** @type {number} */ from) {
+  let at = Math.max(from, 2);
+  while (at < text.length && (text[at] === '%' || text[at - 1] === '%' || text[at - 2] === '%')) at++;
+  return Math.min(at, text.length);
+}
+
+/** Decodes a part of a text. What cannot be decoded is looked for only if there is any. */
+function decodePart(/** @type {string} */ text, /** @type {number} */ from, /** @type {number} */ to) {
+  const part = text.slice(from, to);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded, offset) => {
+      try {
+        return decodeURIComponent(encoded);
+      } catch {
+        throw new LinkError('bad-percent', text, from + offset, encoded.length);
+      }
+    });
+  }
+}
+
 /**
  * Decodes the whole link once, because chat programs encode `~ * ' _` and more. A `%` that begins no encoded character
  * is an error.
  */
 function decode(/** @type {string} */ text) {
-  return text.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded, offset) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      throw new LinkError('bad-percent', text, offset, encoded.length);
-    }
-  });
+  let decoded = '';
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    to = findCut(text, from + piece);
+    decoded += decodePart(text, from, to);
+  }
+  return decoded;
+}
+
+/** A text without the characters of one kind at its end. */
+function trimEnd(/** @type {string} */ text, /** @type {string} */ character) {
+  let end = text.length;
+  while (text[end - 1] === character) end--;
+  return text.slice(0, end);
+}
+
+/** The parts of a text before, between, and after its first three `!`. */
+function splitParts(/** @type {string} */ text) {
+  const parts = [];
+  let from = 0;
+  for (let at = text.indexOf('!'); at >= 0 && parts.length < 3; at = text.indexOf('!', from)) {
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)];
 }
 
 /** @returns {[string, string | undefined]} */
@@ -56,24 +99,31 @@ function readExtra(/** @type {string} */ text) {
  */
 export function parseLink(fragment) {
   const text = decode(fragment.replace(/^#/, ''));
-  const [variant, position = '', actions = '', ...extras] = text.split('!');
+  const [variant, position = '', actions = '', extras = ''] = splitParts(text);
   return {
     variant,
     position: position.replaceAll('+', ' '),
-    actions: actions === '' ? [] : actions.replace(/\.+$/, '').split('.'),
-    extras: extras.join('!').split(';').filter(Boolean).map(readExtra),
+    actions: actions === '' ? [] : trimEnd(actions, '.').split('.'),
+    extras: extras.split(';').filter(Boolean).map(readExtra),
   };
 }
+
+/** What encodeURIComponent encodes, although a fragment may have it: `$&+,;=:@/?|^`. */
+const needless = /%(?:24|26|2B|2C|3B|3D|3A|40|2F|3F|7C|5E)/g;
+
+/** The last long text that was encoded: the notes of a game are written with each of its actions. */
+let long = { text: '', encoded: '' };
 
 /**
  * Encodes the characters that a fragment may not have, and `%`, which would be taken for the begin of an encoded one.
  */
 function encode(/** @type {string} */ text) {
-  return text.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@/?|^]/gu, (character) =>
-    [...new TextEncoder().encode(character)]
-      .map((byte) => '%' + byte.toString(16).toUpperCase().padStart(2, '0'))
-      .join(''),
-  );
+  if (text === long.text) return long.encoded;
+  // Halves of characters, which cannot be encoded, become the sign for what is none.
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  const encoded = encodeURIComponent(whole).replace(needless, decodeURIComponent);
+  if (text.length >= piece) long = { text, encoded };
+  return encoded;
 }
 
 function writeExtra(/** @type {[string, string | undefined]} */ [key, value]) {
@@ -86,8 +136,8 @@ function writeExtra(/** @type {[string, string | undefined]} */ [key, value]) {
  */
 export function formatLink({ variant, position, actions, extras }) {
   const game = [variant, position.replaceAll(' ', '+'), actions.join('.')].join('!');
-  const rest = extras.map(writeExtra).join(';');
-  return encode(rest ? `${game}!${rest}` : game.replace(/!+$/, ''));
+  const rest = extras.map((extra) => encode(writeExtra(extra))).join(';');
+  return rest ? `${encode(game)}!${rest}` : encode(trimEnd(game, '!'));
 }
 
 /** The value of a key among the extras, or undefined. */

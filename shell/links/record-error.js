@@ -9,14 +9,18 @@ export class RecordError extends Error {
    * @param {number} length
    */
   constructor(reason, text, offset, length) {
-    const lines = text.slice(0, offset).split('\n');
-    super(`${reason} in line ${lines.length}`);
+    let [line, start] = [1, 0];
+    for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', start)) {
+      line++;
+      start = at + 1;
+    }
+    super(`${reason} in line ${line}`);
     this.subject = 'record';
     this.reason = reason;
     this.text = text;
     this.offset = offset;
     this.length = length;
-    this.line = lines.length;
-    this.column = lines[lines.length - 1].length + 1;
+    this.line = line;
+    this.column = offset - start + 1;
   }
 }

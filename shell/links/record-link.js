@@ -3,7 +3,8 @@
 
 import { readResult } from '../table/session.js';
 import { getExtra } from './links.js';
-import { formatRecord } from './record.js';
+import { writeRecord } from './record.js';
+import { finish } from './slices.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -11,53 +12,128 @@ import { formatRecord } from './record.js';
  * @typedef {import('./record.js').GameText} GameText
  */
 
-/** @returns {Link} */
-export function linkOfRecord(/** @type {GameText} */ { variant, position, actions, result, tags, comments }) {
+/** A part of the value of the key `notes`. In a link `;` would end it. */
+const writeJson = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll(';', '\\u003b');
+
+/** How many values of a tag are written without a pause. */
+const someValues = 1000;
+
+/**
+ * @param {string[]} tag
+ * @returns {Generator<void, string>}
+ */
+function* writeTag(tag) {
+  let text = '';
+  for (let at = 0; at < tag.length; at += someValues) {
+    text += (at ? ',' : '') + writeJson(tag.slice(at, at + someValues)).slice(1, -1);
+    yield;
+  }
+  return `[${text}]`;
+}
+
+/**
+ * The value of the key `notes`: JSON without `;`.
+ * @param {Pick<GameText, 'tags' | 'comments'>} notes
+ * @returns {Generator<void, string>}
+ */
+function* writeNotes({ tags, comments }) {
+  const written = [];
+  for (const tag of tags) written.push(yield* writeTag(tag));
+  const remarks = [];
+  for (const comment of comments) {
+    remarks.push(writeJson(comment));
+    yield;
+  }
+  return `{"tags":[${written.join()}],"comments":[${remarks.join()}]}`;
+}
+
+/**
+ * Turns a record into a link, with pauses.
+ * @param {GameText} record
+ * @returns {Generator<void, Link>}
+ */
+export function* makeRecordLink({ variant, position, actions, result, tags, comments }) {
   /** @type {Link['extras']} */
   const extras = [];
   const isAgreed = /(agreement|resignation|time)$/.test(result);
   if (isAgreed) extras.push(['result', result.replaceAll(' ', '+')]);
-  if (tags.length > 0 || comments.length > 0)
-    extras.push(['notes', encodeURIComponent(JSON.stringify({ tags, comments }))]);
+  if (tags.length > 0 || comments.length > 0) extras.push(['notes', yield* writeNotes({ tags, comments })]);
   return { variant, position, actions, extras };
 }
 
-/** @returns {value is [string, string, ...string[]][]} */
-function areTags(/** @type {unknown} */ value) {
-  const isTag = (/** @type {unknown} */ tag) =>
+/** The same without pauses. */
+export const linkOfRecord = (/** @type {GameText} */ record) => finish(makeRecordLink(record));
+
+/** @returns {tag is [string, string, ...string[]]} */
+function isTag(/** @type {unknown} */ tag) {
+  return (
     Array.isArray(tag) &&
     tag.length > 1 &&
     tag.every((part) => typeof part === 'string') &&
     /^[A-Za-z][A-Za-z0-9_]*$/.test(tag[0]) &&
-    !['Motley', 'Variant', 'Position', 'Result'].includes(tag[0]);
-  return Array.isArray(value) && value.every(isTag);
+    !['Motley', 'Variant', 'Position', 'Result'].includes(tag[0])
+  );
 }
 
-/** @returns {value is GameText['comments']} */
-function areComments(/** @type {unknown} */ value) {
-  const isComment = (/** @type {unknown} */ comment) =>
-    Number.isInteger(Object(comment).at) && typeof Object(comment).text === 'string';
-  return Array.isArray(value) && value.every(isComment);
+/** @returns {comment is GameText['comments'][number]} */
+function isComment(/** @type {unknown} */ comment) {
+  return Number.isInteger(Object(comment).at) && typeof Object(comment).text === 'string';
 }
 
-/** Reads the key `notes` of a link. If it is damaged or means something else, it is ignored. */
-export function readNotes(/** @type {Link} */ link) {
-  try {
-    const { tags, comments } = JSON.parse(decodeURIComponent(getExtra(link, 'notes') ?? ''));
-    if (areTags(tags) && areComments(comments)) return { tags, comments };
-  } catch {
-    // The notes cannot be read, so there are none.
+/**
+ * Whether a value is a list of nothing but what a function knows.
+ * @param {unknown} value
+ * @param {(item: unknown) => boolean} isKnown
+ * @returns {Generator<void, boolean>}
+ */
+function* isListOf(value, isKnown) {
+  if (!Array.isArray(value)) return false;
+  for (const item of value) {
+    if (!isKnown(item)) return false;
+    yield;
   }
-  return { tags: [], comments: [] };
+  return true;
 }
 
-/** The result of a game: by the rules, by what the players decided, or "ongoing". */
-function findResult(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+/** The value of the key `notes` as JSON; undefined if it is none. */
+function parseNotes(/** @type {string} */ value) {
+  try {
+    // Earlier versions have encoded the value by itself, and then the link as a whole.
+    return Object(JSON.parse(value.startsWith('{') ? value : decodeURIComponent(value)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the key `notes` of a link. If it is damaged or means something else, it is ignored.
+ * @param {Link} link
+ * @returns {Generator<void, Pick<GameText, 'tags' | 'comments'>>}
+ */
+function* findNotes(link) {
+  const { tags, comments } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
+  const isRight = (yield* isListOf(tags, isTag)) && (yield* isListOf(comments, isComment));
+  return isRight ? { tags, comments } : { tags: [], comments: [] };
+}
+
+/** The same without pauses. */
+export const readNotes = (/** @type {Link} */ link) => finish(findNotes(link));
+
+/**
+ * The result of a game: by the rules, by what the players decided, or "ongoing".
+ * @param {Engine} engine
+ * @param {Link} link
+ * @returns {Generator<void, string>}
+ */
+function* findResult(engine, link) {
   const game = engine.createGame();
   try {
     game.setVariant(link.variant);
     if (link.position) game.setPosition(link.position);
-    for (const action of link.actions) game.play(action);
+    for (const action of link.actions) {
+      game.play(action);
+      yield;
+    }
     if (game.outcome !== 'ongoing') return game.outcome;
     const decided = readResult(getExtra(link, 'result') ?? '', game.view().seats);
     if (!decided) return 'ongoing';
@@ -68,24 +144,33 @@ function findResult(/** @type {Engine} */ engine, /** @type {Link} */ link) {
 }
 
 /**
- * The game of a link as a record; today's date is added unless it has a date. Throws a MotleyError if an action cannot
- * be played.
+ * The game of a link as a record, with pauses; today's date is added unless it has a date. Throws a MotleyError if an
+ * action cannot be played.
  * @param {Engine} engine
  * @param {Link} link
  * @param {Date} date
+ * @returns {Generator<void, string>}
  */
-export function formatLinkAsRecord(engine, link, date) {
+export function* writeLinkAsRecord(engine, link, date) {
   const { variant, position, actions } = link;
-  const { tags, comments } = readNotes(link);
+  const { tags, comments } = yield* findNotes(link);
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   const today = day.map((part) => String(part).padStart(2, '0')).join('.');
   const hasDate = tags.some(([name]) => name === 'Date');
-  return formatRecord(engine, {
+  return yield* writeRecord(engine, {
     variant,
     position,
     actions,
     comments,
     tags: hasDate ? tags : [['Date', today], ...tags],
-    result: findResult(engine, link),
+    result: yield* findResult(engine, link),
   });
 }
+
+/**
+ * The same without pauses.
+ * @param {Engine} engine
+ * @param {Link} link
+ * @param {Date} date
+ */
+export const formatLinkAsRecord = (engine, link, date) => finish(writeLinkAsRecord(engine, link, date));

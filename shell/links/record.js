@@ -4,6 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { readResult } from '../table/session.js';
 import { RecordError } from './record-error.js';
+import { finish } from './slices.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -27,17 +28,41 @@ import { RecordError } from './record-error.js';
  * @property {'tag' | 'comment' | 'number' | 'word' | 'end'} type
  * @property {string} text
  * @property {number} offset
- * @property {{ text: string, offset: number }[]} [values] of a tag
+ * @property {[name: string, ...values: string[]]} [fields] of a tag
+ * @property {number} [start] where the first value of a tag begins
  */
 
-const longest = 4_000_000;
+/** How many characters a file has at most. */
+export const longest = 4_000_000;
+
+/** How much of one long thing is read without a pause, in characters. */
+const piece = 1 << 16;
+
 const width = 80;
+const [newline, quote, backslash] = [10, 34, 92];
 
 export { RecordError };
 
+/** The first place from here on that is no white space and in no line that begins with `%`, which readers ignore. */
+function* skip(/** @type {string} */ text, /** @type {number} */ from) {
+  for (let at = from; ; yield) {
+    for (let stop = at + piece; at < stop && isSpace(text.charCodeAt(at)); ) at++;
+    if (isSpace(text.charCodeAt(at))) continue;
+    if (text[at] !== '%' || (at > 0 && text[at - 1] !== '\n')) return at;
+    const end = text.indexOf('\n', at);
+    at = end < 0 ? text.length : end + 1;
+  }
+}
+
+/** Whether a character is white space, as `\s` in patterns says. */
+const isSpace = (/** @type {number} */ code) => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : isRare(code));
+const isRare = (/** @type {number} */ code) => /\s/.test(String.fromCharCode(code));
+
 /** Whether a text is meant as a record, which always begins with a tag. */
 export function isRecordText(/** @type {string} */ text) {
-  return /^\s*(%.*\n\s*)*\[\s*[A-Za-z]/.test(text);
+  const tag = /\[\s*[A-Za-z]/y;
+  tag.lastIndex = finish(skip(text, 0));
+  return tag.test(text);
 }
 
 /** Splits a file into tokens. */
@@ -67,23 +92,13 @@ class Reader {
     return found;
   }
 
-  /** Skips white space and lines that begin with `%`, which readers have to ignore. */
-  #skip() {
-    this.#accept(/\s+/y);
-    while (this.text[this.at] === '%' && (this.at === 0 || this.text[this.at - 1] === '\n')) this.#accept(/[^\n]*\s*/y);
-  }
-
-  /** @returns {Token} */
-  next() {
-    this.#skip();
-    const offset = this.at;
+  /** @returns {Generator<void, Token>} */
+  *next() {
+    const offset = (this.at = yield* skip(this.text, this.at));
     const byte = this.text[offset];
     if (byte === undefined) return { type: 'end', text: '', offset };
-    if (byte === '[') return this.#readTag(offset);
-    if (byte === '{') {
-      const found = this.#accept(/\{([^}]*)\}/y) ?? this.fail('unclosed-comment', offset, 1);
-      return { type: 'comment', text: found[1], offset };
-    }
+    if (byte === '[') return yield* this.#readTag(offset);
+    if (byte === '{') return this.#readComment(offset);
     const number = this.#accept(/(\d+)\.(\.\.)?(?!\.)/y);
     if (number) return { type: 'number', text: number[0], offset };
     const word = this.#accept(/[^\s[{}]+/y) ?? this.fail('unexpected-sign', offset, 1);
@@ -91,17 +106,52 @@ class Reader {
   }
 
   /** @returns {Token} */
-  #readTag(/** @type {number} */ offset) {
+  #readComment(/** @type {number} */ offset) {
+    const end = this.text.indexOf('}', offset);
+    if (end < 0) this.fail('unclosed-comment', offset, 1);
+    this.at = end + 1;
+    return { type: 'comment', text: this.text.slice(offset + 1, end), offset };
+  }
+
+  /** @returns {Generator<void, Token>} */
+  *#readTag(/** @type {number} */ offset) {
     const name = this.#accept(/\[\s*([A-Za-z][A-Za-z0-9_]*)/y) ?? this.fail('bad-tag', offset, 1);
-    const values = [];
-    for (;;) {
-      const value = this.#accept(/\s*"((?:[^"\\\n]|\\["\\])*)"/y);
-      if (!value) break;
-      const start = this.at - 1 - value[1].length;
-      values.push({ text: value[1].replace(/\\(["\\])/g, '$1'), offset: start });
+    /** @type {[name: string, ...values: string[]]} */
+    const fields = [name[1]];
+    /** @type {number | undefined} */
+    let start;
+    for (let before = this.at; this.#accept(/\s*"/y); before = this.at) {
+      start ??= this.at;
+      const text = yield* this.#readQuoted();
+      if (text === undefined) this.at = before;
+      if (text === undefined) break;
+      fields.push(text);
+      yield;
     }
-    if (values.length === 0 || !this.#accept(/\s*\]/y)) this.fail('bad-tag', this.at, 1);
-    return { type: 'tag', text: name[1], offset, values };
+    if (fields.length === 1 || !this.#accept(/\s*\]/y)) this.fail('bad-tag', this.at, 1);
+    return { type: 'tag', text: name[1], offset, fields, start };
+  }
+
+  /** Reads a text up to its closing quotation mark; undefined if it has none in its line, or a false escape. */
+  *#readQuoted() {
+    const { text } = this;
+    let plain = '';
+    for (; ; yield) {
+      const stop = this.at + piece;
+      const part = [];
+      for (let from = this.at; ; ) {
+        const code = text.charCodeAt(this.at);
+        if (code === newline || Number.isNaN(code)) return undefined;
+        if (code === quote || code === backslash || this.at >= stop) part.push(text.slice(from, this.at));
+        if (code !== quote && this.at >= stop) break;
+        this.at++;
+        if (code === quote) return plain + part.join('');
+        if (code !== backslash) continue;
+        from = this.at;
+        if (![quote, backslash].includes(text.charCodeAt(this.at++))) return undefined;
+      }
+      plain += part.join('');
+    }
   }
 }
 
@@ -126,13 +176,19 @@ class GameReader {
 
   /**
    * @param {Token} first
-   * @returns {Token} the one after the game
+   * @returns {Generator<void, Token>} the one after the game
    */
-  read(first) {
+  *read(first) {
     let token = first;
-    for (; token.type === 'tag'; token = this.reader.next()) this.#takeTag(token);
+    for (; token.type === 'tag'; token = yield* this.reader.next()) {
+      this.#takeTag(token);
+      yield;
+    }
     this.#setUp(first);
-    for (; token.type !== 'tag' && token.type !== 'end'; token = this.reader.next()) this.#takeToken(token);
+    for (; token.type !== 'tag' && token.type !== 'end'; token = yield* this.reader.next()) {
+      this.#takeToken(token);
+      yield;
+    }
     this.#finish(token);
     return token;
   }
@@ -148,17 +204,18 @@ class GameReader {
   }
 
   #takeTag(/** @type {Token} */ token) {
-    const { text: name, offset, values = [] } = token;
+    const { text: name, offset, fields = [name] } = token;
     const isOurs = ['Motley', 'Variant', 'Position', 'Result'].includes(name);
-    if (isOurs && (this.#seen.has(name) || values.length !== 1))
+    if (isOurs && (this.#seen.has(name) || fields.length !== 2))
       this.reader.fail(this.#seen.has(name) ? 'repeated-tag' : 'bad-tag', offset, name.length + 1);
     if (isOurs) this.#seen.set(name, token);
-    else this.record.tags.push([name, ...values.map(({ text }) => text)]);
+    else this.record.tags.push(fields);
   }
 
   /** The value of one of our own tags, which have exactly one. */
   #value(/** @type {string} */ name) {
-    return this.#seen.get(name)?.values?.[0];
+    const { fields: [, text] = [], start = 0 } = this.#seen.get(name) ?? {};
+    return text === undefined ? undefined : { text, offset: start };
   }
 
   #setUp(/** @type {Token} */ first) {
@@ -209,22 +266,22 @@ class GameReader {
 }
 
 /**
- * Reads all games of a file. Throws a RecordError at the first fault, and then returns none of them.
+ * Reads all games of a file, with pauses. Throws a RecordError at the first fault, and then returns none of them.
  * @param {Engine} engine
  * @param {string} text
- * @returns {GameText[]}
+ * @returns {Generator<void, GameText[]>}
  */
-export function parseRecords(engine, text) {
+export function* readRecords(engine, text) {
   const reader = new Reader(text);
   const game = engine.createGame();
   /** @type {GameText[]} */
   const records = [];
   try {
-    let token = reader.next();
+    let token = yield* reader.next();
     while (token.type !== 'end' || records.length === 0) {
       if (token.type !== 'tag') reader.fail('missing-tag-motley', token.offset, token.text.length);
       const one = new GameReader(reader, game);
-      token = one.read(token);
+      token = yield* one.read(token);
       records.push(one.record);
     }
   } finally {
@@ -233,64 +290,119 @@ export function parseRecords(engine, text) {
   return records;
 }
 
-function formatTag(/** @type {[string, ...string[]]} */ [name, ...values]) {
-  const quoted = values.map((value) => `"${value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&')}"`);
-  return `[${[name, ...quoted].join(' ')}]`;
+/** The same without pauses. */
+export function parseRecords(/** @type {Engine} */ engine, /** @type {string} */ text) {
+  return finish(readRecords(engine, text));
+}
+
+/**
+ * A value of a tag as it is written: line breaks become spaces.
+ * @param {string} value
+ * @returns {Generator<void, string>}
+ */
+function* quoteValue(value) {
+  let quoted = '';
+  for (let at = 0, isBroken = false; at < value.length; at += piece) {
+    const part = value.slice(at, at + piece);
+    const whole = isBroken ? part.replace(/^[\r\n]+/, '') : part;
+    quoted += whole.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&');
+    isBroken = /[\r\n]$/.test(part);
+    yield;
+  }
+  return `"${quoted}"`;
+}
+
+/**
+ * @param {[string, ...string[]]} tag
+ * @returns {Generator<void, string>}
+ */
+function* writeTag([name, ...values]) {
+  let text = `[${name}`;
+  for (const value of values) {
+    text += ` ${yield* quoteValue(value)}`;
+    yield;
+  }
+  return `${text}]`;
 }
 
 /** Breaks words into lines of limited width; a single word may be longer. */
-function wrap(/** @type {string[]} */ words) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of words) {
-    const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] += ' ' + word;
-    else lines.push(word);
+class Lines {
+  text = '';
+  #width = 0;
+
+  add(/** @type {string} */ word) {
+    const isFirst = this.text === '';
+    const isLonger = this.#width + 1 + word.length > width;
+    this.text += (isFirst ? '' : isLonger ? '\n' : ' ') + word;
+    this.#width = isFirst || isLonger ? word.length : this.#width + 1 + word.length;
   }
-  return lines.join('\n');
+}
+
+/** The comments by the action before which they stand. */
+function groupComments(/** @type {GameText['comments']} */ comments) {
+  /** @type {Map<number, string[]>} */
+  const groups = new Map();
+  for (const { at, text } of comments) {
+    const group = groups.get(at) ?? [];
+    groups.set(at, group);
+    group.push(text);
+  }
+  return groups;
 }
 
 /**
  * The actions with a number before each turn: `12.` for the first seat, `12...` for the others.
  * @param {Game} game
  * @param {GameText} record
+ * @returns {Generator<void, string>}
  */
-function writeActions(game, { actions, comments, result }) {
-  /** @type {string[]} */
-  const words = [];
-  const addComments = (/** @type {number} */ index) => {
-    for (const { at, text } of comments) if (at === index) words.push(`{${text.replaceAll('}', ')')}}`);
-  };
-  actions.forEach((action, index) => {
+function* writeActions(game, { actions, comments, result }) {
+  const lines = new Lines();
+  const groups = groupComments(comments);
+  for (let index = 0; ; index++) {
+    for (const text of groups.get(index) ?? []) {
+      lines.add(`{${text.replaceAll('}', ')')}}`);
+      yield;
+    }
+    if (index === actions.length) break;
     const { turn, seats } = game.view();
-    addComments(index);
-    if (turn.start) words.push(`${turn.number}${turn.player === seats[0] ? '.' : '...'}`);
-    words.push(action);
-    game.play(action);
-  });
-  addComments(actions.length);
-  return [...words, result];
+    if (turn.start) lines.add(`${turn.number}${turn.player === seats[0] ? '.' : '...'}`);
+    lines.add(actions[index]);
+    game.play(actions[index]);
+    yield;
+  }
+  lines.add(result);
+  return lines.text;
 }
 
 /**
- * Writes one game as a text that parseRecords reads back. Throws a MotleyError if an action cannot be played.
+ * Writes one game as a text that parseRecords reads back, with pauses. Throws a MotleyError if an action cannot be
+ * played.
  * @param {Engine} engine
  * @param {GameText} record
+ * @returns {Generator<void, string>}
  */
-export function formatRecord(engine, record) {
+export function* writeRecord(engine, record) {
   const game = engine.createGame();
   try {
     game.setVariant(record.variant);
     if (record.position) game.setPosition(record.position);
     /** @type {[string, ...string[]][]} */
-    const tags = [
+    const own = [
       ['Motley', '1'],
       ['Variant', record.variant],
     ];
-    if (record.position) tags.push(['Position', record.position]);
-    tags.push(...record.tags, ['Result', record.result]);
-    return `${tags.map(formatTag).join('\n')}\n\n${wrap(writeActions(game, record))}\n`;
+    if (record.position) own.push(['Position', record.position]);
+    let text = '';
+    for (const tags of [own, record.tags, [/** @type {[string, string]} */ (['Result', record.result])]])
+      for (const tag of tags) text += `${yield* writeTag(tag)}\n`;
+    return `${text}\n${yield* writeActions(game, record)}\n`;
   } finally {
     game.dispose();
   }
+}
+
+/** The same without pauses. */
+export function formatRecord(/** @type {Engine} */ engine, /** @type {GameText} */ record) {
+  return finish(writeRecord(engine, record));
 }

@@ -57,19 +57,21 @@ export class Autosave {
    * Writes the game as it is now, one write after the other.
    * @param {string} link
    * @param {SetupRecord} [setup]
+   * @param {string} [notes]
    */
-  keep(link, setup) {
+  keep(link, setup, notes) {
     const revision = makeId();
     this.#seen.push(revision);
     this.noteTab(link);
-    this.#work = this.#work.then(() => this.#write({ link, setup, revision }));
+    this.#work = this.#work.then(() => this.#write({ link, setup, notes, revision }));
     return this.#work;
   }
 
-  async #write(/** @type {Pick<GameRecord, 'link' | 'setup' | 'revision'>} */ { link, setup, revision }) {
+  async #write(/** @type {Omit<GameRecord, 'id' | 'changed'>} */ { link, setup, notes, revision }) {
     /** @type {GameRecord} */
     const record = { id: this.id, link, revision, changed: Date.now() };
     if (setup) record.setup = setup;
+    if (notes !== undefined) record.notes = notes;
     if (await this.#store.save(record, ...this.#seen)) return;
     this.id = makeId();
     await this.#store.save({ ...record, id: this.id });

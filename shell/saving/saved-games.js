@@ -1,8 +1,10 @@
 // The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
 
-import { getExtra, parseLink } from '../links/links.js';
-import { formatLinkAsRecord } from '../links/record-link.js';
+import { getExtra } from '../links/links.js';
+import { writeLinkAsRecord } from '../links/record-link.js';
+import { inSlices } from '../links/slices.js';
 import { isFlipped, readResult } from '../table/session.js';
+import { linkIn } from './long-links.js';
 
 /**
  * @typedef {import('./store.js').GameRecord} GameRecord
@@ -24,28 +26,33 @@ import { isFlipped, readResult } from '../table/session.js';
 
 const shownAtMost = 60;
 
-/** Plays the actions of a link up to the position that it shows. Throws a MotleyError. */
-function replay(
-  /** @type {import('../../web/engine.js').Game} */ game,
-  /** @type {import('../links/links.js').Link} */ link,
-) {
+/**
+ * Plays the actions of a link up to the position that it shows, with pauses. Throws a MotleyError.
+ * @param {import('../../web/engine.js').Game} game
+ * @param {import('../links/links.js').Link} link
+ * @returns {Generator<void, boolean>} whether that is the last position
+ */
+function* replay(game, link) {
   game.setVariant(link.variant);
   if (link.position) game.setPosition(link.position);
   const at = Number(getExtra(link, 'at') ?? link.actions.length);
-  for (const action of link.actions.slice(0, at)) game.play(action);
+  for (const action of link.actions.slice(0, at)) {
+    game.play(action);
+    yield;
+  }
   return at >= link.actions.length;
 }
 
 /**
  * @param {import('../../web/engine.js').Engine} engine
  * @param {GameRecord} record
- * @returns {SavedGame}
+ * @returns {Generator<void, SavedGame>}
  */
-function readGame(engine, record) {
+function* readGame(engine, record) {
   const game = engine.createGame();
   try {
-    const link = parseLink(record.link);
-    const isAtEnd = replay(game, link);
+    const link = linkIn(record);
+    const isAtEnd = yield* replay(game, link);
     const view = game.view();
     const decided = isAtEnd && readResult(getExtra(link, 'result') ?? '', view.seats);
     return {
@@ -66,24 +73,37 @@ function readGame(engine, record) {
 
 /**
  * @param {import('../../web/engine.js').Engine} engine
+ * @param {GameRecord[]} records
+ * @returns {Generator<void, SavedGame[]>}
+ */
+function* readGames(engine, records) {
+  const games = [];
+  for (const record of records) games.push(yield* readGame(engine, record));
+  return games;
+}
+
+/**
+ * @param {import('../../web/engine.js').Engine} engine
  * @param {import('./store.js').Store} store
  * @returns {Promise<SavedGame[]>} the latest first
  */
 export async function readSaved(engine, store) {
   const { games, broken } = await store.list();
   return [
-    ...games.slice(0, shownAtMost).map((record) => readGame(engine, record)),
+    ...(await inSlices(readGames(engine, games.slice(0, shownAtMost)))),
     ...broken.map(({ id, broken }) => ({ id, value: broken })),
   ];
 }
 
-/** Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip. */
-function exportGame(
-  /** @type {import('../../web/engine.js').Engine} */ engine,
-  /** @type {SavedGame} */ { record, value },
-) {
+/**
+ * Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {SavedGame} game
+ * @returns {Generator<void, string>}
+ */
+function* exportGame(engine, { record, value }) {
   try {
-    if (record) return formatLinkAsRecord(engine, parseLink(record.link), new Date(record.changed));
+    if (record) return yield* writeLinkAsRecord(engine, linkIn(record), new Date(record.changed));
   } catch {
     // It cannot be replayed, so it is written as it is stored.
   }
@@ -91,10 +111,13 @@ function exportGame(
 }
 
 /**
- * All saved games as a file of records, for the user to keep elsewhere.
+ * All saved games as a file of records, for the user to keep elsewhere; with pauses.
  * @param {import('../../web/engine.js').Engine} engine
  * @param {SavedGame[]} games
+ * @returns {Generator<void, string>}
  */
-export function exportSaved(engine, games) {
-  return games.map((game) => exportGame(engine, game)).join('\n');
+export function* exportSaved(engine, games) {
+  const texts = [];
+  for (const game of games) texts.push(yield* exportGame(engine, game));
+  return texts.join('\n');
 }

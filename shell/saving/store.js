@@ -8,6 +8,7 @@ import { createStore, del, entries, get, set, update } from 'idb-keyval';
  * @property {string} link the whole game, as in the address
  * @property {number} changed milliseconds
  * @property {string} revision a new text with each save, by which two tabs notice that both play this game
+ * @property {string} [notes] tags and comments, if the link would be too long with them
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
  */
 
@@ -55,6 +56,7 @@ function isRecord(/** @type {unknown} */ value) {
     typeof value.link === 'string' &&
     typeof value.revision === 'string' &&
     Number.isFinite(value.changed) &&
+    (value.notes === undefined || typeof value.notes === 'string') &&
     (value.setup === undefined || isSetup(value.setup))
   );
 }

@@ -6,6 +6,7 @@ import { actorSquare, squaresOf } from '../board/choices.js';
 import { effectsOf } from '../board/effects.js';
 import { turnOnScreen } from '../board/facing.js';
 import { getExtra } from '../links/links.js';
+import { finish } from '../links/slices.js';
 import { findFamily } from './variants.js';
 
 /**
@@ -125,13 +126,18 @@ export class Session {
     this.start = this.game.position;
   }
 
+  /** Opens a link without pauses. */
+  static open(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+    return finish(Session.opening(engine, link));
+  }
+
   /**
-   * Opens a link as far as its actions are legal.
+   * Opens a link as far as its actions are legal, with pauses.
    * @param {Engine} engine
    * @param {Link} link
-   * @returns {{ session: Session, problems: Problem[] }}
+   * @returns {Generator<void, { session: Session, problems: Problem[] }>}
    */
-  static open(engine, link) {
+  static *opening(engine, link) {
     const seed = seedText(engine, link);
     const session = new Session(engine, link.variant, link.position, readSeed(seed));
     /** @type {Problem[]} */
@@ -139,6 +145,7 @@ export class Session {
     for (const text of link.actions) {
       try {
         session.play(text);
+        yield;
       } catch (error) {
         const { reason } = /** @type {import('../../web/engine.js').MotleyError} */ (error);
         problems.push({ part: 'action', text, number: session.steps.length + 1, reason });

@@ -405,13 +405,13 @@ test('a game is saved when it is played, or if it is saved already', async () =>
 test('a stored game is gone on with, and shown as a new entry', async () => {
   const { navigation, app, table, textsOf } = openPage();
   const record = { id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 };
-  navigation.resume(record);
+  await navigation.resume(record);
   assert.deepEqual([textsOf(), app.record, browser.fragments], [['a2a3'], record, ['', 'custodian!!a2a3']]);
-  navigation.resume({ ...record, link: 'custodian!!a2a3.zz' });
+  await navigation.resume({ ...record, link: 'custodian!!a2a3.zz' });
   assert.equal(app.record, undefined, 'one that is damaged is not written over');
   assert.match(table.notices[0].text, /^problem-action/);
   table.notices = [];
-  navigation.resume({ ...record, link: 'custodian%' });
+  await navigation.resume({ ...record, link: 'custodian%' });
   assert.deepEqual(
     table.notices.map(({ tone }) => tone),
     ['error'],
@@ -437,6 +437,43 @@ test('all games of a file are saved, and the first is shown', async () => {
   await navigation.openRecords(game('d2d3'));
   assert.deepEqual([textsOf(), table.notices], [['d2d3'], []]);
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
+});
+
+test('a game with comments that are too long for an address is opened from the store, here and nowhere else', async () => {
+  const { navigation, store, app, table } = openPage();
+  const remark = 'я'.repeat(100_000);
+  const file = `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\na2a3 {${remark}} ongoing\n`;
+  await navigation.openRecords(file);
+  await navigation.settle();
+  const [{ id, notes }] = (await store.list()).games;
+  assert.equal(JSON.parse(notes ?? '').comments[0].text, remark);
+  assert.deepEqual([browser.fragments.at(-1), navigation.isShort], [`custodian!!a2a3!saved=${id}`, true]);
+  assert.deepEqual(
+    table.notices.map(({ tone, text }) => [tone, text]),
+    [['info', 'address-short']],
+  );
+  browser.rest();
+  app.session.play('g6g5');
+  navigation.follow(app.session, true);
+  await navigation.settle();
+  const address = browser.fragments.at(-1) ?? '';
+  assert.equal(address, `custodian!!a2a3.g6g5!saved=${id}`);
+
+  const { indexedDB } = globalThis;
+  const reloaded = openPage(address);
+  Object.assign(globalThis, { indexedDB });
+  await reloaded.navigation.openAddress();
+  await settled();
+  assert.deepEqual([reloaded.textsOf(), reloaded.app.record?.id], [['a2a3', 'g6g5'], id]);
+  assert.ok(reloaded.app.session.link.extras[0][1].includes(remark));
+  assert.deepEqual(reloaded.table.notices, []);
+
+  const elsewhere = openPage(address);
+  await elsewhere.navigation.openAddress();
+  await settled();
+  assert.deepEqual([elsewhere.textsOf(), elsewhere.app.session.link.extras], [['a2a3', 'g6g5'], []]);
+  assert.equal(elsewhere.table.notices[0].text, 'link-saved-elsewhere');
+  assert.equal(elsewhere.navigation.isShort, false);
 });
 
 test('a game that another tab plays too goes on as a copy, and that is told', async () => {
@@ -467,9 +504,9 @@ test('another game is not written over the one before', async () => {
   assert.equal((await store.list()).games.length, 2);
 });
 
-test('a game that was gone on with is the one that a reload of the tab finds', () => {
+test('a game that was gone on with is the one that a reload of the tab finds', async () => {
   const { navigation } = openPage();
-  navigation.resume({ id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 });
+  await navigation.resume({ id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 });
   assert.equal(browser.storage.getItem('motley-game'), JSON.stringify({ id: 'a', link: 'custodian!!a2a3' }));
 });
 

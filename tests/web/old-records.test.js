@@ -25,14 +25,21 @@ const entries = corpus
 const linksIn = (/** @type {string} */ text) =>
   parseRecords(engine, text).map((record) => formatLink(linkOfRecord(record)));
 
+/** What a link opens as: earlier versions have written tags and comments in it in another spelling. */
+function opensAs(/** @type {string} */ link) {
+  const { extras, ...game } = parseLink(link);
+  const others = extras.filter(([key]) => key !== 'notes');
+  return { ...game, others, record: formatLinkAsRecord(engine, parseLink(link), new Date(2026, 10, 21)) };
+}
+
 for (const { name, text, links } of entries) {
   test(`${name}: the same games`, () => {
     assert.ok(isRecordText(text));
-    assert.deepEqual(linksIn(text), links);
+    assert.deepEqual(linksIn(text).map(opensAs), links.map(opensAs));
   });
 
   test(`${name}: also with the ends of lines of other systems`, () => {
-    assert.deepEqual(linksIn(text.replaceAll('\n', '\r\n')), links);
+    assert.deepEqual(linksIn(text.replaceAll('\n', '\r\n')).map(opensAs), links.map(opensAs));
   });
 
   test(`${name}: each game opens with its result, and can be written again`, () => {
@@ -44,7 +51,8 @@ for (const { name, text, links } of entries) {
       assert.equal([outcome.result, outcome.winner, outcome.reason].filter(Boolean).join(' '), result);
       const again = formatLinkAsRecord(engine, session.link, new Date(2026, 10, 21));
       const dated = tags.some(([tag]) => tag === 'Date');
-      assert.deepEqual(linksIn(dated ? again : again.replace(/^\[Date .*\n/m, '')), [formatLink(link)]);
+      const [same] = linksIn(dated ? again : again.replace(/^\[Date .*\n/m, ''));
+      assert.deepEqual(opensAs(same), opensAs(formatLink(link)));
       session.dispose();
     }
   });

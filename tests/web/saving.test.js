@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { parseRecords } from '../../shell/links/record.js';
 import { Autosave } from '../../shell/saving/autosave.js';
+import { finish } from '../../shell/links/slices.js';
 import { exportSaved, readSaved } from '../../shell/saving/saved-games.js';
 import { SavedList } from '../../shell/saving/saved-list.js';
 import { makeId, Store } from '../../shell/saving/store.js';
@@ -359,7 +360,7 @@ test('all games can be written to a file, and what cannot be played as it is sto
   const date = new Date(2026, 2, 4).getTime();
   const games = await readAll(['custodian!!a2a3', 'custodian!!a2a9']);
   for (const game of games) if (game.record) game.record.changed = date;
-  const text = exportSaved(engine, games);
+  const text = finish(exportSaved(engine, games));
   const [first, ...others] = parseRecords(engine, text);
   assert.deepEqual([others.length, first.actions, first.tags], [0, ['a2a3'], [['Date', '2026.03.04']]]);
   assert.deepEqual(

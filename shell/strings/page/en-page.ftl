@@ -96,6 +96,8 @@ records-opened =
        *[other] { $count } more games of the file are among your games.
     }
 embed-title = On your page
+address-short = This game is too long for an address. It is saved in this browser, and the address leads to it only here. To pass it on, copy the record.
+link-saved-elsewhere = The whole game is saved in another browser. You see what the link itself holds.
 copy-failed = The link could not be copied. The address of this page is the link.
 resign = Resign
 go-on = Go on playing

@@ -1,0 +1,36 @@
+// Long work in slices, so that a page goes on meanwhile. The work is a generator, which yields wherever it can pause.
+
+/** How long a slice is, in milliseconds. */
+const sliceTime = 12;
+
+/**
+ * Does work without pauses.
+ * @template T
+ * @param {Generator<unknown, T>} work
+ * @returns {T}
+ */
+export function finish(work) {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+const pauseTask = () => new Promise((done) => setTimeout(done));
+
+/**
+ * Does work in slices. What is short is done before the caller goes on, without a pause.
+ * @template T
+ * @param {Generator<unknown, T>} work
+ * @param {{ now?: () => number, pause?: () => Promise<unknown> }} [clock]
+ * @returns {Promise<T>}
+ */
+export async function inSlices(work, { now = () => performance.now(), pause = pauseTask } = {}) {
+  for (let end = now() + sliceTime; ; ) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (now() < end) continue;
+    await pause();
+    end = now() + sliceTime;
+  }
+}
