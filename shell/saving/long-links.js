@@ -1,5 +1,5 @@
-// Games whose links are longer than an address bar can take. Their tags and comments are stored beside the link, and the
-// address leads to the stored game by its id.
+// Games whose links are longer than an address bar can take. Their tags and comments are stored beside the link, and
+// the address leads to the stored game by its id.
 
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 

@@ -439,7 +439,7 @@ test('all games of a file are saved, and the first is shown', async () => {
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
 });
 
-test('a game with comments that are too long for an address is opened from the store, here and nowhere else', async () => {
+test('a game that is too long for an address is opened from the store, here and nowhere else', async () => {
   const { navigation, store, app, table } = openPage();
   const remark = 'я'.repeat(100_000);
   const file = `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\na2a3 {${remark}} ongoing\n`;

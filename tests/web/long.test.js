@@ -20,7 +20,10 @@ const engine = await loadBuilt();
 const fileOf = (head = '', body = '') =>
   `[Motley "1"][Variant "custodian"]${head}\n[Result "ongoing"]\n${body}\nongoing\n`;
 
-/** Files whose reading took many seconds, by what is in them many times. @type {Record<string, (n: number) => string>} */
+/**
+ * Files whose reading took many seconds, by what is in them many times.
+ * @type {Record<string, (n: number) => string>}
+ */
 const files = {
   'empty values': (n) => fileOf(`[A ${'""'.repeat(n)}]`),
   tags: (n) => fileOf('[A ""]'.repeat(n)),

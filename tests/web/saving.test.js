@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { parseRecords } from '../../shell/links/record.js';
-import { Autosave } from '../../shell/saving/autosave.js';
 import { finish } from '../../shell/links/slices.js';
+import { Autosave } from '../../shell/saving/autosave.js';
 import { exportSaved, readSaved } from '../../shell/saving/saved-games.js';
 import { SavedList } from '../../shell/saving/saved-list.js';
 import { makeId, Store } from '../../shell/saving/store.js';
