@@ -19,7 +19,8 @@ enum { DRAWN_VARIANTS = 500 };
 
 /* How much is played of one variant. Where there are many, a few actions of each have to do. */
 struct plan {
-    unsigned games, plies, probe_every;
+    unsigned games, plies;
+    unsigned probe_every; /* actions at first; the later in a game, the more */
     bool has_end; /* every game is over by then */
 };
 
@@ -267,9 +268,14 @@ static void game_is_played(const char *variant, const struct plan *plan, uint64_
     struct motley_error error;
     struct motley_game *game = any_game_of(variant);
     char *start = text_copy(motley_game_position(game));
-    while (motley_game_action_count(game) > 0 && motley_game_ply(game) < plan->plies) {
-        if (motley_game_ply(game) % plan->probe_every == 0)
+    for (size_t next = 0; motley_game_action_count(game) > 0;) {
+        const size_t ply = motley_game_ply(game);
+        if (ply >= plan->plies)
+            break;
+        if (ply == next) {
             position_is_probed(game, variant, &random);
+            next += plan->probe_every + ply / 8;
+        }
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = text_copy(motley_game_action(game, index));
         must_play(game, action);
