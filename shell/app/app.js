@@ -44,6 +44,8 @@ import { listenToKeys } from './shortcuts.js';
  * @property {import('../dialogs/new-game-draft.js').Draft} [draft] the form for a new game
  * @property {import('../dialogs/embed-dialog.js').Draft} [snippet] the form for a board on somebody's page
  * @property {string} [text] that is to be opened
+ * @property {string} [file] the name of the file that the text comes from
+ * @property {boolean} [isOpening] whether the text is being read
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
  * @property {string[]} [agreed] the seats that agree to a draw
@@ -144,6 +146,7 @@ export class App {
   }
 
   closeDialog() {
+    if (this.dialog?.isOpening) this.navigation.leave();
     this.dialog = null;
     this.update();
   }

@@ -154,7 +154,9 @@ export class Navigation {
   /** Opens the first game of a file of records and saves all of them. Throws a RecordError. */
   async openRecords(/** @type {string} */ text) {
     const { engine, store, words } = this.#app;
+    const turn = ++this.#turn;
     const records = await inSlices(readRecords(engine, text));
+    if (turn !== this.#turn) return;
     const [first, ...others] = records;
     for (const record of others.reverse()) {
       const game = packGame(await inSlices(makeRecordLink(record)));

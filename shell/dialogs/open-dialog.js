@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { readEnteredText } from '../links/entered-text.js';
+import { canBeShown, checkText, readFile } from '../links/opened-text.js';
 import { isRecordText } from '../links/record.js';
 import { placeInText } from '../panels/notices.js';
 import { describeError } from '../words/refusals.js';
@@ -10,27 +11,52 @@ import { valueIn } from './fields.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-function openText(/** @type {App} */ app, /** @type {string} */ text) {
+async function openText(/** @type {App} */ app, /** @type {string} */ text) {
+  checkText(text);
   if (isRecordText(text)) return app.navigation.openRecords(text);
   const fragment = readEnteredText(app.engine, text, app.session?.game.variant);
   return app.navigation.openEnteredText(fragment);
 }
 
+/** A text that is too long to be shown, with the name of its file if it has one. */
+function longText(/** @type {App} */ { words }, /** @type {string} */ text, /** @type {string | undefined} */ file) {
+  const count = text.length;
+  return html`<p class="hint">
+    ${file ? words.format('open-long-file', { name: file, count }) : words.format('open-long-text', { count })}
+  </p>`;
+}
+
 export function openDialog(/** @type {App} */ app) {
   const { words } = app;
-  const { text = '', error } = /** @type {import('../app/app.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, error } = /** @type {import('../app/app.js').Dialog} */ (app.dialog);
+  const isShown = canBeShown(text);
   const refused = error === undefined ? null : describeError(words, error);
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
+  const onPaste = (/** @type {ClipboardEvent} */ event) => {
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    if (canBeShown(pasted)) return;
+    event.preventDefault();
+    app.openDialog('open', { text: pasted });
+  };
   const onFile = async (/** @type {Event} */ { target }) => {
-    const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];
-    if (file) app.openDialog('open', { text: await file.text() });
+    const [chosen] = /** @type {HTMLInputElement} */ (target).files ?? [];
+    if (!chosen) return;
+    try {
+      app.openDialog('open', { text: await readFile(chosen), file: chosen.name });
+    } catch (error) {
+      app.openDialog('open', { error });
+    }
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    app.openDialog('open', { text, file, isOpening: true });
+    const { dialog } = app;
     try {
       await openText(app, text);
     } catch (error) {
-      app.openDialog('open', { text, error });
+      // Who has closed the dialog meanwhile does not want to open it any more.
+      if (app.dialog !== dialog) return;
+      app.openDialog('open', { text, file, error });
       document.getElementById('open-text')?.focus();
     }
   };
@@ -48,9 +74,11 @@ export function openDialog(/** @type {App} */ app) {
         autofocus
         aria-describedby="open-help open-error"
         aria-invalid=${refused ? 'true' : 'false'}
-        .value=${text}
+        .value=${isShown ? text : ''}
         @input=${onInput}
+        @paste=${onPaste}
       ></textarea>
+      ${isShown ? nothing : longText(app, text, file)}
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
         ${words.format('open-file')}
@@ -65,8 +93,8 @@ export function openDialog(/** @type {App} */ app) {
         }
       </div>
       <div class="row">
-        <button type="submit" class="main" ?disabled=${text.trim() === ''}>
-          ${words.format('open-do')}
+        <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>
+          ${words.format(isOpening ? 'open-doing' : 'open-do')}
         </button>
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>

@@ -62,3 +62,23 @@ test('a bad record is refused with line and column, and changes nothing', async 
   await table.expectLink('custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
 });
+
+test('files of any size are refused by it, or opened without being shown; what is no text is told', async ({
+  page,
+  url,
+}) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await table.button('Open').first().click();
+  const choose = async (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
+    page.getByLabel('Or a file with records').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await choose('huge.pgn', Buffer.alloc(16_000_001, '% long\n'));
+  await table.expectText(table.dialog, 'This is too long: a file of records has at most 4,000,000 characters.');
+  await choose('picture.png', Buffer.from('89504e470d0a1a0a00', 'hex'));
+  await table.expectText(table.dialog, 'This is no text, so there is no game in it.');
+  await choose('long.pgn', Buffer.from(`${'% long\n'.repeat(100_000)}${first}`));
+  await table.expectText(table.dialog, '“long.pgn”, 700,');
+  await expect(page.getByLabel('A link, a record, a game’s text, or a position')).toHaveValue('');
+  await table.dialog.getByRole('button', { name: 'Open' }).click();
+  await table.expectText(table.standing, 'Draw');
+});

@@ -294,3 +294,17 @@ test('a part that does not load is told, and tried again when it is drawn again'
   await settled();
   assert.equal(part(app), 'shown');
 });
+
+test('what is being opened when its dialog is closed is not opened', async () => {
+  const { app, texts } = await openPage('custodian');
+  app.openDialog('open', { text: 'custodian!!a2a3', isOpening: true });
+  const opening = app.navigation.openEnteredText('custodian!!a2a3');
+  app.closeDialog();
+  await opening;
+  assert.deepEqual(texts(), []);
+  app.openDialog('open', { text: '[…' });
+  const records = app.navigation.openRecords(`[Motley "1"][Variant "till"][Result "ongoing"] ongoing`);
+  app.navigation.leave();
+  await records;
+  assert.equal(app.session?.view.family, 'custodian');
+});

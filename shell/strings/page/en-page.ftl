@@ -158,6 +158,11 @@ open-label = A link, a record, a game’s text, or a position
 open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games.
 open-file = Or a file with records
 open-do = Open
+open-doing = Opening…
+open-long-file = “{ $name }”, { $count } characters, can be opened.
+open-long-text = A text of { $count } characters can be opened.
+reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
+reason-not-a-text = This is no text, so there is no game in it.
 open-mend = Look at it
 
 ## Your games
