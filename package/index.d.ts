@@ -47,6 +47,11 @@ export interface ActionDetail {
   by: Player;
 }
 
+export interface DrawDetail {
+  /** All that the reader has drawn on the position shown, as the attribute `marks` says it; empty: nothing. */
+  marks: string;
+}
+
 export interface SolveDetail {
   /** How many wrong actions were tried, or shown instead of found. */
   mistakes: number;
@@ -78,6 +83,8 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
   turn: CustomEvent<Turn>;
   /** The game is over. */
   end: CustomEvent<Outcome>;
+  /** The reader has drawn an arrow or a mark, or removed it. */
+  draw: CustomEvent<DrawDetail>;
   /** A task is solved. */
   solve: CustomEvent<SolveDetail>;
   /** An attribute could not be read, or the board, a part of it or the computer failed; what stood before stays. */
@@ -165,6 +172,12 @@ export class MotleyBoard extends HTMLElement {
   /** Names of the players in the order of their seats, with commas between them; empty: those of the record. */
   get names(): string;
   set names(value: string | null | undefined);
+  /** Arrows and marks on the position shown, as `e2:e4 d5=red`. */
+  get marks(): string;
+  set marks(value: string | null | undefined);
+  /** How readers draw arrows and marks; empty: `on`, with the right mouse button. */
+  get drawing(): 'on' | 'off' | 'button' | '';
+  set drawing(value: 'on' | 'off' | 'button' | '' | null | undefined);
   /** Language of the words; empty: that of the page around it. English where there is no other. */
   lang: string;
 

@@ -79,6 +79,22 @@ export const styles = [
       inset: 0;
     }
 
+    [data-mark] {
+      outline: 3px solid #167a3c;
+    }
+
+    [data-mark='red'] {
+      outline-color: #c3272b;
+    }
+
+    [data-mark='blue'] {
+      outline-color: #1f56c4;
+    }
+
+    [data-mark='yellow'] {
+      outline-color: #d99a00;
+    }
+
     .count {
       position: absolute;
       right: -3px;

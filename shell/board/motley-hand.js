@@ -28,6 +28,7 @@ class MotleyHand extends StyledElement {
     words: { attribute: false },
     source: { attribute: false },
     disabled: { type: Boolean },
+    marked: { attribute: false },
   };
 
   constructor() {
@@ -41,6 +42,8 @@ class MotleyHand extends StyledElement {
     /** @type {string | null} where the next action begins: with one of the kinds, or on the board */
     this.source = null;
     this.disabled = false;
+    /** @type {Record<string, string>} the colours in which kinds are marked, by source */
+    this.marked = {};
   }
 
   #nameKind(/** @type {string} */ code) {
@@ -70,6 +73,7 @@ class MotleyHand extends StyledElement {
       aria-disabled=${canTake ? nothing : 'true'}
       aria-label=${label}
       title=${label}
+      data-mark=${this.marked[source] ?? nothing}
       @click=${() => canTake && this.#take(source)}
     >
       <span class="picture tile" data-seat=${paint.seat} data-tile=${paint.tile}

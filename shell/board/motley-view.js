@@ -64,6 +64,7 @@ export class MotleyView extends StyledElement {
     playAside: { attribute: false, hasChanged: () => false },
     arranging: { type: Boolean },
     trail: { attribute: false },
+    annotations: { attribute: false },
     look: {},
     cardMode: { attribute: 'card-mode' },
     focused: { state: true },
@@ -114,6 +115,8 @@ export class MotleyView extends StyledElement {
     this.arranging = false;
     /** @type {import('./trail.js').Stage[]} actions, done or expected, shown as numbered arrows */
     this.trail = [];
+    /** @type {((scene: Scene) => unknown) | null} draws what people have drawn on the board */
+    this.annotations = null;
     /** @type {Look} of the cards */
     this.look = 'lines';
     /** @type {'all' | 'changed'} whose cards are shown on the board */
@@ -253,7 +256,7 @@ export class MotleyView extends StyledElement {
     return frame(scene, {
       surface: (cells) => this.#surface(cells),
       layers: html`${underlay(scene)} ${pieces(scene, this.#tracking.standing, this.gone)}
-      ${overlay(scene)}`,
+      ${overlay(scene, this.annotations?.(scene))}`,
       chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#pressBeside(event)),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
       cameraControl: this.#cameraControl,

@@ -157,7 +157,8 @@ export function underlay(/** @type {Scene} */ scene) {
   </div>`;
 }
 
-export function overlay(/** @type {Scene} */ scene) {
+/** @param {Scene} scene @param {unknown} annotations drawn on top */
+export function overlay(scene, annotations = nothing) {
   const { foreseen, choosing, targets, isGlance } = scene;
   const isMarked = (/** @type {string} */ square) =>
     targets.has(square) || foreseen.taken.includes(square) || foreseen.recruited.includes(square);
@@ -166,6 +167,6 @@ export function overlay(/** @type {Scene} */ scene) {
     ${trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
     ${choosing ? nothing : [...targets.values()].map((target) => targetMark(scene, target))}
     ${others.map((square) => on(scene, square, 'menaced', menacedSign))} ${effects(scene)}
-    ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))}
+    ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))} ${annotations}
   </div>`;
 }

@@ -4,4 +4,6 @@
 /** The attributes that describe the game. If one of them changes, the game begins anew. */
 export const gameAttributes = ['link', 'variant', 'position', 'actions', 'seed', 'mode', 'computer', 'at'];
 
-export const attributes = [...gameAttributes, 'flip', 'legend', 'moves', 'controls', 'theme', 'label', 'names', 'lang'];
+const looks = ['flip', 'legend', 'moves', 'controls', 'theme', 'label', 'names', 'marks', 'drawing', 'lang'];
+
+export const attributes = [...gameAttributes, ...looks];

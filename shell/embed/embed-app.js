@@ -30,7 +30,8 @@ import { answerTime } from './task.js';
  *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
- * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words
+ * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
+ * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
  * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
  * @property {() => void} reload loads the page again
  */
@@ -82,7 +83,12 @@ export class EmbedApp {
     /** @type {Table} */
     this.table = new Table(words, this);
     this.#element = element;
-    this.extras = new Extras(element, parts);
+    this.extras = new Extras(
+      element,
+      parts,
+      () => this.update(),
+      (marks) => this.#emit('draw', { marks }),
+    );
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     parts.adoptStyles(this.#root, null);
     this.#site = site;
@@ -142,6 +148,13 @@ export class EmbedApp {
     this.#engine = engine;
     this.#seat(session, task);
     for (const problem of problems) this.#tellProblem(problem);
+    this.#mark();
+  }
+
+  /** Puts the arrows and marks of the author on the position shown. */
+  #mark() {
+    const { session, settings } = this;
+    if (session) this.#try(() => this.extras.annotations?.read(settings.marks, session));
   }
 
   #seat(/** @type {Session} */ session, /** @type {Task | null} */ task) {
@@ -174,6 +187,7 @@ export class EmbedApp {
     if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
     await this.#equip(this.settings);
+    if (changed.has('marks')) this.#mark();
     if (this.session && changed.has('flip')) this.session.isFlipped = this.#element.hasAttribute('flip');
     if (changed.has('legend')) this.#openLegend(this.settings.legend === 'open');
     this.update();
@@ -227,6 +241,7 @@ export class EmbedApp {
 
   draw() {
     this.#parts.draw(this, this.#root);
+    if (this.session) this.extras.prepare(this, this.#root);
   }
 
   /** @returns {import('../board/motley-view.js').MotleyView | null} */

@@ -70,12 +70,35 @@ function solving(/** @type {EmbedApp} */ board, /** @type {Session} */ session) 
     }`;
 }
 
+/** Switches drawing on for fingers and pens, where the author wants it. */
+function drawing(/** @type {EmbedApp} */ board) {
+  const { extras, settings, words } = board;
+  const { annotations } = extras;
+  if (settings.drawing !== 'button' || !annotations) return nothing;
+  const toggle = () => {
+    annotations.isOn = !annotations.isOn;
+    board.update();
+  };
+  const label = words.format('marks-draw');
+  return html`<button
+    type="button"
+    part="button"
+    class="square"
+    aria-pressed=${annotations.isOn ? 'true' : 'false'}
+    aria-label=${label}
+    title=${label}
+    @click=${toggle}
+  >
+    ${icon('pencil')}
+  </button>`;
+}
+
 export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
   const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
-    ${parts(board, session)} ${button(board, 'flip', 'flip', () => board.table.flip())}
+    ${parts(board, session)} ${drawing(board)} ${button(board, 'flip', 'flip', () => board.table.flip())}
     ${
       legend === 'off'
         ? nothing

@@ -1,7 +1,9 @@
 // Loads what all boards of a page share: the rules of each family and the messages of each language.
 
 import { families } from '../../web/family-files.js';
-import { findLanguage, loadWords } from '../strings/load-words.js';
+import { fetchText, findLanguage, loadWords } from '../strings/load-words.js';
+
+/** @typedef {import('../words/words.js').Words} Words */
 
 /**
  * The messages by language. One that fails to load is removed, so that it can be tried again.
@@ -14,6 +16,34 @@ function wordsOf(/** @type {string} */ language) {
   known.set(language, words);
   words.catch(() => known.delete(language));
   return words;
+}
+
+/** The messages of parts that only some boards have. @type {Record<string, string>} */
+const parts = import.meta.glob(['../strings/page/*-record.ftl', '../strings/later/*-marks.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * What was added to the words of a language, which all boards share.
+ * @type {WeakMap<Words, Map<string, Promise<void>>>}
+ */
+const added = new WeakMap();
+
+/** Adds the messages of a part, once. */
+export async function addPart(/** @type {Words} */ words, /** @type {string} */ part) {
+  const find = (/** @type {string} */ language) =>
+    Object.keys(parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
+  const known = added.get(words) ?? new Map();
+  added.set(words, known);
+  const adding =
+    known.get(part) ?? fetchText(parts[find(words.locale) ?? find('en') ?? '']).then((text) => words.add(text));
+  known.set(part, adding);
+  await adding.catch((/** @type {unknown} */ error) => {
+    known.delete(part);
+    throw error;
+  });
 }
 
 /** The engine for a variant, with the rules of its family only, so that less is loaded. */

@@ -2,36 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { seatSign } from '../panels/seat-sign.js';
-import { fetchText } from '../strings/load-words.js';
 import { commentsAt, namesOf } from './record-text.js';
 
-export { linkOfText, variantIn } from './record-text.js';
+export { linkOfText, marksAt, variantIn } from './record-text.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
- * @typedef {import('../words/words.js').Words} Words
  */
-
-/** @type {Record<string, string>} */
-const addresses = import.meta.glob('../strings/page/*-record.ftl', { query: '?url', import: 'default', eager: true });
-
-/**
- * The words that have them, or will soon: all boards of a language share theirs.
- * @type {WeakMap<Words, Promise<void>>}
- */
-const added = new WeakMap();
-
-/** Adds the words that say why a record is refused. */
-export async function addRecordWords(/** @type {Words} */ words) {
-  const addressIn = (/** @type {string} */ language) => addresses[`../strings/page/${language}-record.ftl`];
-  const load = async () => words.add(await fetchText(addressIn(words.locale) ?? addressIn('en')));
-  const adding = added.get(words) ?? load();
-  added.set(words, adding);
-  await adding.catch((error) => {
-    added.delete(words);
-    throw error;
-  });
-}
 
 /**
  * Who plays, in one line.

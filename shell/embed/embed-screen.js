@@ -50,10 +50,33 @@ function messages(/** @type {EmbedApp} */ board) {
   });
 }
 
-function place(/** @type {EmbedApp} */ board, /** @type {Session} */ { view }) {
-  const step = board.settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => stepByWheel(board, event));
-  return html`<div class="place" @wheel=${step || nothing} ${styled({ '--aspect': aspectOf(view) })}>
-    ${tableBoard(board.table, { isStill: board.settings.mode === 'diagram' })}
+/** Hears presses before the board does: some of them draw. */
+function drawingOn(/** @type {EmbedApp} */ board) {
+  const { extras, settings } = board;
+  if (settings.drawing === 'off') return { press: nothing, click: nothing };
+  const press = { capture: true, handleEvent: (/** @type {PointerEvent} */ event) => extras.press(event, board) };
+  const click = {
+    capture: true,
+    handleEvent: (/** @type {MouseEvent} */ event) => extras.annotations?.isOn && event.stopPropagation(),
+  };
+  return { press, click };
+}
+
+function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  const { extras, settings, table, words } = board;
+  const step = settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => stepByWheel(board, event));
+  const { press, click } = drawingOn(board);
+  const shapes = extras.shapes(session, words);
+  const annotations = extras.annotations?.layer(shapes) ?? null;
+  return html`<div
+    class="place"
+    @wheel=${step || nothing}
+    @pointerdown=${press}
+    @click=${click}
+    ${styled({ '--aspect': aspectOf(session.view) })}
+  >
+    ${tableBoard(table, { isStill: settings.mode === 'diagram', annotations })}
+    ${shapes.length > 0 ? html`<p class="only-spoken">${extras.annotations?.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }
 

@@ -19,6 +19,8 @@ import { getExtra, parseLink } from '../links/links.js';
  * @property {boolean} hasControls
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {string} label empty: the name of the game
+ * @property {string} marks arrows and marks of the author, as a text
+ * @property {'on' | 'off' | 'button'} drawing how readers can draw
  * @property {string[]} names of the players, in the order of their seats
  */
 
@@ -31,6 +33,7 @@ const choices = {
   legend: /** @type {const} */ (['button', 'off', 'open']),
   moves: /** @type {const} */ (['off', 'on']),
   controls: /** @type {const} */ (['on', 'off']),
+  drawing: /** @type {const} */ (['on', 'off', 'button']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
 };
 
@@ -89,6 +92,8 @@ export function readSettings(get, tell) {
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
     label: get('label') ?? '',
+    marks: (get('marks') ?? getExtra(given, 'marks') ?? '').replaceAll('+', ' '),
+    drawing: choose('drawing'),
     names: readNames(get('names') ?? ''),
   };
 }

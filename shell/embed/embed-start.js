@@ -10,7 +10,7 @@ import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
 import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
-import { engineFor, wordsFor } from './embed-load.js';
+import { addPart, engineFor, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { sheets } from './styles.js';
 
@@ -35,9 +35,12 @@ const parts = {
   thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
   reload: () => location.reload(),
   async loadRecords(words) {
-    const records = await import('./embed-record.js');
-    await records.addRecordWords(words);
-    return records;
+    await addPart(words, 'record');
+    return import('./embed-record.js');
+  },
+  async loadAnnotations(words) {
+    await addPart(words, 'marks');
+    return import('../board/annotate.js');
   },
 };
 

@@ -1,7 +1,13 @@
-// What only some boards have, loaded when a board needs it: a record in the element, names and comments.
+// What only some boards have, loaded when a board needs it: a record in the element, names and comments,
+// arrows and marks.
 
 import { getExtra } from '../links/links.js';
 import { usualGame } from './embed-settings.js';
+
+/**
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../words/words.js').Words} Words
+ */
 
 /** Where a page has a record for a board; any other content is shown until the board stands. */
 const recordScript = ':scope > script[type="application/x-motley-record"]';
@@ -13,35 +19,90 @@ export class Extras {
   link = '';
   /** The record that was read last. */
   #text = '';
+  /** What draws arrows and marks. @type {import('../board/annotate.js').Annotations | null} */
+  annotations = null;
   #element;
   #parts;
+  #update;
+  #tellDrawn;
 
   /**
    * @param {Pick<Element, 'querySelector'>} element
    * @param {import('./embed-app.js').Parts} parts
+   * @param {() => void} update asks for a new picture
+   * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
    */
-  constructor(element, parts) {
+  constructor(element, parts, update, tellDrawn) {
     this.#element = element;
     this.#parts = parts;
+    this.#update = update;
+    this.#tellDrawn = tellDrawn;
   }
 
   /** Reads the record that stands in the element. Throws if it cannot be read. */
-  async readRecord(/** @type {import('../words/words.js').Words} */ words) {
+  async readRecord(/** @type {Words} */ words) {
     const text = this.#element.querySelector(recordScript)?.textContent ?? '';
     if (text === this.#text) return;
-    this.records ??= await this.#parts.loadRecords(words);
-    const engine = await this.#parts.engineFor(this.records.variantIn(text) || usualGame);
-    this.link = text && this.records.linkOfText(engine, text);
+    const { variantIn, linkOfText } = await this.#loadRecords(words);
+    const engine = await this.#parts.engineFor(variantIn(text) || usualGame);
+    this.link = text && linkOfText(engine, text);
     this.#text = text;
   }
 
   /**
    * Loads what a game with these settings shows. Rejects if that fails; the board stands without it, too.
    * @param {import('./embed-settings.js').Settings} settings
-   * @param {import('../words/words.js').Words} words
+   * @param {Words} words
    */
-  async load({ names, link }, words) {
+  async load({ names, link, marks, drawing }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
-    if (isNamed) this.records ??= await this.#parts.loadRecords(words);
+    await Promise.all([
+      isNamed && this.#loadRecords(words),
+      (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),
+    ]);
+  }
+
+  async #loadRecords(/** @type {Words} */ words) {
+    this.records ??= await this.#parts.loadRecords(words);
+    return this.records;
+  }
+
+  async #loadAnnotations(/** @type {Words} */ words) {
+    const { Annotations } = await this.#parts.loadAnnotations(words);
+    this.annotations ??= new Annotations(this.#update, this.#tellDrawn);
+    return this.annotations;
+  }
+
+  /** What is drawn on the position shown. */
+  shapes(/** @type {Session} */ session, /** @type {Words} */ words) {
+    const texts = this.records?.marksAt(session, session.at) ?? [];
+    if (texts.length > 0 && !this.annotations) this.#loadAnnotations(words).then(this.#update, () => {});
+    return this.annotations?.shapes(session, texts) ?? [];
+  }
+
+  /** Called when the board is drawn. */
+  prepare(/** @type {import('./embed-app.js').EmbedApp} */ { board, session, words }, /** @type {ShadowRoot} */ root) {
+    if (!this.annotations || !session) return;
+    this.annotations.prepare(board, root.querySelector('motley-hand'), this.shapes(session, words));
+  }
+
+  /**
+   * A press on the board, before the board has it: with the right button, or while drawing is on, it draws.
+   * @param {PointerEvent} press
+   * @param {import('./embed-app.js').EmbedApp} board
+   */
+  async press(press, { board: view, session, words }) {
+    if (!view || !session) return;
+    if (press.button !== 2 && !this.annotations?.isOn) return this.annotations?.clear();
+    press.stopPropagation();
+    /** @type {PointerEvent | undefined} */
+    let end;
+    const listening = new AbortController();
+    const note = (/** @type {PointerEvent} */ event) => (end ??= event);
+    addEventListener('pointerup', note, { capture: true, signal: listening.signal });
+    const annotations = this.annotations ?? (await this.#loadAnnotations(words).catch(() => null));
+    listening.abort();
+    const finish = annotations?.begin(view, session, press);
+    if (end) finish?.(end);
   }
 }

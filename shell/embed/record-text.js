@@ -43,8 +43,22 @@ export function namesOf(session, given) {
   return new Map(all.filter(([seat, name]) => seat && seats.includes(seat) && name));
 }
 
+/** Arrows and marks in a comment. */
+const marks = /\[%marks\s+([^\]]*)\]/g;
+
+function textsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return notesOf(session)
+    .comments.filter(({ at }) => at === ply)
+    .map(({ text }) => text);
+}
+
 /** What is said of the position after so many actions. */
 export function commentsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
-  const told = notesOf(session).comments.filter(({ at }) => at === ply);
-  return told.map(({ text }) => text.trim()).filter(Boolean);
+  const told = textsAt(session, ply).map((text) => text.replace(marks, '').trim());
+  return told.filter(Boolean);
+}
+
+/** What is drawn on that position, as texts. */
+export function marksAt(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return textsAt(session, ply).flatMap((text) => [...text.matchAll(marks)].map(([, one]) => one));
 }

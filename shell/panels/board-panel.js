@@ -21,6 +21,7 @@ import { findFamily } from '../table/variants.js';
  * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
+ * @property {((scene: import('../board/types.js').Scene) => unknown) | null} [annotations] draws over it
  * @property {boolean} [isArranging] cards are being put in order, before the game
  */
 
@@ -61,6 +62,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .words=${words}
     .last=${details.last ?? none}
     .trail=${details.trail ?? none}
+    .annotations=${details.annotations ?? null}
     .disabled=${details.isOff ?? false}
     .still=${details.isStill ?? false}
     .arranging=${details.isArranging ?? false}

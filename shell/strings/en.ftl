@@ -125,6 +125,7 @@ refused =
         [variant] In the game’s text,
         [position] In the position,
         [action] In the action,
+        [marks] In the arrows and marks,
        *[link] In the link,
     } character { $place }: { $reason }
 problem-action = Action { $number } cannot be played: { $reason } The game is opened up to there.

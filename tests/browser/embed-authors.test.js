@@ -162,6 +162,83 @@ test('wheel and keys step through a replay that has the focus, and else scroll t
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+// ----- arrows and marks
+
+/** The arrows and rings on the page's first board, by their colours. */
+const drawnOn = (/** @type {Page} */ page) =>
+  withBoard(page, (board) => {
+    const view = board.shadowRoot?.querySelector('motley-view');
+    const shapes = [...(view?.shadowRoot?.querySelectorAll('.annotations > g') ?? [])];
+    return shapes.map((shape) => `${shape.getAttribute('class')} ${shape.lastElementChild?.localName}`);
+  });
+
+/** Presses a button of the mouse on a square, and lets it go on another one. */
+async function drag(/** @type {Page} */ page, /** @type {string[]} */ squares, /** @type {'left' | 'right'} */ button) {
+  for (const [i, square] of squares.entries()) {
+    const box = await page.locator(`motley-board .cell[data-square="${square}"]`).boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (i === 0) await page.mouse.down({ button });
+  }
+  await page.mouse.up({ button });
+}
+
+test('the author’s arrows and marks are drawn, and the reader’s with the right button', async ({ page, host }) => {
+  await host.openBoards('<motley-board marks="a2:a3 d4=red"></motley-board>');
+  expect(await drawnOn(page)).toEqual(['green path', 'red circle']);
+  await expect(page.locator('motley-board .place .only-spoken')).toHaveText(
+    'Drawn on the board: green arrow from a2 to a3, red mark on d4',
+  );
+  await withBoard(page, (board) => {
+    Object.assign(window, { drawn: [] });
+    document.addEventListener('draw', (event) => {
+      /** @type {any} */ (window).drawn.push(/** @type {CustomEvent} */ (event).detail.marks);
+    });
+    void board;
+  });
+  await page.keyboard.down('Shift');
+  await drag(page, ['b2', 'b4'], 'right');
+  await page.keyboard.up('Shift');
+  await drag(page, ['g6'], 'right');
+  expect(await drawnOn(page)).toEqual(['green path', 'red circle', 'red path', 'green circle']);
+  await drag(page, ['g6'], 'right');
+  expect(await page.evaluate(() => /** @type {any} */ (window).drawn)).toEqual([
+    'b2:b4=red',
+    'b2:b4=red g6',
+    'b2:b4=red',
+  ]);
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+  expect(await drawnOn(page)).toEqual([]);
+});
+
+test('the first stroke draws too, and with the button on a finger draws and plays nothing', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await drag(page, ['a2', 'a4'], 'right');
+  await expect.poll(() => drawnOn(page)).toEqual(['green path']);
+  await withBoard(page, (board) => board.setAttribute('drawing', 'button'));
+  const button = page.getByRole('button', { name: 'Draw on the board' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await drag(page, ['b2', 'b3'], 'left');
+  await drag(page, ['c2'], 'left');
+  expect(await drawnOn(page)).toEqual(['green path', 'green path', 'green circle']);
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await withBoard(page, (board) => board.setAttribute('drawing', 'off'));
+  await button.waitFor({ state: 'detached' });
+  await drag(page, ['b2', 'b3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+});
+
+test('a table without edges has arrows, also from a hand', async ({ page, host }) => {
+  await host.openBoards(
+    '<motley-board variant="till" actions="Q@0,0" marks="*R:0,1 0,0:1,1=blue *N=red"></motley-board>',
+  );
+  await expect.poll(() => drawnOn(page)).toEqual(['green path', 'blue path']);
+  await expect(page.locator('motley-board motley-hand [data-mark="red"]')).toHaveAccessibleName(/knight/);
+});
+
 // ----- content security policies
 
 test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {

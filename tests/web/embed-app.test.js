@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { Annotations } from '../../shell/board/annotate.js';
 import { EmbedApp } from '../../shell/embed/embed-app.js';
 import * as recordText from '../../shell/embed/record-text.js';
 import { answerTime } from '../../shell/embed/task.js';
@@ -102,6 +103,10 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     async loadRecords() {
       told.push('records');
       return recordText;
+    },
+    async loadAnnotations() {
+      told.push('annotations');
+      return { Annotations };
     },
     thinker: () => computer.thinker,
     reload: () => told.push('reload'),
@@ -313,9 +318,37 @@ test('names are those of the attribute, by seats, or else those of the record', 
   assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
 });
 
-test('a board without record and names loads nothing for them', async () => {
+test('a board without record, names and marks loads nothing for them', async () => {
   await open({ mode: 'replay', actions: 'a2a3' });
-  assert.ok(!told.includes('records'));
+  assert.ok(!told.includes('records') && !told.includes('annotations'));
+});
+
+test('arrows and marks of the author belong to the position at which they were set', async () => {
+  const board = await open({ actions: 'a2a3 g6g5', marks: 'a3 g6:g5=red' });
+  const shown = () => board.extras.shapes(gameOf(board), board.words).map(({ from, to }) => [from, to].join(':'));
+  assert.deepEqual(shown(), ['a3:', 'g6:g5']);
+  board.goTo(1);
+  assert.deepEqual(shown(), []);
+  attributes.set('marks', 'd4');
+  await board.followAttributes(new Set(['marks']), false);
+  assert.deepEqual(shown(), ['d4:']);
+  attributes.set('marks', 'd4 d9');
+  await board.followAttributes(new Set(['marks']), false);
+  const [[type, { subject, reason, offset, length }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, reason, offset, length], ['error', 'marks', 'bad-square', 3, 2]);
+  assert.deepEqual(shown(), []);
+});
+
+test('arrows and marks in a comment are drawn, not said', async () => {
+  record = annotated.replace('{Best.}', '{Best. [%marks e2:e4 d5=red] [%marks nonsense]}');
+  const board = await open({ mode: 'replay' });
+  const shown = () => board.extras.shapes(gameOf(board), board.words).length;
+  assert.equal(shown(), 0);
+  board.goTo(1);
+  shown();
+  await settled();
+  assert.equal(shown(), 2);
+  assert.deepEqual(recordText.commentsAt(gameOf(board), 1), ['Best.']);
 });
 
 test('a record that cannot be read is told with its place; another one is read again', async () => {

@@ -46,6 +46,8 @@ test('a board without attributes is a game to play, with a legend behind a butto
     hasControls: true,
     theme: 'auto',
     label: '',
+    marks: '',
+    drawing: 'on',
     names: [],
   });
 });
@@ -72,7 +74,7 @@ test('an attribute without a value says nothing', () => {
 });
 
 test('a value that an attribute cannot have is told with its place, and left out', () => {
-  for (const name of ['mode', 'legend', 'moves', 'controls', 'theme', 'computer']) {
+  for (const name of ['mode', 'legend', 'moves', 'controls', 'drawing', 'theme', 'computer']) {
     const { settings, told } = read({ [name]: 'nonsense' });
     assert.deepEqual(settings, readGood({}), name);
     assert.equal(told.length, 1);
