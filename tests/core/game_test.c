@@ -360,7 +360,7 @@ static void the_schema_lists_what_is_offered(void **state) {
     const struct json *custodian = json_member(schema, "families")->first;
     (void)state;
     assert_string_equal(json_text(custodian, "family"), "custodian");
-    assert_int_equal(json_count(json_member(custodian, "options")), 5);
+    assert_string_equal(json_text(json_member(custodian, "options")->first, "key"), "array");
     assert_string_equal(json_text(custodian->next, "family"), "taketwo");
     assert_int_equal(json_count(json_member(custodian->next, "orders")), 6);
     json_free(schema);
