@@ -11,6 +11,7 @@ import { Plane } from './plane.js';
  * @property {(name?: any) => void} requestUpdate
  * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
+ * @property {(name: string, detail: object) => void} tell
  */
 
 /** @typedef {import('./camera.js').Camera} Camera */
@@ -29,10 +30,17 @@ export class CameraControl {
   /** Whether the camera moves to an action that happens out of sight. */
   isFollowing = true;
   #needsCamera = false;
+  #load;
+  /** Whether it was told that the camera did not come. It is asked for again with every view. */
+  #isMissed = false;
 
-  /** @param {Watched} board */
-  constructor(board) {
+  /**
+   * @param {Watched} board
+   * @param {() => Promise<typeof import('./camera.js')>} [load]
+   */
+  constructor(board, load = () => import('./camera.js')) {
     this.board = board;
+    this.#load = load;
   }
 
   get #plane() {
@@ -52,13 +60,19 @@ export class CameraControl {
 
   /** Loads the camera, which boards with edges do not need. Until it has arrived, all of the table is shown. */
   async #loadCamera() {
-    const { Camera } = await import('./camera.js');
-    if (!this.#needsCamera || this.camera) return;
-    this.camera = new Camera(
+    const module = await this.#load().catch((error) => this.#miss(error));
+    if (!module || !this.#needsCamera || this.camera) return;
+    this.#isMissed = false;
+    this.camera = new module.Camera(
       () => this.board.requestUpdate(),
       (event) => this.isMine(event),
     );
     this.board.requestUpdate();
+  }
+
+  #miss(/** @type {unknown} */ error) {
+    if (!this.#isMissed) this.board.tell('motley-missing', { error });
+    this.#isMissed = true;
   }
 
   /** Whether an event of the mouse, the wheel or a finger moves the camera. */

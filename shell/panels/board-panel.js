@@ -71,6 +71,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => table?.choose(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table?.refuse(detail.source, detail.target)}
     @motley-source=${(/** @type {CustomEvent} */ { detail }) => table?.select(detail.source)}
+    @motley-missing=${(/** @type {CustomEvent} */ { detail }) => table?.tellMissing(detail.error)}
     @motley-point=${(/** @type {CustomEvent} */ { detail }) => table?.look({ pointed: detail })}
   ></motley-view>`;
 }

@@ -332,6 +332,18 @@ test('a worker that never comes is told as an event and in words, and the game g
   expect(codesOf(await waitForEvents(page, 2))).toEqual(['computer']);
 });
 
+test('a table whose camera does not come stands without it, and tells', async ({ page, host, problems }) => {
+  await page.route(/camera-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await host.open('<motley-board variant="till" seed="1"></motley-board>');
+  await noteEvents(page, 'board');
+  await host.addScript();
+  const told = await waitForEvents(page, 2);
+  expect(told.map(([type]) => type).sort()).toEqual(['error', 'ready']);
+  expect(codesOf(told)).toEqual(['board not-loaded']);
+  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  await expect.poll(() => problems.splice(0), 'nothing is thrown').toEqual([expect.stringMatching(/^console: .*404/)]);
+});
+
 test('`ready` comes once, with a board that can be used, and does not bubble', async ({ page, host }) => {
   await host.open('<div><motley-board></motley-board></div>');
   await withBoard(page, (board) => {

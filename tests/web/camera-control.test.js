@@ -6,6 +6,7 @@ import { beforeEach, test } from 'node:test';
 import { CameraControl } from '../../shell/board/camera-control.js';
 import { Geometry } from '../../shell/board/geometry.js';
 import { Plane } from '../../shell/board/plane.js';
+import { settled } from './fakes.js';
 
 /** What the camera and the board were asked for. @type {unknown[][]} */
 let told;
@@ -40,6 +41,7 @@ beforeEach(() => {
     requestUpdate: record('requestUpdate'),
     squareUnder: () => null,
     canGrab: () => false,
+    tell: record('tell'),
   };
   control = new CameraControl(board);
   camera = {
@@ -266,4 +268,21 @@ test('what is pressed on an own tile or a button is not the camera’s; wheels a
   assert.equal(isMine(event({ ...touch, touches: [{ clientX: 5 }] })), false);
   assert.equal(isMine(event({ ...touch, touches: [{ clientX: 4 }] })), true);
   assert.equal(isMine(event({ ...touch, touches: [{ clientX: 5 }, { clientX: 5 }] })), true);
+});
+
+test('a camera that does not come is told once, and comes with a later view', async () => {
+  /** @type {any[]} */
+  const answers = [Promise.reject(new Error('404')), Promise.reject(new Error('404')), { Camera: class {} }];
+  let asked = 0;
+  control = new CameraControl(board, async () => answers[asked++]);
+  for (const tells of [1, 1, 1]) {
+    control.prepare(true, false);
+    await settled();
+    assert.equal(told1('tell').length, tells);
+  }
+  const [[, name, detail]] = told1('tell');
+  assert.deepEqual([name, String(/** @type {any} */ (detail).error)], ['motley-missing', 'Error: 404']);
+  assert.ok(control.camera instanceof answers[2].Camera);
+  control.prepare(true, false);
+  assert.equal(asked, 3);
 });
