@@ -297,7 +297,7 @@ test('a computer acts, and the event says that it was one', async ({ page, host 
 
 /** The names and codes of all events but those of what is played in a script. */
 const codesOf = (/** @type {[string, any][]} */ events) =>
-  events.flatMap(([type, { subject, reason, by }]) => (type === 'error' ? `${subject} ${reason}` : (by ?? [])));
+  events.flatMap(([type, detail]) => (type === 'error' ? `${detail.subject} ${detail.reason}` : (detail?.by ?? [])));
 
 test('a worker that does not come is told, and tried again', async ({ page, host }) => {
   let asked = 0;
