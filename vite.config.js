@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
@@ -41,7 +42,7 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [noIndentation, licences('licences.txt')],
+  plugins: [htmlWords, noIndentation, licences('licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

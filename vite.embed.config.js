@@ -4,6 +4,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { alias, keepExports, noIndentation, terserOptions } from './vite.config.js';
 
@@ -46,7 +47,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias },
-  plugins: [plainImports, noGlobalNames, noIndentation, licences('embed-licences.txt')],
+  plugins: [plainImports, noGlobalNames, noIndentation, htmlWords, licences('embed-licences.txt')],
   build: {
     outDir: '../build/site',
     emptyOutDir: false,

@@ -28,7 +28,10 @@ let words;
 try {
   const engine = loadEngine();
   words = await loadPageWords('en');
-  const app = new App(root, await engine, words, new Store(), {
+  const store = new Store();
+  const loaded = await engine;
+  root.textContent = '';
+  const app = new App(root, loaded, words, store, {
     makeThinker: () => makeThinker({ worker: workerUrl, search: searchUrl }),
     draw: (shown) => render(page(shown), root),
   });
@@ -37,5 +40,5 @@ try {
 } catch (error) {
   console.error(error);
   const { message } = /** @type {Error} */ (error);
-  root.textContent = words?.format('page-failed', { error: message }) ?? message;
+  root.textContent = words?.format('page-failed', { error: message }) ?? `${root.dataset.broken} (${message})`;
 }
