@@ -30,11 +30,18 @@ export const alias = {
   'd3-interpolate': shell + 'board/no-transition.js',
 };
 
-/** Templates are sent without the indentation of their lines, which means nothing in HTML and CSS. */
+/**
+ * Templates are sent without the indentation of their lines, which means nothing in HTML and CSS. Those of a board, in
+ * which everything has its place, lose the white space between their tags too: every piece would have it several times.
+ */
 export const noIndentation = {
   name: 'no-indentation',
-  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
-    id.startsWith(shell) && code.includes("from 'lit'") ? { code: code.replace(/\n\s+/g, '\n'), map: null } : null,
+  transform: (/** @type {string} */ code, /** @type {string} */ id) => {
+    if (!id.startsWith(shell) || !code.includes("from 'lit'")) return null;
+    const short = code.replace(/\n\s+/g, '\n');
+    const isOfBoard = id.startsWith(shell + 'board/') && !id.endsWith('.css.js');
+    return { code: isOfBoard ? short.replace(/([>}])\n(?=<)|>\n(?=\$\{)/g, (_, end = '>') => end) : short, map: null };
+  },
 };
 
 export default defineConfig({

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { isInHand, isOwn } from './choices.js';
 import { squarePlace } from './geometry.js';
 import { throneArt } from './glyphs.js';
@@ -39,7 +39,7 @@ function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
 }
 
 /** @type {Record<string, unknown>} */
-const grounds = { throne: throneArt, portal: unsafeHTML(markArt('portal')) };
+const grounds = { throne: throneArt, portal: drawn(markArt('portal')) };
 
 function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;

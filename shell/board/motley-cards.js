@@ -2,8 +2,8 @@
 // is one of the view's actions.
 
 import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { styles } from './cards.css.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './choices.js';
 import { cardStrip, figure } from './pieces.js';
@@ -143,7 +143,7 @@ export class MotleyCards extends StyledElement {
         ${[...(this.orders[0] ?? '')].map(
           (letter) =>
             html`<li>
-              <span class="art" aria-hidden="true">${unsafeHTML(cardArt(this.look, letter))}</span>
+              <span class="art" aria-hidden="true">${drawn(cardArt(this.look, letter))}</span>
               <b class="name">${this.#cardName(letter)}</b>
               <span class="name">${words.format(`card-${letter.toLowerCase()}-ways`)}</span>
             </li>`,
@@ -172,7 +172,7 @@ export class MotleyCards extends StyledElement {
       @focus=${() => (this.considered = index)}
       @pointerenter=${() => (this.considered = index)}
     >
-      <span class="art" aria-hidden="true">${unsafeHTML(cardArt(this.look, letter))}</span>
+      <span class="art" aria-hidden="true">${drawn(cardArt(this.look, letter))}</span>
       <span class="ordinal">${this.#ordinal(index)}</span>
       <span class="name">${this.#cardName(letter)}</span>
       ${isIdle ? html`<span class="spoken">${words.format('cards-idle')}</span>` : nothing}

@@ -129,15 +129,17 @@ function passed(/** @type {Scene} */ scene, /** @type {Mark} */ { square, seat, 
 function standingMarks(/** @type {Scene} */ scene) {
   const { pieces, marks } = scene.view;
   return html`${marks.filter(({ mark }) => mark === 'en-passant').map((mark) => passed(scene, mark))}
-  ${pieces.map((piece) => stateMarks(scene, piece))}`;
+  ${pieces.flatMap((piece) => stateMarks(scene, piece))}`;
 }
 
-/** The signs of a piece that is in check, threatened or trapped. */
+/** The signs of a piece that is in check, threatened or trapped, as a list: most have none. */
 function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, check, threatened, trapped }) {
   const at = scene.moved?.from === square ? scene.moved.to : square;
-  return html`${check ? on(scene, at, 'check', checkSign) : nothing}
-  ${threatened ? on(scene, at, 'threatened', threatenedSign) : nothing}
-  ${trapped ? on(scene, at, 'trapped', trappedSign) : nothing}`;
+  return [
+    check && on(scene, at, 'check', checkSign),
+    threatened && on(scene, at, 'threatened', threatenedSign),
+    trapped && on(scene, at, 'trapped', trappedSign),
+  ].filter(Boolean);
 }
 
 /** Tiles cover their squares, so the last action and the selection are drawn around the tiles. */

@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, emblemArt, pieceArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { isInHand } from './choices.js';
 import { switchedArt } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
@@ -22,8 +22,7 @@ import { placed } from './styled.js';
 export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look, /** @type {number} */ inUse) {
   return html`<span class="strip" data-look=${look}>
     ${[...cards].map(
-      (letter, index) =>
-        html`<span class="card ${index < inUse ? '' : 'idle'}">${unsafeHTML(cardArt(look, letter))}</span>`,
+      (letter, index) => html`<span class="card ${index < inUse ? '' : 'idle'}">${drawn(cardArt(look, letter))}</span>`,
     )}
   </span>`;
 }
@@ -31,7 +30,7 @@ export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look,
 /** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   const art = pieceArt(name);
-  return html`<span class="figure">${art ? unsafeHTML(art) : html`<b>${code}</b>`}</span>`;
+  return html`<span class="figure">${art ? drawn(art) : html`<b>${code}</b>`}</span>`;
 }
 
 /** Whether the open question is about an action of this piece. */
@@ -49,7 +48,7 @@ function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
 /** The emblem of a seat, with its letter. */
 export function emblem(/** @type {string} */ seat, names = '') {
   return html`<span class="emblem-place ${names}" data-tile=${seat}
-    >${unsafeHTML(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
+    >${drawn(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
   >`;
 }
 
@@ -58,12 +57,16 @@ function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner =
   return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
 }
 
+/** What is drawn of a piece, as a list: on most boards there are many pieces, and most have a figure only. */
 export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const { kind } = piece;
-  return html`${hasColours(scene.view) ? emblems(piece) : nothing}
-  ${figure(scene.nameKind(kind), kind)} ${attributes(scene, piece)}
-  ${piece.cards && scene.hasStrip(piece) ? cardStrip(piece.cards, scene.look, scene.cardsInUse) : nothing}
-  ${piece.switched ? html`<span class="switched">${switchedArt}</span>` : nothing}`;
+  const { kind, cards } = piece;
+  return [
+    hasColours(scene.view) && emblems(piece),
+    figure(scene.nameKind(kind), kind),
+    ...attributes(scene, piece),
+    cards && scene.hasStrip(piece) && cardStrip(cards, scene.look, scene.cardsInUse),
+    piece.switched && html`<span class="switched">${switchedArt}</span>`,
+  ].filter(Boolean);
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {

@@ -2,8 +2,8 @@
 // and the kind that it imitates.
 
 import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt, pieceArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { turnOnScreen } from './facing.js';
 import { styled } from './styled.js';
 
@@ -17,7 +17,7 @@ import { styled } from './styled.js';
 /** The pointer at the edge of the square to which a piece looks. */
 function facingMark(/** @type {number} */ turn) {
   return html`<span class="facing" data-turn=${turn} ${styled({ '--turn': turn })}
-    >${unsafeHTML(markArt('facing'))}</span
+    >${drawn(markArt('facing'))}</span
   >`;
 }
 
@@ -26,13 +26,12 @@ function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ {
   return facingMark(turnOnScreen(view, seat, facing, isFlipped));
 }
 
-const badge = (/** @type {string} */ name) =>
-  html`<span class="badge-place ${name}">${unsafeHTML(markArt(name))}</span>`;
+const badge = (/** @type {string} */ name) => html`<span class="badge-place ${name}">${drawn(markArt(name))}</span>`;
 
 /** A carried piece: drawn smaller, in front of its carrier, and larger while the square is pointed at. */
 function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
   return html`<span class="passenger" data-seat=${lower.seat}>
-    <span class="figure">${unsafeHTML(pieceArt(scene.nameKind(lower.kind)))}</span>
+    <span class="figure">${drawn(pieceArt(scene.nameKind(lower.kind)))}</span>
     ${facing(scene, lower)} ${lower.acted ? badge('acted') : nothing}
   </span>`;
 }
@@ -41,14 +40,14 @@ function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
 function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
   const name = scene.nameKind(kind);
   return html`<span data-seat=${seat}
-    ><span class="badge-place captive">${unsafeHTML(markArt(`${name}-under`) || pieceArt(name))}</span></span
+    ><span class="badge-place captive">${drawn(markArt(`${name}-under`) || pieceArt(name))}</span></span
   >`;
 }
 
 /** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
 function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
   return html`<span class="mask"
-    >${kind ? unsafeHTML(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
+    >${kind ? drawn(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
   >`;
 }
 
@@ -61,9 +60,13 @@ export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ { 
   };
 }
 
+/** What a piece has beside its figure, as a list: most have nothing. */
 export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { on, acted, imitates } = piece;
-  return html`${facing(scene, piece)}
-  ${!on ? nothing : on.captive ? captive(scene, on) : passenger(scene, on)}
-  ${acted ? badge('acted') : nothing} ${imitates === undefined ? nothing : mask(scene, imitates)}`;
+  return [
+    facing(scene, piece),
+    on && (on.captive ? captive(scene, on) : passenger(scene, on)),
+    acted && badge('acted'),
+    imitates !== undefined && mask(scene, imitates),
+  ].filter((part) => part && part !== nothing);
 }

@@ -1,8 +1,8 @@
 // Draws how a piece moves: the piece in the middle of a small board, and the squares that it reaches.
 
 import { html, nothing, svg } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { markArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { drawing } from '../panels/drawing.js';
 import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from '../table/movement.js';
 
@@ -60,7 +60,7 @@ function bend(/** @type {number} */ radius, /** @type {Step} */ { path = [] }) {
 
 /** The pointer in the direction in which the piece looks. */
 function pointer(/** @type {number} */ turn) {
-  return html`<span class="facing" data-turn=${turn} aria-hidden="true">${unsafeHTML(markArt('facing'))}</span>`;
+  return html`<span class="facing" data-turn=${turn} aria-hidden="true">${drawn(markArt('facing'))}</span>`;
 }
 
 /**

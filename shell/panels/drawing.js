@@ -1,8 +1,8 @@
 // Puts our own drawings of pieces and cards into templates. No other texts are inserted as markup.
 
 import { html } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { cardArt, pieceArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { hasColours, painter } from '../board/paint.js';
 
 /** @type {import('../board/paint.js').Painted} */
@@ -16,7 +16,7 @@ export function drawing(/** @type {string} */ name, seat = 'nobody', painted = p
     data-seat=${paint.seat}
     data-tile=${paint.tile}
     aria-hidden="true"
-    >${unsafeHTML(pieceArt(name))}</span
+    >${drawn(pieceArt(name))}</span
   >`;
 }
 
@@ -32,7 +32,7 @@ export function cardRow(words, look, order) {
     ${[...order].map(
       (card) =>
         html`<span class="card-art" data-card=${card} aria-hidden="true"
-          >${unsafeHTML(cardArt(look, card))}</span
+          >${drawn(cardArt(look, card))}</span
         >`,
     )}
   </span>`;

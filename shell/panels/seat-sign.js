@@ -1,8 +1,8 @@
 // The sign of a seat: a disc in its colour, or in games with tiles an emblem with a letter.
 
 import { html } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { emblemArt } from '../art/art.js';
+import { drawn } from '../art/drawn.js';
 import { hasColours } from '../board/paint.js';
 
 /**
@@ -13,6 +13,6 @@ import { hasColours } from '../board/paint.js';
 export function seatSign(painted, seat, names = '') {
   if (!hasColours(painted)) return html`<span class="disc ${names}" data-seat=${seat} aria-hidden="true"></span>`;
   return html`<span class="emblem-sign ${names}" data-tile=${seat} aria-hidden="true"
-    >${unsafeHTML(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
+    >${drawn(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
   >`;
 }

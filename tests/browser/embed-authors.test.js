@@ -83,6 +83,34 @@ test('boards that were not scrolled near are printed', async ({ page, host }) =>
   expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
 });
 
+test('another board of a page costs at most four times the nodes of a viewer of orthodox games, 519', async ({
+  page,
+  host,
+}) => {
+  const variants = ['custodian', 'taketwo', 'till', 'tches'];
+  const boards = variants.map((variant) => `<motley-board variant="${variant}" seed="1"></motley-board>`);
+  await host.openBoards(boards.join(''));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('HeapProfiler.enable');
+  const countNodes = async () => {
+    // What is set free by the first time can free more.
+    for (let i = 0; i < 3; i++) await browser.send('HeapProfiler.collectGarbage');
+    const { nodes } = await browser.send('Memory.getDOMCounters');
+    return nodes;
+  };
+  for (const variant of variants) {
+    const before = await countNodes();
+    await page.evaluate((variant) => {
+      const board = /** @type {MotleyBoard} */ (document.createElement('motley-board'));
+      Object.assign(board, { variant, seed: '2' });
+      document.body.append(board);
+      return board.start().then(() => board.ready);
+    }, variant);
+    const nodes = (await countNodes()) - before;
+    assert.ok(nodes > 500 && nodes <= 4 * 519, `${variant}: ${nodes} nodes`);
+  }
+});
+
 // ----- records and replays
 
 const record = `<script type="application/x-motley-record">
