@@ -49,7 +49,7 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [htmlWords, noIndentation, licences('licences.txt')],
+  plugins: [htmlWords, noIndentation, licences('licences.txt', 'bill.cdx.json')],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

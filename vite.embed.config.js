@@ -47,7 +47,13 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias },
-  plugins: [plainImports, noGlobalNames, noIndentation, htmlWords, licences('embed-licences.txt')],
+  plugins: [
+    plainImports,
+    noGlobalNames,
+    noIndentation,
+    htmlWords,
+    licences('embed-licences.txt', 'embed-bill.cdx.json'),
+  ],
   build: {
     outDir: '../build/site',
     emptyOutDir: false,

@@ -44,6 +44,7 @@ function writePackage(folder) {
   for (const name of ['index.js', 'index.d.ts']) copy(resolve(source, name), name);
   copy(resolve(root, 'LICENSE'), 'LICENSE');
   copy(resolve(site, 'embed-licences.txt'), 'licences.txt');
+  copy(resolve(site, 'embed-bill.cdx.json'), 'bill.cdx.json');
   copy(resolve(root, 'docs/embedding.md'), 'embedding.md');
   const { version } = JSON.parse(read('package.json'));
   write('package.json', toJson({ ...JSON.parse(read('package/package.json')), version }));

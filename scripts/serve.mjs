@@ -1,12 +1,13 @@
 // A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
-// What it sends with each file the folder's own `_headers` says.
+// What it sends with each file the folder's own `_headers` says. As hosts do, it compresses what gets smaller.
 
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { headersOf, parseHeaders } from './headers.mjs';
 
 /** @type {Record<string, string>} */
@@ -25,6 +26,33 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
+/** Types that compressing makes smaller. */
+const isCompressible = (/** @type {string} */ type) => /^text|javascript|json|svg|wasm/.test(type);
+
+/** Whether a client takes gzip, by its header Accept-Encoding. */
+export function takesGzip(/** @type {string | undefined} */ accepted) {
+  const items = (accepted ?? '').split(',').map((item) => item.trim().split(/\s*;\s*/));
+  const rank = (/** @type {string[]} */ [, quality = 'q=1']) => Number(quality.replace('q=', ''));
+  const item = items.find(([name]) => name === 'gzip') ?? items.find(([name]) => name === '*');
+  return item !== undefined && rank(item) > 0;
+}
+
+/** Compressed files by their path, as hosts keep them; made anew when a file has changed. */
+class Compressed {
+  /** @type {Map<string, { changed: number, bytes: Promise<Buffer> }>} */
+  #known = new Map();
+
+  /** @returns {Promise<Buffer>} */
+  of(/** @type {string} */ path, /** @type {number} */ changed) {
+    const known = this.#known.get(path);
+    if (known?.changed === changed) return known.bytes;
+    const bytes = readFile(path).then((plain) => promisify(gzip)(plain, { level: 9 }));
+    bytes.catch(() => this.#known.delete(path));
+    this.#known.set(path, { changed, bytes });
+    return bytes;
+  }
+}
+
 /**
  * The file that a request's path names inside the folder, or null. A folder is its index.html.
  * @param {string} folder
@@ -36,7 +64,7 @@ async function findFile(folder, pathname) {
     const path = resolve(folder, '.' + name);
     if (path !== folder && !path.startsWith(folder + sep)) return null;
     const status = await stat(path);
-    return { path, size: status.size, isFolder: status.isDirectory() };
+    return { path, size: status.size, changed: status.mtimeMs, isFolder: status.isDirectory() };
   } catch {
     return null;
   }
@@ -52,13 +80,42 @@ async function readHeaders(/** @type {string} */ folder) {
 }
 
 /**
+ * Sends a file, compressed if that helps and the client takes it.
+ * @param {{ path: string, size: number, changed: number }} file
+ * @param {Compressed} compressed
+ * @param {Record<string, string>} headers
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function sendFile({ path, size, changed }, compressed, headers, request, response) {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const known = { ...headers, 'Content-Type': type };
+  const isHead = request.method === 'HEAD';
+  if (!isCompressible(type)) {
+    response.writeHead(200, { ...known, 'Content-Length': size });
+    if (isHead) response.end();
+    else
+      createReadStream(path)
+        .on('error', () => response.destroy())
+        .pipe(response);
+    return;
+  }
+  const isGzip = takesGzip(request.headers['accept-encoding']);
+  const bytes = await (isGzip ? compressed.of(path, changed) : readFile(path));
+  const encoding = isGzip ? { 'Content-Encoding': 'gzip' } : {};
+  response.writeHead(200, { ...known, ...encoding, Vary: 'Accept-Encoding', 'Content-Length': bytes.length });
+  response.end(isHead ? undefined : bytes);
+}
+
+/**
  * Answers one request out of the folder.
  * @param {string} folder
+ * @param {Compressed} compressed
  * @param {import('./headers.mjs').Rule[]} rules
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, rules, request, response) {
+async function answer(folder, compressed, rules, request, response) {
   const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
   const headers = headersOf(rules, pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -71,13 +128,7 @@ async function answer(folder, rules, request, response) {
   } else if (file.isFolder) {
     response.writeHead(301, { ...headers, Location: basename(pathname) + '/' }).end();
   } else {
-    const type = types[extname(file.path)] ?? 'application/octet-stream';
-    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': file.size });
-    if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(file.path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    await sendFile(file, compressed, headers, request, response).catch(() => response.destroy());
   }
 }
 
@@ -90,7 +141,8 @@ async function answer(folder, rules, request, response) {
 export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
   const root = resolve(folder);
   const rules = await readHeaders(root);
-  const server = createServer((request, response) => void answer(root, rules, request, response));
+  const compressed = new Compressed();
+  const server = createServer((request, response) => void answer(root, compressed, rules, request, response));
   for (let last = port + 20; ; port++) {
     const error = await new Promise((done) => {
       server.once('error', done).listen(port, host, () => done(null));

@@ -73,7 +73,22 @@ test('the licence of every library that is built in comes along', () => {
   const licences = readFileSync(join(installed, 'licences.txt'), 'utf8');
   for (const name of ['lit-html', '@fluent/bundle', 'd3-zoom'])
     assert.match(licences, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, `, 'm'));
+  for (const name of ['musl', 'emmalloc']) assert.match(licences, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, MIT$`, 'm'));
+  assert.match(licences, /Copyright 2018 The Emscripten Authors[\s\S]*Permission is hereby granted/);
   assert.match(licences, /Redistributions in binary form must reproduce the above copyright/);
+});
+
+test('a bill of materials names the same parts as the licences, for programs', () => {
+  const licences = readFileSync(join(installed, 'licences.txt'), 'utf8');
+  const bill = JSON.parse(readFileSync(join(installed, 'bill.cdx.json'), 'utf8'));
+  assert.deepEqual([bill.bomFormat, bill.specVersion, bill.metadata.component.name], ['CycloneDX', '1.5', 'motley']);
+  const listed = bill.components.map(
+    (/** @type {any} */ { name, version, licenses }) => `${name} ${version}, ${licenses[0].license.id}`,
+  );
+  assert.deepEqual(listed, licences.match(/^\S+ \d+\.\d+\.\d+, \S+$/gm));
+  const refs = bill.components.map((/** @type {any} */ part) => part['bom-ref']);
+  assert.equal(new Set(refs).size, refs.length);
+  assert.deepEqual(bill.dependencies[0].dependsOn, refs);
 });
 
 test('the readme has the table of attributes', () => {

@@ -1,13 +1,14 @@
 // The server of ./play: types, the headers of `_headers`, nothing outside the folder, busy ports.
 
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { headersOf, parseHeaders } from '../../scripts/headers.mjs';
-import { serveFolder } from '../../scripts/serve.mjs';
+import { serveFolder, takesGzip } from '../../scripts/serve.mjs';
 
 const own = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8');
 const parent = mkdtempSync(join(tmpdir(), 'motley-'));
@@ -59,6 +60,53 @@ test('wasm has its type, and what the folder says', async () => {
   assert.equal(headers.get('content-type'), 'application/wasm');
   assert.equal(headers.get('access-control-allow-origin'), '*');
   assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+});
+
+/** The headers and bytes of an answer as they come over the wire. */
+function getRaw(/** @type {string} */ url, /** @type {Record<string, string>} */ headers, method = 'GET') {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, method, agent: false }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('what gets smaller is compressed for those who take it', async () => {
+  const url = server.url + 'long.js';
+  const path = join(parent, 'site/long.js');
+  const text = 'let a = 1;\n'.repeat(100);
+  writeFileSync(path, text);
+  const packed = await getRaw(url, { 'accept-encoding': 'br, gzip' });
+  assert.equal(packed.headers['content-encoding'], 'gzip');
+  assert.equal(packed.headers.vary, 'Accept-Encoding');
+  assert.equal(packed.headers['content-length'], String(packed.bytes.length));
+  assert.ok(packed.bytes.length < text.length / 5);
+  assert.equal(gunzipSync(packed.bytes).toString(), text);
+  const plain = await getRaw(url, {});
+  assert.deepEqual([plain.headers['content-encoding'], plain.headers.vary], [undefined, 'Accept-Encoding']);
+  assert.equal(plain.bytes.toString(), text);
+  const head = await getRaw(url, { 'accept-encoding': 'gzip' }, 'HEAD');
+  assert.deepEqual([head.headers['content-length'], head.bytes.length], [packed.headers['content-length'], 0]);
+  writeFileSync(path, text + text);
+  utimesSync(path, 1, 1);
+  const changed = await getRaw(url, { 'accept-encoding': 'gzip' });
+  assert.equal(gunzipSync(changed.bytes).toString(), text + text);
+});
+
+test('pictures that are compressed already are sent as they are', async () => {
+  writeFileSync(join(parent, 'site/a.png'), 'picture');
+  const { headers, bytes } = await getRaw(server.url + 'a.png', { 'accept-encoding': 'gzip' });
+  assert.deepEqual([headers['content-encoding'], bytes.toString()], [undefined, 'picture']);
+});
+
+test('who takes gzip', () => {
+  for (const yes of ['gzip', 'br, gzip;q=0.5', '*', 'deflate , gzip']) assert.ok(takesGzip(yes), yes);
+  for (const no of [undefined, '', 'br', 'gzip;q=0', '*;q=0', 'gzip;q=0, *']) assert.ok(!takesGzip(no), no);
 });
 
 test('what is absent or refused has the headers too', async () => {
