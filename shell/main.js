@@ -12,6 +12,7 @@ import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { loadPageWords } from './strings/load-page-words.js';
+import { findLanguage } from './strings/load-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -27,7 +28,8 @@ let words;
 
 try {
   const engine = loadEngine();
-  words = await loadPageWords('en');
+  words = await loadPageWords(findLanguage(navigator.languages));
+  document.documentElement.lang = words.locale;
   const store = new Store();
   const loaded = await engine;
   root.textContent = '';

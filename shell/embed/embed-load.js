@@ -53,7 +53,7 @@ export function engineFor(/** @type {string} */ variant) {
 
 /** The messages for an element, in the language of the text around it, or else in English. */
 export function wordsFor(/** @type {Element} */ element) {
-  return wordsOf(findLanguage(languageOf(element)));
+  return wordsOf(findLanguage([languageOf(element)]));
 }
 
 /** The language tag of the nearest element that has one, across shadow trees. @returns {string} */

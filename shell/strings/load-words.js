@@ -1,6 +1,7 @@
 // Loads the messages of a language, which are files of their own, when the page or the first board of a page starts.
 
 import { Words } from '../words/words.js';
+import { chooseLanguage, languageIn } from './languages.js';
 
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('./*.ftl', { query: '?url', import: 'default', eager: true });
@@ -11,13 +12,8 @@ export async function fetchText(/** @type {string} */ address) {
   return response.text();
 }
 
-const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];
-
-/** The language to use for a tag such as "de-AT": that language if it has messages, otherwise English. */
-export function findLanguage(/** @type {string} */ tag) {
-  const [language] = tag.toLowerCase().split('-');
-  return Object.keys(addresses).some((name) => languageIn(name) === language) ? language : 'en';
-}
+/** The language to use for somebody who reads these, such as "de-AT", the dearest first. */
+export const findLanguage = (/** @type {readonly string[]} */ tags) => chooseLanguage(tags, Object.keys(addresses));
 
 /**
  * Loads the messages that boards use in a language, and further files. Rejects if one of them cannot be loaded.

@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { languageIn } from '../../shell/strings/languages.js';
 import { familyFiles } from './support.js';
+import { languages } from './words-support.js';
 
 const site = fileURLToPath(new URL('../../build/site/', import.meta.url));
 const built = fileURLToPath(new URL('../../build/wasm/', import.meta.url));
@@ -88,10 +90,12 @@ test('the scripts and styles that are loaded when they are needed are at most 34
   checkBudget(paths, 34_000);
 });
 
-test('the words of a language are at most 27 kB, those of a board 12', () => {
-  checkBudget(
-    findFiles(['.ftl']).filter((path) => !isEmbed(path)),
-    27_000,
-  );
-  checkBudget(findFiles(['.ftl']).filter(isEmbed), 12_000);
-});
+for (const language of languages.keys())
+  test(`${language}: the words are at most 27 kB, those of a board 12`, () => {
+    const paths = findFiles(['.ftl']).filter((path) => languageIn(path) === language);
+    checkBudget(
+      paths.filter((path) => !isEmbed(path)),
+      27_000,
+    );
+    checkBudget(paths.filter(isEmbed), 12_000);
+  });

@@ -3,17 +3,17 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { chooseLanguage } from '../../shell/strings/languages.js';
 import { Words } from '../../shell/words/words.js';
 import { loadEngine } from '../../web/engine.js';
+import { compareLanguages, languages } from './words-support.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-const texts = ['shell/strings/', 'shell/strings/page/', 'shell/strings/later/'].flatMap((folder) =>
-  readdirSync(new URL(folder, root))
-    .filter((name) => /^en.*\.ftl$/.test(name))
-    .map((name) => read(folder + name)),
-);
+const english = languages.get('en') ?? new Map();
+/** @type {string[]} */
+const texts = [...english.values()];
 const words = new Words('en', texts);
 const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
 const { families } = engine.schema();
@@ -120,19 +120,50 @@ test('every message is used', () => {
   );
 });
 
-test('every message can be made', (context) => {
-  const errors = context.mock.method(console, 'error', () => {});
-  const args = Object.fromEntries(
-    [...texts.join('\n').matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [
-      name,
-      /^(count|number|at|left|position|halfmoves|files|ranks|place)$/.test(name) ? 2 : 'x',
-    ]),
-  );
-  for (const text of texts) for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
-  assert.deepEqual(
-    errors.mock.calls.map(({ arguments: [message] }) => message),
-    [],
-  );
+for (const [language, files] of languages) {
+  test(`${language}: every message can be made`, (context) => {
+    const errors = context.mock.method(console, 'error', () => {});
+    const texts = [...files.values()];
+    const words = new Words(language, texts);
+    const args = Object.fromEntries(
+      [...texts.join('\n').matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [
+        name,
+        /^(count|number|at|left|position|halfmoves|files|ranks|place)$/.test(name) ? 2 : 'x',
+      ]),
+    );
+    for (const text of texts) for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
+    assert.deepEqual(
+      errors.mock.calls.map(({ arguments: [message] }) => message),
+      [],
+    );
+  });
+
+  test(`${language}: the messages of English, each with its variables, and no other`, () => {
+    assert.deepEqual(compareLanguages(english, files), { missing: [], odd: [] });
+  });
+}
+
+test('a language that differs from English is found out', () => {
+  const files = new Map([
+    ['./.ftl', 'hello = Hello { $name }\nbye = Bye\n'],
+    ['page/.ftl', 'count = { $count ->\n    [one] one\n   *[other] { $count }\n}\n'],
+  ]);
+  const renamed = new Map([...files, ['./.ftl', 'hello = Hallo { $nom }\nbye = Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, renamed), { missing: ['./.ftl hello: name'], odd: ['./.ftl hello: nom'] });
+  const moved = new Map([...files, ['page/.ftl', ''], ['./.ftl', [...files.values()].join('')]]);
+  assert.deepEqual(compareLanguages(files, moved), {
+    missing: ['page/.ftl count: count'],
+    odd: ['./.ftl count: count'],
+  });
+  const broken = new Map([...files, ['./.ftl', 'hello = Hallo { $name }\nbye = { Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, broken), { missing: ['./.ftl bye:'], odd: [] });
+});
+
+test('the language is the first that somebody reads and that has words', () => {
+  const paths = ['./en.ftl', './en-board.ftl', './page/de-rules.ftl', './fr-board.ftl'];
+  assert.equal(chooseLanguage(['de-AT', 'fr'], paths), 'de');
+  assert.equal(chooseLanguage(['pt', 'FR-ca', 'en'], paths), 'fr');
+  for (const tags of [[], [''], ['pt-BR'], ['e'], ['en-GB', 'de']]) assert.equal(chooseLanguage(tags, paths), 'en');
 });
 
 test('a missing message shows its id', (context) => {
