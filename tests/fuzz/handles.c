@@ -264,16 +264,21 @@ static bool is_left_out(uint32_t handle, const struct line *line, uint64_t choic
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *at = (const char *)data, *end = at + size;
     uint32_t handles[PLACES] = {0};
+    bool has_game[PLACES] = {false};
     const uint64_t choice = probe_seed(data, size);
     for (unsigned i = 0; i < LINES_MAX && at < end; i++) {
         const struct line line = line_next(&at, end);
         uint32_t *handle = &handles[line.place];
-        if (line_is(&line, "game_new") && is_none(*handle))
+        assert(is_none(*handle) != has_game[line.place]);
+        if (line_is(&line, "game_new") && is_none(*handle)) {
             *handle = game_new();
-        else if (line_is(&line, "game_free"))
-            game_free(*handle);
-        else if (!is_left_out(*handle, &line, choice))
+            has_game[line.place] = *handle != 0;
+        } else if (line_is(&line, "game_free")) {
+            assert((game_free(*handle) == API_OK) == has_game[line.place]);
+            has_game[line.place] = false;
+        } else if (!is_left_out(*handle, &line, choice)) {
             line_try(*handle, &line);
+        }
     }
     for (unsigned place = 0; place < PLACES; place++)
         game_free(handles[place]);

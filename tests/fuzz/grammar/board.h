@@ -6,7 +6,8 @@
 
 #include "text.h"
 
-enum { CELLS_MAX = 128, SIDE_MAX = 16, CELL_MAX = 16 };
+/* The biggest board that can be played has half as many squares. */
+enum { CELLS_MAX = 256, SIDE_MAX = 16, CELL_MAX = 16 };
 
 struct cell {
     char text[CELL_MAX]; /**< "" where nothing stands */

@@ -11,7 +11,7 @@ struct draft {
     bool is_black;
     unsigned left;     /* TCHES: actions left in the turn */
     char king_from[8]; /* where a King was freed that is to be placed */
-    char loss[8];      /* what is to be replaced */
+    char losses[48];   /* what is to be replaced */
     unsigned long halfmove, turn;
 };
 
@@ -138,8 +138,8 @@ static void king_free(struct draft *draft) {
     }
 }
 
-/* A loss by the first pair of `replace` or another, with its source on the board. */
-static void loss_make(struct random *random, struct draft *draft) {
+/* Adds a loss by one of the pairs of `replace`, with its source on the board. */
+static void loss_add(struct random *random, struct draft *draft) {
     const bool is_start = draft->left == strike_of(draft);
     const bool is_black = draft->is_black == is_start;
     const char *pair = draft->options->values[KEY_REPLACE];
@@ -148,7 +148,9 @@ static void loss_make(struct random *random, struct draft *draft) {
         pair = next += *next == ',';
     if (sscanf(pair, "%2[A-Z]:%2[A-Z]", lost, source) != 2)
         return;
-    snprintf(draft->loss, sizeof draft->loss, "%c%s", is_black ? 'b' : 'w', lost);
+    const size_t length = strlen(draft->losses);
+    snprintf(draft->losses + length, sizeof draft->losses - length, "%s%c%s", length > 0 ? "," : "",
+             is_black ? 'b' : 'w', lost);
     struct cell *cell = &draft->board.cells[random_below(random, board_size(&draft->board))];
     if (is_start && cell->text[0] == '\0')
         cell_set(cell, source, is_black);
@@ -236,9 +238,9 @@ static void tches_fields_add(struct random *random, const struct draft *draft, s
     last_add(random, text);
     text_add(text, " ");
     text_add(text, draft->king_from);
-    text_add(text, draft->king_from[0] != '\0' && draft->loss[0] != '\0' ? "," : "");
-    text_add(text, draft->loss);
-    text_add(text, draft->king_from[0] == '\0' && draft->loss[0] == '\0' ? "-" : "");
+    text_add(text, draft->king_from[0] != '\0' && draft->losses[0] != '\0' ? "," : "");
+    text_add(text, draft->losses);
+    text_add(text, draft->king_from[0] == '\0' && draft->losses[0] == '\0' ? "-" : "");
 }
 
 static void draft_write(struct random *random, const struct draft *draft, struct text *text) {
@@ -274,7 +276,9 @@ static void draft_settle(struct random *random, struct draft *draft) {
     if (is_king_held(draft) && is_drawn(random, 10))
         king_free(draft);
     if (draft->options->values[KEY_REPLACE][0] != '\0' && is_drawn(random, 30))
-        loss_make(random, draft);
+        for (size_t count = 1 + random_below(random, is_drawn(random, 70) ? 2 : 8); count > 0;
+             count--)
+            loss_add(random, draft);
 }
 
 /* The rows and the side of a position of this variant; the rest is made anew. */

@@ -170,7 +170,7 @@ static void board_draw(struct random *random, struct board *board) {
     do {
         board->files = 3 + (unsigned)random_below(random, most - 2);
         board->ranks = 3 + (unsigned)random_below(random, most - 2);
-    } while (board_size(board) > CELLS_MAX);
+    } while (board_size(board) > CELLS_MAX / 2 && !is_drawn(random, 5));
     const unsigned percent = 5 + (unsigned)random_below(random, 80);
     for (unsigned i = 0; i < board_size(board); i++)
         if (is_drawn(random, percent))
