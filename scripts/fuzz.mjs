@@ -128,7 +128,7 @@ if (options.pack) {
   const out = options.merge || join(folder, 'out');
   if (folder) {
     pack(folder);
-    const chosen = options.target ? options.target.split(',') : targets;
+    const chosen = options.target ? options.target.split(',') : [];
     const args = [options.seconds, options.jobs, out, ...chosen];
     spawnSync(join(folder, 'run.sh'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
   }

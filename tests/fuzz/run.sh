@@ -11,7 +11,10 @@ seconds=$1
 jobs=${2:-$(nproc)}
 out=${3:-$here/out}
 [ $# -le 3 ] && set -- || shift 3
-[ $# -gt 0 ] || set -- commands position variant actions properties handles uci
+all="position variant commands properties uci handles actions"
+more="$* "
+[ $# -gt 0 ] || more="$all position variant commands properties uci position variant commands properties "
+[ $# -gt 0 ] || set -- $all
 mkdir -p "$out/logs"
 cp "$here/commit" "$out"
 
@@ -32,12 +35,11 @@ fuzz() {
   done
 }
 
-# As many as there are processes, the first targets more often than the last.
-count=$#
-if [ "$jobs" -gt $count ]; then
-  targets=$*
+# Where there are more processes than targets, those that need most work get most of them.
+if [ "$jobs" -gt $# ]; then
+  set --
   while [ $# -lt "$jobs" ]; do
-    for target in $targets; do [ $# -ge "$jobs" ] || set -- "$@" "$target"; done
+    for target in $more; do [ $# -ge "$jobs" ] || set -- "$@" "$target"; done
   done
 fi
 for target; do mkdir -p "$out/corpus/$target" "$out/findings/$target"; done
