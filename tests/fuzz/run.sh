@@ -11,9 +11,9 @@ seconds=$1
 jobs=${2:-$(nproc)}
 out=${3:-$here/out}
 [ $# -le 3 ] && set -- || shift 3
-all="position variant commands properties uci handles actions"
+all="position variant commands properties uci handles actions legality"
 more="$* "
-[ $# -gt 0 ] || more="$all position variant commands properties uci position variant commands properties "
+[ $# -gt 0 ] || more="$all position variant commands properties uci position variant commands "
 [ $# -gt 0 ] || set -- $all
 mkdir -p "$out/logs"
 cp "$here/commit" "$out"

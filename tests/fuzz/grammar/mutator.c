@@ -31,6 +31,8 @@ static void variant_change(struct random *random, struct slice line, struct text
     else
         for (size_t count = 1 + random_below(random, 3); count > 0; count--)
             options_change(random, &options);
+    if (target_grammar.is_small)
+        options_make_small(random, &options);
     options_write(&options, text);
 }
 

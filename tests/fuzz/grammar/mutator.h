@@ -6,6 +6,7 @@
  * inputs are; every fourth change is one of libFuzzer's own, which know nothing of that.
  */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -37,6 +38,7 @@ struct grammar {
     char separator; /**< between two words */
     /** Without forms: a variant; a position on the next line; then actions, each on one. */
     enum { INPUT_VARIANT, INPUT_POSITION, INPUT_ACTIONS } input;
+    bool is_small; /**< only TCHES with king=mate, on small boards */
 };
 
 /** Defined by each target. */

@@ -164,9 +164,8 @@ static void replace_draw(struct random *random, bool is_king_plain, struct text 
 }
 
 /* A board of any size with so many of a hundred squares taken, each side's half mostly by it. */
-static void board_draw(struct random *random, struct board *board) {
+static void board_draw(struct random *random, unsigned most, struct board *board) {
     memset(board, 0, sizeof *board);
-    const unsigned most = is_drawn(random, 50) ? 6 : SIDE_MAX;
     do {
         board->files = 3 + (unsigned)random_below(random, most - 2);
         board->ranks = 3 + (unsigned)random_below(random, most - 2);
@@ -183,7 +182,7 @@ static void array_change(struct random *random, struct options *options) {
     struct text text = {.length = 0};
     options_board(options, &board);
     if (options->values[KEY_ARRAY][0] == '\0' ? is_drawn(random, 80) : is_drawn(random, 10))
-        board_draw(random, &board);
+        board_draw(random, is_drawn(random, 50) ? 6 : SIDE_MAX, &board);
     for (unsigned count = 1 + (unsigned)random_below(random, 4); count > 0; count--)
         board_change(random, &board, &kinds_of_tches);
     if (!options_have(options, KEY_KING, "plain"))
@@ -280,6 +279,23 @@ void options_change(struct random *random, struct options *options) {
     option_change(random, options);
     if (options->family == FAMILY_TCHES)
         tches_settle(random, options);
+}
+
+void options_make_small(struct random *random, struct options *options) {
+    enum { SMALL = 30, SMALL_SIDE = 5 };
+    struct board board;
+    struct text text = {.length = 0};
+    if (options->family != FAMILY_TCHES)
+        memset(options, 0, sizeof *options);
+    options->family = FAMILY_TCHES;
+    options->values[KEY_KING][0] = '\0';
+    options_board(options, &board);
+    if (board_size(&board) > SMALL)
+        board_draw(random, SMALL_SIDE, &board);
+    board_settle(random, &board, &kinds_of_tches);
+    board_write(&board, &text);
+    value_set(options, KEY_ARRAY, &text);
+    tches_settle(random, options);
 }
 
 void options_draw(struct random *random, struct options *options) {

@@ -42,6 +42,9 @@ void options_draw(struct random *random, struct options *options);
 /** Changes one option, and what contradicts it then. */
 void options_change(struct random *random, struct options *options);
 
+/** Makes them options of TCHES with king=mate, on a small board. */
+void options_make_small(struct random *random, struct options *options);
+
 /** An option has a value. */
 bool options_have(const struct options *options, unsigned key, const char *value);
 
