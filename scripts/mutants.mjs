@@ -2,7 +2,8 @@
 // [--jobs N] [--again] [--short] [--list], or those of tests/mutants/review.json: --review [--only ID,ID]
 //
 // Small changes of the sources are drawn by a seed, evenly over the areas. Each is made in a copy of the work tree
-// below build/mutants; --jobs N says how many are tried at once. What does not compile, or what the type checker refuses, is drawn anew. Then the tests in C and
+// below build/mutants; --jobs N says how many are tried at once. What does not compile, or what the type checker
+// refuses, is drawn anew. Then the tests in C and
 // in Node run that it could fail, never those in browsers, until one fails: the mutant is killed. Tests that fail by
 // themselves in the copy are left out, as those of the built page, which is not built there. Mutants that
 // tests/mutants/equivalent.txt shows to change nothing are not tried. The results are written to
