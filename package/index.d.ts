@@ -47,6 +47,15 @@ export interface ActionDetail {
   by: Player;
 }
 
+export interface BeforePlayDetail {
+  /** The action's text. */
+  text: string;
+  /** The letter of who is to act. */
+  seat: string;
+  /** How many actions will have been played, this one included. */
+  ply: number;
+}
+
 export interface DrawDetail {
   /** All that the reader has drawn on the position shown, as the attribute `marks` says it; empty: nothing. */
   marks: string;
@@ -77,6 +86,8 @@ export interface MotleyBoardEventMap extends Omit<HTMLElementEventMap, 'error'> 
   ready: CustomEvent<null>;
   /** Another position is shown, however that came. */
   position: CustomEvent<PositionDetail>;
+  /** A reader is about to play an action; `preventDefault()` forbids it. */
+  beforeplay: CustomEvent<BeforePlayDetail>;
   /** An action has been played. */
   action: CustomEvent<ActionDetail>;
   /** Another seat is to act. */
@@ -151,6 +162,9 @@ export class MotleyBoard extends HTMLElement {
   /** How many of the actions have been played when the board opens, from 0; `last`: all. */
   get at(): string;
   set at(value: string | number | null | undefined);
+  /** A name under which the reader's game is kept over a reload, in the storage of your page; empty: it is not. */
+  get keep(): string;
+  set keep(value: string | null | undefined);
   /** Seen from the other side. */
   get flip(): boolean;
   set flip(value: boolean);

@@ -5,7 +5,7 @@
 import { readFragment } from './embed/fragment.js';
 import { MotleyBoard } from './embed.js';
 
-const eventNames = ['ready', 'position', 'action', 'turn', 'end', 'draw', 'solve', 'error'];
+const eventNames = ['ready', 'position', 'beforeplay', 'action', 'turn', 'end', 'draw', 'solve', 'error'];
 
 /**
  * What the page around may have done and asked, by the name of the message. What a command returns is answered.

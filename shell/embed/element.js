@@ -10,13 +10,16 @@ import { attributes, gameAttributes } from './attributes.js';
 /** The distance from the visible part of the page at which a board starts. */
 const near = '600px';
 
+/** The distance at which a board that stands is not drawn any more, until it comes as near again. */
+const far = '3000px';
+
 /** Without a browser, as in a bundler, there is no HTMLElement; the class can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
 
 /**
  * What belongs to a document: what tells that a board comes near its visible part, and the style of boards before they
  * are loaded, a block, so that the page does not jump when the board appears.
- * @typedef {{ observer: IntersectionObserver, sheet: CSSStyleSheet }} Surroundings
+ * @typedef {{ observer: IntersectionObserver, farObserver: IntersectionObserver, sheet: CSSStyleSheet }} Surroundings
  */
 
 /** @type {WeakMap<Document, Surroundings>} */
@@ -27,27 +30,43 @@ function surroundingsOf(/** @type {Document} */ owner) {
   const known = surroundings.get(owner);
   const window = /** @type {typeof globalThis | null} */ (owner.defaultView);
   if (known || !window) return known;
-  const observer = new window.IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof MotleyBoard) target.start();
-    },
-    // scrollMargin is for boards in boxes that scroll by themselves; not all browsers know it.
-    /** @type {IntersectionObserverInit} */ ({ rootMargin: near, scrollMargin: near }),
-  );
+  const observe = (/** @type {string} */ margin, /** @type {(board: MotleyBoard, isNear: boolean) => void} */ run) =>
+    new window.IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (target instanceof MotleyBoard) run(target, isIntersecting);
+      },
+      // scrollMargin is for boards in boxes that scroll by themselves; not all browsers know it.
+      /** @type {IntersectionObserverInit} */ ({ rootMargin: margin, scrollMargin: margin }),
+    );
+  const observer = observe(near, (board, isNear) => isNear && board.start());
+  const farObserver = observe(far, (board, isNear) => boardsOf.get(board)?.setAway(!isNear));
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(':host { display: block } :host([hidden]) { display: none }');
   // What is printed is not scrolled near. What is loaded already, as by another board, is drawn before the print.
   window.addEventListener('beforeprint', () => {
     for (const board of waiting) if (board.ownerDocument === owner) board.start();
+    for (const board of standing) if (board.ownerDocument === owner) boardsOf.get(board)?.setAway(false);
   });
-  const made = { observer, sheet };
+  const made = { observer, farObserver, sheet };
   surroundings.set(owner, made);
   return made;
 }
 
 /** The boards that have not come near yet. @type {Set<MotleyBoard>} */
 const waiting = new Set();
+
+/** The boards that stand in a page. @type {Set<MotleyBoard>} */
+const standing = new Set();
+
+/** What draws each of them. @type {WeakMap<MotleyBoard, EmbedApp>} */
+const boardsOf = new WeakMap();
+
+/** Frees what a board has drawn while it is far out of sight. */
+function watchFar(/** @type {MotleyBoard} */ board) {
+  standing.add(board);
+  surroundingsOf(board.ownerDocument)?.farObserver.observe(board);
+}
 
 /** Starts a board when it comes near the visible part of the page, or is printed. */
 function watch(/** @type {MotleyBoard} */ board) {
@@ -57,7 +76,10 @@ function watch(/** @type {MotleyBoard} */ board) {
 
 function unwatch(/** @type {MotleyBoard} */ board) {
   waiting.delete(board);
-  surroundingsOf(board.ownerDocument)?.observer.unobserve(board);
+  standing.delete(board);
+  const around = surroundingsOf(board.ownerDocument);
+  around?.observer.unobserve(board);
+  around?.farObserver.unobserve(board);
 }
 
 /** What draws boards, loaded with the first one. @type {Promise<typeof import('./embed-start.js')> | undefined} */
@@ -111,8 +133,10 @@ export class MotleyBoard extends Base {
   connectedCallback() {
     for (const name of attributes) this.#adopt(name);
     this.#content.observe(this, { childList: true });
-    if (this.#board) this.#board.resume();
-    else watch(this);
+    if (this.#board) {
+      this.#board.resume();
+      watchFar(this);
+    } else watch(this);
   }
 
   disconnectedCallback() {
@@ -123,7 +147,9 @@ export class MotleyBoard extends Base {
 
   /** Another document has taken the styles away. */
   adoptedCallback(/** @type {Document} */ old) {
-    surroundingsOf(old)?.observer.unobserve(this);
+    const around = surroundingsOf(old);
+    around?.observer.unobserve(this);
+    around?.farObserver.unobserve(this);
     this.#dress();
     this.#board?.dress();
   }
@@ -173,8 +199,10 @@ export class MotleyBoard extends Base {
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;
+      boardsOf.set(this, board);
       if (!this.isConnected) board.rest();
       await board.begin();
+      if (this.isConnected) watchFar(this);
     } catch (error) {
       this.#changed.clear();
       this.#fail(error);

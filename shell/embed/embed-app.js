@@ -3,16 +3,18 @@
 
 import { formatLink } from '../links/links.js';
 import { Table } from '../table/table.js';
-import { describeError, describeProblem, explain } from '../words/refusals.js';
+import { explain } from '../words/refusals.js';
 import { readSettings } from './embed-settings.js';
 import { Extras } from './extras.js';
-import { openGame } from './opening.js';
+import { openGame, openKept } from './opening.js';
 import { answerTime } from './task.js';
+import { Teller } from './teller.js';
 
 /**
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
+ * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../table/table.js').Owner} Owner
@@ -32,6 +34,7 @@ import { answerTime } from './task.js';
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
  * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
+ * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
  * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
  * @property {() => void} reload loads the page again
  */
@@ -51,12 +54,15 @@ export class EmbedApp {
   legend = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
+  /** How high the board is, in pixels, while it is not drawn because it is far out of sight; else 0. */
+  awayHeight = 0;
 
   #parts;
   #element;
   #root;
   #site;
   #standNow;
+  #teller;
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
   /** Counts the calls of begin(), so that only the last one opens a game. */
@@ -83,11 +89,12 @@ export class EmbedApp {
     /** @type {Table} */
     this.table = new Table(words, this);
     this.#element = element;
+    this.#teller = new Teller(element, this.table);
     this.extras = new Extras(
       element,
       parts,
       () => this.update(),
-      (marks) => this.#emit('draw', { marks }),
+      (marks) => this.#teller.drawn(marks),
     );
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     parts.adoptStyles(this.#root, null);
@@ -107,7 +114,7 @@ export class EmbedApp {
     this.table.notices = [];
     return readSettings(
       (name) => this.#element.getAttribute(name) ?? (name === 'link' ? this.extras.link : null),
-      (error) => this.#mention(error),
+      (error) => this.#teller.attribute(error),
     );
   }
 
@@ -129,7 +136,7 @@ export class EmbedApp {
       const settings = this.#read();
       const [engine] = await Promise.all([this.#parts.engineFor(settings.link.variant), this.#equip(settings)]);
       // The attributes may have changed while the rules were loaded.
-      if (number === this.#begun) this.#open(settings, engine);
+      if (number === this.#begun) this.#open(settings, engine, this.extras.findKept(settings));
     } catch (error) {
       if (number === this.#begun) this.#fail(error);
     }
@@ -139,15 +146,16 @@ export class EmbedApp {
   /**
    * @param {Settings} settings
    * @param {Engine} engine of their game's family
+   * @param {Link | null} [kept] how far the reader has played it before
    */
-  #open(settings, engine) {
-    const { session, problems, task } = openGame(engine, settings);
+  #open(settings, engine, kept = null) {
+    const { session, problems, task } = openKept(engine, settings, kept) ?? openGame(engine, settings);
     this.settings = settings;
     this.table.schema = engine.schema();
     this.table.lookingBack = settings.mode === 'replay' ? 'embed-at' : 'status-at';
     this.#engine = engine;
     this.#seat(session, task);
-    for (const problem of problems) this.#tellProblem(problem);
+    for (const problem of problems) this.#teller.problem(problem);
     this.#mark();
   }
 
@@ -166,7 +174,7 @@ export class EmbedApp {
     if (isFirst) this.#openLegend(this.settings.legend === 'open');
     if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
-    else this.#tellPlace(session);
+    else this.#teller.place(session);
   }
 
   /** Says that the board is ready, once it is drawn. */
@@ -198,6 +206,7 @@ export class EmbedApp {
     this.#try(() => {
       const settings = this.#read();
       const isSame = settings.link.variant === this.settings.link.variant;
+      this.extras.forget(settings);
       if (isSame && this.#engine) this.#open(settings, this.#engine);
       else this.begin();
     });
@@ -273,57 +282,39 @@ export class EmbedApp {
   }
 
   focus() {
+    if (this.awayHeight > 0) this.setAway(false);
     this.board?.focus();
+  }
+
+  /**
+   * Called when the board goes far out of sight, or comes back: meanwhile only its height stands there. What has the
+   * focus stays.
+   */
+  setAway(/** @type {boolean} */ isAway) {
+    const height = isAway && this.session && !this.hasFocus ? this.#element.offsetHeight : 0;
+    if (height > 0 === this.awayHeight > 0) return;
+    this.awayHeight = height;
+    this.draw();
   }
 
   get hasFocus() {
     return this.#root.activeElement !== null;
   }
 
-  // ----- events and messages
-
-  #emit(/** @type {string} */ name, /** @type {object} */ detail, bubbles = true) {
-    this.#element.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: true }));
-  }
-
-  /** Sends the event that another position is shown. */
-  #tellPlace(/** @type {Session} */ { at, game }) {
-    this.#emit('position', { ply: at, current: game.position });
-  }
-
-  #emitError(/** @type {Partial<MotleyError>} */ error, /** @type {string} */ message) {
-    const { subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 } = error;
-    this.#emit('error', { subject, reason, text, offset, length, message }, false);
-  }
+  // ----- what is wrong
 
   report(/** @type {import('../table/table.js').Fault} */ { message, ...fault }) {
-    this.#emitError(/** @type {any} */ (fault), message);
+    this.#teller.error(/** @type {any} */ (fault), message);
   }
 
   reload() {
     this.#parts.reload();
   }
 
-  /** Reports an attribute with an invalid value, which is ignored. */
-  #mention(/** @type {import('./embed-settings.js').AttributeError} */ error) {
-    const message = this.words.format(`reason-${error.reason}`, { token: error.text });
-    this.table.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
-    this.#emitError(/** @type {any} */ (error), message);
-  }
-
   /** Reports that a text was refused or rules could not be loaded. The game before stays. */
   #fail(/** @type {any} */ error) {
     if (!error.subject && !this.session) throw error;
-    const { text: message, place } = describeError(this.words, error);
-    this.table.tell({ tone: 'error', text: message, place });
-    this.#emitError(error, message);
-  }
-
-  #tellProblem(/** @type {import('../table/session.js').Problem} */ problem) {
-    const { text: message, place } = describeProblem(this.words, problem);
-    const { part, reason, text } = problem;
-    this.table.tell({ tone: 'error', text: message, place });
-    this.#emitError({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
+    this.#teller.failure(error);
   }
 
   // ----- as the owner of the table
@@ -343,9 +334,16 @@ export class EmbedApp {
   /** Whether an action that a reader has chosen is played: in a task only what solves it. */
   accepts(/** @type {string} */ text) {
     const { session, task } = this;
-    if (!session || !task || task.isRight(session, text) || this.#wins(session, text, task.seat)) return true;
-    this.#miss(task);
-    return false;
+    if (!session) return false;
+    if (task && !task.isRight(session, text) && !this.#wins(session, text, task.seat)) {
+      this.#miss(task);
+      return false;
+    }
+    const { at } = session;
+    const isAllowed = this.#teller.before(session, text);
+    this.update();
+    // A listener may have shown another position, or another game.
+    return isAllowed && this.session === session && session.at === at;
   }
 
   /** Whether an action wins at once: in a task that is as good as the solution. */
@@ -380,9 +378,10 @@ export class EmbedApp {
     const { session } = this;
     if (!session) return;
     this.#stop();
+    this.extras.keep(this.settings, session);
     const wasSolved = this.#isSolved;
     this.#isSolved = this.task?.isSolved(session) ?? false;
-    if (session.at !== change.before.at) this.#tellPlace(session);
+    if (session.at !== change.before.at) this.#teller.place(session);
     // Any listener may have opened another game, of which only its position is told.
     if (change.type === 'play' && this.session === session)
       this.#tellAction(session, change, this.#isSolved && !wasSolved);
@@ -399,12 +398,12 @@ export class EmbedApp {
     if (!from) return;
     const { player } = from.turn;
     const { turn } = session.view;
-    this.#emit('action', { text, seat: player, ply: session.at, by });
+    this.#teller.action({ text, seat: player, ply: session.at, by });
     if (this.session !== session) return;
     const { outcome } = session;
-    if (outcome.result !== 'ongoing') this.#emit('end', { ...outcome });
-    else if (turn.player !== player) this.#emit('turn', { seat: turn.player, number: turn.number });
-    if (this.session === session && isSolvedNow) this.#emit('solve', { mistakes: this.task?.mistakes });
+    if (outcome.result !== 'ongoing') this.#teller.end(outcome);
+    else if (turn.player !== player) this.#teller.turn({ seat: turn.player, number: turn.number });
+    if (this.session === session && isSolvedNow) this.#teller.solve(this.task?.mistakes);
   }
 
   /** Plays the opponent's answer in a task after a pause. */

@@ -118,6 +118,8 @@ function comment(/** @type {EmbedApp} */ { settings, extras: { records } }, /** 
 export function screen(/** @type {EmbedApp} */ board) {
   const { session, settings, words } = board;
   const { theme } = settings;
+  if (board.awayHeight > 0)
+    return html`<div class="motley away" ${styled({ '--away-height': `${board.awayHeight}px` })}></div>`;
   if (!session)
     return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
   const label = settings.label || variantName(board.table, session.game.variant);

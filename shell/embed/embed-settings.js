@@ -21,6 +21,7 @@ import { getExtra, parseLink } from '../links/links.js';
  * @property {string} label empty: the name of the game
  * @property {string} marks arrows and marks of the author, as a text
  * @property {'on' | 'off' | 'button'} drawing how readers can draw
+ * @property {string} keep the name under which the reader's game is kept; empty: it is not
  * @property {string[]} names of the players, in the order of their seats
  */
 
@@ -94,6 +95,7 @@ export function readSettings(get, tell) {
     label: get('label') ?? '',
     marks: (get('marks') ?? getExtra(given, 'marks') ?? '').replaceAll('+', ' '),
     drawing: choose('drawing'),
+    keep: get('keep')?.trim() ?? '',
     names: readNames(get('names') ?? ''),
   };
 }

@@ -42,6 +42,7 @@ const parts = {
     await addPart(words, 'marks');
     return import('../board/annotate.js');
   },
+  loadKeeping: () => import('./keep.js'),
 };
 
 /**

@@ -5,6 +5,7 @@ import { getExtra } from '../links/links.js';
 import { usualGame } from './embed-settings.js';
 
 /**
+ * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../words/words.js').Words} Words
  */
@@ -21,6 +22,8 @@ export class Extras {
   #text = '';
   /** What draws arrows and marks. @type {import('../board/annotate.js').Annotations | null} */
   annotations = null;
+  /** What keeps games over a reload. @type {typeof import('./keep.js') | null} */
+  #keeping = null;
   #element;
   #parts;
   #update;
@@ -51,13 +54,14 @@ export class Extras {
 
   /**
    * Loads what a game with these settings shows. Rejects if that fails; the board stands without it, too.
-   * @param {import('./embed-settings.js').Settings} settings
+   * @param {Settings} settings
    * @param {Words} words
    */
-  async load({ names, link, marks, drawing }, words) {
+  async load({ names, link, marks, drawing, keep }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
       isNamed && this.#loadRecords(words),
+      keep && this.#loadKeeping(),
       (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),
     ]);
   }
@@ -65,6 +69,25 @@ export class Extras {
   async #loadRecords(/** @type {Words} */ words) {
     this.records ??= await this.#parts.loadRecords(words);
     return this.records;
+  }
+
+  async #loadKeeping() {
+    this.#keeping ??= await this.#parts.loadKeeping();
+  }
+
+  /** The game as far as the reader has played it before, if the author wants it kept. */
+  findKept(/** @type {Settings} */ { keep, mode, link }) {
+    return (keep && mode === 'play' && this.#keeping?.findKept(keep, link)) || null;
+  }
+
+  /** Keeps the game. */
+  keep(/** @type {Settings} */ { keep, mode, link }, /** @type {Session} */ session) {
+    if (keep && mode === 'play') this.#keeping?.keep(keep, link, session.link);
+  }
+
+  /** The reader begins again. */
+  forget(/** @type {Settings} */ { keep, mode, link }) {
+    if (keep && mode === 'play') this.#keeping?.keep(keep, link, link);
   }
 
   async #loadAnnotations(/** @type {Words} */ words) {

@@ -47,3 +47,17 @@ export function openGame(engine, settings) {
   const task = mode === 'task' ? new Task(legal, session.view.turn.player) : null;
   return { session, problems, task };
 }
+
+/**
+ * Opens the game as far as the reader has played it before; null if there is no such game any more.
+ * @param {Engine} engine
+ * @param {Settings} settings
+ * @param {import('../links/links.js').Link | null} kept
+ */
+export function openKept(engine, settings, kept) {
+  if (!kept) return null;
+  const opened = openGame(engine, { ...settings, link: kept });
+  if (opened.problems.length === 0) return opened;
+  opened.session.dispose();
+  return null;
+}

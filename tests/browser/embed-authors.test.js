@@ -111,6 +111,50 @@ test('another board of a page costs at most four times the nodes of a viewer of 
   }
 });
 
+test('a board far out of sight is not drawn, and comes back with its game; what has the focus stays', async ({
+  page,
+  host,
+}) => {
+  const far = '<canvas width="9" height="9000"></canvas>';
+  await host.openBoards(`<motley-board></motley-board><motley-board id="other"></motley-board>${far}`);
+  const count = () => page.locator('motley-board:not(#other) .cell').count();
+  const heightOf = () => withBoard(page, (board) => board.offsetHeight);
+  const height = await heightOf();
+  await page.locator('#other .cell[data-square="a2"]').focus();
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(count).toBe(0);
+  expect(await heightOf()).toBe(height);
+  expect(await page.locator('#other .cell').count()).toBe(49);
+  await withBoard(page, (board) => board.play('a2a3'));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(count).toBe(49);
+  await expect(page.locator('motley-board:not(#other) .cell[data-square="a3"]')).toHaveAccessibleName(/White pawn/);
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(count).toBe(0);
+  await withBoard(page, (board) => board.focus());
+  expect(await count()).toBe(49);
+});
+
+test('a page forbids an action, and the piece is where it was', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await page.evaluate(() => document.addEventListener('beforeplay', (event) => event.preventDefault(), { once: true }));
+  await drag(page, ['a2', 'a3'], 'left');
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await expect(page.locator('motley-board .piece[data-square="a2"]')).toHaveCSS('--row', '5');
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+});
+
+test('a kept game stands again after a reload', async ({ page, host }) => {
+  await host.openBoards('<motley-board keep="one"></motley-board>');
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+  await page.reload();
+  await host.addScript();
+  await withBoard(page, (board) => board.ready);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
+});
+
 // ----- records and replays
 
 const record = `<script type="application/x-motley-record">

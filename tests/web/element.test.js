@@ -42,11 +42,14 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   IntersectionObserver: class {
-    constructor(/** @type {typeof seen} */ run) {
-      seen = run;
+    isNear = false;
+    /** @param {typeof seen} run @param {{ rootMargin: string }} options */
+    constructor(run, { rootMargin }) {
+      this.isNear = rootMargin === '600px';
+      if (this.isNear) seen = run;
     }
-    observe = (/** @type {unknown} */ element) => watched.add(element);
-    unobserve = (/** @type {unknown} */ element) => watched.delete(element);
+    observe = (/** @type {unknown} */ element) => this.isNear && watched.add(element);
+    unobserve = (/** @type {unknown} */ element) => this.isNear && watched.delete(element);
   },
 });
 

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Annotations } from '../../shell/board/annotate.js';
 import { EmbedApp } from '../../shell/embed/embed-app.js';
+import * as keeping from '../../shell/embed/keep.js';
 import * as recordText from '../../shell/embed/record-text.js';
 import { answerTime } from '../../shell/embed/task.js';
 import { makeThinker, makeWords, settled } from './fakes.js';
@@ -16,16 +17,27 @@ const engine = await loadBuilt();
 let attributes;
 /** @type {{ type: string, detail: any, bubbles: boolean, composed: boolean }[]} */
 let events;
+/** The events that listeners of the page cancel. @type {string[]} */
+let cancelled;
 /** What a listener of the page does. @type {(type: string) => void} */
 let listen;
 /** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
 let timers;
+/** What in the board has the focus. @type {unknown} */
+let active;
 /** What happened besides events. @type {string[]} */
 let told;
 /** Variants for which there are no rules to be had. @type {string[]} */
 let missing;
 /** What each loading of rules waits for. @type {Promise<void>} */
 let loading;
+/** What the browser stores for the page. @type {Map<string, string>} */
+const stored = new Map();
+const storage = {
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+};
+
 /** What stands in the element as a record. @type {string | null} */
 let record;
 /** @type {any} */
@@ -36,12 +48,14 @@ let computer;
 beforeEach((context) => {
   attributes = new Map();
   events = [];
+  cancelled = [];
   listen = () => {};
   timers = [];
   told = [];
   missing = [];
   loading = Promise.resolve();
   record = null;
+  active = null;
   legend = {};
   computer = makeThinker();
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
@@ -77,14 +91,21 @@ const view = {
 function make(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
   for (const [name, value] of Object.entries(given)) attributes.set(name, value);
   const element = {
-    shadowRoot: { querySelector: () => (told.includes('picture') ? view : null) },
+    shadowRoot: {
+      querySelector: () => (told.includes('picture') ? view : null),
+      get activeElement() {
+        return active;
+      },
+    },
     getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
     hasAttribute: (/** @type {string} */ name) => attributes.has(name),
     querySelector: () => (record === null ? null : { textContent: record }),
     dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
       events.push({ type, detail, bubbles, composed });
       listen(type);
+      return !cancelled.includes(type);
     },
+    offsetHeight: 600,
   };
   const parts = {
     async engineFor(/** @type {string} */ variant) {
@@ -108,6 +129,12 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       told.push('annotations');
       return { Annotations };
     },
+    loadKeeping: async () => ({
+      findKept: (/** @type {string} */ name, /** @type {any} */ described) =>
+        keeping.findKept(name, described, storage),
+      keep: (/** @type {string} */ name, /** @type {any} */ described, /** @type {any} */ game) =>
+        keeping.keep(name, described, game, storage),
+    }),
     thinker: () => computer.thinker,
     reload: () => told.push('reload'),
   };
@@ -270,6 +297,70 @@ test('the link has the game, and the address of the page where there is one', as
   assert.equal(linked.hasPage, true);
 });
 
+test('a page can forbid what a reader is about to play, but not what it plays itself', async () => {
+  const board = await open();
+  cancelled = ['beforeplay'];
+  board.table.choose('a2a3');
+  assert.equal(gameOf(board).at, 0);
+  assert.deepEqual(news(), [['beforeplay', { text: 'a2a3', seat: 'w', ply: 1 }]]);
+  board.play('a2a3', 'script');
+  assert.equal(gameOf(board).at, 1);
+  cancelled = [];
+  listen = (type) => type === 'beforeplay' && board.goTo(0);
+  board.table.choose('g6g5');
+  assert.equal(gameOf(board).at, 0, 'another position is shown now');
+});
+
+test('a game is kept over a reload where its author wants it, until there is another one', async () => {
+  const given = { keep: 'one', computer: '3' };
+  const first = await open(given);
+  first.table.choose('a2a3');
+  const { text } = gameOf(first).view.actions[0];
+  first.play(text, 'computer');
+  const again = await open(given);
+  assert.deepEqual(
+    gameOf(again).steps.map((step) => step.text),
+    ['a2a3', text],
+  );
+  attributes.set('keep', 'two');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another name');
+  attributes.set('keep', 'one');
+  attributes.set('variant', 'custodian;board=cylinder');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another game');
+  attributes.delete('variant');
+  const third = await open();
+  assert.equal(gameOf(third).steps.length, 2);
+  third.reset();
+  assert.equal(gameOf(third).steps.length, 0);
+  assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
+  stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
+  assert.equal(gameOf(await open()).steps.length, 0, 'what cannot be played');
+  stored.set('motley-board:one', 'nonsense');
+  assert.equal(gameOf(await open()).steps.length, 0);
+});
+
+test('nothing is kept where the author has not said so', async () => {
+  stored.clear();
+  const board = await open();
+  board.table.choose('a2a3');
+  (await open({ keep: 'replay', mode: 'replay' })).goTo(0);
+  assert.equal(stored.size, 0);
+});
+
+test('a board far out of sight keeps its place and its game, and is drawn again', async () => {
+  const board = await open();
+  board.setAway(true);
+  assert.equal(board.awayHeight, 600);
+  board.play('a2a3', 'script');
+  board.setAway(true);
+  board.setAway(false);
+  assert.equal(board.awayHeight, 0);
+  assert.equal(gameOf(board).at, 1);
+  active = {};
+  board.setAway(true);
+  assert.equal(board.awayHeight, 0, 'what has the focus stays');
+});
+
 // ----- a record in the element
 
 const annotated = `
@@ -377,6 +468,7 @@ test('an action is told with who played it, then whose turn it is', async () => 
     [
       ['action', { text: 'a2a3', seat: 'w', ply: 1, by: 'script' }],
       ['turn', { seat: 'b', number: gameOf(board).steps.length > 1 ? 1 : 0 }],
+      ['beforeplay', { text: 'g6g5', seat: 'b', ply: 2 }],
       ['action', { text: 'g6g5', seat: 'b', ply: 2, by: 'person' }],
       ['turn', { seat: 'w', number: 2 }],
     ],

@@ -48,6 +48,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
     label: '',
     marks: '',
     drawing: 'on',
+    keep: '',
     names: [],
   });
 });
