@@ -30,8 +30,10 @@ struct motley_game {
     struct buffer texts;  /**< of all legal actions, each with its '\0' */
     struct buffer starts; /**< where each begins in texts, as size_t */
     bool has_texts;
-    struct buffer output; /**< the last text that left */
-    struct buffer count;  /**< workspace of perft */
+    struct buffer output;           /**< the last text that left */
+    struct buffer count;            /**< workspace of perft */
+    bool (*is_stopped)(void *data); /**< ends a perft; or NULL */
+    void *stop_data;
 };
 
 /** Parts of a game that has a variant; variant_of gives NULL for one that has none. */

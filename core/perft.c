@@ -4,6 +4,9 @@
 
 #include <string.h>
 
+/* Below this depth a count ends soon enough for whoever wants to break it off. */
+enum { SHORT_DEPTH = 3 };
+
 /* One position and one action list per level. */
 struct workspace {
     unsigned char *positions;
@@ -42,13 +45,40 @@ static uint64_t perft_count(const struct variant *variant, struct workspace spac
     return sum;
 }
 
+/* The same for great depths; false if it is broken off. */
+static bool count_patiently(const struct motley_game *game, struct workspace space, unsigned depth,
+                            uint64_t *sum) {
+    const struct rules *rules = rules_of(game);
+    if (depth <= SHORT_DEPTH) {
+        *sum += perft_count(variant_of(game), space, depth);
+        return true;
+    }
+    const size_t count = rules->generate(variant_of(game), space.positions, space.lists);
+    const struct workspace next = {.positions = space.positions + rules->position_size,
+                                   .lists = space.lists + rules->action_bound};
+    for (size_t i = 0; i < count; i++) {
+        if (game->is_stopped != NULL && game->is_stopped(game->stop_data))
+            return false;
+        memcpy(next.positions, space.positions, rules->position_size);
+        rules->apply(variant_of(game), next.positions, space.lists[i]);
+        if (!count_patiently(game, next, depth - 1, sum))
+            return false;
+    }
+    return true;
+}
+
+void motley_game_stop_perft(struct motley_game *game, bool (*is_stopped)(void *data), void *data) {
+    game->is_stopped = is_stopped;
+    game->stop_data = data;
+}
+
 bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count) {
     struct workspace space;
     if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
         return false;
     memcpy(space.positions, position_of(game), rules_of(game)->position_size);
-    *count = perft_count(variant_of(game), space, depth);
-    return true;
+    *count = 0;
+    return count_patiently(game, space, depth, count);
 }
 
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
@@ -62,6 +92,8 @@ const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t 
     const action_t action = space.lists[index];
     memcpy(space.positions, position_of(game), rules->position_size);
     rules->apply(variant_of(game), space.positions, action);
-    *count = perft_count(variant_of(game), space, depth - 1);
+    *count = 0;
+    if (!count_patiently(game, space, depth - 1, count))
+        return NULL;
     return game_write_action(game, game->ply_count, action);
 }

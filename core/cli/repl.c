@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "words.h"
 
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -92,13 +93,31 @@ static bool run_actions(struct motley_game *game) {
     return true;
 }
 
+/* Whether somebody has pressed Ctrl+C, or sent SIGINT, since a perft began. */
+static volatile sig_atomic_t is_interrupted;
+
+static void interrupt(int signal_number) {
+    (void)signal_number;
+    is_interrupted = 1;
+}
+
+static bool is_stopped(void *data) {
+    (void)data;
+    return is_interrupted != 0;
+}
+
 static bool run_perft(struct motley_game *game, const struct command *command) {
     unsigned depth;
     uint64_t count;
     if (!depth_read(command->argument, &depth))
         return answer_fault(FAULT_DEPTH);
-    if (!motley_game_perft(game, depth, &count))
-        return answer_no_memory();
+    is_interrupted = 0;
+    motley_game_stop_perft(game, is_stopped, NULL);
+    void (*const usual)(int) = signal(SIGINT, interrupt);
+    const bool is_counted = motley_game_perft(game, depth, &count);
+    signal(SIGINT, usual);
+    if (!is_counted)
+        return is_interrupted ? answer_fault(FAULT_STOPPED) : answer_no_memory();
     printf("%llu\n", (unsigned long long)count);
     return true;
 }

@@ -148,8 +148,11 @@ static void command_position(struct uci *uci, char *rest) {
             error_print(stdout, &error);
     }
     while (moves != NULL && (word = word_take(&moves)) != NULL)
-        if (!play(uci->game, word))
+        if (!play(uci->game, word)) {
+            // What comes after it belongs to another position.
             printf("info string not legal: %s\n", word);
+            return;
+        }
 }
 
 static bool is_black_to_move(struct motley_game *game) {
@@ -170,6 +173,13 @@ static void set_clock(struct uci *uci, double left_ms, double increment_ms, doub
 /* One parameter of `go` that has a value, applied where it concerns the side to move. */
 struct go {
     double left[2], increment[2], turns, exact;
+    unsigned perft; /* its depth; 0: none */
+};
+
+/* A count that the other side may stop. */
+struct perft {
+    struct uci *uci;
+    bool is_stopped, quits;
 };
 
 static void read_go(struct uci *uci, char *rest, struct go *go) {
@@ -184,6 +194,10 @@ static void read_go(struct uci *uci, char *rest, struct go *go) {
             uci->options.depth = value > 0 ? (unsigned)value : 1;
         else if (strcmp(word, "nodes") == 0)
             uci->options.nodes = value > 0 ? (uint64_t)value : 1;
+        else if (strcmp(word, "perft") == 0)
+            go->perft = value < 1                        ? 1
+                        : value > MOTLEY_PERFT_DEPTH_MAX ? MOTLEY_PERFT_DEPTH_MAX
+                                                         : (unsigned)value;
         else if (strcmp(word, "movetime") == 0)
             go->exact = value;
         else if (strcmp(word, "wtime") == 0 || strcmp(word, "btime") == 0)
@@ -253,6 +267,32 @@ static bool think(struct uci *uci) {
     return !quits;
 }
 
+static bool is_perft_stopped(void *data) {
+    struct perft *perft = data;
+    perft->is_stopped = perft->is_stopped || is_stopped(perft->uci, &perft->quits);
+    return perft->is_stopped;
+}
+
+/* Counts below each action, until it is stopped; false when the program is to end. */
+static bool count_all(struct uci *uci, unsigned depth) {
+    struct perft perft = {.uci = uci};
+    const size_t actions = motley_game_action_count(uci->game);
+    const char *action;
+    uint64_t count, sum = 0;
+    motley_game_stop_perft(uci->game, is_perft_stopped, &perft);
+    for (size_t i = 0; i < actions && !perft.is_stopped; i++)
+        if ((action = motley_game_divide(uci->game, depth, i, &count)) != NULL) {
+            print_action(uci, action);
+            printf(": %llu\n", (unsigned long long)count);
+            fflush(stdout);
+            sum += count;
+        }
+    motley_game_stop_perft(uci->game, NULL, NULL);
+    printf("\nNodes searched: %llu\n", (unsigned long long)sum);
+    fflush(stdout);
+    return !perft.quits;
+}
+
 static bool command_go(struct uci *uci, char *rest) {
     struct go go = {.left = {0, 0}};
     const bool is_black = is_black_to_move(uci->game);
@@ -262,6 +302,8 @@ static bool command_go(struct uci *uci, char *rest) {
     uci->soft_ms = uci->hard_ms = 0;
     uci->is_infinite = false;
     read_go(uci, rest, &go);
+    if (go.perft > 0)
+        return count_all(uci, go.perft);
     if (go.exact > 0)
         uci->soft_ms = uci->hard_ms = go.exact > 2 * OVERHEAD_MS ? go.exact - OVERHEAD_MS : 1;
     else if (go.left[is_black] > 0)

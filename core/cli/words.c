@@ -112,6 +112,7 @@ static const char *const faults[][2] = {
     [FAULT_TOO_LONG] = {"too-long", "the line is too long"},
     [FAULT_NUL] = {"not-ascii", "the line has a NUL in it"},
     [FAULT_DEPTH] = {"bad-number", "perft needs a depth of 0 to 64"},
+    [FAULT_STOPPED] = {"stopped", "perft was broken off"},
     [FAULT_UNKNOWN] = {"unknown-command", "there is no such command"},
 };
 

@@ -6,7 +6,7 @@
 #include "motley.h"
 
 /** What can be wrong with a line of the repl before it reaches the core. */
-enum fault { FAULT_TOO_LONG, FAULT_NUL, FAULT_DEPTH, FAULT_UNKNOWN };
+enum fault { FAULT_TOO_LONG, FAULT_NUL, FAULT_DEPTH, FAULT_STOPPED, FAULT_UNKNOWN };
 
 /** A sentence for a reason, without a full stop. */
 const char *reason_words(enum motley_reason reason);

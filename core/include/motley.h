@@ -240,8 +240,14 @@ const char *motley_game_schema(struct motley_game *game);
 enum { MOTLEY_PERFT_DEPTH_MAX = 64 };
 
 /**
- * The number of sequences of exactly depth actions; house draws do not end a line. It cannot be
- * interrupted. False without a variant or memory, or beyond MOTLEY_PERFT_DEPTH_MAX.
+ * Lets perft be broken off: is_stopped is asked now and then, with data, while it counts, and ends
+ * it by being true. NULL: it counts to its end. Whoever calls keeps data as long as it is set.
+ */
+void motley_game_stop_perft(struct motley_game *game, bool (*is_stopped)(void *data), void *data);
+
+/**
+ * The number of sequences of exactly depth actions; house draws do not end a line. False without a
+ * variant or memory, beyond MOTLEY_PERFT_DEPTH_MAX, and where it was broken off.
  */
 bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count);
 

@@ -118,6 +118,20 @@ test('one stop ends a search without limit, and what comes after it is answered'
   assert.equal(lines.filter((line) => line.startsWith('bestmove')).length, 2);
 });
 
+test('UCI: perft divides, until it is stopped', () => {
+  const lines = uci('position startpos', 'go perft 2', 'quit');
+  assert.equal(lines.filter((line) => /^[a-h][12][a-h][34]: 20$/.test(line)).length, 20);
+  assert.equal(lines.at(-1), 'Nodes searched: 400');
+  const stopped = uci('position startpos', 'go perft 64', 'stop', 'go depth 1', 'quit');
+  assert.match(stopped.at(-1) ?? '', /^bestmove /);
+});
+
+test('UCI: of a list of moves the first that is not legal is told, and no more are played', () => {
+  const lines = uci('position startpos moves e2e4 e2e4 e7e5 d2d4', 'go perft 1', 'quit');
+  assert.equal(lines.filter((line) => line.includes('not legal')).length, 1);
+  assert.ok(lines.includes('e7e5: 1'));
+});
+
 test('UCI: another variant speaks our texts', () => {
   const lines = uci('setoption name UCI_Variant value till', 'position startpos', 'go nodes 50', 'quit');
   assert.match(lines.at(-1) ?? '', /^bestmove [QRBNP]@0,0$/);

@@ -1,7 +1,9 @@
 // The native program `motley`: answers, exit statuses, and a repl that survives everything.
 
 import { strict as assert } from 'node:assert';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -112,6 +114,24 @@ test('the repl answers every line', () => {
   const answers = repl('variant custodian', 'play a2a3', 'position', 'undo', 'position', 'quit');
   const after = 'rbnknbr/ppppppp/7/7/P6/1PPPPPP/RBNKNBR b KQkq 0 1';
   assert.deepEqual(answers, ['ok', 'ok', after, 'ok', 'ok', start, 'ok', 'ok']);
+});
+
+test('Ctrl+C breaks off a perft of the repl, and the next line is answered', async () => {
+  const child = spawn(program, ['repl'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value;
+  child.stdin.write('variant custodian\nperft 64\n');
+  assert.equal(await next(), 'ok');
+  // Before the count has begun the signal would end the program.
+  const isCaught = () => {
+    const [, mask] = /^SigCgt:\t(\w+)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+    return (Number.parseInt(mask.slice(-1), 16) & 2) !== 0;
+  };
+  while (!isCaught()) await new Promise((resolve) => setImmediate(resolve));
+  child.kill('SIGINT');
+  assert.equal(await next(), 'error: command, offset 0: stopped: perft was broken off');
+  child.stdin.write('quit\n');
+  assert.equal(await next(), 'ok');
 });
 
 test('before a variant everything but variant and quit is an error', () => {
