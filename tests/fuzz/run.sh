@@ -29,7 +29,7 @@ fuzz() {
   part=0
   while left=$((end - $(date +%s))) && [ $left -gt 0 ] && [ $part -lt 50 ]; do
     $fixed "$here/fuzz_$target" -max_total_time=$left -timeout=20 -report_slow_units=2 -print_final_stats=1 \
-      -dict="$here/motley.dict" -artifact_prefix="$out/findings/$target/" \
+      -entropic_scale_per_exec_time=1 -dict="$here/motley.dict" -artifact_prefix="$out/findings/$target/" \
       "$out/corpus/$target" "$here/corpus/$target" >"$log.$part" 2>&1 && return
     part=$((part + 1))
   done
