@@ -1,10 +1,12 @@
 // The page's side of the computer: starts jobs and receives their reports. They run in a worker, or where the page must
 // not have workers in short slices in this thread. What fails on the way is told, and the jobs begin again.
 
+import { NotLoadedError, Task } from './task.js';
+
 /**
  * @typedef {import('./scheduler.js').Command} Command
  * @typedef {import('./scheduler.js').Told} Told
- * @typedef {keyof typeof import('./scheduler.js').jobs} JobName
+ * @typedef {import('./task.js').JobName} JobName
  */
 
 /** @typedef {{ take: (command: Command) => void, close: () => void }} Connection */
@@ -20,78 +22,21 @@
 /** What a result of each job has. @type {Record<JobName, string>} */
 const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games' };
 
-/** The error of a job that cannot run because a file of ours could not be loaded. */
-export class NotLoadedError extends Error {}
-
-/** A job that is under way. */
-export class Task {
-  /** The last report. @type {any} */
-  report = null;
-  /**
-   * Called when the connection failed. The job has begun again, the last time in the thread of the page.
-   * @type {(trouble: Trouble, isInPage: boolean) => void}
-   */
-  onTrouble = () => {};
-  /** Whether the result can be used. If not, it is asked for again. @type {(result: any) => boolean} */
-  accepts = () => true;
-  #send;
-
-  /**
-   * @param {Promise<any>} result the result of the job; null if it was dropped. Rejects if it failed.
-   * @param {(type: 'stop' | 'drop' | 'pause' | 'resume') => void} send
-   */
-  constructor(result, send) {
-    this.result = result;
-    this.#send = send;
-  }
-
-  /** Stops the job; its result is what it has found so far. */
-  stop() {
-    this.#send('stop');
-  }
-
-  /** Ends the job without a result. */
-  drop() {
-    this.#send('drop');
-  }
-
-  pause() {
-    this.#send('pause');
-  }
-
-  resume() {
-    this.#send('resume');
-  }
-}
-
-/**
- * @typedef {object} Open
- * @property {Command[]} commands to give again to another connection: that which started it, and what it was told since
- * @property {JobName} job
- * @property {Task} task
- * @property {(report: any) => void} onReport
- * @property {(result: any) => void} resolve
- * @property {(error: Error) => void} reject
- */
-
 export class Thinker {
-  #load;
-  /** @type {Connect[] | null} */
-  #ways = null;
+  #ways;
   /** The way that is taken. */
   #at = 0;
   /** Whether a job has ended in the present connection. */
   #hasWorked = false;
-  #isConnecting = false;
   /** @type {Connection | null} */
   #connection = null;
-  /** @type {Map<number, Open>} */
+  /** @type {Map<number, Task>} */
   #open = new Map();
   #count = 0;
 
-  /** @param {() => Promise<Connect[]>} load ways to run jobs, the best first; the last is the thread of the page */
-  constructor(load) {
-    this.#load = load;
+  /** @param {Connect[]} ways to run jobs, the best first; the last is the thread of the page, and never lost */
+  constructor(ways) {
+    this.#ways = ways;
   }
 
   /**
@@ -99,58 +44,38 @@ export class Thinker {
    * @param {any} request
    * @param {(report: any) => void} [onReport]
    */
-  start(job, request, onReport = () => {}) {
-    const id = ++this.#count;
-    /** @type {Pick<Open, 'resolve' | 'reject'>} */
-    let settle = { resolve: () => {}, reject: () => {} };
-    const result = new Promise((resolve, reject) => (settle = { resolve, reject }));
-    const task = new Task(result, (type) => this.#send(type, id));
-    this.#open.set(id, { commands: [{ type: 'start', id, job, request }], job, task, onReport, ...settle });
-    if (this.#connection) this.#give(id);
-    else this.#connect();
+  start(job, request, onReport) {
+    const task = new Task(job, request, onReport);
+    this.add(task);
     return task;
   }
 
-  /** Ends all jobs and the worker. */
-  close() {
-    for (const id of [...this.#open.keys()]) this.#settle(id)?.resolve(null);
-    this.#connection?.close();
-    this.#connection = null;
+  /** Runs a job, unless it was dropped before. */
+  add(/** @type {Task} */ task) {
+    if (!task.isOpen) return;
+    const id = ++this.#count;
+    this.#open.set(id, task);
+    task.onOrder = (type) => {
+      this.#connection?.take({ type, id });
+      if (type === 'drop') this.#open.delete(id);
+    };
+    if (this.#connection) this.#give(id, task);
+    else this.#connect();
   }
 
-  #send(/** @type {'stop' | 'drop' | 'pause' | 'resume'} */ type, /** @type {number} */ id) {
-    const open = this.#open.get(id);
-    if (!open) return;
-    open.commands.push({ type, id });
-    this.#connection?.take({ type, id });
-    if (type === 'drop') this.#settle(id)?.resolve(null);
+  #give(/** @type {number} */ id, /** @type {Task} */ { job, request, orders }) {
+    this.#connection?.take({ type: 'start', id, job, request });
+    for (const type of orders) this.#connection?.take({ type, id });
   }
 
-  #give(/** @type {number} */ id) {
-    for (const command of this.#open.get(id)?.commands ?? []) this.#connection?.take(command);
-  }
-
-  /** Connects, and gives all open jobs to the connection. */
-  async #connect() {
-    if (this.#isConnecting) return;
-    this.#isConnecting = true;
-    try {
-      this.#ways ??= await this.#load();
-      if (this.#open.size > 0) this.#takeWay(this.#ways);
-    } catch (error) {
-      for (const id of [...this.#open.keys()]) this.#settle(id)?.reject(new NotLoadedError(String(error)));
-    } finally {
-      this.#isConnecting = false;
-    }
-  }
-
-  #takeWay(/** @type {Connect[]} */ ways) {
+  /** Takes the present way, and gives it all open jobs. */
+  #connect() {
     /** @type {Connection | null} */
     let connection = null;
     const isPresent = () => this.#connection === connection;
     this.#hasWorked = false;
     try {
-      connection = ways[this.#at](
+      connection = this.#ways[this.#at](
         (told) => isPresent() && this.#hear(told),
         (trouble) => isPresent() && this.#lose(trouble),
       );
@@ -158,50 +83,49 @@ export class Thinker {
       return this.#lose('worker-forbidden');
     }
     this.#connection = connection;
-    for (const id of this.#open.keys()) this.#give(id);
+    for (const [id, task] of this.#open) this.#give(id, task);
   }
 
   /** Begins all open jobs again: in the same way if that has worked before, otherwise in the next one. */
   #lose(/** @type {Trouble} */ trouble) {
     this.#connection?.close();
     this.#connection = null;
-    const ways = /** @type {Connect[]} */ (this.#ways);
-    const way = ways[this.#at];
-    if (trouble === 'worker-forbidden') this.#at = Math.max(ways.lastIndexOf(way) + 1, this.#at);
+    const last = this.#ways.length - 1;
+    if (trouble === 'worker-forbidden') this.#at = this.#ways.lastIndexOf(this.#ways[this.#at]) + 1;
     else if (!this.#hasWorked) this.#at++;
-    this.#at = Math.min(this.#at, ways.length - 1);
-    const isInPage = this.#at === ways.length - 1;
-    for (const { task } of this.#open.values()) task.onTrouble(trouble, isInPage);
-    if (this.#open.size > 0) this.#takeWay(ways);
-  }
-
-  #settle(/** @type {number} */ id) {
-    const open = this.#open.get(id);
-    this.#open.delete(id);
-    return open;
+    this.#at = Math.min(this.#at, last);
+    for (const task of this.#open.values()) task.onTrouble(trouble, this.#at === last);
+    if (this.#open.size > 0) this.#connect();
   }
 
   #hear(/** @type {Told} */ told) {
-    const open = this.#open.get(told.id);
-    if (!open) return;
-    if (told.type === 'failed') return this.#fail(told);
+    const { id } = told;
+    const task = this.#open.get(id);
+    if (!task) return;
+    if (told.type === 'failed') return this.#fail(id, task, told);
     const isDone = told.type === 'done';
-    if (!(signs[open.job] in Object(told.report)) || (isDone && !open.task.accepts(told.report)))
-      return this.#doubt(told.id);
-    open.task.report = told.report;
-    if (!isDone) return open.onReport(told.report);
+    const makesSense = signs[task.job] in Object(told.report) && (!isDone || task.accepts(told.report));
+    if (!makesSense) return this.#doubt(id, task);
+    task.report = told.report;
+    if (!isDone) return task.onReport(told.report);
     this.#hasWorked = true;
-    this.#settle(told.id)?.resolve(told.report);
+    this.#open.delete(id);
+    task.finish(told.report);
   }
 
-  #fail(/** @type {Extract<Told, { type: 'failed' }>} */ { id, message, isNotLoaded }) {
-    this.#settle(id)?.reject(isNotLoaded ? new NotLoadedError(message) : new Error(message));
+  /**
+   * @param {number} id
+   * @param {Task} task
+   * @param {{ message: string, isNotLoaded?: boolean }} why
+   */
+  #fail(id, task, { message, isNotLoaded }) {
+    this.#open.delete(id);
+    task.fail(isNotLoaded ? new NotLoadedError(message) : new Error(message));
   }
 
   /** Called for a report that makes no sense: a worker is replaced; what runs in the page can only fail. */
-  #doubt(/** @type {number} */ id) {
-    const isInPage = this.#at + 1 === this.#ways?.length;
-    if (isInPage) this.#settle(id)?.reject(new Error('a report makes no sense'));
-    else this.#lose('worker-nonsense');
+  #doubt(/** @type {number} */ id, /** @type {Task} */ task) {
+    if (this.#at < this.#ways.length - 1) this.#lose('worker-nonsense');
+    else this.#fail(id, task, { message: 'a report makes no sense' });
   }
 }

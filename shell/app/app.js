@@ -33,7 +33,7 @@ import { listenToKeys } from './shortcuts.js';
 /**
  * What the page is built with in a browser.
  * @typedef {object} Parts
- * @property {() => import('../../web/thinker.js').Thinker} makeThinker
+ * @property {() => import('../../web/task.js').Asked} makeThinker
  * @property {(app: App) => void} draw draws the whole page
  */
 

@@ -1,6 +1,6 @@
 // Analyses the position shown, while the analysis is switched on and its tab is open, and reviews whole games.
 
-import { NotLoadedError } from '../../web/thinker.js';
+import { NotLoadedError } from '../../web/task.js';
 import { lineEnd, placeOf } from './lines.js';
 import { findChances, findMoments } from './moments.js';
 
@@ -10,7 +10,7 @@ import { findChances, findMoments } from './moments.js';
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/analyse.js').Analysis} Found
  * @typedef {import('../../web/jobs.js').Review} Review
- * @typedef {import('../../web/thinker.js').Task} Task
+ * @typedef {import('../../web/task.js').Task} Task
  * @typedef {import('./moments.js').Moment} Moment
  */
 

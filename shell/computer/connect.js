@@ -1,6 +1,8 @@
 // Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page. This module is
 // loaded when a computer first thinks.
 
+import { Thinker } from '../../web/thinker.js';
+
 /**
  * @typedef {import('../../web/thinker.js').Connect} Connect
  * @typedef {import('../../web/thinker.js').Trouble} Trouble
@@ -191,3 +193,6 @@ export function makeWays(means) {
   const connectWorker = (tell, lost) => new WatchedWorker(means, tell, lost);
   return [connectWorker, connectWorker, (tell) => connectHere(means, tell)];
 }
+
+/** What runs the jobs of a page; its worker starts with the first of them. */
+export const openThinker = (/** @type {Means} */ means) => new Thinker(makeWays(means));

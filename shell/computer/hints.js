@@ -12,7 +12,7 @@ import { thoughtKey } from './opponents.js';
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Step} Step
- * @typedef {import('../../web/thinker.js').Task} Task
+ * @typedef {import('../../web/task.js').Task} Task
  */
 
 const hintNodes = 30_000;

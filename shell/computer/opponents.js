@@ -8,7 +8,7 @@ import { readPlayers } from './players.js';
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/search.js').Report} Report
- * @typedef {import('../../web/thinker.js').Task} Task
+ * @typedef {import('../../web/task.js').Task} Task
  */
 
 /** The shortest time before an action of the computer, in milliseconds. */

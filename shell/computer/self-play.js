@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('../../web/balance.js').Balance} Balance
- * @typedef {import('../../web/thinker.js').Task} Task
+ * @typedef {import('../../web/task.js').Task} Task
  */
 
 export class SelfPlay {
@@ -26,7 +26,7 @@ export class SelfPlay {
 
   /**
    * @param {() => void} update is called when there is news
-   * @param {import('../../web/thinker.js').Thinker} thinker which nothing else asks
+   * @param {import('../../web/task.js').Asked} thinker which nothing else asks
    */
   constructor(update, thinker) {
     this.#update = update;

@@ -1,8 +1,29 @@
-// What thinks for a page.
+// What thinks for a page. Most of it is loaded when a computer first thinks.
 
-import { Thinker } from '../../web/thinker.js';
+import { NotLoadedError, Task } from '../../web/task.js';
 
-/** Makes one that nothing else asks; its worker starts with the first question. */
-export function makeThinker(/** @type {import('./connect.js').Means} */ means) {
-  return new Thinker(async () => (await import('./connect.js')).makeWays(means));
+/**
+ * Makes one that nothing else asks.
+ * @param {import('./connect.js').Means} means
+ * @param {() => Promise<Pick<typeof import('./connect.js'), 'openThinker'>>} [load]
+ * @returns {import('../../web/task.js').Asked}
+ */
+export function makeThinker(means, load = () => import('./connect.js')) {
+  /** @type {Promise<import('../../web/thinker.js').Thinker> | undefined} */
+  let loading;
+  const open = async () => (await load()).openThinker(means);
+  return {
+    start(job, request, onReport) {
+      const task = new Task(job, request, onReport);
+      loading ??= open();
+      loading.then(
+        (thinker) => thinker.add(task),
+        (error) => {
+          loading = undefined;
+          task.fail(new NotLoadedError(String(error)));
+        },
+      );
+      return task;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 // The owner of the table of an embedded board: it reads the attributes, sends the events, and adds tasks and replays.
 // State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
-import { formatLink } from '../links/links.js';
+import { formatLink, parseLink } from '../links/links.js';
 import { Table } from '../table/table.js';
 import { explain } from '../words/refusals.js';
 import { readSettings } from './embed-settings.js';
@@ -31,12 +31,14 @@ import { Teller } from './teller.js';
  * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
  *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
+ * @property {() => Promise<unknown>} loadCards defines the element for cards beside the board
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
  * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
  * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
- * @property {() => import('../../web/thinker.js').Thinker} thinker that all boards of a page share
- * @property {() => void} reload loads the page again
+ * @property {() => import('../../web/task.js').Asked} thinker that all boards of a page share
+ * @property {() => void} reload loads the page again, with the games of its boards
+ * @property {(element: MotleyBoard) => string | null} takeGame what the board had before a reload, as a link
  */
 
 /** The time between two actions while a replay runs by itself, in milliseconds. */
@@ -120,9 +122,7 @@ export class EmbedApp {
 
   /** Loads what a game with these settings shows beside the board. */
   async #equip(/** @type {Settings} */ settings) {
-    await this.extras.load(settings, this.words).catch(() => {
-      this.table.tell({ tone: 'error', text: this.words.format('part-failed') });
-    });
+    await this.extras.load(settings, this.words).catch((error) => this.table.tellMissing(error));
   }
 
   /**
@@ -136,11 +136,17 @@ export class EmbedApp {
       const settings = this.#read();
       const [engine] = await Promise.all([this.#parts.engineFor(settings.link.variant), this.#equip(settings)]);
       // The attributes may have changed while the rules were loaded.
-      if (number === this.#begun) this.#open(settings, engine, this.extras.findKept(settings));
+      if (number === this.#begun) this.#open(settings, engine, this.#findKept(settings));
     } catch (error) {
       if (number === this.#begun) this.#fail(error);
     }
     this.update();
+  }
+
+  /** How far the reader has played a game before the page was loaded again; null: not at all. */
+  #findKept(/** @type {Settings} */ settings) {
+    const kept = this.session ? null : this.#parts.takeGame(this.#element);
+    return kept && settings.mode === 'play' ? parseLink(kept) : this.extras.findKept(settings);
   }
 
   /**
@@ -152,6 +158,9 @@ export class EmbedApp {
     const { session, problems, task } = openKept(engine, settings, kept) ?? openGame(engine, settings);
     this.settings = settings;
     this.table.schema = engine.schema();
+    // The board stands without the cards beside it, which come soon after.
+    if (this.table.schema.families.some(({ orders }) => orders))
+      this.#parts.loadCards().catch((error) => this.table.tellMissing(error));
     this.table.lookingBack = settings.mode === 'replay' ? 'embed-at' : 'status-at';
     this.#engine = engine;
     this.#seat(session, task);

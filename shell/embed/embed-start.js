@@ -1,7 +1,6 @@
 // Makes an embedded board with all that it is drawn with: elements, templates, styles, words, rules and the worker. The
 // logic of the board is in embed-app.js, which needs no document.
 
-import '../board/motley-cards.js';
 import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
@@ -12,10 +11,26 @@ import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { addPart, engineFor, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
+import { keepGames, takeGame } from './kept-games.js';
 import { sheets } from './styles.js';
 
-/** What all boards of a page think with. @type {import('../../web/thinker.js').Thinker | undefined} */
+/** What all boards of a page think with. @type {import('../../web/task.js').Asked | undefined} */
 let thinker;
+
+/**
+ * Does something with the games that are kept over a reload. When a file is gone, others are too: nothing is loaded.
+ * @template T
+ * @param {(place: import('./kept-games.js').Place) => T} work
+ * @returns {T | null} null if this page may not store anything
+ */
+function tryStorage(work) {
+  try {
+    const boards = [...document.querySelectorAll('motley-board')];
+    return work({ storage: sessionStorage, page: location.pathname + location.search, boards });
+  } catch {
+    return null;
+  }
+}
 
 /** @type {import('./embed-app.js').Parts} */
 const parts = {
@@ -27,13 +42,18 @@ const parts = {
     if (!root.querySelector('.motley')) root.textContent = '';
     render(screen(board), root);
   },
+  loadCards: () => import('../board/motley-cards.js'),
   async loadLegend(root) {
     const legend = await import('../legend/legend.js');
     wear(root, legend.legendSheets());
     return legend;
   },
   thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
-  reload: () => location.reload(),
+  takeGame: (element) => tryStorage((place) => takeGame(place, element)),
+  reload() {
+    tryStorage(keepGames);
+    location.reload();
+  },
   async loadRecords(words) {
     await addPart(words, 'record');
     return import('./embed-record.js');

@@ -2,7 +2,7 @@
 // and the element for other people's pages own one table each. What only one of them has (navigation and storage,
 // attributes and tasks) it does itself, as the owner of the table.
 
-import { NotLoadedError } from '../../web/thinker.js';
+import { NotLoadedError } from '../../web/task.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
@@ -59,7 +59,7 @@ import { hasStages } from './turn-stages.js';
  * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
  * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
  * @property {boolean} isBusy whether people have to do something before a computer may act
- * @property {import('../../web/thinker.js').Thinker} thinker what the computers think with
+ * @property {import('../../web/task.js').Asked} thinker what the computers think with
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
@@ -373,7 +373,7 @@ export class Table {
   }
 
   /** Tells of each trouble with what a task runs in. A page that forbids workers is none: its author knows. */
-  watchTask(/** @type {import('../../web/thinker.js').Task} */ task) {
+  watchTask(/** @type {import('../../web/task.js').Task} */ task) {
     task.onTrouble = (reason, isInPage) => {
       if (reason === 'worker-forbidden') return;
       const message = this.words.format('computer-trouble', { reason, place: isInPage ? 'page' : 'worker' });

@@ -332,6 +332,30 @@ test('a worker that never comes is told as an event and in words, and the game g
   expect(codesOf(await waitForEvents(page, 2))).toEqual(['computer']);
 });
 
+test('a file that a newer version has taken away is told, with a reload that keeps the game', async ({
+  page,
+  host,
+  problems,
+}) => {
+  const file = /connect-[^/]*\.js/;
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await host.openBoards('<motley-board></motley-board><motley-board computer="1"></motley-board>');
+  await page.evaluate(() => /** @type {any} */ (document.querySelectorAll('motley-board')[1]).play('a2a3'));
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await page.unroute(file);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await host.addScript();
+  await page.waitForFunction(() =>
+    /** @type {any} */ (document.querySelectorAll('motley-board')[1]).shadowRoot?.querySelector('motley-view'),
+  );
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelectorAll('motley-board')[1]).ply === 2);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(
+    problems.splice(0).filter((problem) => !/404/.test(problem)),
+    'nothing is thrown',
+  ).toEqual([]);
+});
+
 test('a table whose camera does not come stands without it, and tells', async ({ page, host, problems }) => {
   await page.route(/camera-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
   await host.open('<motley-board variant="till" seed="1"></motley-board>');

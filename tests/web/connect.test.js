@@ -9,7 +9,8 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { makeWays } from '../../shell/computer/connect.js';
 import { makeThinker } from '../../shell/computer/thinkers.js';
-import { NotLoadedError } from '../../web/thinker.js';
+import { NotLoadedError } from '../../web/task.js';
+import { settled } from './fakes.js';
 
 /** A worker that says what the test tells it to. */
 class FakeWorker extends EventTarget {
@@ -213,7 +214,7 @@ test('where there are no workers the page thinks itself', async (context) => {
   const { line } = await thinker.start('think', request).result;
   assert.match(line[0], /^[a-g]\d/);
   const dropped = thinker.start('think', { ...request, strength: {} });
-  thinker.close();
+  dropped.drop();
   assert.equal(await dropped.result, null);
 });
 
@@ -241,6 +242,23 @@ test('a file that is gone fails the job, not the page', async () => {
   }
   const thinker = makeThinker({ ...files, worker: here('web/gone.js'), origin: 'null', Worker: undefined });
   await assert.rejects(thinker.start('think', request).result, NotLoadedError);
+});
+
+test('a thinker that cannot be loaded fails its jobs, and the next one asks for it again', async () => {
+  let tries = 0;
+  /** @type {import('../../web/task.js').Task[]} */
+  const added = [];
+  const openThinker = () => /** @type {any} */ ({ add: (/** @type {any} */ task) => added.push(task) });
+  const thinker = makeThinker(files, async () => {
+    if (tries++ === 0) throw new Error('404');
+    return { openThinker };
+  });
+  const [one, two] = [1, 2].map(() => thinker.start('think', request));
+  for (const { result } of [one, two]) await assert.rejects(result, NotLoadedError);
+  const three = thinker.start('think', request);
+  const four = thinker.start('think', request);
+  await settled();
+  assert.deepEqual([tries, added], [2, [three, four]]);
 });
 
 test('what could not be loaded is asked for again with the next job', async () => {

@@ -42,6 +42,10 @@ const storage = {
 let record;
 /** @type {any} */
 let legend;
+/** How often the element for cards was asked for. */
+let cards = { asked: 0, isMissing: false };
+/** The games of boards before a reload. @type {string[]} */
+let kept;
 /** @type {ReturnType<typeof makeThinker>} */
 let computer;
 
@@ -57,6 +61,8 @@ beforeEach((context) => {
   record = null;
   active = null;
   legend = {};
+  kept = [];
+  cards = { asked: 0, isMissing: false };
   computer = makeThinker();
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
@@ -137,6 +143,11 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     }),
     thinker: () => computer.thinker,
     reload: () => told.push('reload'),
+    async loadCards() {
+      cards.asked++;
+      if (cards.isMissing) throw new Error('not there');
+    },
+    takeGame: () => kept.shift() ?? null,
   };
   return new EmbedApp(
     /** @type {any} */ (element),
@@ -166,6 +177,35 @@ const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
 const types = () => events.splice(0).map(({ type }) => type);
 
 // ----- the game of the attributes
+
+test('cards are loaded for games that have some; without them the board stands and tells', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const families = engine.schema().families;
+  const only = (/** @type {string} */ name) => ({ families: families.filter(({ family }) => family === name) });
+  for (const [variant, count] of /** @type {const} */ ([
+    ['custodian', 0],
+    ['taketwo', 1],
+  ])) {
+    context.mock.method(engine, 'schema', () => only(variant));
+    cards.isMissing = true;
+    const board = await open({ variant });
+    assert.equal(cards.asked, count);
+    assert.equal(board.table.notices.length, count);
+    assert.equal(gameOf(board).game.variant, variant);
+  }
+});
+
+test('a game that was kept over a reload takes the place of that of the attributes, once', async () => {
+  kept = ['custodian!!a2a3.g6g5!at=1'];
+  const board = await open({ computer: '3' });
+  assert.deepEqual([gameOf(board).at, gameOf(board).steps.length], [1, 2]);
+  assert.deepEqual(board.table.opponents.players, { w: 0, b: 3 });
+  board.reset();
+  assert.equal(gameOf(board).steps.length, 0);
+  attributes.clear();
+  kept = ['custodian!!a2a3'];
+  assert.equal(gameOf(await open({ mode: 'task', actions: 'b2b3' })).steps.length, 0);
+});
 
 test('a board stands with its first picture, and tells of no position', async () => {
   const board = await open({ variant: 'taketwo', actions: 'e2e3' });

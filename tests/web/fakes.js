@@ -70,7 +70,7 @@ export function makeThinker() {
   return {
     asked,
     start,
-    thinker: /** @type {import('../../web/thinker.js').Thinker} */ (/** @type {any} */ ({ start })),
+    thinker: /** @type {import('../../web/task.js').Asked} */ (/** @type {any} */ ({ start })),
   };
 }
 
@@ -94,6 +94,11 @@ export class MemoryStorage {
   setItem(/** @type {string} */ key, /** @type {string} */ value) {
     this.#check();
     this.items.set(key, String(value));
+  }
+
+  removeItem(/** @type {string} */ key) {
+    this.#check();
+    this.items.delete(key);
   }
 
   #check() {

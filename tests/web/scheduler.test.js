@@ -341,7 +341,7 @@ function connect(tell) {
 }
 
 test('a thinker tells of its tasks', async () => {
-  const thinker = new Thinker(async () => [connect]);
+  const thinker = new Thinker([connect]);
   /** @type {number[]} */
   const depths = [];
   const task = thinker.start('think', { place: start, strength: { nodes: 2000 } }, ({ depth }) => depths.push(depth));
@@ -351,7 +351,7 @@ test('a thinker tells of its tasks', async () => {
 });
 
 test('a dropped task gives null, and a failed one its error', async () => {
-  const thinker = new Thinker(async () => [connect]);
+  const thinker = new Thinker([connect]);
   const endless = thinker.start('think', { place: start, strength: {} });
   endless.drop();
   assert.equal(await endless.result, null);
@@ -368,7 +368,7 @@ test('where workers are forbidden, at once or later, the next way takes over', a
     setTimeout(() => lost('worker-lost'), 5);
     return { take: () => {}, close: () => {} };
   };
-  const thinker = new Thinker(async () => [forbidden, failing, connect]);
+  const thinker = new Thinker([forbidden, failing, connect]);
   const { line } = await thinker.start('think', { place: start, strength: { nodes: 100 } }).result;
   assert.ok(line.length > 0);
 });

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NotLoadedError, Thinker } from '../../web/thinker.js';
+import { NotLoadedError, Task } from '../../web/task.js';
+import { Thinker } from '../../web/thinker.js';
 import { settled } from './fakes.js';
 
 /** A way to run jobs that notes its commands, and says what the test tells it to. */
@@ -29,7 +30,7 @@ function makeWay() {
 
 /** A thinker with these ways, and a task of it that they know of. */
 async function begin(/** @type {ReturnType<typeof makeWay>[]} */ ...ways) {
-  const thinker = new Thinker(async () => ways.map(({ connect }) => connect));
+  const thinker = new Thinker(ways.map(({ connect }) => connect));
   const task = thinker.start('think', {});
   /** @type {[string, boolean][]} */
   const troubles = [];
@@ -43,16 +44,10 @@ const thought = (/** @type {string} */ name) => ({ line: [name] });
 
 test('a thinker connects with its first question, once', async () => {
   const way = makeWay();
-  let loaded = 0;
-  const thinker = new Thinker(async () => {
-    loaded++;
-    return [way.connect];
-  });
-  assert.deepEqual([way.connected, loaded], [0, 0]);
+  const thinker = new Thinker([way.connect]);
+  assert.equal(way.connected, 0);
   thinker.start('think', { a: 1 });
   thinker.start('review', { b: 2 });
-  await settled();
-  assert.equal(loaded, 1);
   assert.equal(way.connected, 1);
   assert.deepEqual(way.taken, [
     { type: 'start', id: 1, job: 'think', request: { a: 1 } },
@@ -62,7 +57,7 @@ test('a thinker connects with its first question, once', async () => {
 
 test('reports go to who asked, and the last one is kept', async () => {
   const way = makeWay();
-  const thinker = new Thinker(async () => [way.connect]);
+  const thinker = new Thinker([way.connect]);
   /** @type {string[]} */
   const heard = [];
   const [one, two] = ['one', 'two'].map((name) =>
@@ -124,29 +119,17 @@ test('a stopped task waits for what it has found', async () => {
   assert.deepEqual(await task.result, thought('so far'));
 });
 
-test('what a task is told before there is a connection is not lost', async () => {
+test('what a task is told before it is run is not lost', () => {
   const way = makeWay();
-  const thinker = new Thinker(async () => [way.connect]);
-  thinker.start('think', {}).stop();
-  thinker.start('think', {}).drop();
-  await settled();
+  const thinker = new Thinker([way.connect]);
+  const [stopped, dropped] = [1, 2].map(() => new Task('think', {}));
+  stopped.stop();
+  dropped.drop();
+  for (const task of [stopped, dropped]) thinker.add(task);
   assert.deepEqual(
     way.taken.map(({ type, id }) => `${type} ${id}`),
     ['start 1', 'stop 1'],
   );
-});
-
-test('a thinker whose ways cannot be loaded fails its jobs, and the next one tries again', async () => {
-  const way = makeWay();
-  let tries = 0;
-  const thinker = new Thinker(async () => {
-    if (tries++ === 0) throw new Error('404');
-    return [way.connect];
-  });
-  await assert.rejects(thinker.start('think', {}).result, NotLoadedError);
-  thinker.start('think', {});
-  await settled();
-  assert.equal(way.taken.length, 1);
 });
 
 test('where workers are forbidden the page takes over at once', async () => {
@@ -154,7 +137,7 @@ test('where workers are forbidden the page takes over at once', async () => {
     throw new Error('forbidden');
   };
   const way = makeWay();
-  new Thinker(async () => [forbidden, forbidden, way.connect]).start('think', {});
+  new Thinker([forbidden, forbidden, way.connect]).start('think', {});
   await settled();
   assert.equal(way.taken.length, 1);
   const [worker, page] = [makeWay(), makeWay()];
@@ -229,19 +212,4 @@ test('an answer that makes no sense is asked for again elsewhere, and fails in t
   worker.tell({ type: 'done', id: 1, report: thought('illegal') });
   page.tell({ type: 'done', id: 1, report: thought('legal') });
   assert.deepEqual(await task.result, thought('legal'));
-});
-
-test('closed, it ends all tasks without a result, and connects again when it is asked', async () => {
-  const way = makeWay();
-  const { thinker, task } = await begin(way);
-  const other = thinker.start('think', {});
-  thinker.close();
-  assert.deepEqual(await Promise.all([task.result, other.result]), [null, null]);
-  assert.equal(way.closed, 1);
-  task.stop();
-  assert.equal(way.taken.length, 2);
-  thinker.start('think', {});
-  await settled();
-  assert.equal(way.connected, 2);
-  new Thinker(async () => [way.connect]).close();
 });

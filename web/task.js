@@ -1,0 +1,83 @@
+// A job of the computer as those see it who have asked for it. What runs it is loaded when it is first needed.
+
+/** @typedef {keyof typeof import('./scheduler.js').jobs} JobName */
+
+/** @typedef {'stop' | 'drop' | 'pause' | 'resume'} Order */
+
+/**
+ * What is asked for jobs.
+ * @typedef {{ start: (job: JobName, request: any, onReport?: (report: any) => void) => Task }} Asked
+ */
+
+/** The error of a job that cannot run because a file of ours could not be loaded. */
+export class NotLoadedError extends Error {}
+
+export class Task {
+  /** The last report. @type {any} */
+  report = null;
+  /**
+   * Called when what the job runs in has failed. It has begun again, the last time in the thread of the page.
+   * @type {(trouble: import('./thinker.js').Trouble, isInPage: boolean) => void}
+   */
+  onTrouble = () => {};
+  /** Whether the result can be used. If not, it is asked for again. @type {(result: any) => boolean} */
+  accepts = () => true;
+  /** Whether there is no result yet. */
+  isOpen = true;
+  /** What the job was told since it was asked for. @type {Order[]} */
+  orders = [];
+  /** Called with each order. @type {(order: Order) => void} */
+  onOrder = () => {};
+  /** @type {(result: any) => void} */
+  #resolve = () => {};
+  /** @type {(error: Error) => void} */
+  #reject = () => {};
+  /** The result of the job; null if it was dropped. Rejects if it failed. @type {Promise<any>} */
+  result = new Promise((...settle) => ([this.#resolve, this.#reject] = settle));
+
+  /**
+   * @param {JobName} job
+   * @param {any} request
+   * @param {(report: any) => void} [onReport]
+   */
+  constructor(job, request, onReport = () => {}) {
+    this.job = job;
+    this.request = request;
+    this.onReport = onReport;
+  }
+
+  finish(/** @type {any} */ result) {
+    this.isOpen = false;
+    this.#resolve(result);
+  }
+
+  fail(/** @type {Error} */ error) {
+    this.isOpen = false;
+    this.#reject(error);
+  }
+
+  #tell(/** @type {Order} */ order) {
+    if (!this.isOpen) return;
+    this.orders.push(order);
+    this.onOrder(order);
+  }
+
+  /** Stops the job; its result is what it has found so far. */
+  stop() {
+    this.#tell('stop');
+  }
+
+  /** Ends the job without a result. */
+  drop() {
+    this.#tell('drop');
+    this.finish(null);
+  }
+
+  pause() {
+    this.#tell('pause');
+  }
+
+  resume() {
+    this.#tell('resume');
+  }
+}
