@@ -316,9 +316,7 @@ export class EmbedApp {
     this.#teller.error(/** @type {any} */ (fault), message);
   }
 
-  reload() {
-    this.#parts.reload();
-  }
+  reload = () => this.#parts.reload();
 
   /** Reports that a text was refused or rules could not be loaded. The game before stays. */
   #fail(/** @type {any} */ error) {
