@@ -158,8 +158,8 @@ export class EmbedApp {
     const { session, problems, task } = openKept(engine, settings, kept) ?? openGame(engine, settings);
     this.settings = settings;
     this.table.schema = engine.schema();
-    // The board stands without the cards beside it, which come soon after.
     if (this.table.schema.families.some(({ orders }) => orders))
+      // The board stands without the cards beside it, which come soon after.
       this.#parts.loadCards().catch((error) => this.table.tellMissing(error));
     this.table.lookingBack = settings.mode === 'replay' ? 'embed-at' : 'status-at';
     this.#engine = engine;
@@ -285,7 +285,6 @@ export class EmbedApp {
   get thinker() {
     return this.#parts.thinker();
   }
-
   get hasPage() {
     return this.#site !== null;
   }
