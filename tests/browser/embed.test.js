@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { writePolicy } from '../../shell/links/snippet.js';
 import { test } from './everywhere.js';
 import { expect } from './fixtures.js';
 
@@ -205,4 +206,33 @@ test('a strict page: what it allows is enough, and without workers the computer 
   await page.click(cell('strict', 'e3'));
   await waitForPly(page, 'strict', 2);
   expect(await page.takeProblems(), 'only that a worker was tried').toEqual([expect.stringMatching(forbidden[engine])]);
+});
+
+test('a page with the policy that is written for it: the computer thinks in a worker', async ({
+  live: page,
+  url,
+  serve,
+}) => {
+  const html = `<!doctype html><title>Allowed</title><link rel="icon" href="${url}icon.svg">
+    <script src="own.js"></script><script type="module" src="${url}embed.js"></script>
+    <motley-board id="allowed" variant="custodian" computer="2">A board.</motley-board>`;
+  const own = `window.heard = [];
+    window.Worker = class extends Worker {
+      constructor(...given) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => heard.push(data.type));
+      }
+    };`;
+  const written = writePolicy(/** @type {any} */ ({ form: 'element' }), url);
+  const policy = `default-src 'none'; img-src ${url}icon.svg; ${written.replace('script-src', "script-src 'self'")}`;
+  const headers = { 'Content-Security-Policy': policy };
+  const host = await serve({ 'index.html': html, 'own.js': own }, headers);
+  await page.goto(host.url);
+  await stand(page, 'allowed');
+  await page.click(cell('allowed', 'e2'));
+  await page.click(cell('allowed', 'e3'));
+  await waitForPly(page, 'allowed', 2);
+  const heard = await page.evaluate(() => /** @type {any} */ (window).heard);
+  expect([heard[0], heard.at(-1)]).toEqual(['ready', 'done']);
+  expect(await page.takeProblems()).toEqual([]);
 });
