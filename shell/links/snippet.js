@@ -37,6 +37,7 @@ import { formatLink } from './links.js';
  * @property {string} [legend]
  * @property {string} [moves]
  * @property {string} [controls]
+ * @property {string} [drawing]
  * @property {string} [theme]
  * @property {string} label
  * @property {string} [names] of the players, with commas between them
@@ -55,6 +56,7 @@ export const looks = {
   legend: ['button', 'off', 'open'],
   moves: ['off', 'on'],
   controls: ['on', 'off'],
+  drawing: ['on', 'off', 'button'],
   theme: ['auto', 'light', 'dark'],
 };
 

@@ -113,6 +113,7 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
   [{ legend: 'open' }, 'legend', 'open'],
   [{ moves: 'on' }, 'moves', 'on'],
   [{ controls: 'off' }, 'controls', 'off'],
+  [{ drawing: 'button' }, 'drawing', 'button'],
   [{ theme: 'dark' }, 'theme', 'dark'],
   [{ label: 'A “trap”' }, 'label', 'A “trap”'],
   [{ names: 'Ann, Bob' }, 'names', 'Ann, Bob'],

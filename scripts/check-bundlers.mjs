@@ -1,0 +1,219 @@
+// Whether bundlers can build the npm package, and what they build runs in a browser: node scripts/check-bundlers.mjs
+// [NAME…]. What it installs is in tests/bundlers, with a lockfile of its own; it is no part of ./check, which needs no
+// network. Build the site first.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../tests/browser/launch.js';
+import { servePages } from '../tests/browser/servers.js';
+import { runNpm } from './npm.mjs';
+import { pack } from './pack.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const source = resolve(root, 'tests/bundlers');
+const folder = resolve(root, 'build/bundlers');
+const installed = resolve(folder, 'node_modules/motley-board');
+const main = resolve(folder, 'main.js');
+
+/** A module that is installed in the folder, not in this project. */
+const load = (/** @type {string} */ name) => {
+  const find = createRequire(resolve(folder, 'package.json'));
+  return import(pathToFileURL(find.resolve(name)).href);
+};
+
+/** Installs what the lockfile says, unless that is done, and the package as it is now. */
+function install() {
+  mkdirSync(folder, { recursive: true });
+  const lock = readFileSync(resolve(source, 'package-lock.json'), 'utf8');
+  const known = resolve(folder, 'package-lock.json');
+  const isDone = existsSync(resolve(folder, 'node_modules/vite')) && readFileSync(known, 'utf8') === lock;
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(resolve(source, name), resolve(folder, name));
+  if (!isDone) runNpm(folder, ['ci']);
+  rmSync(installed, { recursive: true, force: true });
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(folder), '-C', installed, '--strip-components', '1']);
+  writeFileSync(
+    main,
+    `import { MotleyBoard } from 'motley-board';
+const board = document.createElement('motley-board');
+board.computer = 1;
+document.body.append(board);
+globalThis.isBoard = board instanceof MotleyBoard;
+`,
+  );
+}
+
+const html = (/** @type {string} */ script) =>
+  `<!doctype html><html lang="en"><title>Board</title><body><script type="module" src="${script}"></script></body></html>`;
+
+/** What builds from one module take along, and these do not: the files beside it. */
+function copyFiles(/** @type {string} */ out) {
+  for (const name of readdirSync(resolve(installed, 'embed')))
+    if (/\.(?:wasm|ftl)$|^worker/.test(name)) cpSync(resolve(installed, 'embed', name), resolve(out, name));
+}
+
+/** @type {Record<string, (out: string) => Promise<void>>} each writes index.html and what it names */
+const bundlers = {
+  async webpack(out) {
+    const { default: webpack } = await load('webpack');
+    const output = { path: out, filename: 'main.js', module: true, chunkFormat: 'module' };
+    const options = { mode: 'production', context: folder, entry: main, output, experiments: { outputModule: true } };
+    await new Promise((done, fail) =>
+      webpack(options, (/** @type {any} */ error, /** @type {any} */ stats) =>
+        error || stats.hasErrors() ? fail(error ?? new Error(stats.toString('errors-only'))) : done(null),
+      ),
+    );
+    writeFileSync(resolve(out, 'index.html'), html('main.js'));
+  },
+
+  async vite(out) {
+    const { build } = await load('vite');
+    writeFileSync(resolve(folder, 'index.html'), html('./main.js'));
+    await build({ root: folder, base: './', configFile: false, logLevel: 'error', build: { outDir: out } });
+  },
+
+  async esbuild(out) {
+    const { build } = await load('esbuild');
+    await build({ entryPoints: [main], outdir: out, bundle: true, splitting: true, format: 'esm', logLevel: 'error' });
+    copyFiles(out);
+    writeFileSync(resolve(out, 'index.html'), html('main.js'));
+  },
+
+  async rollup(out) {
+    const { rollup } = await load('rollup');
+    const { default: nodeResolve } = await load('@rollup/plugin-node-resolve');
+    const bundle = await rollup({ input: main, plugins: [nodeResolve({ browser: true })] });
+    await bundle.write({ dir: out, format: 'es' });
+    copyFiles(out);
+    writeFileSync(resolve(out, 'index.html'), html('main.js'));
+  },
+
+  async parcel(out) {
+    const { Parcel } = await load('@parcel/core');
+    writeFileSync(resolve(folder, 'parcel.html'), html('./main.js'));
+    await new Parcel({
+      entries: resolve(folder, 'parcel.html'),
+      defaultConfig: createRequire(resolve(folder, 'package.json')).resolve('@parcel/config-default'),
+      mode: 'production',
+      shouldDisableCache: true,
+      defaultTargetOptions: { distDir: out, publicUrl: './', engines: { browsers: ['last 1 Chrome version'] } },
+    }).run();
+    cpSync(resolve(out, 'parcel.html'), resolve(out, 'index.html'));
+  },
+};
+
+/**
+ * A development server of Vite's.
+ * @param {(options: any) => Promise<any>} createServer
+ * @param {string[]} exclude what Vite is told of the package
+ */
+async function serveVite(createServer, exclude) {
+  writeFileSync(resolve(folder, 'index.html'), html('./main.js'));
+  rmSync(resolve(folder, 'node_modules/.vite'), { recursive: true, force: true });
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    optimizeDeps: { exclude },
+    server: { host: '127.0.0.2', port: 0 },
+  });
+  await server.listen();
+  return { url: server.resolvedUrls?.network[0] ?? server.resolvedUrls.local[0], close: () => server.close() };
+}
+
+/** @type {Record<string, () => Promise<{ url: string, close(): void }>>} */
+const servers = {
+  'vite dev': async () => serveVite((await load('vite')).createServer, []),
+  // The version that this project builds with, whose development server has to be told.
+  'vite 6 dev': async () => serveVite((await import('vite')).createServer, ['motley-board']),
+  'vite 6 dev, told nothing': async () => serveVite((await import('vite')).createServer, []),
+};
+for (const [name, build] of Object.entries(bundlers))
+  servers[name] = async () => {
+    const out = resolve(folder, 'dist', name);
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(out, { recursive: true });
+    await build(out);
+    return servePages(out);
+  };
+
+/** The types of the package in the templates of frameworks, with their real types. */
+function checkTypes() {
+  const project = resolve(folder, 'types');
+  rmSync(project, { recursive: true, force: true });
+  cpSync(resolve(source, 'frameworks'), project, { recursive: true });
+  for (const name of ['react.tsx', 'vue.ts', 'svelte.ts'])
+    cpSync(resolve(root, 'tests/web/package', name), resolve(project, name));
+  const run = (/** @type {string} */ path, /** @type {string[]} */ args) => {
+    const { status, stdout } = spawnSync(process.execPath, [resolve(folder, 'node_modules', path), ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${path}\n${stdout}`);
+  };
+  run('typescript/bin/tsc', ['-p', project]);
+  run('vue-tsc/bin/vue-tsc.js', ['-p', project]);
+  run('svelte-check/bin/svelte-check', ['--workspace', project, '--tsconfig', './tsconfig.json']);
+}
+
+/**
+ * Opens a page, plays an action, and waits for the computer's answer, which must come from a worker.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+async function tryPage(browser, url) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(String(error.stack ?? error)));
+  page.on('requestfailed', (request) => problems.push(`no ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('favicon.ico'))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  const worker = page.waitForEvent('worker');
+  worker.catch(() => {});
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'isBoard' in globalThis);
+    const board = page.locator('motley-board');
+    await board.locator('.cell').first().waitFor({ state: 'attached' });
+    await board.evaluate((/** @type {any} */ element) => element.play(element.legalActions[0]));
+    await worker;
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 2);
+  } catch (error) {
+    problems.push(String(error).split('\n')[0]);
+  }
+  await page.close();
+  return problems;
+}
+
+install();
+const chosen = process.argv.slice(2);
+const names = [...Object.keys(servers), 'types'].filter((name) => chosen.length === 0 || chosen.includes(name));
+const browser = await chromium.launch(chromiumOptions);
+for (const name of names) {
+  /** @type {string[]} */
+  let problems = [];
+  try {
+    if (name === 'types') checkTypes();
+    else {
+      const { url, close } = await servers[name]();
+      problems = await tryPage(browser, url);
+      await close();
+    }
+  } catch (error) {
+    problems = [String(error)];
+  }
+  console.log(`${problems.length === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  for (const problem of problems) console.log(`        ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+await browser.close();
+process.exit();
