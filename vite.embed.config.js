@@ -42,6 +42,19 @@ const noGlobalNames = {
       : null,
 };
 
+/**
+ * The worker is told where its WebAssembly is. It must not name files itself: a bundler that packs ours again may write
+ * addresses that only a page can find.
+ */
+const noOwnFiles = {
+  name: 'no-own-files',
+  enforce: /** @type {const} */ ('pre'),
+  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+    /\/web\/(?:engine|search)\.js$/.test(id)
+      ? { code: code.replace(/new URL\('[^']*\.wasm', import\.meta\.url\)/g, "''"), map: null }
+      : null,
+};
+
 export default defineConfig({
   root: shell,
   base: './',
@@ -74,5 +87,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [keepExports] },
+  worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },
 });

@@ -49,7 +49,7 @@ globalThis.isBoard = board instanceof MotleyBoard;
 }
 
 const html = (/** @type {string} */ script) =>
-  `<!doctype html><html lang="en"><title>Board</title><body><script type="module" src="${script}"></script></body></html>`;
+  `<!doctype html><title>Board</title><body><script type="module" src="${script}"></script></body>`;
 
 /** What builds from one module take along, and these do not: the files beside it. */
 function copyFiles(/** @type {string} */ out) {

@@ -5,8 +5,13 @@ import { loadEngine } from './engine.js';
 import { makeScheduler } from './scheduler.js';
 import { findSearch } from './search.js';
 
+const isWorker = 'WorkerGlobalScope' in globalThis;
+
+/** Where this file is. Some bundlers write another address; the worker knows its own, unless a blob imports it. */
+const own = isWorker && location.hash ? location.href : import.meta.url;
+
 /** The address of the search, if the page that starts the worker gives it. */
-const given = decodeURIComponent(new URL(import.meta.url).hash.slice(1));
+const given = decodeURIComponent(new URL(own).hash.slice(1));
 
 /**
  * Returns the function that takes the commands.
@@ -29,7 +34,7 @@ function makeLater() {
   };
 }
 
-if ('WorkerGlobalScope' in globalThis) {
+if (isWorker) {
   const take = openJobs((told) => postMessage(told), makeLater());
   // The page asks now and then whether the worker is alive.
   addEventListener('message', ({ data }) => (data.type === 'ping' ? postMessage({ type: 'alive' }) : take(data)));
