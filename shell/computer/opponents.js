@@ -16,7 +16,12 @@ const pauses = { normal: 700, slow: 1600, fast: 150 };
 
 /** Identifies the position that is searched, and who plays. A search whose key differs from this is out of date. */
 export function thoughtKey(/** @type {Session} */ session) {
-  return JSON.stringify([placeOf(session), session.extras]);
+  return JSON.stringify([placeOf(session), seatsText(session)]);
+}
+
+/** The key `seats` of the game's link; empty: only people play. */
+function seatsText(/** @type {Session} */ { extras }) {
+  return extras.find(([key]) => key === 'seats')?.[1] ?? '';
 }
 
 export class Opponents {
@@ -36,8 +41,7 @@ export class Opponents {
   get players() {
     const { session } = this.#table;
     if (!session) return {};
-    const text = session.extras.find(([key]) => key === 'seats')?.[1] ?? '';
-    return readPlayers(text, session.view.seats);
+    return readPlayers(seatsText(session), session.view.seats);
   }
 
   /** Whether a computer plays the seat that is to act in the position shown. */

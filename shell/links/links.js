@@ -136,8 +136,11 @@ function writeExtra(/** @type {[string, string | undefined]} */ [key, value]) {
  */
 export function formatLink({ variant, position, actions, extras }) {
   const game = [variant, position.replaceAll(' ', '+'), actions.join('.')].join('!');
-  const rest = extras.map((extra) => encode(writeExtra(extra))).join(';');
-  return rest ? `${encode(game)}!${rest}` : encode(trimEnd(game, '!'));
+  const rest = extras.map(writeExtra);
+  if (rest.length === 0) return encode(trimEnd(game, '!'));
+  // A long one is encoded by itself, because it is known the next time.
+  const hasLong = rest.some((text) => text.length >= piece);
+  return `${encode(game)}!${hasLong ? rest.map(encode).join(';') : encode(rest.join(';'))}`;
 }
 
 /** The value of a key among the extras, or undefined. */

@@ -15,20 +15,46 @@ import { finish } from './slices.js';
 /** A part of the value of the key `notes`. In a link `;` would end it. */
 const writeJson = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll(';', '\\u003b');
 
-/** How many values of a tag are written without a pause. */
-const someValues = 1000;
+/** How many items of a list are put together at once. */
+const some = 1000;
+
+/**
+ * A list as JSON.
+ * @template T
+ * @param {T[]} items
+ * @param {(item: T) => Generator<void, string>} write
+ * @returns {Generator<void, string>}
+ */
+function* writeList(items, write) {
+  const groups = [];
+  for (let at = 0; at < items.length; at += some) {
+    const texts = [];
+    for (const item of items.slice(at, at + some)) texts.push(yield* write(item));
+    groups.push(texts.join());
+  }
+  return `[${groups}]`;
+}
 
 /**
  * @param {string[]} tag
  * @returns {Generator<void, string>}
  */
 function* writeTag(tag) {
-  let text = '';
-  for (let at = 0; at < tag.length; at += someValues) {
-    text += (at ? ',' : '') + writeJson(tag.slice(at, at + someValues)).slice(1, -1);
+  const groups = [];
+  for (let at = 0; at < tag.length; at += some) {
+    groups.push(writeJson(tag.slice(at, at + some)).slice(1, -1));
     yield;
   }
-  return `[${text}]`;
+  return `[${groups}]`;
+}
+
+/**
+ * @param {GameText['comments'][number]} comment
+ * @returns {Generator<void, string>}
+ */
+function* writeComment(comment) {
+  yield;
+  return writeJson(comment);
 }
 
 /**
@@ -37,14 +63,7 @@ function* writeTag(tag) {
  * @returns {Generator<void, string>}
  */
 function* writeNotes({ tags, comments }) {
-  const written = [];
-  for (const tag of tags) written.push(yield* writeTag(tag));
-  const remarks = [];
-  for (const comment of comments) {
-    remarks.push(writeJson(comment));
-    yield;
-  }
-  return `{"tags":[${written.join()}],"comments":[${remarks.join()}]}`;
+  return `{"tags":${yield* writeList(tags, writeTag)},"comments":${yield* writeList(comments, writeComment)}}`;
 }
 
 /**

@@ -204,6 +204,19 @@ test('comments are encoded once: a letter of Russian is six characters of a link
   assert.equal(comments[0].text, strange.replaceAll('}', ')'));
 });
 
+test('a long part of a link is encoded once, and many short ones together', (context) => {
+  const encode = context.mock.method(globalThis, 'encodeURIComponent');
+  const link = { variant: 'custodian', position: '', actions: ['a2a3'] };
+  /** @type {[string, string][]} */
+  const many = Array.from({ length: 1000 }, (_, i) => ['key', String(i)]);
+  formatLink({ ...link, extras: many });
+  assert.equal(encode.mock.callCount(), 2);
+  const long = 'я'.repeat(70_000);
+  const made = [1, 2, 3].map(() => formatLink({ ...link, extras: [['notes', long]] }));
+  assert.deepEqual(new Set(made), new Set([`custodian!!a2a3!notes=${'%D1%8F'.repeat(70_000)}`]));
+  assert.equal(encode.mock.calls.filter(({ arguments: [text] }) => String(text).length > 70_000).length, 1);
+});
+
 test('a game whose comments are too long for an address is stored with them, and its address leads there', () => {
   const link = commented('я'.repeat(100_000));
   const packed = packGame(link);
