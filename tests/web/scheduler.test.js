@@ -172,10 +172,11 @@ test('analysis gives turns that lead to different positions, not one in several 
 test('of three seats an action is worth what its player is ahead of the others', (context) => {
   // How much is searched after each action must not depend on how fast that goes.
   let now = 0;
-  context.mock.method(performance, 'now', () => (now += 3));
+  context.mock.method(performance, 'now', () => (now += 8));
   const { scheduler, finish, lastOf } = makeManual();
-  const place = { variant: 'till;players=3;pawns=1', position: '', actions: [] };
-  scheduler.take(order(1, 'analyse', { place, lines: 9, nodes: 6000 }));
+  const position = '-3,5:2cK/1aN/aB2bP/1bRaQ/cN/1aKbRcBcP/1bK3cB1bB1aB/2bB3aN1aR/9aR a - abc 0 87';
+  const place = { variant: 'till;players=3;pawns=1', position, actions: [] };
+  scheduler.take(order(1, 'analyse', { place, lines: 9, nodes: 3000 }));
   finish();
   const [best, ...others] = /** @type {any} */ (lastOf(1)).report.lines;
   assert.ok(others.some((/** @type {any} */ { score }) => score < best.score));
