@@ -1,6 +1,6 @@
 /* Sessions with `motley uci`: the input is what another program sends. Of what ours prints is asked
-   that each `go` it began with has one `bestmove` and each `isready` a `readyok`; and that it ends
-   with its input. */
+   that each `go` it began with has one answer, a `bestmove` or a sum, and each `isready` a
+   `readyok`; and that it ends with its input. */
 
 #define _GNU_SOURCE
 
@@ -38,8 +38,8 @@ static bool uci_search_start(struct motley_search *search, const struct motley_g
 static const char *const searches[] = {
     "nodes 40", "depth 1",     "depth 2 nodes 100",
     "infinite", "movetime 20", "wtime 1000 btime 900 winc 10 binc 5 movestogo 3",
-    "ponder",   "perft 2",     "nodes",
-    NULL};
+    "ponder",   "perft 2",     "perft 64",
+    "nodes",    NULL};
 static const char *const moves[] = {"e2e4 e7e5 g1f3 b8c6",
                                     "a2a4 b7b5 a4b5 a7a6 b5a6 b8c6 a6a7 h7h5 a7a8q",
                                     "e2e4 d7d5 e4e5 f7f5 e5f6", "d2d4 e2e5 0000", NULL};
@@ -81,6 +81,11 @@ static size_t count_printed(const char *word) {
     return count;
 }
 
+/* A search ends with its action, a count with its sum. */
+static size_t count_answers(void) {
+    return count_printed("bestmove ") + count_printed("Nodes searched: ");
+}
+
 static bool sends(const char *word) {
     const size_t length = strlen(word), left = (size_t)(session.end - session.at);
     return left >= length && memcmp(session.at, word, length) == 0 &&
@@ -94,7 +99,7 @@ static bool sends_search(size_t length) {
     while (line < end && (*line == ' ' || *line == '\t'))
         line++;
     const size_t left = (size_t)(end - line);
-    if (count_printed("bestmove ") != session.searches || left < 2 || memcmp(line, "go", 2) != 0)
+    if (count_answers() != session.searches || left < 2 || memcmp(line, "go", 2) != 0)
         return false;
     return left == 2 || line[2] == ' ' || line[2] == '\t' || line[2] == '\0' ||
            (left == 3 && line[2] == '\r');
@@ -161,7 +166,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const int status = command_uci();
     stdout = usual;
     assert(status == EXIT_DONE);
-    assert(count_printed("bestmove ") == session.searches);
+    assert(count_answers() == session.searches);
     assert(count_printed("readyok") >= session.questions);
     fclose(session.output);
     free(session.printed);
