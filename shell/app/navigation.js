@@ -90,7 +90,9 @@ export class Navigation {
   async #openLink(fragment, isVisit) {
     const { saved, link } = takeSaved(parseLink(fragment));
     if (saved === undefined) return this.#open(link, isVisit, { fragment });
+    const turn = ++this.#turn;
     const record = await this.#app.store.load(saved);
+    if (turn !== this.#turn) return;
     await this.#open(record ? linkIn(record) : link, isVisit, { fragment, record });
     const { table, words } = this.#app;
     if (!record) table.tell({ tone: 'info', text: words.format('link-saved-elsewhere') });

@@ -474,6 +474,9 @@ test('a game that is too long for an address is opened from the store, here and 
   assert.deepEqual([elsewhere.textsOf(), elsewhere.app.session.link.extras], [['a2a3', 'g6g5'], []]);
   assert.equal(elsewhere.table.notices[0].text, 'link-saved-elsewhere');
   assert.equal(elsewhere.navigation.isShort, false);
+  const slow = elsewhere.navigation.openEnteredText(address);
+  await Promise.all([slow, elsewhere.navigation.openEnteredText('till')]);
+  assert.equal(elsewhere.app.session.view.family, 'till', 'what was opened later is shown');
 });
 
 test('a game that another tab plays too goes on as a copy, and that is told', async () => {
