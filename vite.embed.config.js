@@ -2,6 +2,8 @@
 // name for ever, and what it loads is in a folder of its own and shared with nothing, so that it can be
 // copied or packed.
 
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
@@ -55,6 +57,30 @@ const noOwnFiles = {
       : null,
 };
 
+/**
+ * The same script under a name that belongs to its version, for pages that want to know what they get, and beside it
+ * the digests of all files, which such a page can have its browser check.
+ */
+const versioned = {
+  name: 'versioned',
+  /** Once all is written: other plugins change scripts until then. */
+  writeBundle(
+    /** @type {import('vite').Rollup.NormalizedOutputOptions} */ { dir = '' },
+    /** @type {import('vite').Rollup.OutputBundle} */ bundle,
+  ) {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+    const own = `embed@${version}`;
+    copyFileSync(`${dir}/embed.js`, `${dir}/${own}.js`);
+    const names = Object.keys(bundle).filter((name) => name.startsWith('embed/') && name.endsWith('.js'));
+    const digest = (/** @type {string} */ name) =>
+      `sha384-${createHash('sha384')
+        .update(readFileSync(`${dir}/${name}`))
+        .digest('base64')}`;
+    const integrity = Object.fromEntries([`${own}.js`, ...names.sort()].map((name) => [name, digest(name)]));
+    writeFileSync(`${dir}/${own}.json`, `${JSON.stringify({ integrity }, null, 2)}\n`);
+  },
+};
+
 export default defineConfig({
   root: shell,
   base: './',
@@ -66,6 +92,7 @@ export default defineConfig({
     noIndentation,
     htmlWords,
     licences('embed-licences.txt', 'embed-bill.cdx.json'),
+    versioned,
   ],
   build: {
     outDir: '../build/site',

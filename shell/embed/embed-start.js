@@ -11,6 +11,7 @@ import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { addPart, engineFor, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
+import { readSettings } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
 import { sheets } from './styles.js';
 
@@ -65,6 +66,19 @@ const parts = {
   loadKeeping: () => import('./keep.js'),
 };
 
+/** Asks for the rules together with the words, which a board waits for first. What fails is told later. */
+async function loadEarly(/** @type {import('./element.js').MotleyBoard} */ element) {
+  try {
+    const { link } = readSettings(
+      (name) => element.getAttribute(name),
+      () => {},
+    );
+    await engineFor(link.variant);
+  } catch {
+    // The board reads its attributes and asks for its rules again.
+  }
+}
+
 /**
  * Makes a board without a game, when its messages are loaded. Rejects if that fails.
  * @param {import('./element.js').MotleyBoard} element
@@ -72,5 +86,6 @@ const parts = {
  * @param {() => void} standNow called when the first game is ready
  */
 export async function prepareBoard(element, site, standNow) {
+  loadEarly(element);
   return new EmbedApp(element, site, await wordsFor(element), standNow, parts);
 }

@@ -1,11 +1,14 @@
 // What authors of pages can do with boards beside placing them, on a page of another site than ours.
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test, waitForBoard, withBoard } from './embed-page.js';
 import { expect } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../shell/embed/element.js').MotleyBoard} MotleyBoard */
+
+const site = new URL('../../build/site/', import.meta.url);
 
 /** How wide the board is drawn and on what ground, with the document that the element is in. */
 const lookOf = (/** @type {Page} */ page, /** @type {string} */ id) =>
@@ -309,6 +312,38 @@ test('a table without edges has arrows, also from a hand', async ({ page, host }
   );
   await expect.poll(() => drawnOn(page)).toEqual(['green path', 'blue path']);
   await expect(page.locator('motley-board motley-hand [data-mark="red"]')).toHaveAccessibleName(/knight/);
+});
+
+// ----- the script of one version
+
+test('a page can have its browser check the script of a version and all that it loads', async ({
+  page,
+  url,
+  serve,
+  problems,
+}) => {
+  const name = readdirSync(site).find((name) => /^embed@.*\.json$/.test(name)) ?? '';
+  const { integrity } = JSON.parse(readFileSync(new URL(name, site), 'utf8'));
+  const script = name.replace('.json', '.js');
+  const pageWith = (/** @type {(name: string) => string} */ digest) => {
+    const map = { integrity: Object.fromEntries(Object.keys(integrity).map((name) => [url + name, digest(name)])) };
+    return `<!doctype html><title>Strict</title><script type="importmap">${JSON.stringify(map)}</script>
+      <script type="module" src="${url}${script}" integrity="${integrity[script]}" crossorigin></script>
+      <motley-board>A board.</motley-board>`;
+  };
+  const wrong = (/** @type {string} */ name) => (name.includes('/board-') ? integrity[script] : integrity[name]);
+  const host = await serve({ 'right.html': pageWith((name) => integrity[name]), 'wrong.html': pageWith(wrong) });
+  await page.goto(`${host.url}right.html`);
+  await page.locator('motley-board .cell').first().waitFor({ state: 'attached' });
+  expect(problems).toEqual([]);
+  await page.goto(`${host.url}wrong.html`);
+  const started = await withBoard(page, async (board) => {
+    await customElements.whenDefined('motley-board');
+    await board.start();
+    return board.shadowRoot?.querySelector('motley-view') !== null;
+  });
+  expect(started).toBe(false);
+  expect(problems.splice(0).join()).toMatch(/integrity/);
 });
 
 // ----- content security policies
