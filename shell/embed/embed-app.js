@@ -36,6 +36,7 @@ import { Teller } from './teller.js';
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
  * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
  * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
+ * @property {() => Promise<typeof import('./replay-input.js')>} loadStepping
  * @property {() => import('../../web/task.js').Asked} thinker that all boards of a page share
  * @property {() => void} reload loads the page again, with the games of its boards
  * @property {(element: MotleyBoard) => string | null} takeGame what the board had before a reload, as a link
@@ -92,12 +93,8 @@ export class EmbedApp {
     this.table = new Table(words, this);
     this.#element = element;
     this.#teller = new Teller(element, this.table);
-    this.extras = new Extras(
-      element,
-      parts,
-      () => this.update(),
-      (marks) => this.#teller.drawn(marks),
-    );
+    const tellDrawn = (/** @type {string} */ marks) => this.#teller.drawn(marks);
+    this.extras = new Extras(element, parts, () => this.update(), tellDrawn);
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     parts.adoptStyles(this.#root, null);
     this.#site = site;

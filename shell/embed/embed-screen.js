@@ -12,7 +12,6 @@ import { findFamily } from '../table/variants.js';
 import { shorten } from '../words/refusals.js';
 import { controls } from './embed-controls.js';
 import { moves } from './embed-moves.js';
-import { stepByKey, stepByWheel } from './replay-input.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -64,7 +63,8 @@ function drawingOn(/** @type {EmbedApp} */ board) {
 
 function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { extras, settings, table, words } = board;
-  const step = settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => stepByWheel(board, event));
+  const step =
+    settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => extras.stepping?.stepByWheel(board, event));
   const { press, click } = drawingOn(board);
   const shapes = extras.shapes(session, words);
   const annotations = extras.annotations?.layer(shapes) ?? null;
@@ -123,7 +123,9 @@ export function screen(/** @type {EmbedApp} */ board) {
   if (!session)
     return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
   const label = settings.label || variantName(board.table, session.game.variant);
-  const isReplay = settings.mode === 'replay';
+  const step =
+    settings.mode === 'replay' &&
+    ((/** @type {KeyboardEvent} */ event) => board.extras.stepping?.stepByKey(board, event));
   return html`<div
     class=${settings.hasMoves ? 'motley wide' : 'motley'}
     role="group"
@@ -132,7 +134,7 @@ export function screen(/** @type {EmbedApp} */ board) {
     data-mode=${settings.mode}
     lang=${words.locale}
     dir="ltr"
-    @keydown=${isReplay ? (/** @type {KeyboardEvent} */ event) => stepByKey(board, event) : nothing}
+    @keydown=${step || nothing}
   >
     <div class="main">
       ${board.extras.records?.players(session, settings.names) ?? nothing} ${head(board, session)}

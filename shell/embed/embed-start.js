@@ -64,6 +64,7 @@ const parts = {
     return import('../board/annotate.js');
   },
   loadKeeping: () => import('./keep.js'),
+  loadStepping: () => import('./replay-input.js'),
 };
 
 /** Asks for the rules together with the words, which a board waits for first. What fails is told later. */

@@ -22,6 +22,8 @@ export class Extras {
   #text = '';
   /** What draws arrows and marks. @type {import('../board/annotate.js').Annotations | null} */
   annotations = null;
+  /** The wheel and the keys of a replay. @type {typeof import('./replay-input.js') | null} */
+  stepping = null;
   /** What keeps games over a reload. @type {typeof import('./keep.js') | null} */
   #keeping = null;
   #element;
@@ -57,11 +59,12 @@ export class Extras {
    * @param {Settings} settings
    * @param {Words} words
    */
-  async load({ names, link, marks, drawing, keep }, words) {
+  async load({ names, link, marks, drawing, keep, mode }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
       isNamed && this.#loadRecords(words),
       keep && this.#loadKeeping(),
+      mode === 'replay' && this.#loadStepping(),
       (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),
     ]);
   }
@@ -69,6 +72,10 @@ export class Extras {
   async #loadRecords(/** @type {Words} */ words) {
     this.records ??= await this.#parts.loadRecords(words);
     return this.records;
+  }
+
+  async #loadStepping() {
+    this.stepping ??= await this.#parts.loadStepping();
   }
 
   async #loadKeeping() {

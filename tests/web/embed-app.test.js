@@ -135,6 +135,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       told.push('annotations');
       return { Annotations };
     },
+    loadStepping: () => import('../../shell/embed/replay-input.js'),
     loadKeeping: async () => ({
       findKept: (/** @type {string} */ name, /** @type {any} */ described) =>
         keeping.findKept(name, described, storage),
