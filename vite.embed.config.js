@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { alias, keepExports, noIndentation, terserOptions } from './vite.config.js';
@@ -86,6 +87,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias },
+  define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
   plugins: [
     plainImports,
     noGlobalNames,

@@ -14,6 +14,7 @@ import { Teller } from './teller.js';
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
+ * @typedef {import('./types.js').Parts} Parts
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
@@ -21,25 +22,6 @@ import { Teller } from './teller.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words/words.js').Words} Words
- */
-
-/**
- * What a board is drawn with, and where its rules and words come from. embed-start.js has those of a page.
- * @typedef {object} Parts
- * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant
- * @property {(element: MotleyBoard) => Promise<Words>} wordsFor in the language of the text around an element
- * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
- *   the legend, if it is loaded
- * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
- * @property {() => Promise<unknown>} loadCards defines the element for cards beside the board
- * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
- * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
- * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
- * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
- * @property {() => Promise<typeof import('./replay-input.js')>} loadStepping
- * @property {() => import('../../web/task.js').Asked} thinker that all boards of a page share
- * @property {() => void} reload loads the page again, with the games of its boards
- * @property {(element: MotleyBoard) => string | null} takeGame what the board had before a reload, as a link
  */
 
 /** The time between two actions while a replay runs by itself, in milliseconds. */
@@ -131,7 +113,8 @@ export class EmbedApp {
     try {
       await this.extras.readRecord(this.words);
       const settings = this.#read();
-      const [engine] = await Promise.all([this.#parts.engineFor(settings.link.variant), this.#equip(settings)]);
+      const { variant } = settings.link;
+      const [engine] = await Promise.all([this.#parts.engineFor(variant, this.words), this.#equip(settings)]);
       // The attributes may have changed while the rules were loaded.
       if (number === this.#begun) this.#open(settings, engine, this.#findKept(settings));
     } catch (error) {
@@ -191,13 +174,21 @@ export class EmbedApp {
     this.#standNow();
   }
 
+  /** The words of the element's language, with those of what is shown. */
+  async #findWords() {
+    const words = await this.#parts.wordsFor(this.#element);
+    if (this.session) await this.#parts.engineFor(this.settings.link.variant, words);
+    if (this.legend) await this.#parts.addWords(words, 'legend');
+    return words;
+  }
+
   /**
    * Called when attributes have changed.
    * @param {Set<string>} changed their names
    * @param {boolean} isOtherGame
    */
   async followAttributes(changed, isOtherGame) {
-    if (changed.has('lang')) this.table.words = await this.#parts.wordsFor(this.#element);
+    if (changed.has('lang')) this.table.words = await this.#findWords();
     if (!this.session || isOtherGame) await this.begin();
     else this.#try(() => (this.settings = this.#read()));
     await this.#equip(this.settings);
@@ -476,7 +467,8 @@ export class EmbedApp {
     this.update();
     if (!isOpen || this.legend) return;
     try {
-      this.legend = await this.#parts.loadLegend(this.#root);
+      const { loadLegend, addWords } = this.#parts;
+      [this.legend] = await Promise.all([loadLegend(this.#root), addWords(this.words, 'legend')]);
     } catch (error) {
       this.isLegendOpen = false;
       this.table.tellMissing(error);

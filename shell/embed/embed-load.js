@@ -2,6 +2,7 @@
 
 import { families } from '../../web/family-files.js';
 import { fetchText, findLanguage, loadWords } from '../strings/load-words.js';
+import { familyName } from '../table/variants.js';
 
 /** @typedef {import('../words/words.js').Words} Words */
 
@@ -19,11 +20,18 @@ function wordsOf(/** @type {string} */ language) {
 }
 
 /** The messages of parts that only some boards have. @type {Record<string, string>} */
-const parts = import.meta.glob(['../strings/page/*-record.ftl', '../strings/later/*-marks.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const parts = import.meta.glob(
+  [
+    '../strings/families/*.ftl',
+    '../strings/page/*-legend.ftl',
+    '../strings/page/*-record.ftl',
+    '../strings/later/*-marks.ftl',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+
+const findPart = (/** @type {string} */ language, /** @type {string} */ part) =>
+  Object.keys(parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
 
 /**
  * What was added to the words of a language, which all boards share.
@@ -33,12 +41,11 @@ const added = new WeakMap();
 
 /** Adds the messages of a part, once. */
 export async function addPart(/** @type {Words} */ words, /** @type {string} */ part) {
-  const find = (/** @type {string} */ language) =>
-    Object.keys(parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
   const known = added.get(words) ?? new Map();
   added.set(words, known);
   const adding =
-    known.get(part) ?? fetchText(parts[find(words.locale) ?? find('en') ?? '']).then((text) => words.add(text));
+    known.get(part) ??
+    fetchText(parts[findPart(words.locale, part) ?? findPart('en', part) ?? '']).then((text) => words.add(text));
   known.set(part, adding);
   await adding.catch((/** @type {unknown} */ error) => {
     known.delete(part);
@@ -46,9 +53,23 @@ export async function addPart(/** @type {Words} */ words, /** @type {string} */ 
   });
 }
 
-/** The engine for a variant, with the rules of its family only, so that less is loaded. */
-export function engineFor(/** @type {string} */ variant) {
-  return families.load(variant);
+/** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
+const needs = import.meta.env.FAMILY_NEEDS;
+
+/** Adds the messages of a family and of what its games have. */
+async function loadFamilyParts(/** @type {string} */ family, /** @type {Words} */ words) {
+  const named = [family, ...(needs[family] ?? [])].filter((part) => findPart('en', part));
+  await Promise.all(named.map((part) => addPart(words, part)));
+}
+
+/**
+ * The engine for a variant, with the rules of its family only, so that less is loaded; and what its games need.
+ * @param {string} variant
+ * @param {Words} words to which those of the family are added
+ */
+export async function engineFor(variant, words) {
+  const [engine] = await Promise.all([families.load(variant), loadFamilyParts(familyName(variant), words)]);
+  return engine;
 }
 
 /** The messages for an element, in the language of the text around it, or else in English. */

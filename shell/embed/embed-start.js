@@ -33,10 +33,11 @@ function tryStorage(work) {
   }
 }
 
-/** @type {import('./embed-app.js').Parts} */
+/** @type {import('./types.js').Parts} */
 const parts = {
   engineFor,
   wordsFor,
+  addWords: addPart,
   adoptStyles: (root, legend) => wear(root, legend ? [...sheets, ...legend.legendSheets()] : sheets),
   draw(board, root) {
     // The first picture takes the place of the slot.

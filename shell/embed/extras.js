@@ -33,7 +33,7 @@ export class Extras {
 
   /**
    * @param {Pick<Element, 'querySelector'>} element
-   * @param {import('./embed-app.js').Parts} parts
+   * @param {import('./types.js').Parts} parts
    * @param {() => void} update asks for a new picture
    * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
    */
@@ -49,7 +49,7 @@ export class Extras {
     const text = this.#element.querySelector(recordScript)?.textContent ?? '';
     if (text === this.#text) return;
     const { variantIn, linkOfText } = await this.#loadRecords(words);
-    const engine = await this.#parts.engineFor(variantIn(text) || usualGame);
+    const engine = await this.#parts.engineFor(variantIn(text) || usualGame, words);
     this.link = text && linkOfText(engine, text);
     this.#text = text;
   }

@@ -3,7 +3,11 @@
 import { loadWords } from './load-words.js';
 
 /** @type {Record<string, string>} */
-const addresses = import.meta.glob('./page/*.ftl', { query: '?url', import: 'default', eager: true });
+const addresses = import.meta.glob(['./page/*.ftl', './families/*.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export function loadPageWords(/** @type {string} */ language) {
   return loadWords(language, addresses);

@@ -120,6 +120,9 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return engine;
     },
     wordsFor: async () => makeWords(['other language']),
+    async addWords(/** @type {unknown} */ _words, /** @type {string} */ part) {
+      told.push(`words of ${part}`);
+    },
     adoptStyles: () => told.push('styles'),
     draw: () => told.push('picture'),
     async loadLegend() {

@@ -8,7 +8,7 @@ import { Words } from '../../shell/words/words.js';
 const strings = new URL('../../shell/strings/', import.meta.url);
 
 /**
- * Files of one language by what they are about: "./.ftl" and "./-board.ftl" of boards, "page/-rules.ftl" of the page.
+ * Files of one language by what they are about: "./.ftl" and "./-board.ftl" of boards, "families/-till.ftl" of some games, "page/-rules.ftl" of the page.
  * @typedef {Map<string, string>} Files
  */
 
@@ -16,7 +16,7 @@ const strings = new URL('../../shell/strings/', import.meta.url);
 function readLanguages() {
   /** @type {Map<string, Files>} */
   const languages = new Map();
-  for (const folder of ['.', 'page', 'later'])
+  for (const folder of ['.', 'families', 'page', 'later'])
     for (const name of readdirSync(new URL(folder, strings)).filter((name) => name.endsWith('.ftl'))) {
       const language = String(languageIn(name));
       const files = languages.get(language) ?? new Map();
@@ -61,7 +61,7 @@ export function compareLanguages(english, other) {
   };
 }
 
-const ofBoards = [...(languages.get('en') ?? [])].filter(([file]) => file.startsWith('./'));
+const ofBoards = [...(languages.get('en') ?? [])].filter(([file]) => /^(\.|families)\//.test(file));
 
 /** All that a board says. */
 export const english = new Words(

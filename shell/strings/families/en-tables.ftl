@@ -1,4 +1,4 @@
-# Games with hands to place from, tables without edges, and more than two seats.
+# Tables without edges, more than two seats, and passing.
 
 board-label-endless =
     { $count ->
@@ -42,10 +42,6 @@ board-camera-fit = Show all tiles
 board-camera-follow = Follow the last move
 board-camera-jump = Go to coordinates
 board-camera-jump-hint = Go to x, y
-hand = Hand
-hand-label = Hand of { $seat }
-hand-kind = { $kind }, { $count } in hand
-hand-kind-later = { $kind }, { $count } in hand, not yet
 hands = In hand
 pass = Pass
 phase-pass = Nothing is left but to pass.

@@ -26,27 +26,8 @@ players-level = Level { $level }
 
 ## While it thinks
 
-computer-thinks =
-    { $depth ->
-        [0] Computer, level { $level }, is thinking.
-        [one] Computer, level { $level }, is thinking: 1 action ahead.
-       *[other] Computer, level { $level }, is thinking: { $depth } actions ahead.
-    }
-computer-held = The computer waits.
 computer-now = Play now
 computer-hold = Let the computers wait
-computer-go-on = Go on
-computer-failed = The computer could not go on. Nothing is lost; you can let it try again, or play for it.
-computer-again = Try again
-computer-trouble =
-    { $reason ->
-        [worker-lost] The computer’s program has stopped.
-        [worker-nonsense] The computer’s program gave answers that make no sense.
-       *[other] The computer’s program did not start.
-    } { $place ->
-        [page] From now on it runs within the page.
-       *[other] It is started again.
-    }
 computer-offer = Nobody to play with?
 computer-offer-do = Play against the computer
 
@@ -72,6 +53,3 @@ stop = Stop
 pause = Pause
 
 ## Balance
-
-part-failed = A part of the page could not be loaded. Try again, or reload the page: your game stays.
-reload = Reload

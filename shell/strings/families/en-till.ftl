@@ -58,3 +58,14 @@ reason-till-leaves-king-attacked =
     }
 reason-till-path-blocked = This tile is in the way. Only tiles of your own can be passed over.
 reason-till-must-not-capture = A pawn captures only diagonally.
+phase-place = Place a tile so that it touches another.
+outcome-last-king = { $winner } has the last king.
+outcome-all-pass = All players have passed, one after the other.
+reason-too-many-pieces = There are more of these pieces than the set holds.
+reason-disconnected = The tiles do not all hang together.
+reason-bad-hands = These hands do not fit the tiles on the table.
+reason-bad-owners = This cannot be who controls the colour: its king is missing, or a king stands where none can be.
+reason-king-not-last = A king is placed only when all other tiles of its set are.
+reason-first-at-origin = The first tile goes to 0,0.
+reason-occupied = A tile lies there already.
+reason-king-comes-last = The king is placed last, after all the others.

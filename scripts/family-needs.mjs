@@ -1,0 +1,30 @@
+// What the games of each family need beside what all boards have, as the rules themselves say it. The build asks them,
+// so that a board loads all that its game needs at once, together with the rules, and nothing else.
+
+import { readFileSync } from 'node:fs';
+import { loadEngine } from '../web/engine.js';
+
+/**
+ * @typedef {import('../web/types.js').Family} Family
+ * @typedef {import('../web/types.js').View} View
+ */
+
+/** Whether a family needs a part. @type {Record<string, (family: Family, views: View[]) => boolean>} */
+const parts = {
+  tables: ({ seats }, views) => seats.length > 2 || views.some(({ surface }) => surface === 'plane'),
+};
+
+/** The names of the parts that each family needs. @returns {Promise<Record<string, string[]>>} */
+export async function findFamilyNeeds() {
+  const engine = await loadEngine(readFileSync(new URL('../build/wasm/motley.wasm', import.meta.url)));
+  const game = engine.createGame();
+  const needsOf = (/** @type {Family} */ family) => {
+    const views = family.presets.map(({ variant, position }) => {
+      game.setVariant(variant);
+      if (position) game.setPosition(position);
+      return game.view();
+    });
+    return Object.keys(parts).filter((part) => parts[part](family, views));
+  };
+  return Object.fromEntries(engine.schema().families.map((family) => [family.family, needsOf(family)]));
+}

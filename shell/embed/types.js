@@ -1,0 +1,30 @@
+// What an embedded board gets from the page that it is on, for type checks only.
+
+/**
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('./element.js').MotleyBoard} MotleyBoard
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../words/words.js').Words} Words
+ */
+
+/**
+ * What a board is drawn with, and where its rules and words come from. embed-start.js has those of a page.
+ * @typedef {object} Parts
+ * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant, when all is loaded
+ *   that its games need; adds their words
+ * @property {(element: MotleyBoard) => Promise<Words>} wordsFor in the language of the text around an element
+ * @property {(words: Words, part: string) => Promise<void>} addWords those of a part
+ * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
+ *   the legend, if it is loaded
+ * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
+ * @property {() => Promise<unknown>} loadCards defines the element for cards beside the board
+ * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
+ * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
+ * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
+ * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
+ * @property {() => import('../../web/task.js').Asked} thinker that all boards of a page share
+ * @property {() => void} reload loads the page again, with the games of its boards
+ * @property {(element: MotleyBoard) => string | null} takeGame what the board had before a reload, as a link
+ */
+
+export {};

@@ -1,0 +1,34 @@
+# Custodian Chess.
+
+status-custodian-check = { $seat }’s king on { $square } could be captured.
+status-custodian-halfmoves = Quiet turns: { $count } of 100 to a draw
+outcome-blocked = { $loser } is blocked: no move is left.
+outcome-king-captured = { $loser }’s king is captured.
+outcome-throne = { $winner }’s king has reached the throne, and nothing can capture it there.
+outcome-last-piece = { $loser } has not enough pieces left to capture anything.
+reason-no-displacement = Pieces are not captured by moving onto them here; a move always ends on an empty square.
+family-custodian = Custodian Chess
+preset-custodian = The usual game
+preset-custodian-classic = Classic array
+preset-custodian-four = Four bishops
+preset-custodian-step = Stepping bishops
+preset-custodian-swapped = Swapped pairs
+preset-custodian-cylinder = Round board
+preset-custodian-recruited = Turncoats
+option-custodian-array = Array
+option-custodian-array-between = Bishops outside
+option-custodian-array-classic = Bishops inside
+option-custodian-array-four = Four bishops
+option-custodian-bishops = Bishops
+option-custodian-bishops-slide = Slide only
+option-custodian-bishops-step = May step sideways
+option-custodian-pairs = Pairs
+option-custodian-pairs-standard = Standard
+option-custodian-pairs-swapped = Swapped
+option-custodian-board = Board
+option-custodian-board-flat = Flat
+option-custodian-board-cylinder = Round
+option-custodian-captured = Captured pieces
+option-custodian-captured-removed = Leave the board
+option-custodian-captured-recruited = Change sides
+board-mark-throne = throne of { $seatName }

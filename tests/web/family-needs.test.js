@@ -1,0 +1,66 @@
+// A board has the words of its family and of what its games need, and says nothing for which it has none.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findFamilyNeeds } from '../../scripts/family-needs.mjs';
+import { targetsOf } from '../../shell/board/choices.js';
+import { Speech } from '../../shell/board/speech.js';
+import { Session } from '../../shell/table/session.js';
+import { describeStep, kindName } from '../../shell/table/turns.js';
+import { describeDangers, describePhase, describeReason } from '../../shell/words/game-status.js';
+import { explain } from '../../shell/words/refusals.js';
+import { seatName } from '../../shell/words/seat-names.js';
+import { Words } from '../../shell/words/words.js';
+import { loadBuilt } from './support.js';
+import { languages } from './words-support.js';
+
+/** @typedef {import('../../web/types.js').Family} Family */
+
+const engine = await loadBuilt();
+const needs = await findFamilyNeeds();
+const files = languages.get('en') ?? new Map();
+
+/** The words that a board with a game of a family has. */
+function wordsOf(/** @type {string} */ family) {
+  const parts = [family, ...needs[family]].map((part) => files.get(`families/-${part}.ftl`) ?? '');
+  const general = [...files].filter(([file]) => file.startsWith('./')).map(([, text]) => text);
+  return new Words('en', [...general, ...parts]);
+}
+
+/** Says all that is said of a position. */
+function sayAll(/** @type {Words} */ words, /** @type {Family} */ family, /** @type {Session} */ session) {
+  const { view, outcome } = session;
+  const speech = new Speech(words, view, (code) => family.kinds.find((kind) => kind.code === code)?.name ?? code);
+  const sources = new Set(view.actions.map(({ source }) => source ?? ''));
+  const [from = 'a1'] = sources;
+  const targets = targetsOf(view, from);
+  for (const { square } of view.pieces) speech.square(square, targets, true);
+  for (const { square } of view.marks) speech.square(square, targets, false);
+  speech.moves(from, targets, false);
+  for (const { square } of view.pieces) explain(words, session, square, view.pieces[0].square);
+  if (outcome.result === 'ongoing') describePhase(words, view);
+  describeDangers(words, view);
+  for (const seat of view.seats) seatName(words, view.family, seat);
+  for (const { code } of family.kinds) kindName(words, family, code);
+  if (outcome.reason) describeReason(words, view, outcome);
+  for (const step of session.steps.slice(-1)) describeStep(words, family, step);
+}
+
+for (const family of engine.schema().families)
+  test(`${family.family}: a board has all the words of its games, and no part that they do not need`, () => {
+    const words = wordsOf(family.family);
+    /** @type {Set<string>} */
+    const surfaces = new Set();
+    for (const { variant, position = '' } of family.presets) {
+      const { session } = Session.open(engine, { variant, position, actions: [], extras: [] });
+      for (let i = 0; i < 60 && session.view.actions.length > 0; i++) {
+        surfaces.add(session.view.surface);
+        if (i % 10 === 0) sayAll(words, family, session);
+        session.play(session.view.actions[(i * 7919 + variant.length) % session.view.actions.length].text);
+      }
+      sayAll(words, family, session);
+      session.dispose();
+    }
+    assert.deepEqual([...words.missing], []);
+    assert.equal(needs[family.family].includes('tables'), surfaces.has('plane') || family.seats.length > 2);
+  });
