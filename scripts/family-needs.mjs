@@ -1,7 +1,7 @@
 // What the games of each family need beside what all boards have, as the rules themselves say it. The build asks them,
 // so that a board loads all that its game needs at once, together with the rules, and nothing else.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../web/engine.js';
 
 /**
@@ -9,8 +9,16 @@ import { loadEngine } from '../web/engine.js';
  * @typedef {import('../web/types.js').View} View
  */
 
+/** Whether all boards have the drawing of a kind. */
+function isDrawn(/** @type {{ name: string }} */ { name }) {
+  return existsSync(new URL(`../shell/art/pieces/${name}.svg`, import.meta.url));
+}
+
 /** Whether a family needs a part. @type {Record<string, (family: Family, views: View[]) => boolean>} */
 const parts = {
+  cards: ({ orders }) => orders !== undefined,
+  hands: (_, views) => views.some(({ hands }) => hands.length > 0),
+  'more-pieces': ({ kinds }) => !kinds.every(isDrawn),
   tables: ({ seats }, views) => seats.length > 2 || views.some(({ surface }) => surface === 'plane'),
 };
 

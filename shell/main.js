@@ -1,5 +1,7 @@
 // Starts the page.
 
+import './art/card-symbols.js';
+import './art/more-pieces.js';
 import './board/motley-view.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';

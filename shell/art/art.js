@@ -1,24 +1,24 @@
-// The drawings as SVG texts. pieces.css colours them inside an element with data-seat or, for tiles, data-tile.
+// The drawings as SVG texts. pieces.css colours them inside an element with data-seat or, for tiles, data-tile. Those
+// that only some families have are modules of their own; whoever draws such games imports them first.
 
-/** @type {Record<string, string>} */
-const pieces = import.meta.glob('./pieces/*.svg', {
+/**
+ * The drawings by folder and name: "./pieces/king.svg".
+ * @type {Record<string, string>}
+ */
+const drawings = import.meta.glob(['./pieces/*.svg', './marks/*.svg', './seats/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** @type {Record<string, string>} */
-const cards = import.meta.glob('./cards/*.svg', { query: '?raw', import: 'default', eager: true });
-
-/** @type {Record<string, string>} */
-const marks = import.meta.glob('./marks/*.svg', { query: '?raw', import: 'default', eager: true });
-
-/** @type {Record<string, string>} */
-const seats = import.meta.glob('./seats/*.svg', { query: '?raw', import: 'default', eager: true });
+/** Adds drawings by folder and name. */
+export function addDrawings(/** @type {Record<string, string>} */ more) {
+  Object.assign(drawings, more);
+}
 
 /** The drawing of a kind by its name, such as "king"; empty if there is none. */
 export function pieceArt(/** @type {string} */ name) {
-  return pieces[`./pieces/${name}.svg`] ?? '';
+  return drawings[`./pieces/${name}.svg`] ?? drawings[`./more-pieces/${name}.svg`] ?? '';
 }
 
 /**
@@ -27,7 +27,7 @@ export function pieceArt(/** @type {string} */ name) {
  * @param {string} letter as in texts: "O", "D", "H"
  */
 export function cardArt(look, letter) {
-  return cards[`./cards/${look}-${letter.toLowerCase()}.svg`] ?? '';
+  return drawings[`./cards/${look}-${letter.toLowerCase()}.svg`] ?? '';
 }
 
 /**
@@ -35,10 +35,10 @@ export function cardArt(look, letter) {
  * the middle of the square. "acted" and "king-under" are badges, the latter in the colours of the captive.
  */
 export function markArt(/** @type {string} */ name) {
-  return marks[`./marks/${name}.svg`] ?? '';
+  return drawings[`./marks/${name}.svg`] ?? '';
 }
 
 /** The emblem of a seat that owns tiles, by its letter, in the colour of the text. */
 export function emblemArt(/** @type {string} */ seat) {
-  return seats[`./seats/${seat}.svg`] ?? '';
+  return drawings[`./seats/${seat}.svg`] ?? '';
 }

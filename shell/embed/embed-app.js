@@ -14,7 +14,7 @@ import { Teller } from './teller.js';
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
- * @typedef {import('./types.js').Parts} Parts
+ * @typedef {import('./embed-parts.js').Parts} Parts
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
@@ -53,6 +53,8 @@ export class EmbedApp {
   /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
   #isResting = false;
+  /** Whether the element for hands was asked for. */
+  #hasHand = false;
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
   /**
@@ -247,7 +249,12 @@ export class EmbedApp {
 
   draw() {
     this.#parts.draw(this, this.#root);
-    if (this.session) this.extras.prepare(this, this.#root);
+    if (!this.session) return;
+    this.extras.prepare(this, this.#root);
+    if (this.session.view.hands.length === 0 || this.#hasHand) return;
+    // In some families, pieces come into a hand only in the course of the game.
+    this.#hasHand = true;
+    this.#parts.loadHand().catch((error) => this.table.tellMissing(error));
   }
 
   /** @returns {import('../board/motley-view.js').MotleyView | null} */

@@ -56,10 +56,23 @@ export async function addPart(/** @type {Words} */ words, /** @type {string} */ 
 /** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
 const needs = import.meta.env.FAMILY_NEEDS;
 
-/** Adds the messages of a family and of what its games have. */
+/** What the parts of games are drawn with. @type {Record<string, () => Promise<unknown>>} */
+const modules = {
+  cards: () => import('../art/card-symbols.js'),
+  hands: loadHand,
+  'more-pieces': () => import('../art/more-pieces.js'),
+};
+
+/** Defines the element for the pieces in hand. */
+export function loadHand() {
+  return import('../board/motley-hand.js');
+}
+
+/** Adds the messages of a family and of what its games have, and loads what these are drawn with. */
 async function loadFamilyParts(/** @type {string} */ family, /** @type {Words} */ words) {
-  const named = [family, ...(needs[family] ?? [])].filter((part) => findPart('en', part));
-  await Promise.all(named.map((part) => addPart(words, part)));
+  const named = [family, ...(needs[family] ?? [])];
+  const spoken = named.filter((part) => findPart('en', part));
+  await Promise.all([...named.map((part) => modules[part]?.()), ...spoken.map((part) => addPart(words, part))]);
 }
 
 /**

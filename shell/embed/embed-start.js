@@ -1,7 +1,6 @@
 // Makes an embedded board with all that it is drawn with: elements, templates, styles, words, rules and the worker. The
 // logic of the board is in embed-app.js, which needs no document.
 
-import '../board/motley-hand.js';
 import '../board/motley-view.js';
 import { render } from 'lit';
 import searchUrl from '../../build/wasm/motley-search.wasm?url';
@@ -9,7 +8,7 @@ import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
 import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
-import { addPart, engineFor, wordsFor } from './embed-load.js';
+import { addPart, engineFor, loadHand, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { readSettings } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
@@ -33,7 +32,7 @@ function tryStorage(work) {
   }
 }
 
-/** @type {import('./types.js').Parts} */
+/** @type {import('./embed-parts.js').Parts} */
 const parts = {
   engineFor,
   wordsFor,
@@ -44,6 +43,7 @@ const parts = {
     if (!root.querySelector('.motley')) root.textContent = '';
     render(screen(board), root);
   },
+  loadHand,
   loadCards: () => import('../board/motley-cards.js'),
   async loadLegend(root) {
     const legend = await import('../legend/legend.js');

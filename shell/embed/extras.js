@@ -33,7 +33,7 @@ export class Extras {
 
   /**
    * @param {Pick<Element, 'querySelector'>} element
-   * @param {import('./types.js').Parts} parts
+   * @param {import('./embed-parts.js').Parts} parts
    * @param {() => void} update asks for a new picture
    * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
    */

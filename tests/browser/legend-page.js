@@ -2,6 +2,8 @@
 // shadow tree.
 
 import { html, LitElement, nothing } from 'lit';
+import '../../shell/art/card-symbols.js';
+import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';

@@ -44,6 +44,8 @@ let record;
 let legend;
 /** How often the element for cards was asked for. */
 let cards = { asked: 0, isMissing: false };
+/** The element for hands. */
+let hand = { isMissing: false };
 /** The games of boards before a reload. @type {string[]} */
 let kept;
 /** @type {ReturnType<typeof makeThinker>} */
@@ -63,6 +65,7 @@ beforeEach((context) => {
   legend = {};
   kept = [];
   cards = { asked: 0, isMissing: false };
+  hand = { isMissing: false };
   computer = makeThinker();
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
@@ -114,7 +117,8 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     offsetHeight: 600,
   };
   const parts = {
-    async engineFor(/** @type {string} */ variant) {
+    async engineFor(/** @type {string} */ variant, /** @type {any} */ words) {
+      told.push(`rules of ${variant}, ${words.has('other language') ? 'other language' : 'en'}`);
       await loading;
       if (missing.includes(variant)) throw new Error('not there');
       return engine;
@@ -147,6 +151,10 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     }),
     thinker: () => computer.thinker,
     reload: () => told.push('reload'),
+    async loadHand() {
+      told.push('hand');
+      if (hand.isMissing) throw new Error('not there');
+    },
     async loadCards() {
       cards.asked++;
       if (cards.isMissing) throw new Error('not there');
@@ -197,6 +205,29 @@ test('cards are loaded for games that have some; without them the board stands a
     assert.equal(board.table.notices.length, count);
     assert.equal(gameOf(board).game.variant, variant);
   }
+});
+
+test('the hand is loaded once, when pieces are in hand; a board without it tells', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const countHands = () => told.filter((text) => text === 'hand').length;
+  await open({ variant: 'custodian' });
+  assert.equal(countHands(), 0);
+  hand.isMissing = true;
+  const board = await open({ variant: 'till', seed: '1' });
+  board.update();
+  await settled();
+  assert.equal(countHands(), 1);
+  assert.deepEqual(types(), ['error']);
+});
+
+test('a board in another language has the words of its family in it', async () => {
+  const board = await open({ variant: 'till', seed: '1', legend: 'open' });
+  const before = told.length;
+  await board.followAttributes(new Set(['lang']), false);
+  assert.deepEqual(
+    told.slice(before).filter((text) => /^(rules|words)/.test(text)),
+    ['rules of till, other language', 'words of legend'],
+  );
 });
 
 test('a game that was kept over a reload takes the place of that of the attributes, once', async () => {

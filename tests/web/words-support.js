@@ -8,7 +8,8 @@ import { Words } from '../../shell/words/words.js';
 const strings = new URL('../../shell/strings/', import.meta.url);
 
 /**
- * Files of one language by what they are about: "./.ftl" and "./-board.ftl" of boards, "families/-till.ftl" of some games, "page/-rules.ftl" of the page.
+ * Files of one language by what they are about: "./.ftl" of all boards, "families/-till.ftl" of some,
+ * "page/-rules.ftl" of the page.
  * @typedef {Map<string, string>} Files
  */
 

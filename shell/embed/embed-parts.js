@@ -17,6 +17,7 @@
  * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
  *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
+ * @property {() => Promise<unknown>} loadHand defines the element for the pieces in hand
  * @property {() => Promise<unknown>} loadCards defines the element for cards beside the board
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
