@@ -33,6 +33,18 @@ const parts = import.meta.glob(
 const findPart = (/** @type {string} */ language, /** @type {string} */ part) =>
   Object.keys(parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
 
+/** Files of messages by address. One that fails to load is removed. @type {Map<string, Promise<string>>} */
+const texts = new Map();
+
+/** Fetches the messages of a part, once: they can be asked for before the words are there to which they are added. */
+function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
+  const address = parts[findPart(language, part) ?? findPart('en', part) ?? ''];
+  const text = texts.get(address) ?? fetchText(address);
+  texts.set(address, text);
+  text.catch(() => texts.delete(address));
+  return text;
+}
+
 /**
  * What was added to the words of a language, which all boards share.
  * @type {WeakMap<Words, Map<string, Promise<void>>>}
@@ -43,9 +55,7 @@ const added = new WeakMap();
 export async function addPart(/** @type {Words} */ words, /** @type {string} */ part) {
   const known = added.get(words) ?? new Map();
   added.set(words, known);
-  const adding =
-    known.get(part) ??
-    fetchText(parts[findPart(words.locale, part) ?? findPart('en', part) ?? '']).then((text) => words.add(text));
+  const adding = known.get(part) ?? fetchPart(words.locale, part).then((text) => words.add(text));
   known.set(part, adding);
   await adding.catch((/** @type {unknown} */ error) => {
     known.delete(part);
@@ -68,26 +78,40 @@ export function loadHand() {
   return import('../board/motley-hand.js');
 }
 
-/** Adds the messages of a family and of what its games have, and loads what these are drawn with. */
-async function loadFamilyParts(/** @type {string} */ family, /** @type {Words} */ words) {
-  const named = [family, ...(needs[family] ?? [])];
-  const spoken = named.filter((part) => findPart('en', part));
-  await Promise.all([...named.map((part) => modules[part]?.()), ...spoken.map((part) => addPart(words, part))]);
-}
-
 /**
  * The engine for a variant, with the rules of its family only, so that less is loaded; and what its games need.
  * @param {string} variant
- * @param {Words} words to which those of the family are added
+ * @param {(part: string) => Promise<unknown>} loadWords of a part of which there are some
  */
-export async function engineFor(variant, words) {
-  const [engine] = await Promise.all([families.load(variant), loadFamilyParts(familyName(variant), words)]);
+async function loadFamily(variant, loadWords) {
+  const family = familyName(variant);
+  const named = [family, ...(needs[family] ?? [])];
+  const spoken = named.filter((part) => findPart('en', part));
+  const [engine] = await Promise.all([
+    families.load(variant),
+    ...named.map((part) => modules[part]?.()),
+    ...spoken.map(loadWords),
+  ]);
   return engine;
 }
 
+/** The same, with the words of the family added to those of a board. */
+export function engineFor(/** @type {string} */ variant, /** @type {Words} */ words) {
+  return loadFamily(variant, (part) => addPart(words, part));
+}
+
+/** Asks for all of this before the words of the board are there. Rejects if something cannot be loaded. */
+export function askFor(/** @type {string} */ variant, /** @type {Element} */ element) {
+  const language = languageFor(element);
+  return loadFamily(variant, (part) => fetchPart(language, part));
+}
+
+/** The language of the text around an element, if there are words in it, or else English. */
+const languageFor = (/** @type {Element} */ element) => findLanguage([languageOf(element)]);
+
 /** The messages for an element, in the language of the text around it, or else in English. */
 export function wordsFor(/** @type {Element} */ element) {
-  return wordsOf(findLanguage([languageOf(element)]));
+  return wordsOf(languageFor(element));
 }
 
 /** The language tag of the nearest element that has one, across shadow trees. @returns {string} */

@@ -8,7 +8,7 @@ import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
 import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
-import { addPart, engineFor, loadHand, wordsFor } from './embed-load.js';
+import { addPart, askFor, engineFor, loadHand, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { readSettings } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
@@ -75,7 +75,7 @@ async function loadEarly(/** @type {import('./element.js').MotleyBoard} */ eleme
       (name) => element.getAttribute(name),
       () => {},
     );
-    await engineFor(link.variant);
+    await askFor(link.variant, element);
   } catch {
     // The board reads its attributes and asks for its rules again.
   }

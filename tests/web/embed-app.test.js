@@ -118,7 +118,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
   };
   const parts = {
     async engineFor(/** @type {string} */ variant, /** @type {any} */ words) {
-      told.push(`rules of ${variant}, ${words.has('other language') ? 'other language' : 'en'}`);
+      if (words.has('other language')) told.push(`rules of ${variant}, other language`);
       await loading;
       if (missing.includes(variant)) throw new Error('not there');
       return engine;
