@@ -7,7 +7,6 @@ import { withPlayers, writePlayers } from '../computer/players.js';
 import { SelfPlay } from '../computer/self-play.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
-import { writeLinkAsRecord } from '../links/record-link.js';
 import { inSlices } from '../links/slices.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
@@ -316,7 +315,10 @@ export class App {
   /** Copies the game as a record. */
   async copyRecord() {
     if (!this.session) return;
-    const record = await inSlices(writeLinkAsRecord(this.engine, this.session.link, new Date()));
+    const { link } = this.session;
+    const part = await import('../links/record-link.js').catch((error) => this.table.tellMissing(error));
+    if (!part) return;
+    const record = await inSlices(part.writeLinkAsRecord(this.engine, link, new Date()));
     return this.#copy(record, 'record-copied', 'record-copy-failed');
   }
 

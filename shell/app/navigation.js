@@ -2,8 +2,6 @@
 // address bar and the store up to date while a game is played.
 
 import { parseLink } from '../links/links.js';
-import { readRecords } from '../links/record.js';
-import { makeRecordLink } from '../links/record-link.js';
 import { inSlices } from '../links/slices.js';
 import { Autosave } from '../saving/autosave.js';
 import { isTooLong, linkIn, longestLink, packGame, shortAddress, takeSaved } from '../saving/long-links.js';
@@ -157,6 +155,10 @@ export class Navigation {
   async openRecords(/** @type {string} */ text) {
     const { engine, store, words } = this.#app;
     const turn = ++this.#turn;
+    const [{ readRecords }, { makeRecordLink }] = await Promise.all([
+      import('../links/record.js'),
+      import('../links/record-link.js'),
+    ]);
     const records = await inSlices(readRecords(engine, text));
     if (turn !== this.#turn) return;
     const [first, ...others] = records;

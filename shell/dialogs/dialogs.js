@@ -4,12 +4,9 @@ import { lazy } from '../app/lazy.js';
 import { drawDialog } from './draw-dialog.js';
 import { helpDialog } from './help-dialog.js';
 import { lessonsDialog } from './lessons-dialog.js';
-import { newGameDialog } from './new-game-dialog.js';
-import { openDialog } from './open-dialog.js';
 import { playersDialog } from './players-dialog.js';
 import { resignDialog } from './resign-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
-import { savedDialog } from './saved-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 
 /** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
@@ -19,11 +16,11 @@ export const dialogs = {
   embed: lazy(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
   help: helpDialog,
   lessons: lessonsDialog,
-  new: newGameDialog,
-  open: openDialog,
+  new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
+  open: lazy(() => import('./open-dialog.js'), 'openDialog'),
   players: playersDialog,
   resign: resignDialog,
   rules: rulesDialog,
-  saved: savedDialog,
+  saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
   settings: settingsDialog,
 };

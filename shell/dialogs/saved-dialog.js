@@ -7,7 +7,7 @@ import { picture } from '../panels/board-panel.js';
 import { describeSaved } from '../panels/home-screen.js';
 import { placeInText } from '../panels/notices.js';
 import { variantName } from '../panels/status-panel.js';
-import { exportSaved } from '../saving/saved-games.js';
+import { exportSaved } from '../saving/export-saved.js';
 import { describeError } from '../words/refusals.js';
 import { frame } from './dialog-frame.js';
 

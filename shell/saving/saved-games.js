@@ -1,7 +1,6 @@
 // The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
 
 import { getExtra } from '../links/links.js';
-import { writeLinkAsRecord } from '../links/record-link.js';
 import { inSlices } from '../links/slices.js';
 import { isFlipped, readResult } from '../table/session.js';
 import { linkIn } from './long-links.js';
@@ -93,31 +92,4 @@ export async function readSaved(engine, store) {
     ...(await inSlices(readGames(engine, games.slice(0, shownAtMost)))),
     ...broken.map(({ id, broken }) => ({ id, value: broken })),
   ];
-}
-
-/**
- * Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip.
- * @param {import('../../web/engine.js').Engine} engine
- * @param {SavedGame} game
- * @returns {Generator<void, string>}
- */
-function* exportGame(engine, { record, value }) {
-  try {
-    if (record) return yield* writeLinkAsRecord(engine, linkIn(record), new Date(record.changed));
-  } catch {
-    // It cannot be replayed, so it is written as it is stored.
-  }
-  return `% ${JSON.stringify(value)}\n`;
-}
-
-/**
- * All saved games as a file of records, for the user to keep elsewhere; with pauses.
- * @param {import('../../web/engine.js').Engine} engine
- * @param {SavedGame[]} games
- * @returns {Generator<void, string>}
- */
-export function* exportSaved(engine, games) {
-  const texts = [];
-  for (const game of games) texts.push(yield* exportGame(engine, game));
-  return texts.join('\n');
 }

@@ -83,11 +83,12 @@ test('the scripts and styles that the page begins with are at most 100 kB', () =
 /** What is for other people's pages is shared with nothing of ours. */
 const isEmbed = (/** @type {string} */ path) => /^(embed(@[^/]*)?|demo)(\/|\.js$)/.test(path.slice(site.length));
 
-// The camera of tables without edges is 9 kB of it, the dialog for one's own page 7, the legend 6, the worker 5.
-test('the scripts and styles that are loaded when they are needed are at most 34 kB', () => {
+// The camera of tables without edges is 9 kB of it, the dialog for one's own page 7, records with two dialogs 7, the
+// legend 6, the form for a new game 5, the worker 5.
+test('the scripts and styles that are loaded when they are needed are at most 45 kB', () => {
   const first = findFirst();
   const paths = findFiles(['.js', '.css']).filter((path) => !first.includes(path) && !isEmbed(path));
-  checkBudget(paths, 34_000);
+  checkBudget(paths, 45_000);
 });
 
 for (const language of languages.keys())

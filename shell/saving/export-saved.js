@@ -1,0 +1,33 @@
+// Saved games as a file of records, for the user to keep elsewhere.
+
+import { writeLinkAsRecord } from '../links/record-link.js';
+import { linkIn } from './long-links.js';
+
+/** @typedef {import('./saved-games.js').SavedGame} SavedGame */
+
+/**
+ * Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {SavedGame} game
+ * @returns {Generator<void, string>}
+ */
+function* exportGame(engine, { record, value }) {
+  try {
+    if (record) return yield* writeLinkAsRecord(engine, linkIn(record), new Date(record.changed));
+  } catch {
+    // It cannot be replayed, so it is written as it is stored.
+  }
+  return `% ${JSON.stringify(value)}\n`;
+}
+
+/**
+ * All saved games as a file of records, for the user to keep elsewhere; with pauses.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {SavedGame[]} games
+ * @returns {Generator<void, string>}
+ */
+export function* exportSaved(engine, games) {
+  const texts = [];
+  for (const game of games) texts.push(yield* exportGame(engine, game));
+  return texts.join('\n');
+}
