@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* Below this depth a count ends soon enough for whoever wants to break it off. */
-enum { SHORT_DEPTH = 3 };
+enum { SHORT_DEPTH = 2 };
 
 /* One position and one action list per level. */
 struct workspace {

@@ -20,8 +20,11 @@ enum {
     OVERHEAD_MS = 5, /* between our answer and the other side's clock */
     TURNS_LEFT = 28, /* expected where nothing else is said */
     ACTION_MAX = 64,
-    VARIANT_MAX = 512
+    VARIANT_MAX = 512,
+    DEPTH_MOST = 1000000
 };
+
+static const uint64_t NODES_MOST = (uint64_t)1 << 62;
 
 /* Standard input by lines, without waiting where nothing has come. */
 struct input {
@@ -182,6 +185,11 @@ struct perft {
     bool is_stopped, quits;
 };
 
+/* A number of a command as a whole one from 1; what is none is 1. */
+static uint64_t whole_of(double value, uint64_t most) {
+    return value >= 1 ? value < (double)most ? (uint64_t)value : most : 1;
+}
+
 static void read_go(struct uci *uci, char *rest, struct go *go) {
     for (char *word; (word = word_take(&rest)) != NULL;) {
         if (strcmp(word, "infinite") == 0 || strcmp(word, "ponder") == 0) {
@@ -191,13 +199,11 @@ static void read_go(struct uci *uci, char *rest, struct go *go) {
         const char *text = word_take(&rest);
         const double value = text != NULL ? strtod(text, NULL) : 0;
         if (strcmp(word, "depth") == 0)
-            uci->options.depth = value > 0 ? (unsigned)value : 1;
+            uci->options.depth = (unsigned)whole_of(value, DEPTH_MOST);
         else if (strcmp(word, "nodes") == 0)
-            uci->options.nodes = value > 0 ? (uint64_t)value : 1;
+            uci->options.nodes = whole_of(value, NODES_MOST);
         else if (strcmp(word, "perft") == 0)
-            go->perft = value < 1                        ? 1
-                        : value > MOTLEY_PERFT_DEPTH_MAX ? MOTLEY_PERFT_DEPTH_MAX
-                                                         : (unsigned)value;
+            go->perft = (unsigned)whole_of(value, MOTLEY_PERFT_DEPTH_MAX);
         else if (strcmp(word, "movetime") == 0)
             go->exact = value;
         else if (strcmp(word, "wtime") == 0 || strcmp(word, "btime") == 0)

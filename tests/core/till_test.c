@@ -269,6 +269,17 @@ static void a_seed_gives_the_same_table_for_ever(void **state) {
     }
 }
 
+/* A position given as text may have somebody whose King is gone. */
+static void a_table_with_somebody_out_is_as_calm_as_it_is(void **state) {
+    static const char position[] = "0,0:aKaRbKcP a - abb 0 20";
+    struct motley_error error;
+    (void)state;
+    struct motley_game *game = game_of("till;players=3", position);
+    assert_true(motley_game_shuffle(game, 1, &error));
+    assert_string_equal(motley_game_position(game), position);
+    motley_game_free(game);
+}
+
 static void must_explain(struct motley_game *game, const char *from, const char *to,
                          const char *expected) {
     assert_string_equal(motley_game_explain(game, from, to), expected);
@@ -344,6 +355,8 @@ int main(void) {
                       keep_text(variants[i]));
     test_list_add(&list, "a seed gives the same table for ever",
                   a_seed_gives_the_same_table_for_ever, NULL);
+    test_list_add(&list, "a table with somebody out is as calm as it is",
+                  a_table_with_somebody_out_is_as_calm_as_it_is, NULL);
     test_list_add(&list, "reasons name their cause", reasons_name_their_cause, NULL);
     test_list_add(&list, "the grid ends at a million", the_grid_ends_at_a_million, NULL);
     test_list_add(&list, "plies stop counting at a million", plies_stop_counting_at_a_million,

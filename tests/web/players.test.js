@@ -132,6 +132,15 @@ test('UCI: of a list of moves the first that is not legal is told, and no more a
   assert.ok(lines.includes('e7e5: 1'));
 });
 
+test('UCI: numbers beyond all bounds, and what is no number, are taken for the nearest one that is', () => {
+  for (const number of ['1e300', 'inf', 'nan', '-5', 'x'])
+    for (const word of ['depth', 'nodes', 'perft']) {
+      const limit = number === '1e300' || number === 'inf' ? ['stop'] : [];
+      const lines = uci('position startpos', `go ${word} ${number}`, ...limit, 'go depth 1', 'quit');
+      assert.match(lines.at(-1) ?? '', /^bestmove /, `${word} ${number}`);
+    }
+});
+
 test('UCI: another variant speaks our texts', () => {
   const lines = uci('setoption name UCI_Variant value till', 'position startpos', 'go nodes 50', 'quit');
   assert.match(lines.at(-1) ?? '', /^bestmove [QRBNP]@0,0$/);

@@ -37,9 +37,13 @@ static unsigned find_unrest(const struct variant *variant, const struct till_pos
     struct till_position turned = *position;
     unsigned unrest = 0;
     for (uint8_t player = 0; player < variant->seats; player++) {
+        const unsigned king = till_king_of(position, player);
+        /* In a position given as text somebody may be out already. */
+        if (king == NO_TILE)
+            continue;
         turned.player = player;
         unrest += count_captures(variant, &turned, list);
-        if (till_king_danger(position, till_king_of(position, player)) == DANGER_CHECK)
+        if (till_king_danger(position, king) == DANGER_CHECK)
             return MANY;
     }
     return unrest;
