@@ -21,7 +21,7 @@ enum { DRAWN_VARIANTS = 500 };
 struct plan {
     unsigned games, plies;
     unsigned probe_every; /* actions at first; the later in a game, the more */
-    bool has_end; /* every game is over by then */
+    bool has_end;         /* every game is over by then */
 };
 
 static const struct plan whole_games = {3, 3000, 11, true};
