@@ -33,9 +33,10 @@ export const styles = [
       --piece-detail: var(--board-ink);
     }
 
+    /* Beside each other, as long as readers with large text do not need more room. */
     .hint ul {
-      display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      display: flex;
+      flex-wrap: wrap;
       margin: 0;
       padding: 0;
       list-style: none;
@@ -43,6 +44,7 @@ export const styles = [
 
     .hint li {
       display: grid;
+      flex: 1 1 0;
       justify-items: center;
     }
 

@@ -2,6 +2,7 @@
 
 #include "families/families.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -90,11 +91,13 @@ static const char *source_draw(struct random *random, const char *lost) {
 
 static void list_add(struct random *random, char *text, const char *key, size_t first,
                      const char *joint) {
+    const size_t kinds = count_kinds();
+    assert(kinds > first);
     text_add(text, ";");
     text_add(text, key);
     for (size_t i = 0, count = 1 + random_below(random, 3); i < count; i++) {
         text_add(text, i == 0 ? "=" : ",");
-        const char *code = code_at(first + random_below(random, count_kinds() - first));
+        const char *code = code_at(first + random_below(random, kinds - first));
         text_add(text, code);
         if (joint == NULL)
             continue;
