@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Below this depth a count ends soon enough for whoever wants to break it off. */
+/* Up to this depth a count ends soon enough for whoever wants to break it off. */
 enum { SHORT_DEPTH = 2 };
 
 /* One position and one action list per level. */
