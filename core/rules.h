@@ -15,6 +15,7 @@ enum {
     OPTIONS_MAX = 16,
     SEATS_MAX = 6,
     CAPTURES_MAX = 8,
+    PARTNERS_MAX = 32,
     LANDINGS_MAX = 8,
     EXPLAIN_SQUARES_MAX = 48
 };
@@ -100,6 +101,14 @@ enum action_type {
     ACTION_PASS,
 };
 
+/** A piece that captures something together with the one that acts. */
+struct partner {
+    struct square at;
+    uint8_t capture;    /**< index of what they capture, in captures */
+    uint8_t role;       /**< kind that it counts as in this pair */
+    uint8_t actor_role; /**< kind that the piece that acts counts as */
+};
+
 /** All there is to say of an action: for its text, for animation, and for marking its effects. */
 struct action_view {
     enum action_type type;
@@ -117,6 +126,8 @@ struct action_view {
     struct square captures[CAPTURES_MAX];
     uint8_t landing_count; /**< of a move in two parts: squares where the first may end */
     struct square landings[LANDINGS_MAX];
+    uint8_t partner_count; /**< where pieces capture in pairs: all partners of each capture */
+    struct partner partners[PARTNERS_MAX];
 };
 
 /** A piece as a page draws it. */
@@ -141,6 +152,9 @@ struct piece_view {
     uint8_t passenger_facing;
     bool has_passenger_acted;  /**< … this turn */
     bool is_passenger_captive; /**< it is held, not carried */
+    bool has_goal;             /**< its owner wins, or nearly, by bringing it to a square */
+    struct square goal;
+    unsigned goal_steps; /**< as a King steps over an empty board */
 };
 
 /** Receives what a family shows of a position; see view.h. */

@@ -96,6 +96,15 @@ static void write_passenger(const struct rules *rules, const struct piece_view *
     write_char(writer, '}');
 }
 
+static void write_goal(const struct rules *rules, const struct piece_view *piece,
+                       struct writer *writer) {
+    write_json_key(writer, "goal");
+    write_char(writer, '{');
+    write_square_member(writer, rules, "square", piece->goal);
+    write_json_number(writer, "steps", piece->goal_steps);
+    write_char(writer, '}');
+}
+
 void view_piece(struct view *view, const struct piece_view *piece) {
     struct writer *writer = view->writer;
     const struct rules *rules = view->variant->rules;
@@ -118,6 +127,8 @@ void view_piece(struct view *view, const struct piece_view *piece) {
         write_json_member(writer, "imitates", piece->imitates);
     if (piece->has_passenger)
         write_passenger(rules, piece, writer);
+    if (piece->has_goal)
+        write_goal(rules, piece, writer);
     write_char(writer, '}');
 }
 
@@ -249,6 +260,24 @@ static void write_source_and_target(const struct rules *rules, const struct acti
         write_square_member(writer, rules, "target", square);
 }
 
+/* Who captures what together with the piece that acts. */
+static void write_partners(const struct rules *rules, const struct action_view *action,
+                           struct writer *writer) {
+    write_json_key(writer, "partners");
+    write_char(writer, '[');
+    for (size_t i = 0; i < action->partner_count; i++) {
+        const struct partner *partner = &action->partners[i];
+        write_json_separator(writer);
+        write_char(writer, '{');
+        write_square_member(writer, rules, "square", partner->at);
+        write_square_member(writer, rules, "victim", action->captures[partner->capture]);
+        write_json_member(writer, "as", rules->kinds[partner->role].code);
+        write_json_member(writer, "actorAs", rules->kinds[partner->actor_role].code);
+        write_char(writer, '}');
+    }
+    write_char(writer, ']');
+}
+
 static void write_action_effects(const struct rules *rules, const struct action_view *action,
                                  struct writer *writer) {
     if (action->kind != NULL)
@@ -263,6 +292,8 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)
         write_squares(writer, rules, "landings", action->landings, action->landing_count);
+    if (action->partner_count > 0)
+        write_partners(rules, action, writer);
 }
 
 static void write_action_json(const struct rules *rules, const struct action_view *action,

@@ -51,6 +51,7 @@
  * @property {true} [threatened] attacked only by pieces that cannot move
  * @property {Code | ''} [imitates] the kind that it moves as now; empty if it waits for one
  * @property {Lower} [on] what it stands on
+ * @property {Goal} [goal] where it wins
  */
 
 /**
@@ -61,6 +62,13 @@
  * @property {number} [facing]
  * @property {true} [acted] may not act again in this turn
  * @property {true} [captive] held by the piece, not carried
+ */
+
+/**
+ * Where a piece wins for its owner: a King's goal, or that of the piece that holds a King.
+ * @typedef {object} Goal
+ * @property {Square} square
+ * @property {number} steps how far that is for a King on an empty board
  */
 
 /**
@@ -117,6 +125,16 @@
  * @property {true} [castling] the rook comes along
  * @property {Square[]} [captures] squares of what is taken, recruited or freed
  * @property {Square[]} [landings] of a move in two parts: squares where the first may end
+ * @property {Partner[]} [partners] where pieces capture in pairs: who captures with the one that acts
+ */
+
+/**
+ * A piece that captures something together with the one that acts.
+ * @typedef {object} Partner
+ * @property {Square} square where it stands
+ * @property {Square} victim what they capture, one of `captures`
+ * @property {Code} as the kind that it counts as
+ * @property {Code} actorAs the kind that the piece that acts counts as
  */
 
 /**

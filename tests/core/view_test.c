@@ -25,14 +25,19 @@ static void must_be(const char *text, const char *expected) {
         assert_string_equal(text, expected);
 }
 
-static void must_lead(const char *variant, const char *position, const char *text,
-                      const char *source, const char *target) {
-    struct json *view = view_of(variant, position);
+static const struct json *action_of(const struct json *view, const char *text) {
     const struct json *action = json_member(view, "actions")->first;
     while (action != NULL && strcmp(json_text(action, "text"), text) != 0)
         action = action->next;
     if (action == NULL)
         fail_msg("%s is not legal", text);
+    return action;
+}
+
+static void must_lead(const char *variant, const char *position, const char *text,
+                      const char *source, const char *target) {
+    struct json *view = view_of(variant, position);
+    const struct json *action = action_of(view, text);
     must_be(json_text(action, "source"), source);
     must_be(json_text(action, "target"), target);
     json_free(view);
@@ -212,8 +217,73 @@ static void drops_and_moves_stand_in_one_list(void **state) {
     motley_game_free(game);
 }
 
+/* The partners of an action as "e4xd4 R+B": partner, victim, as what the partner and the actor. */
+static void must_have_partners(const char *variant, const char *position, const char *action,
+                               const char *expected) {
+    char text[200] = "", *end = text;
+    struct json *view = view_of(variant, position);
+    const struct json *partners = json_member(action_of(view, action), "partners");
+    for (const struct json *one = partners != NULL ? partners->first : NULL; one; one = one->next)
+        end += sprintf(end, "%s%sx%s %s+%s", one == partners->first ? "" : ", ",
+                       json_text(one, "square"), json_text(one, "victim"), json_text(one, "as"),
+                       json_text(one, "actorAs"));
+    assert_string_equal(text, expected);
+    json_free(view);
+}
+
+static void captures_in_pairs_name_their_partners(void **state) {
+    (void)state;
+    must_have_partners("custodian", NULL, "a2a3", "");
+    must_have_partners("custodian", "k6/7/7/3pR2/7/7/2B3K w - 5 10", "c1e3", "e4xd4 R+B");
+    must_have_partners("custodian", "k6/7/3R3/3n3/7/3K3/7 w - 5 10", "d2d3", "d5xd4 R+R");
+    must_have_partners("custodian", "k6/7/7/R2n3/3K3/7/7 w - 5 10", "a4c4", "d3xd4 N+R");
+    /* A pawn counts as what joins it; all that capture with it are named, and for each victim. */
+    must_have_partners("custodian", "k6/7/3P3/R2n3/3K3/7/7 w - 5 10", "a4c4", "d3xd4 N+R");
+    must_have_partners("custodian", "k6/7/7/R2nP2/3K3/7/7 w - 5 10", "a4c4",
+                       "d3xd4 N+R, e4xd4 R+R");
+    must_have_partners("custodian", "k6/7/3p3/4R2/3p3/7/R5K w - 5 10", "a1a5", "");
+    must_have_partners("custodian", "k6/3R3/3p3/7/3p3/3R3/R5K w - 5 10", "a1a4", "");
+    must_have_partners("custodian", "k6/3R3/3p3/R6/3p3/3R3/6K w - 5 10", "a4d4",
+                       "d2xd3 R+R, d6xd5 R+R");
+    must_have_partners("custodian;board=cylinder", "k6/7/7/p5R/7/7/R5K w - 5 10", "a1a2", "");
+    must_have_partners("custodian;board=cylinder", "3k3/7/7/p5R/7/1R5/6K w - 5 10", "b2b4",
+                       "g4xa4 R+R");
+    must_have_partners("taketwo", NULL, "e2e4", "");
+}
+
+/* Where the pieces of a view win, as "d1>d7 6 f3>f1 2". */
+static void must_have_goals(const char *variant, const char *position, const char *expected) {
+    char text[200] = "", *end = text;
+    struct json *view = view_of(variant, position);
+    for (const struct json *piece = json_member(view, "pieces")->first; piece;
+         piece = piece->next) {
+        const struct json *goal = json_member(piece, "goal");
+        if (goal != NULL)
+            end += sprintf(end, "%s%s>%s %d", end == text ? "" : ", ", json_text(piece, "square"),
+                           json_text(goal, "square"), (int)json_member(goal, "steps")->number);
+    }
+    assert_string_equal(text, expected);
+    json_free(view);
+}
+
+static void a_king_and_who_holds_one_have_a_goal(void **state) {
+    (void)state;
+    must_have_goals("custodian", NULL, "d1>d7 6, d7>d1 6");
+    must_have_goals("custodian", "6k/7/7/7/7/1K5/7 w - 5 10", "b2>d7 5, g7>d1 6");
+    must_have_goals("custodian;board=cylinder", "6k/7/7/7/1K5/7/7 w - 5 10", "b3>d7 4, g7>d1 6");
+    must_have_goals("taketwo", NULL, "");
+    must_have_goals("tches", NULL, "");
+    /* Nobody has a goal until a King is taken; then it is to be carried home. */
+    must_have_goals("tches;king=capture;array=k7/8/8/8/8/8/8/7K", NULL, "");
+    must_have_goals("tches;king=capture;array=k7/8/8/8/8/8/8/7K",
+                    "7p/8/8/2R_k5/8/8/8/7K w 3 -/- - 0 1", "c5>h1 5");
+    must_have_goals("tches;escort=on;array=k7/8/8/8/8/8/8/7K", NULL, "h1>a8 7, a8>h1 7");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(captures_in_pairs_name_their_partners),
+        cmocka_unit_test(a_king_and_who_holds_one_have_a_goal),
         cmocka_unit_test(actions_tell_source_and_target),
         cmocka_unit_test(hands_hold_what_can_come_to_the_board),
         cmocka_unit_test(it_is_said_why_nothing_comes_from_a_hand),

@@ -78,23 +78,51 @@ void custodian_compile(struct custodian *variant) {
                     partner_directions((enum role)mover, direction, (enum role)partner, is_swapped);
 }
 
-/* What a piece that did not move counts as: a King is a knight, a pawn imitates the mover. */
-static enum role partner_role(enum custodian_kind kind, enum role mover) {
+/* A King is a knight, a pawn imitates the mover. */
+enum role custodian_partner_role(enum custodian_kind kind, enum role mover) {
     static const enum role roles[] = {
         [KING] = ROLE_KNIGHT, [ROOK] = ROLE_ROOK, [BISHOP] = ROLE_BISHOP, [KNIGHT] = ROLE_KNIGHT};
     return kind == PAWN ? mover : roles[kind];
 }
 
+/* Whether the piece on a square is such a partner of one with a role, both next to the victim. */
+static bool is_partner(const struct custodian *variant, const struct custodian_position *position,
+                       unsigned square, unsigned victim, unsigned direction, enum role role) {
+    const enum role other = custodian_partner_role(piece_kind(position->board[square]), role);
+    const uint8_t mask = variant->partner[role][direction][other];
+    return (mask >> variant->direction[victim][square] & 1) != 0;
+}
+
 static bool is_captured(const struct custodian *variant, const struct custodian_position *position,
                         uint64_t partners, unsigned victim, unsigned direction, enum role role) {
-    const uint8_t *masks = variant->partner[role][direction];
-    for (uint64_t rest = partners & variant->around[victim]; rest != 0; rest &= rest - 1) {
-        const unsigned square = lowest_square(rest);
-        const enum custodian_kind kind = piece_kind(position->board[square]);
-        if ((masks[partner_role(kind, role)] >> variant->direction[victim][square] & 1) != 0)
+    for (uint64_t rest = partners & variant->around[victim]; rest != 0; rest &= rest - 1)
+        if (is_partner(variant, position, lowest_square(rest), victim, direction, role))
             return true;
-    }
     return false;
+}
+
+uint64_t custodian_partners(const struct custodian *variant,
+                            const struct custodian_position *position, unsigned side, unsigned from,
+                            unsigned to, enum role role, unsigned victim) {
+    uint64_t partners = 0;
+    for (uint64_t rest = position->pieces[side] & ~bit_of(from) & variant->around[victim];
+         rest != 0; rest &= rest - 1) {
+        const unsigned square = lowest_square(rest);
+        if (is_partner(variant, position, square, victim, variant->direction[victim][to], role))
+            partners |= bit_of(square);
+    }
+    return partners;
+}
+
+unsigned custodian_throne_distance(const struct custodian *variant, unsigned square,
+                                   unsigned side) {
+    const int throne = (int)throne_of(side ^ 1), at = (int)square;
+    int files = throne % FILES - at % FILES, ranks = throne / FILES - at / FILES;
+    files = files < 0 ? -files : files;
+    ranks = ranks < 0 ? -ranks : ranks;
+    if (variant->head.is_round && files > FILES / 2)
+        files = FILES - files;
+    return (unsigned)(files > ranks ? files : ranks);
 }
 
 uint64_t custodian_victims(const struct custodian *variant,

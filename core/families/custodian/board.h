@@ -96,6 +96,22 @@ uint64_t custodian_victims(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side, unsigned from,
                            unsigned to, enum role role);
 
+/** What a piece that did not move counts as beside one that moved with a role. */
+enum role custodian_partner_role(enum custodian_kind kind, enum role mover);
+
+/** The pieces with which one that goes to a square with a role there captures a victim. */
+uint64_t custodian_partners(const struct custodian *variant,
+                            const struct custodian_position *position, unsigned side, unsigned from,
+                            unsigned to, enum role role, unsigned victim);
+
+/** What the piece of a legal action counts as where it ends; false if it cannot capture so. */
+bool custodian_action_role(const struct custodian *variant,
+                           const struct custodian_position *position,
+                           struct custodian_action action, enum role *role);
+
+/** How many steps a King on a square is from the enemy throne, on an empty board. */
+unsigned custodian_throne_distance(const struct custodian *variant, unsigned square, unsigned side);
+
 /** The victims of a legal action of the side to move. */
 uint64_t custodian_action_victims(const struct custodian *variant,
                                   const struct custodian_position *position,

@@ -15,16 +15,6 @@ static unsigned mirrored_file(unsigned square) {
     return file <= FILES / 2 ? file : FILES - 1 - file;
 }
 
-static unsigned throne_distance(const struct custodian *variant, unsigned square, unsigned side) {
-    const int throne = (int)throne_of(side ^ 1), at = (int)square;
-    int files = throne % FILES - at % FILES, ranks = throne / FILES - at / FILES;
-    files = files < 0 ? -files : files;
-    ranks = ranks < 0 ? -ranks : ranks;
-    if (variant->head.is_round && files > FILES / 2)
-        files = FILES - files;
-    return (unsigned)(files > ranks ? files : ranks);
-}
-
 static int count_of(uint64_t squares) { return __builtin_popcountll(squares); }
 
 static int32_t score_piece(const struct custodian *variant,
@@ -40,7 +30,7 @@ static int32_t score_piece(const struct custodian *variant,
     score += weights[TERM_ENEMIES + kind] *
              count_of(variant->around[square] & position->pieces[side ^ 1]);
     if (kind == KING)
-        score += weights[TERM_THRONE + throne_distance(variant, square, side)];
+        score += weights[TERM_THRONE + custodian_throne_distance(variant, square, side)];
     return score;
 }
 

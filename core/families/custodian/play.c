@@ -181,15 +181,22 @@ static enum role mover_role(enum custodian_kind kind, bool is_orthogonal) {
     }
 }
 
+bool custodian_action_role(const struct custodian *variant,
+                           const struct custodian_position *position,
+                           struct custodian_action action, enum role *role) {
+    const enum custodian_kind kind = piece_kind(position->board[action.from]);
+    const bool is_orthogonal = is_orthogonal_step(variant, action.from, action.to);
+    *role = mover_role(kind, is_orthogonal);
+    return !action.is_castling && !(kind == BISHOP && is_orthogonal);
+}
+
 uint64_t custodian_action_victims(const struct custodian *variant,
                                   const struct custodian_position *position,
                                   struct custodian_action action) {
-    const enum custodian_kind kind = piece_kind(position->board[action.from]);
-    const bool is_orthogonal = is_orthogonal_step(variant, action.from, action.to);
-    if (action.is_castling || (kind == BISHOP && is_orthogonal))
+    enum role role;
+    if (!custodian_action_role(variant, position, action, &role))
         return 0;
-    return custodian_victims(variant, position, position->side, action.from, action.to,
-                             mover_role(kind, is_orthogonal));
+    return custodian_victims(variant, position, position->side, action.from, action.to, role);
 }
 
 static bool has_king(const struct custodian_position *position, unsigned side) {

@@ -3,6 +3,8 @@
 #include "../../view.h"
 #include "board.h"
 
+#include <assert.h>
+
 static struct square place_of(unsigned square) {
     return (struct square){(int32_t)(square % FILES), (int32_t)rank_of(square)};
 }
@@ -24,10 +26,39 @@ void custodian_view(const struct variant *variant, const void *position, struct 
                              .owner = (uint8_t)side,
                              .is_in_check = piece_kind(piece) == KING &&
                                             custodian_can_capture(custodian, now, side ^ 1, square),
+                             .has_goal = piece_kind(piece) == KING,
+                             .goal = place_of(throne_of(side ^ 1)),
+                             .goal_steps = custodian_throne_distance(custodian, square, side),
                          });
     }
     for (uint8_t side = 0; side < 2; side++)
         view_mark(view, place_of(throne_of(side)), MARK_THRONE, side);
+}
+
+static uint8_t kind_of_role(enum role role) {
+    static const uint8_t kinds[] = {
+        [ROLE_ROOK] = ROOK, [ROLE_BISHOP] = BISHOP, [ROLE_KNIGHT] = KNIGHT};
+    return kinds[role];
+}
+
+/* Adds a victim with all pieces that capture it together with the one that acts. */
+static void describe_victim(const struct custodian *variant,
+                            const struct custodian_position *position,
+                            struct custodian_action action, enum role role, unsigned victim,
+                            struct action_view *view) {
+    for (uint64_t rest = custodian_partners(variant, position, position->side, action.from,
+                                            action.to, role, victim);
+         rest != 0; rest &= rest - 1) {
+        const unsigned square = lowest_square(rest);
+        const enum custodian_kind kind = piece_kind(position->board[square]);
+        assert(view->partner_count < PARTNERS_MAX);
+        view->partners[view->partner_count++] =
+            (struct partner){.at = place_of(square),
+                             .capture = view->capture_count,
+                             .role = kind_of_role(custodian_partner_role(kind, role)),
+                             .actor_role = kind_of_role(role)};
+    }
+    view->captures[view->capture_count++] = place_of(victim);
 }
 
 void custodian_describe(const struct variant *variant, const void *position, action_t packed,
@@ -43,9 +74,11 @@ void custodian_describe(const struct variant *variant, const void *position, act
         .kind = codes[action.kind],
         .is_castling = action.is_castling,
     };
+    enum role role;
+    custodian_action_role(custodian, position, action, &role);
     for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
          rest &= rest - 1)
-        view->captures[view->capture_count++] = place_of(lowest_square(rest));
+        describe_victim(custodian, position, action, role, lowest_square(rest), view);
 }
 
 static void explain_because(struct explanation *explanation, enum motley_reason reason,

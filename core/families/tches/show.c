@@ -50,13 +50,31 @@ struct scene {
     bool is_in_check[2];
 };
 
+static unsigned distance(const struct variant *base, unsigned from, unsigned to) {
+    const int files = (int)(from % base->files) - (int)(to % base->files);
+    const int ranks = (int)(from / base->files) - (int)(to / base->files);
+    const int wide = files < 0 ? -files : files, high = ranks < 0 ? -ranks : ranks;
+    return (unsigned)(wide > high ? wide : high);
+}
+
+/* Where the piece on a square wins (rules 4.6): a captor of a King at home, with `escort` the own
+   King at the enemy's. */
+static unsigned goal_of(const struct scene *scene, unsigned square, unsigned side, bool is_held) {
+    const struct tches_variant *variant = scene->variant;
+    const bool is_king = piece_kind(scene->position->board[square]) == KING;
+    if (variant->is_king_held && is_held)
+        return variant->portals[side];
+    return variant->has_escort && is_king ? variant->portals[side ^ 1] : NO_SQUARE;
+}
+
 static struct piece_view piece_shown(const struct scene *scene, unsigned square) {
     const struct tches_position *position = scene->position;
     const uint8_t piece = position->board[square], lower = position->under[square];
     const unsigned kind = piece_kind(piece);
     const uint8_t side = has_square(position->sides[BLACK], square);
     const unsigned as = tches_moves_as(position, side, kind);
-    const bool is_held = piece_kind(lower) == KING;
+    const bool is_held = has_square(position->stacked, square) && piece_kind(lower) == KING;
+    const unsigned goal = goal_of(scene, square, side, is_held);
     return (struct piece_view){
         .at = place_of(&scene->variant->base, square),
         .kind = (uint8_t)kind,
@@ -75,6 +93,9 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
         .passenger_facing = (uint8_t)piece_facing(lower),
         .has_passenger_acted = (lower & PIECE_ACTED) != 0,
         .is_passenger_captive = is_held,
+        .has_goal = goal != NO_SQUARE,
+        .goal = place_of(&scene->variant->base, goal),
+        .goal_steps = distance(&scene->variant->base, square, goal),
     };
 }
 

@@ -117,12 +117,32 @@ static void others_are_named(const struct json *before, const struct json *after
     assert(found == (captures != NULL ? json_count(captures) : 0));
 }
 
+/* Where pieces capture in pairs, each capture has a partner, which is one's own and stays. */
+static void partners_are_there(const struct json *after, const struct json *action,
+                               const char *seat) {
+    const struct json *captures = json_member(action, "captures");
+    const struct json *partners = json_member(action, "partners");
+    for (const struct json *one = partners != NULL ? partners->first : NULL; one; one = one->next) {
+        const struct json *piece = piece_on(after, json_text(one, "square"));
+        assert(names(captures, json_text(one, "victim")));
+        assert(piece != NULL && is_text(piece, "seat", seat));
+    }
+    for (const struct json *victim = partners != NULL ? captures->first : NULL; victim;
+         victim = victim->next) {
+        size_t count = 0;
+        for (const struct json *one = partners->first; one; one = one->next)
+            count += is_text(one, "victim", victim->text);
+        assert(count > 0);
+    }
+}
+
 static void action_is_described(const struct json *before, const struct json *after,
                                 const struct json *action) {
     const char *seat = json_text(json_member(before, "turn"), "player");
     const bool is_recruiting = is_text(json_member(before, "options"), "captured", "recruited");
     const size_t taken = is_recruiting ? json_count(json_member(action, "captures")) : 0;
     others_are_named(before, after, action, seat);
+    partners_are_there(after, action, seat);
     if (!is_text(before, "surface", "plane")) /* there pieces of other colours are one's own too */
         assert(count_of(after, seat) ==
                count_of(before, seat) + taken + is_text(action, "type", "place"));
