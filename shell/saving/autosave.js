@@ -1,6 +1,7 @@
 // Saves the game at the table while it is played. If another tab plays the same game, this one goes on as a copy.
 
 import { makeId } from './store.js';
+import { dropUnsaved, noteUnsaved } from './unsaved.js';
 
 /**
  * @typedef {import('./store.js').Store} Store
@@ -24,6 +25,10 @@ export class Autosave {
   id = makeId();
   /** The revisions that this tab has read, written, or tried to write. @type {string[]} */
   #seen = [];
+  /** The game as it is to be written last. @type {GameRecord | undefined} */
+  #latest;
+  /** Under which it is noted if the page is left before. */
+  #key = makeId();
   #store;
   #onFork;
   /** @type {Promise<void>} */
@@ -37,6 +42,10 @@ export class Autosave {
     this.#store = store;
     this.#onFork = onFork;
   }
+
+  #noteLatest = () => {
+    if (this.#latest) noteUnsaved(this.#key, { record: { ...this.#latest, id: this.id }, seen: this.#seen });
+  };
 
   /** A promise that is fulfilled when all is written that is to be written now. */
   get done() {
@@ -60,22 +69,30 @@ export class Autosave {
    * @param {string} [notes]
    */
   keep(link, setup, notes) {
-    const revision = makeId();
-    this.#seen.push(revision);
+    /** @type {GameRecord} */
+    const record = { id: this.id, link, revision: makeId(), changed: Date.now() };
+    if (setup) record.setup = setup;
+    if (notes !== undefined) record.notes = notes;
+    this.#seen.push(record.revision);
     this.noteTab(link);
-    this.#work = this.#work.then(() => this.#write({ link, setup, notes, revision }));
+    this.#latest = record;
+    addEventListener('pagehide', this.#noteLatest);
+    this.#work = this.#work.then(() => this.#write(record));
     return this.#work;
   }
 
-  async #write(/** @type {Omit<GameRecord, 'id' | 'changed'>} */ { link, setup, notes, revision }) {
-    /** @type {GameRecord} */
-    const record = { id: this.id, link, revision, changed: Date.now() };
-    if (setup) record.setup = setup;
-    if (notes !== undefined) record.notes = notes;
-    if (await this.#store.save(record, ...this.#seen)) return;
+  async #write(/** @type {GameRecord} */ record) {
+    if (!(await this.#store.save({ ...record, id: this.id }, ...this.#seen))) await this.#fork(record);
+    if (record !== this.#latest || this.#store.isHeld(this.id)) return;
+    removeEventListener('pagehide', this.#noteLatest);
+    dropUnsaved(this.#key);
+  }
+
+  /** Goes on under another id. */
+  async #fork(/** @type {GameRecord} */ record) {
     this.id = makeId();
     await this.#store.save({ ...record, id: this.id });
-    this.noteTab(link);
+    this.noteTab(record.link);
     this.#onFork();
   }
 
@@ -91,6 +108,7 @@ export class Autosave {
   /**
    * Finds the stored game of a link: the one that this tab played, otherwise any with the same link. Games whose cards
    * are still being chosen are left out of the latter, since those cards are not in the link and belong to another tab.
+   * If there is none with that link, the last write of this tab is lost, and its game is the one.
    * @param {Store} store
    * @param {string} link
    */
@@ -98,6 +116,7 @@ export class Autosave {
     const tab = readTab();
     const { games } = await store.list();
     const own = tab.link === link ? games.find(({ id }) => id === tab.id) : undefined;
-    return own ?? games.find((game) => game.link === link && !game.setup);
+    if (own?.link === link) return own;
+    return games.find((game) => game.link === link && !game.setup) ?? own;
   }
 }

@@ -1,6 +1,7 @@
 // Stores games in IndexedDB, as the texts of links by an id. What is read back is checked like any link.
 
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { dropUnsaved, readUnsaved } from './unsaved.js';
 
 /**
  * @typedef {object} GameRecord
@@ -115,8 +116,26 @@ export class Store {
     return isMine;
   }
 
+  /** Whether a game could not be written, and is held in memory alone. */
+  isHeld(/** @type {string} */ id) {
+    return this.#memory.has(id);
+  }
+
+  /**
+   * Stores the games with which a page was left before they were written. One that another page has gone on with is
+   * stored as a copy, under the key of its note, so that it is the same copy if two pages do this at once.
+   */
+  async #recover() {
+    for (const { key, record, seen } of readUnsaved()) {
+      if (isRecord(record) && Array.isArray(seen) && !this.isHeld(record.id) && !(await this.save(record, ...seen)))
+        await this.save({ ...record, id: key }, ...seen);
+      dropUnsaved(key);
+    }
+  }
+
   /** @returns {Promise<GameRecord | undefined>} */
   async load(/** @type {string} */ id) {
+    await this.#recover();
     const found = this.#memory.get(id) ?? (await this.#try(() => get(id, this.#disk)));
     return isRecord(found) ? found : undefined;
   }
@@ -126,6 +145,7 @@ export class Store {
    * @returns {Promise<{ games: GameRecord[], broken: BrokenRecord[] }>}
    */
   async list() {
+    await this.#recover();
     const rows = (await this.#try(() => entries(this.#disk))) ?? [];
     const all = new Map(rows.map(([key, value]) => [String(key), /** @type {unknown} */ (value)]));
     for (const [id, record] of this.#memory) all.set(id, record);

@@ -55,8 +55,12 @@ export class FakeBrowser {
     const hashOf = (/** @type {string} */ url) => (url.startsWith('#') ? url : '');
     const addEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) =>
       (this.listeners[type] ??= []).push(listener);
+    const removeEventListener = (/** @type {string} */ type, /** @type {() => void} */ listener) => {
+      this.listeners[type] = (this.listeners[type] ?? []).filter((each) => each !== listener);
+    };
     Object.assign(globalThis, {
       addEventListener,
+      removeEventListener,
       document: {
         addEventListener,
         documentElement: { dataset: this.dataset },

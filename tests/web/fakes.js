@@ -101,6 +101,15 @@ export class MemoryStorage {
     this.items.delete(key);
   }
 
+  get length() {
+    this.#check();
+    return this.items.size;
+  }
+
+  key(/** @type {number} */ at) {
+    return [...this.items.keys()][at] ?? null;
+  }
+
   #check() {
     if (this.isForbidden) throw new Error('forbidden');
   }

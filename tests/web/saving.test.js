@@ -19,6 +19,10 @@ const engine = await loadBuilt();
 let database;
 /** @type {MemoryStorage} */
 let tab;
+/** The storage that all tabs share. @type {MemoryStorage} */
+let shared;
+/** The page, of which only the events are needed. @type {EventTarget} */
+let page;
 /** @type {Store} */
 let store;
 /** What is to happen after some time, which never passes by itself. @type {[run: () => void, time: number][]} */
@@ -31,7 +35,15 @@ beforeEach(() => {
   mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
   database = new FakeDatabase();
   tab = new MemoryStorage();
-  Object.assign(globalThis, { indexedDB: database, sessionStorage: tab });
+  shared = new MemoryStorage();
+  page = new EventTarget();
+  Object.assign(globalThis, {
+    indexedDB: database,
+    sessionStorage: tab,
+    localStorage: shared,
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
   store = new Store();
 });
 
@@ -43,6 +55,8 @@ const record = (/** @type {string} */ id, more = {}) => ({
   changed: 1,
   ...more,
 });
+
+const won = 'custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4';
 
 const quota = () => new DOMException('', 'QuotaExceededError');
 
@@ -274,9 +288,101 @@ test('a tab that may note nothing saves all the same', async () => {
   assert.equal((await store.list()).games.length, 1);
 });
 
-// ----- the list of saved games
+// ----- games that the page is left with
 
-const won = 'custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4';
+const leave = () => page.dispatchEvent(new Event('pagehide'));
+
+/** A tab that is left with a game before the database has answered. */
+function leaveUnwritten(/** @type {import('../../shell/saving/store.js').GameRecord} */ adopted, links = [won]) {
+  const left = new EventTarget();
+  Object.assign(globalThis, { addEventListener: left.addEventListener.bind(left) });
+  const silent = Object.assign(new Store(), { save: () => new Promise(() => {}) });
+  const autosave = new Autosave(silent, () => assert.fail('nobody else plays it'));
+  autosave.adopt(adopted);
+  for (const link of links) autosave.keep(link);
+  left.dispatchEvent(new Event('pagehide'));
+  return autosave;
+}
+
+/** The stored games as ids and links. */
+const stored = async (at = store) => (await at.list()).games.map(({ id, link }) => [id, link]);
+
+test('a game that the page is left with before it is written is there at the next start, once', async () => {
+  const { id } = leaveUnwritten(record('a'), ['custodian!!a2a3', 'custodian!!a2a3.g6g5']);
+  assert.equal(database.items.size, 0);
+  assert.equal(id, 'a');
+  assert.deepEqual(await stored(), [['a', 'custodian!!a2a3.g6g5']]);
+  assert.equal(shared.length, 0);
+  await store.remove('a');
+  assert.deepEqual(await stored(), [], 'it does not come again');
+  leaveUnwritten(record('b'));
+  assert.equal((await store.load('b'))?.link, won, 'whatever is read first');
+});
+
+test('only what is not written is noted, and a page that comes back removes the note', async () => {
+  const autosave = new Autosave(store, () => assert.fail('nobody else plays it'));
+  const write = autosave.keep('custodian!!a2a3');
+  leave();
+  assert.equal(shared.length, 1);
+  await write;
+  assert.equal(shared.length, 0);
+  leave();
+  assert.equal(shared.length, 0);
+  database.failure = quota();
+  await autosave.keep('custodian!!a2a3.g6g5');
+  leave();
+  database.failure = null;
+  store = new Store();
+  assert.deepEqual(await stored(), [[autosave.id, 'custodian!!a2a3.g6g5']], 'a failed write is none');
+});
+
+test('a note of what was written all the same changes nothing', async () => {
+  leaveUnwritten(record('a'));
+  const { record: written } = JSON.parse(String([...shared.items.values()]));
+  await new Store().save(written);
+  assert.deepEqual(await stored(), [['a', won]]);
+});
+
+test('a game that another tab has gone on with is not written over: the note becomes a copy, the same in every tab', async () => {
+  await store.save(record('a'));
+  leaveUnwritten(record('a'));
+  await store.save(record('a', { revision: 'a-2', link: 'custodian!!a2a3' }), 'a-1');
+  await Promise.all([stored(), stored(new Store()), stored()]);
+  const games = await stored();
+  assert.deepEqual(games.map(([, link]) => link).sort(), ['custodian!!a2a3', won]);
+  assert.equal((await store.load('a'))?.link, 'custodian!!a2a3');
+  assert.equal((await Autosave.find(store, won))?.link, won, 'the tab goes on with the copy');
+});
+
+test('two tabs that are left with the same game lose neither', async () => {
+  await store.save(record('a'));
+  leaveUnwritten(record('a'));
+  leaveUnwritten(record('a'), ['custodian!!a2a3']);
+  assert.deepEqual((await stored()).map(([, link]) => link).sort(), ['custodian!!a2a3', won]);
+});
+
+test('where nothing can be written a note does not replace what was played since', async () => {
+  leaveUnwritten(record('a'), ['custodian!!a2a3']);
+  database.failure = quota();
+  assert.deepEqual(await stored(), [['a', 'custodian!!a2a3']]);
+  await store.save(record('a', { link: won }));
+  leaveUnwritten(record('a'), ['custodian!!a2a3']);
+  assert.deepEqual(await stored(), [['a', won]]);
+});
+
+test('notes that are damaged are removed, and forbidden ones are none', async () => {
+  for (const text of ['', '{', 'null', '7', '{"record":{}}', JSON.stringify({ record: record('a') })])
+    shared.setItem(`motley-unsaved:${text}`, text);
+  shared.setItem('other', 'stays');
+  assert.deepEqual(await stored(), []);
+  assert.deepEqual([...shared.items], [['other', 'stays']]);
+  leaveUnwritten(record('a'));
+  shared.isForbidden = true;
+  leaveUnwritten(record('a'));
+  assert.deepEqual(await stored(), []);
+});
+
+// ----- the list of saved games
 
 /** The saved games, by their links as ids. */
 async function readAll(/** @type {string[]} */ links, played = engine) {
