@@ -343,7 +343,7 @@ test('a note of what was written all the same changes nothing', async () => {
   assert.deepEqual(await stored(), [['a', won]]);
 });
 
-test('a game that another tab has gone on with is not written over: the note becomes a copy, the same in every tab', async () => {
+test('a game that another tab has gone on with is not written over: the note becomes one copy', async () => {
   await store.save(record('a'));
   leaveUnwritten(record('a'));
   await store.save(record('a', { revision: 'a-2', link: 'custodian!!a2a3' }), 'a-1');
