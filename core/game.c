@@ -1,6 +1,7 @@
 /* A game: its variant, every position since the start, and the draws that need history. */
 
 #include "game.h"
+#include "work.h"
 
 #include <assert.h>
 #include <string.h>
@@ -105,6 +106,7 @@ static bool game_is_repetition(const struct motley_game *game) {
     unsigned count = 1;
     if (hash == 0)
         return false;
+    WORK(game->ply_count / 32);
     for (size_t ply = game->ply_count; ply-- > 0;)
         if (ply_at(game, ply)->hash == hash && game_key_is_newest(game, ply))
             count++;
@@ -129,6 +131,7 @@ static void game_list(struct motley_game *game) {
     game->has_texts = false;
     game->action_count =
         rules->generate(variant_of(game), position_of(game), game->values.actions.data);
+    WORK(game->action_count);
     assert(game->action_count <= rules->action_bound);
 }
 

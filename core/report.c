@@ -2,6 +2,7 @@
 
 #include "game.h"
 #include "view.h"
+#include "work.h"
 
 #include <assert.h>
 #include <string.h>
@@ -59,6 +60,7 @@ static void write_outcome(const struct motley_game *game, const struct request *
 static void write_action(const struct motley_game *game, const struct request *request,
                          struct writer *writer) {
     struct action_view view;
+    WORK(8);
     rules_of(game)->describe(variant_of(game), position_at(game, request->ply), request->action,
                              &view);
     action_write(rules_of(game), &view, writer);
@@ -184,6 +186,7 @@ static bool game_allows(const struct motley_game *game, const struct source *sou
     for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view;
         struct square square;
+        WORK(2);
         rules_of(game)->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
         if (action_target(&view, &square) && is_same(square, target) &&
             is_source(&view, source, target))

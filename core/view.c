@@ -1,6 +1,7 @@
 /* What a page draws, as JSON. Families say what there is; this file says how it is written. */
 
 #include "view.h"
+#include "work.h"
 
 #include <assert.h>
 
@@ -355,6 +356,7 @@ static void write_actions(const struct variant *variant, const void *position,
     write_char(writer, '[');
     for (size_t i = 0; i < count; i++) {
         struct action_view action;
+        WORK(16);
         variant->rules->describe(variant, position, actions[i], &action);
         write_action_json(variant->rules, &action, writer);
     }

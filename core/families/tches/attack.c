@@ -2,10 +2,15 @@
 
 #include "attack.h"
 
-/* Where it is not asked for at every step, a slide need not be written out again. */
-static squares_t __attribute__((noinline))
-slid(const struct tches_variant *variant, unsigned lines, unsigned square, squares_t occupied) {
+squares_t __attribute__((noinline)) tches_slide(const struct tches_variant *variant, unsigned lines,
+                                                unsigned square, squares_t occupied) {
     return slide(variant, lines, square, occupied);
+}
+
+struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
+                               unsigned orientation, unsigned from, squares_t occupied,
+                               squares_t enemies, squares_t landable) {
+    return tches_reach(variant, ways, orientation, from, occupied, enemies, landable);
 }
 
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {
@@ -26,10 +31,11 @@ squares_t tches_landable(const struct tches_variant *variant, const struct tches
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
                          unsigned orientation, unsigned from, squares_t occupied) {
     squares_t landings = variant->leaps[then->leap][from];
+    WORK(1);
     if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
-        landings |= slid(variant, STRAIGHT, from, occupied);
+        landings |= tches_slide(variant, STRAIGHT, from, occupied);
     if ((then->slides & SLIDE_QUIET_DIAGONAL) != 0)
-        landings |= slid(variant, DIAGONAL, from, occupied);
+        landings |= tches_slide(variant, DIAGONAL, from, occupied);
     return then->leap != 0 ? landings : landings & variant->ahead[orientation][from];
 }
 
@@ -77,6 +83,19 @@ static struct reach bent_reach(const struct tches_variant *variant, const struct
     return reach;
 }
 
+squares_t tches_bent_ends(const struct tches_variant *variant, const struct ways *ways,
+                          unsigned from, squares_t occupied) {
+    const struct bent *bent = &variant->bents[ways->bent];
+    squares_t ends = 0;
+    for (unsigned i = 0; i < bent->count; i++) {
+        const uint8_t *path = bent->paths[from][i];
+        if (path[2] != NO_SQUARE && !has_square(occupied, path[0]) &&
+            !has_square(occupied, path[1]))
+            ends |= bit_of(path[2]);
+    }
+    return ends;
+}
+
 void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
                        unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
                        struct reach *reach) {
@@ -100,6 +119,7 @@ static void field_sort(struct field *field) {
     field->singles = tches_members(position, field->attacker, singles & ~KIND_BIT(JESTER));
     field->sliders[STRAIGHT] = field->sliders[DIAGONAL] = 0;
     field->leap_count = 0;
+    WORK(4);
     if (variant->has_polarity)
         return;
     field->sliders[STRAIGHT] = tches_members(position, field->attacker, threats->straight);
@@ -133,6 +153,7 @@ struct attacker {
 static struct attacker attacker_at(const struct field *field, unsigned from, unsigned kind) {
     const uint8_t piece = field->position->board[from];
     const unsigned orientation = orientation_of(piece, field->attacker);
+    WORK(1);
     struct attacker attacker = {
         .ways = &field->variant->ways[kind][orientation], .from = from, .orientation = orientation};
     if (attacker.ways->then_count > 0 && (CARRIER_KINDS & KIND_BIT(piece_kind(piece))) != 0)
@@ -159,10 +180,10 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     squares_t reach = variant->leaps[ways->capture][from];
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 &&
         (variant->rays[STRAIGHT][from].star & variant->ahead[orientation][from] & target) != 0)
-        reach |= slid(variant, STRAIGHT, from, occupied);
+        reach |= tches_slide(variant, STRAIGHT, from, occupied);
     if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 &&
         (variant->rays[DIAGONAL][from].star & variant->ahead[orientation][from] & target) != 0)
-        reach |= slid(variant, DIAGONAL, from, occupied);
+        reach |= tches_slide(variant, DIAGONAL, from, occupied);
     if (ways->lame != 0)
         reach |= lame_reach(variant, ways, from, occupied);
     if (ways->bent != 0)
@@ -178,6 +199,7 @@ static squares_t jesters(const struct field *field) {
 static squares_t plain_attackers(const struct field *field, unsigned square) {
     const struct tches_variant *variant = field->variant;
     squares_t found = 0;
+    WORK(1);
     for (unsigned i = 0; i < field->leap_count; i++)
         found |= variant->leaps[field->leapers[i].back][square] & field->leapers[i].pieces;
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
@@ -231,14 +253,14 @@ static void slide_danger(const struct field *field, const struct attacker *attac
     const squares_t ahead = variant->ahead[attacker->orientation][attacker->from];
     if (!has_square(variant->rays[lines][attacker->from].star & ahead, king))
         return;
-    const squares_t reach = slid(variant, lines, attacker->from, field->occupied);
+    const squares_t reach = tches_slide(variant, lines, attacker->from, field->occupied);
     if (has_square(reach, king)) {
-        danger_hit(danger,
-                   (reach & slid(variant, lines, king, field->occupied)) | bit_of(attacker->from));
+        danger_hit(danger, (reach & tches_slide(variant, lines, king, field->occupied)) |
+                               bit_of(attacker->from));
         return;
     }
     const squares_t first = reach & own;
-    if (has_square(slid(variant, lines, attacker->from, field->occupied & ~first), king))
+    if (has_square(tches_slide(variant, lines, attacker->from, field->occupied & ~first), king))
         danger->sensitive |= first & variant->rays[lines][king].star;
 }
 
@@ -315,20 +337,23 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
         variant->rays[lines][king].star & field->attackers & field->sliders[lines];
     if (sliders == 0)
         return;
-    const squares_t reach = slid(variant, lines, king, field->occupied);
+    const squares_t reach = tches_slide(variant, lines, king, field->occupied);
     for (squares_t rest = reach & sliders; rest != 0; rest &= rest - 1)
-        danger_hit(danger, (rest & -rest) |
-                               (reach & slid(variant, lines, first_square(rest), field->occupied)));
+        danger_hit(danger, (rest & -rest) | (reach & tches_slide(variant, lines, first_square(rest),
+                                                                 field->occupied)));
     const squares_t first = reach & own;
-    squares_t behind = slid(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
+    squares_t behind =
+        tches_slide(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
     for (; behind != 0; behind &= behind - 1)
-        danger->sensitive |= first & slid(variant, lines, first_square(behind), field->occupied);
+        danger->sensitive |=
+            first & tches_slide(variant, lines, first_square(behind), field->occupied);
 }
 
 static void plain_danger(const struct field *field, unsigned king, squares_t own,
                          struct danger *danger) {
     const struct tches_variant *variant = field->variant;
     squares_t leapers = 0;
+    WORK(2);
     for (unsigned i = 0; i < field->leap_count; i++)
         leapers |= variant->leaps[field->leapers[i].back][king] & field->leapers[i].pieces;
     for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1)

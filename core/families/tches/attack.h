@@ -56,6 +56,10 @@ void tches_add_special(const struct tches_variant *variant, const struct ways *w
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
                          unsigned orientation, unsigned from, squares_t occupied);
 
+/** Where bent paths end whose other squares are empty, whatever stands there. */
+squares_t tches_bent_ends(const struct tches_variant *variant, const struct ways *ways,
+                          unsigned from, squares_t occupied);
+
 /** True if the attacking side could capture a piece on the square with one action. */
 bool tches_is_attacked(const struct field *field, unsigned square);
 
@@ -77,12 +81,23 @@ squares_t tches_members(const struct tches_position *position, unsigned side, ki
 squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
                          unsigned side);
 
+/** The squares that a slide along two lines reaches: `slide`, where it is not asked for at every
+    step and need not be written out again. */
+squares_t tches_slide(const struct tches_variant *variant, unsigned lines, unsigned square,
+                      squares_t occupied);
+
+/** The same for `tches_reach`. */
+struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
+                               unsigned orientation, unsigned from, squares_t occupied,
+                               squares_t enemies, squares_t landable);
+
 /** The reach of a piece that moves in these ways. */
 static inline struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
                                        unsigned orientation, unsigned from, squares_t occupied,
                                        squares_t enemies, squares_t landable) {
     struct reach reach = {0, 0};
     const squares_t closed = occupied & ~enemies;
+    WORK(1);
     if ((ways->slides & SLIDES_STRAIGHT) != 0 &&
         (variant->rays[STRAIGHT][from].beside & ~closed) != 0) {
         const squares_t straight = slide(variant, STRAIGHT, from, occupied);

@@ -11,6 +11,7 @@
  */
 
 #include "../../fen.h"
+#include "../../work.h"
 #include "../families.h"
 
 /** In the order of the tables of rules 4.2, which is that of lists in texts. */

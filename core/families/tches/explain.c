@@ -80,8 +80,8 @@ static bool explain_piece(struct query *query) {
 
 /* What the piece would reach if so much were occupied, all of it by pieces to capture. */
 static struct reach reach_if(const struct query *query, squares_t occupied) {
-    return tches_reach(query->variant, query->ways, query->orientation, query->from, occupied,
-                       occupied, 0);
+    return tches_reach_alone(query->variant, query->ways, query->orientation, query->from, occupied,
+                             occupied, 0);
 }
 
 /* Whether it would reach the target, to end there quietly or to capture. */

@@ -39,6 +39,11 @@ static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
         sieve.special |= judge->enemies & judge->position->stacked;
     if (!variant->is_mate || judge->is_fearless)
         return sieve;
+    if (judge->needs != NULL || judge->last != NULL) {
+        sieve.free = 0;
+        sieve.useful = judge->last != NULL && kind != KING ? judge->useful : all;
+        return sieve;
+    }
     if (kind == KING) {
         sieve.free = 0;
         return sieve;
@@ -87,7 +92,8 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
 
 /* True if no piece of a kind can end the danger that the King is in. */
 static bool is_helpless(struct judge *judge, unsigned kind, unsigned as) {
-    if (!judge->variant->is_mate || judge->is_fearless || judge->left_after > 0 || kind == KING)
+    if (!judge->variant->is_mate || judge->is_fearless || judge->left_after > 0 || kind == KING ||
+        judge->last != NULL)
         return false;
     const struct danger *danger = tches_judge_danger(judge, as);
     return danger->is_attacked && danger->relevant == 0 && !judge->variant->has_transport;
@@ -97,6 +103,10 @@ static bool is_helpless(struct judge *judge, unsigned kind, unsigned as) {
 static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
     if (pieces == 0 || as == NO_KIND || is_helpless(judge, kind, as))
+        return;
+    if (judge->last != NULL)
+        pieces = completion_keep_hopeful(judge, kind, as, pieces);
+    if (pieces == 0)
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {
         list_kind(judge, kind, as, pieces);
@@ -109,11 +119,9 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
 void tches_list_moves(struct judge *judge) {
     const struct tches_variant *variant = judge->variant;
     const struct tches_position *position = judge->position;
-    const squares_t able =
-        judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
     for (kinds_t kinds = position->present; kinds != 0; kinds &= kinds - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(kinds);
-        list_pieces(judge, kind, position->kinds[kind] & able);
+        list_pieces(judge, kind, position->kinds[kind] & judge->able);
         if (judge->is_first_enough && judge->count > 0)
             return;
     }

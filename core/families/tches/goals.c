@@ -21,13 +21,11 @@ static bool is_king_through(const struct tches_variant *variant,
     return !variant->is_mate || !tches_is_attacked(&field, variant->portals[side ^ 1]);
 }
 
-/* Pieces of the prey kinds that a side has left, passengers included. */
-static bool has_prey(const struct tches_variant *variant, const struct tches_position *position,
-                     unsigned side) {
-    if (tches_members(position, side, variant->prey) != 0)
+bool tches_has_kinds(const struct tches_position *position, unsigned side, kinds_t kinds) {
+    if (tches_members(position, side, kinds) != 0)
         return true;
     for (squares_t rest = position->stacked & position->sides[side]; rest != 0; rest &= rest - 1)
-        if ((variant->prey & KIND_BIT(piece_kind(position->under[first_square(rest)]))) != 0)
+        if ((kinds & KIND_BIT(piece_kind(position->under[first_square(rest)]))) != 0)
             return true;
     return false;
 }
@@ -38,7 +36,7 @@ bool tches_is_won(const struct tches_variant *variant, const struct tches_positi
         *reason = "king-home";
     else if (is_king_through(variant, position))
         *reason = "portal";
-    else if (variant->prey != 0 && !has_prey(variant, position, position->side ^ 1))
+    else if (variant->prey != 0 && !tches_has_kinds(position, position->side ^ 1u, variant->prey))
         *reason = "prey";
     else
         return false;
@@ -55,7 +53,7 @@ static squares_t widened(const struct tches_variant *variant, squares_t set) {
     squares_t wide = set;
     for (squares_t rest = set; rest != 0; rest &= rest - 1)
         for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
-            wide |= slide(variant, lines, first_square(rest), variant->all);
+            wide |= tches_slide(variant, lines, first_square(rest), variant->all);
     return wide;
 }
 

@@ -13,13 +13,20 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
                        const struct tches_position *position, unsigned left) {
     const unsigned side = position->side;
     assert(left > 0);
+    WORK(1);
     judge->variant = variant;
     judge->position = position;
     judge->list = NULL;
     judge->count = 0;
     judge->is_first_enough = judge->is_fearless = false;
     judge->left_after = left - 1;
+    judge->completion = NULL;
+    judge->is_completion_started = false;
+    judge->needs = NULL;
+    judge->last = NULL;
     judge->own = position->sides[side];
+    judge->able = judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
+    judge->able_then = ~(squares_t)0;
     judge->enemies = judge->prey = position->sides[side ^ 1];
     if (variant->is_mate)
         judge->prey &= ~position->kinds[KING];
@@ -71,7 +78,7 @@ static bool picks_up_on_the_way(action_t action) {
     return (action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_TO) != 0;
 }
 
-static squares_t occupied_after(const struct judge *judge, action_t action) {
+squares_t tches_occupied_after(const struct judge *judge, action_t action) {
     squares_t occupied = judge->own | judge->enemies;
     if (!leaves_something(judge->position, action))
         occupied &= ~bit_of(action_from(action));
@@ -83,11 +90,25 @@ static squares_t occupied_after(const struct judge *judge, action_t action) {
 }
 
 /* Tries a move on a supposed field. */
-static bool is_king_attacked_after(struct judge *judge, action_t action, unsigned as) {
+bool tches_is_king_attacked_after(struct judge *judge, action_t action, unsigned as) {
     const unsigned from = action_from(action), to = action_to(action);
+    if (!judge->is_base_known)
+        base_make(judge);
     const struct field *field =
-        field_if(judge, occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
+        field_if(judge, tches_occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
     return tches_is_attacked(field, from == judge->king ? to : judge->king);
+}
+
+void tches_judge_danger_after(struct judge *judge, action_t action, unsigned as,
+                              struct danger *danger) {
+    const unsigned from = action_from(action), to = action_to(action);
+    const unsigned king = from == judge->king ? to : judge->king;
+    if (!judge->is_base_known)
+        base_make(judge);
+    const struct field *field =
+        field_if(judge, tches_occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
+    tches_find_danger(field, king, 0, danger);
+    tches_add_jesters(field, king, 0, danger);
 }
 
 /* A captor must leave room for the King that it frees (rules 4.6). */
@@ -97,7 +118,7 @@ static enum verdict judge_room(const struct judge *judge, action_t action) {
         !has_square(judge->enemies & judge->position->stacked, to) ||
         piece_kind(judge->position->under[to]) != KING)
         return VERDICT_YES;
-    return occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
+    return tches_occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
 }
 
 /* Whether a piece other than the King comes where it has to. */
@@ -124,36 +145,34 @@ enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
         if (danger->is_attacked && worst == VERDICT_NO && !can_end_attack(danger, action))
             return VERDICT_NO;
     }
-    return is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;
+    return tches_is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;
 }
 
-bool tches_can_complete(const struct judge *judge, action_t action) {
-    struct tches_position after = *judge->position;
-    tches_move(judge->variant, &after, action);
-    after.left = (uint8_t)judge->left_after;
-    return tches_has_action(judge->variant, &after);
-}
-
-/* Few actions first: what ends the danger at once is found before longer ways are looked for. */
+/* The end of the danger with one action is looked for first, then with two, then with three. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position) {
+    struct completion completion;
     struct judge judge;
-    for (unsigned left = 1; left <= position->left; left++) {
-        tches_judge_start(&judge, variant, position, left);
-        judge.is_first_enough = true;
-        tches_list_moves(&judge);
-        if (judge.count > 0)
-            return true;
-        if (!variant->is_mate)
-            return false;
-    }
-    return false;
+    if (position->left == 0)
+        return false;
+    tches_judge_start(&judge, variant, position, 1);
+    judge.is_first_enough = true;
+    tches_list_moves(&judge);
+    if (judge.count > 0 || !variant->is_mate || position->left == 1)
+        return judge.count > 0;
+    completion_start(&completion, variant, position);
+    if (completion_is_near(&completion, position))
+        return true;
+    if (position->left == 2)
+        return false;
+    tches_judge_start(&judge, variant, position, 3);
+    judge.is_first_enough = true;
+    judge.completion = &completion;
+    judge.is_completion_started = true;
+    tches_list_moves(&judge);
+    return judge.count > 0;
 }
 
-static void offer_one(struct judge *judge, action_t action, bool is_searched) {
-    if (judge->is_first_enough && judge->count > 0)
-        return;
-    if (is_searched && !tches_can_complete(judge, action))
-        return;
+static void offer_one(struct judge *judge, action_t action) {
     if (!judge->is_first_enough) {
         assert(judge->count < judge->room);
         judge->list[judge->count] = action;
@@ -161,15 +180,46 @@ static void offer_one(struct judge *judge, action_t action, bool is_searched) {
     judge->count++;
 }
 
-void tches_offer_facings(struct judge *judge, action_t action, bool is_searched) {
+/* Adds an action if it is sure to be legal or if a trial is made and the piece completes the turn.
+ */
+static void offer_form(struct judge *judge, action_t action, const struct trial *trial) {
+    if (judge->is_first_enough && judge->count > 0)
+        return;
+    if (trial == NULL || completion_goes_on(judge, action, trial))
+        offer_one(judge, action);
+}
+
+/* Adds an action in all final facings. */
+static void offer_facings(struct judge *judge, action_t action, const struct trial *trial) {
     const unsigned now = piece_facing(judge->position->board[action_from(action)]);
     if (action_type(action) != ACTION_TURN)
-        offer_one(judge, action, is_searched);
+        offer_form(judge, action, trial);
     if (!judge->variant->has_polarity)
         return;
     for (unsigned facing = 0; facing < FACINGS; facing++)
         if (facing != now)
-            offer_one(judge, action | (action_t)(facing + 1) << ACTION_FACING, is_searched);
+            offer_form(judge, action | (action_t)(facing + 1) << ACTION_FACING, trial);
+}
+
+/* Turning a piece that may not act again changes nothing for the rest of the turn; where one action
+   is enough, fewer actions have been tried before. */
+void tches_offer_turns(struct judge *judge, action_t action) {
+    const unsigned last = judge->position->last[judge->position->side]; /* a turn is no move */
+    struct trial trial = {.is_sure = false};
+    if (judge->last != NULL || (judge->is_first_enough && judge->count > 0))
+        return;
+    const enum verdict verdict =
+        judge->needs != NULL ? VERDICT_DEPENDS : tches_judge(judge, action, last);
+    if (verdict == VERDICT_YES)
+        offer_facings(judge, action, NULL);
+    if (verdict != VERDICT_DEPENDS || (judge->is_first_enough && !judge->variant->is_same_allowed))
+        return;
+    if (judge->needs == NULL)
+        completion_try(judge, action, &trial);
+    else if (!completion_turn_is_needed(judge, action_from(action), &trial))
+        return;
+    if (trial.is_sure || judge->variant->is_same_allowed)
+        offer_facings(judge, action, &trial);
 }
 
 static bool can_promote(const struct judge *judge, action_t action, unsigned kind) {
@@ -177,22 +227,42 @@ static bool can_promote(const struct judge *judge, action_t action, unsigned kin
            has_square(judge->variant->last_rank[judge->position->side], action_to(action));
 }
 
-void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {
-    const enum verdict verdict = tches_judge(judge, action, as);
-    /* What the piece becomes and where it looks matters to the rest of the turn only if it may act
-       again. */
-    const bool is_searched = verdict == VERDICT_DEPENDS && judge->variant->is_same_allowed;
-    if (verdict == VERDICT_NO || (judge->is_first_enough && judge->count > 0) ||
-        (verdict == VERDICT_DEPENDS && !is_searched && !tches_can_complete(judge, action)))
-        return;
+static void offer_forms(struct judge *judge, action_t action, unsigned kind,
+                        const struct trial *trial) {
     const bool is_promoting = can_promote(judge, action, kind);
     if (!is_promoting || kind != PAWN)
-        tches_offer_facings(judge, action, is_searched);
+        offer_facings(judge, action, trial);
     if (!is_promoting)
         return;
     for (kinds_t rest = judge->variant->promotions[judge->position->side]; rest != 0;
          rest &= rest - 1)
-        tches_offer_facings(judge,
-                            action | (action_t)(unsigned)__builtin_ctz(rest) << ACTION_PROMOTION,
-                            is_searched);
+        offer_facings(judge, action | (action_t)(unsigned)__builtin_ctz(rest) << ACTION_PROMOTION,
+                      trial);
+}
+
+/* What the piece becomes and where it looks matters to the rest of the turn only if it may act
+   again. */
+static void offer_dependent(struct judge *judge, action_t action, unsigned kind) {
+    struct trial trial;
+    completion_try(judge, action, &trial);
+    if (trial.is_sure || judge->variant->is_same_allowed)
+        offer_forms(judge, action, kind, &trial);
+}
+
+void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {
+    if (judge->is_first_enough && judge->count > 0)
+        return;
+    WORK(1);
+    if (judge->last != NULL) {
+        completion_try_last(judge, action, as);
+        return;
+    }
+    if (judge->needs != NULL && !completion_is_needed(judge, action))
+        return;
+    const enum verdict verdict =
+        judge->needs != NULL ? VERDICT_DEPENDS : tches_judge(judge, action, as);
+    if (verdict == VERDICT_YES)
+        offer_forms(judge, action, kind, NULL);
+    else if (verdict == VERDICT_DEPENDS)
+        offer_dependent(judge, action, kind);
 }

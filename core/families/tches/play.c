@@ -97,6 +97,7 @@ void tches_move(const struct tches_variant *variant, struct tches_position *posi
                 action_t action) {
     const unsigned side = position->side, from = action_from(action), to = action_to(action);
     const uint8_t mover = tches_take(position, from);
+    WORK(2); /* for the copy that it is played on */
     if (action_type(action) == ACTION_TURN) {
         tches_put(position, side, from, piece_after(mover, action));
         return;
@@ -193,6 +194,7 @@ size_t tches_generate(const struct variant *base, const void *now, action_t *lis
     const struct tches_variant *variant = (const struct tches_variant *)base;
     const struct tches_position *position = now;
     const char *reason;
+    struct completion completion;
     struct judge judge;
     if (tches_is_over(variant, position, &reason))
         return 0;
@@ -203,6 +205,7 @@ size_t tches_generate(const struct variant *base, const void *now, action_t *lis
     tches_judge_start(&judge, variant, position, position->left);
     judge.list = list;
     judge.room = TCHES_ACTIONS_MAX;
+    judge.completion = &completion;
     tches_list_moves(&judge);
     return judge.count;
 }

@@ -3,7 +3,7 @@
 
 /* Changing a position, judging actions, and what comes after them. */
 
-#include "attack.h"
+#include "completion.h"
 
 /** Judges and collects the actions of one position. */
 struct judge {
@@ -15,6 +15,15 @@ struct judge {
     bool is_first_enough; /**< one action answers the question; the list is not written */
     bool is_fearless;     /**< every action counts as legal that the King's danger allows or not */
     unsigned left_after;  /**< actions left in the turn after the one judged */
+    /* What legality may depend on, see completion.h. */
+    struct completion *completion; /**< with mate; begun by the first action that depends on it */
+    bool is_completion_started;
+    const struct needs *needs; /**< what an action must do to be of use; NULL: anything */
+    struct needs *last;        /**< told by the last action of a turn; NULL: it is not asked */
+    struct open_lines open;    /**< to the King, without those of Jesters */
+    squares_t useful, useful_leaving; /**< where the last action of this kind has to come */
+    squares_t able;                   /**< the pieces that may act now … */
+    squares_t able_then;              /**< … and next, if they have not acted */
     squares_t own, enemies;
     squares_t prey;     /**< enemies that can be captured: without mate's King */
     squares_t landable; /**< own pieces that a carrier may step onto */
@@ -44,8 +53,15 @@ const struct danger *tches_judge_danger(struct judge *judge, unsigned kind);
 /** Judges one action by a piece that moves as a kind. */
 enum verdict tches_judge(struct judge *judge, action_t action, unsigned as);
 
-/** True if the turn can be completed after the action (rules 4.5). */
-bool tches_can_complete(const struct judge *judge, action_t action);
+/** What is occupied after an action. */
+squares_t tches_occupied_after(const struct judge *judge, action_t action);
+
+/** True if an action by a piece that moves as a kind leaves the King attacked. */
+bool tches_is_king_attacked_after(struct judge *judge, action_t action, unsigned as);
+
+/** The danger of the own King after such an action. */
+void tches_judge_danger_after(struct judge *judge, action_t action, unsigned as,
+                              struct danger *danger);
 
 /** Adds the legal ones among an action and its promotions and final facings. */
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as);
@@ -59,8 +75,8 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind);
 /** Adds the legal turns in place (rules 4.9). */
 void tches_list_turns(struct judge *judge);
 
-/** Adds an action in all final facings, or in those that leave the turn completable. */
-void tches_offer_facings(struct judge *judge, action_t action, bool is_searched);
+/** Adds a turn in place in all facings that are legal. */
+void tches_offer_turns(struct judge *judge, action_t action);
 
 /** True if a move or turn in place is legal. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position);
@@ -74,6 +90,9 @@ unsigned tches_moves_as(const struct tches_position *position, unsigned side, un
 
 /** The only King of a side on the board that is nobody's captive, or NO_SQUARE. */
 unsigned tches_king_of(const struct tches_position *position, unsigned side);
+
+/** True if a side has a piece of some kinds, on the board or as a passenger. */
+bool tches_has_kinds(const struct tches_position *position, unsigned side, kinds_t kinds);
 
 /** Puts a piece on an empty square or on top of another, or takes the top piece away. */
 void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece);

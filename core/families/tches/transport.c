@@ -10,7 +10,9 @@
 struct carrier {
     struct judge *judge;
     unsigned from, kind;
-    bool has_passenger; /**< stands on an own piece, which may stay or come along */
+    bool has_passenger;        /**< stands on an own piece, which may stay or come along */
+    squares_t useful;          /**< targets worth a look … */
+    squares_t useful_with_via; /**< … or landing squares, if the passenger is left there */
 };
 
 static void carrier_offer(const struct carrier *carrier, unsigned to, action_t flags) {
@@ -26,6 +28,7 @@ static bool takes_king(const struct carrier *carrier, unsigned to) {
 
 /* Ends of moves without a landing square in the text; `open`: the passenger can come along. */
 static void list_ends(const struct carrier *carrier, squares_t targets, squares_t open) {
+    targets &= carrier->useful;
     for (; targets != 0; targets &= targets - 1) {
         const unsigned to = first_square(targets);
         carrier_offer(carrier, to, 0);
@@ -40,6 +43,10 @@ static void list_landing(const struct carrier *carrier, unsigned landing, square
     const action_t via = ACTION_HAS_VIA | (action_t)landing << ACTION_VIA;
     if (is_empty && !carrier->has_passenger)
         return;
+    if (!is_empty)
+        captures &= carrier->useful;
+    else if (!has_square(carrier->useful_with_via, landing))
+        captures &= carrier->useful_with_via;
     for (captures &= carrier->judge->prey; captures != 0; captures &= captures - 1) {
         const unsigned to = first_square(captures);
         if (is_empty)
@@ -57,20 +64,21 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
     const squares_t occupied = judge->own | judge->enemies;
     const bool is_stacked = has_square(position->stacked, from);
     const bool has_captive = is_stacked && piece_kind(position->under[from]) == KING;
-    const struct carrier carrier = {
-        .judge = judge, .from = from, .kind = kind, .has_passenger = is_stacked && !has_captive};
+    const struct carrier carrier = {.judge = judge,
+                                    .from = from,
+                                    .kind = kind,
+                                    .has_passenger = is_stacked && !has_captive,
+                                    .useful = judge->last != NULL ? judge->useful : ~(squares_t)0,
+                                    .useful_with_via = judge->last != NULL ? judge->useful_leaving
+                                                                           : ~(squares_t)0};
     const squares_t landable = has_captive ? 0 : judge->landable;
     const struct reach by_empty =
-        tches_reach(variant, ways, orientation, from, occupied, judge->prey, 0);
+        tches_reach_alone(variant, ways, orientation, from, occupied, judge->prey, 0);
     const struct reach by_any =
-        tches_reach(variant, ways, orientation, from, occupied, judge->prey, landable);
-    /* As if what can be stepped onto were not there one by one: an end of a quiet part is enough.
-     */
+        tches_reach_alone(variant, ways, orientation, from, occupied, judge->prey, landable);
     squares_t ends = variant->leaps[ways->quiet][from] & landable;
-    for (squares_t rest = ways->bent != 0 ? landable : 0; rest != 0; rest &= rest - 1) {
-        const squares_t end = rest & -rest;
-        ends |= end & tches_reach(variant, ways, orientation, from, occupied & ~end, 0, 0).quiet;
-    }
+    if (ways->bent != 0)
+        ends |= tches_bent_ends(variant, ways, from, occupied) & landable;
     list_ends(&carrier, by_empty.quiet | by_any.capture | ends, by_empty.quiet | by_empty.capture);
     for (unsigned i = 0; i < ways->then_count; i++) {
         squares_t landings = tches_landings(variant, &ways->then[i], orientation, from, occupied) &

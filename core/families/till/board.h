@@ -4,6 +4,7 @@
 /* Till Chess (rules 3): what the files of this family share. */
 
 #include "../../rules.h"
+#include "../../work.h"
 
 #include <assert.h>
 

@@ -50,6 +50,7 @@ static bool watcher_make(const struct till_table *table, unsigned tile, int x, i
                          struct watcher *watcher) {
     const struct till_tile *here = &table->position->tiles[tile];
     const int dx = x - here->x, dy = y - here->y;
+    WORK(1);
     if (dx == 0 && dy == 0)
         return false;
     *watcher = (struct watcher){.tile = (uint8_t)tile, .axis = axis_of(dx, dy)};
@@ -104,6 +105,7 @@ static bool is_won_over(const struct till_position *position, unsigned tile,
 enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
                                 int x, int y, const struct change *change) {
     unsigned count = table->position->count;
+    WORK(1);
     int blockers = watcher->blockers;
     if (change != NULL) {
         if (is_won_over(table->position, watcher->tile, change))

@@ -57,6 +57,7 @@ static void table_touch(struct till_table *table, unsigned index, int cell) {
 static void table_add(struct till_table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
     const int cell = cell_of(table, tile->x, tile->y);
+    WORK(2);
     const bool is_other = till_owner(table->position, index) != table->player;
     table_touch(table, index, cell);
     table->at[cell] = (uint8_t)(index + 1);

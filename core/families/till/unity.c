@@ -17,6 +17,7 @@ struct walk {
 };
 
 static void walk_enter(struct walk *walk, unsigned tile) {
+    WORK(1);
     walk->order[tile] = walk->low[tile] = (uint8_t)++walk->met;
     walk->rest[walk->depth] = walk->table->touching[tile];
     walk->stack[walk->depth++] = (uint8_t)tile;
@@ -115,6 +116,7 @@ bool till_is_trapped_after(const struct till_table *table, unsigned tile,
         const unsigned here = (unsigned)line_lowest(open);
         open &= open - 1;
         const tiles_t found = touching_after(&links, here) & ~met & ~only(tile);
+        WORK(1);
         met |= found;
         open |= found;
     }
@@ -126,6 +128,7 @@ static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     tiles_t met = tiles & (~tiles + 1);
     for (tiles_t open = met; open != 0;) {
         const tiles_t found = table->touching[line_lowest(open)] & tiles & ~met;
+        WORK(1);
         met |= found;
         open = (open & (open - 1)) | found;
     }

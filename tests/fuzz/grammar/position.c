@@ -69,7 +69,8 @@ static void stack_make(struct random *random, struct draft *draft, struct cell *
         cell_set(cell, carriers[random_below(random, 10)], is_black);
         cell_set(&lower, passengers[random_below(random, 13)], is_black);
         cell_insert(cell, "_");
-        strncat(cell->text, lower.text, CELL_MAX - 1 - strlen(cell->text));
+        const size_t length = strlen(cell->text);
+        snprintf(cell->text + length, CELL_MAX - length, "%s", lower.text);
     }
 }
 
