@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 60 kB', () => {
-  checkCore('motley', 60_000);
+test('the rules of all families in WebAssembly are at most 63 kB', () => {
+  checkCore('motley', 63_000);
 });
 
 test('the rules with the search, loaded when a computer first thinks, are at most 80 kB', () => {
@@ -48,7 +48,7 @@ test('the rules with the search, loaded when a computer first thinks, are at mos
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 17_000, till: 23_000, tches: 35_000 };
+const familyBudgets = { custodian: 17_000, till: 23_000, tches: 39_000 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);

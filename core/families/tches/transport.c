@@ -73,9 +73,9 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
                                                                            : ~(squares_t)0};
     const squares_t landable = has_captive ? 0 : judge->landable;
     const struct reach by_empty =
-        tches_reach_alone(variant, ways, orientation, from, occupied, judge->prey, 0);
+        tches_reach(variant, ways, orientation, from, occupied, judge->prey, 0);
     const struct reach by_any =
-        tches_reach_alone(variant, ways, orientation, from, occupied, judge->prey, landable);
+        tches_reach(variant, ways, orientation, from, occupied, judge->prey, landable);
     squares_t ends = variant->leaps[ways->quiet][from] & landable;
     if (ways->bent != 0)
         ends |= tches_bent_ends(variant, ways, from, occupied) & landable;
