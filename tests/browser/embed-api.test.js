@@ -640,7 +640,7 @@ const firstBoards = [
   ['custodian', 81_500],
   ['taketwo', 90_000],
   ['till', 99_000, 'seed="1"'],
-  ['tches', 105_500],
+  ['tches', 109_500],
 ];
 
 for (const [variant, budget, seed = ''] of firstBoards) {
