@@ -63,7 +63,7 @@ const unplayed = ['go', 'look', 'players'];
 export class App {
   /** @type {Dialog | null} */
   dialog = null;
-  /** @type {'moves' | 'pieces' | 'rules' | 'analysis'} */
+  /** @type {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} */
   tab = 'moves';
   choices = loadChoices();
   /** The page never closes the board: only the state of the game decides who may act. */

@@ -39,9 +39,11 @@ const paths = {
     'M12 9.200a2.800 2.800 0 1 1 0 5.600 2.800 2.800 0 0 1 0-5.600',
 };
 
-/** @param {keyof typeof paths} name */
-export function icon(name) {
+export function line(/** @type {string} */ path) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    ${svg`<path d=${paths[name]} />`}
+    ${svg`<path d=${path} />`}
   </svg>`;
 }
+
+/** @param {keyof typeof paths} name */
+export const icon = (name) => line(paths[name]);

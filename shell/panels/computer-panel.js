@@ -36,7 +36,7 @@ function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
   const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task) || hint?.stage === 3;
   const next = hint?.steps.length && hint.stage < 3 ? hint.stage + 1 : 1;
   return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => hints.ask()}>
-    ${icon('bulb')}${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}
+    ${icon('bulb')}<span class="label">${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}</span>
   </button>`;
 }
 
@@ -44,10 +44,10 @@ function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
 function turnButtons(/** @type {Table} */ { words, opponents }) {
   if (!opponents.isToAct)
     return html`<button type="button" @click=${() => opponents.goOn()}>
-      ${icon('play')}${words.format('computer-go-on')}
+      ${icon('play')}<span class="label">${words.format('computer-go-on')}</span>
     </button>`;
   return html`<button type="button" @click=${() => opponents.playNow()}>
-      ${icon('play')}${words.format('computer-now')}
+      ${icon('play')}<span class="label">${words.format('computer-now')}</span>
     </button>
     <button
       type="button"
@@ -60,17 +60,17 @@ function turnButtons(/** @type {Table} */ { words, opponents }) {
     </button>`;
 }
 
+export function playersButton(/** @type {App} */ app, /** @type {Session} */ session) {
+  return html`<button type="button" class="players-button" @click=${() => app.openDialog('players')}>
+    ${icon('people')}<span class="only-spoken">${app.words.format('players')}:</span>
+    ${summary(app.table, session)}
+  </button>`;
+}
+
+/** A hint for people; while a computer is to act, what hurries or holds it. */
 export function computerControls(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words, table, hints } = app;
-  const isOver = session.outcome.result !== 'ongoing';
-  return html`<div class="row">
-    <button type="button" class="players-button" @click=${() => app.openDialog('players')}>
-      ${icon('people')}<span class="only-spoken">${words.format('players')}:</span>
-      ${summary(table, session)}
-    </button>
-    ${isOver ? nothing : table.opponents.isItsTurn ? turnButtons(table) : hintButton(app, session)}
-    ${hints.hint?.text ? html`<p class="hint-text" aria-hidden="true">${hints.hint.text}</p>` : nothing}
-  </div>`;
+  if (session.outcome.result !== 'ongoing') return nothing;
+  return app.table.opponents.isItsTurn ? turnButtons(app.table) : hintButton(app, session);
 }
 
 /** What the computer is doing; shown where otherwise the player is told what to do. */

@@ -1,10 +1,10 @@
-// The controls under the board: back and forward, flip, copy the link, and end the game.
+// The controls under the board: back and forward, hints, flip, who plays, copy the link, and end the game.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { findLesson, lessonsOf, nextLesson } from '../table/lessons.js';
 import { findFamily } from '../table/variants.js';
-import { computerControls } from './computer-panel.js';
+import { computerControls, playersButton } from './computer-panel.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -32,23 +32,20 @@ function control({ words }, name, id, run, isOff = false) {
   </button>`;
 }
 
-/** The controls that end a running game: draw and resignation. */
-function endControls(/** @type {App} */ app, /** @type {Session} */ session) {
+/** What ends a running game or passes it on, and who plays: with words in the tab "Game", as icons in a wide bar. */
+export function gameButtons(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
+  const isOver = session.outcome.result !== 'ongoing';
   const isForTwo = session.view.seats.length === 2;
-  return html`<div class="row">
-    ${
-      isForTwo
-        ? html`<button type="button" ?disabled=${isBare} @click=${() => app.openDialog('resign')}>
-          ${icon('flag')}${words.format('resign')}
-        </button>`
-        : nothing
-    }
-    <button type="button" ?disabled=${isBare} @click=${() => app.openDialog('draw')}>
-      ${icon('hands')}${words.format('draw')}
-    </button>
-  </div>`;
+  /** @param {Parameters<typeof icon>[0]} name @param {string} id @param {() => unknown} run */
+  const button = (name, id, run, isOff = false) =>
+    html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
+      ${icon(name)}<span class="label">${words.format(id)}</span>
+    </button>`;
+  return html`${button('link', 'copy-link', () => app.copyLink())}
+  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), isBare)}
+  ${isOver ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)} ${playersButton(app, session)}`;
 }
 
 /** The controls after the end of a game: play again, or the next lesson. */
@@ -58,7 +55,7 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { variant } = session.game;
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
-  return html`<div class="row">
+  return html`<div class="row after">
     ${
       next
         ? html`<button
@@ -85,21 +82,18 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
   </div>`;
 }
 
+/** One bar of icons; where it is narrow, the tab "Game" has the rest. */
 export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { at, isAtEnd } = session;
-  return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
-      <div class="row">
-        ${control(app, 'start', 'go-start', () => app.table.goTo(0), at === 0)}
-        <button type="button" class="undo" ?disabled=${at === 0} @click=${() => app.table.goBy(-1)}>
-          ${icon('undo')}${words.format('go-back')}
-        </button>
-        ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
-        ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
-        ${control(app, 'flip', 'flip', () => app.table.flip())}
-        ${control(app, 'link', 'copy-link', () => app.copyLink())}
-      </div>
-      ${session.outcome.result === 'ongoing' ? endControls(app, session) : nextControls(app, session)}
+  return html`${session.outcome.result === 'ongoing' ? nothing : nextControls(app, session)}
+    <div class="controls" role="group" aria-label=${words.format('controls')}>
+      ${control(app, 'start', 'go-start', () => app.table.goTo(0), at === 0)}
+      ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
+      ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
+      ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
       ${computerControls(app, session)}
+      ${control(app, 'flip', 'flip', () => app.table.flip())}
+      <div class="game-buttons">${gameButtons(app, session)}</div>
     </div>`;
 }

@@ -1,4 +1,5 @@
-// The layout of a screen with a board: the parts below each other on a phone, side by side on a wide screen.
+// The layout of a screen with a board: beside the board everything else where the window is wider than high, below it
+// where it is higher, and there the tabs stay at the lower edge of the window.
 
 import { html, nothing } from 'lit';
 import { styled } from '../board/styled.js';
@@ -26,4 +27,38 @@ export function layout(view, { status, seats, board, rail, controls, side }) {
     <div class="under">${controls}</div>
     ${side}
   </div>`;
+}
+
+/** Whether the tabs stay at the lower edge, and what they show is pulled up over the board. */
+const isSheet = (/** @type {Element} */ tabs) => getComputedStyle(tabs).position === 'fixed';
+
+/** Where the page is scrolled to when what the tabs show stands right below the board, or at least fills half. */
+function openAt(/** @type {HTMLElement} */ side) {
+  const play = /** @type {HTMLElement} */ (side.parentElement?.querySelector('.play-area'));
+  const room = Math.max(innerHeight - play.offsetHeight, innerHeight * 0.45);
+  return side.getBoundingClientRect().top + scrollY - innerHeight + room;
+}
+
+/**
+ * Pulls up what the tabs show, where it is below the board; pressed again, the tab that is open lets it down.
+ * @param {Element} tabs
+ * @param {boolean} isSame whether the tab was chosen before
+ */
+export function pullUp(tabs, isSame) {
+  const side = tabs.closest('.side');
+  if (!(side instanceof HTMLElement) || !isSheet(tabs)) return;
+  const top = openAt(side);
+  const isOpen = scrollY > top - 8;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  if (isSame && isOpen) scrollTo({ top: 0, behavior });
+  else if (!isOpen) scrollTo({ top, behavior });
+}
+
+/** Lets down what covers the board when something on the board gets the focus. */
+export function uncover(/** @type {FocusEvent} */ { currentTarget }) {
+  const play = /** @type {HTMLElement} */ (currentTarget);
+  const tabs = play.parentElement?.querySelector('.side > .tabs');
+  const side = tabs?.closest('.side');
+  if (!tabs || !(side instanceof HTMLElement) || !isSheet(tabs)) return;
+  if (scrollY > openAt(side) + 1) scrollTo({ top: Math.max(openAt(side), 0) });
 }

@@ -2,9 +2,10 @@
 
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
+import { pageIcon } from '../art/page-icons.js';
 import { tableBoard } from './board-panel.js';
 import { controls } from './controls-panel.js';
-import { layout } from './layout.js';
+import { layout, pullUp } from './layout.js';
 import { moves } from './moves-panel.js';
 import { pieces } from './pieces-panel.js';
 import { rail } from './rail.js';
@@ -18,7 +19,15 @@ import { status } from './status-panel.js';
  */
 
 /** @type {App['tab'][]} */
-const tabs = ['moves', 'pieces', 'rules', 'analysis'];
+const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
+
+/** Shows what belongs to a tab. */
+function open(/** @type {App} */ app, /** @type {App['tab']} */ tab, /** @type {Event} */ { currentTarget }) {
+  const list = /** @type {Element} */ (currentTarget).closest('.tabs');
+  const isSame = app.tab === tab;
+  app.showTab(tab);
+  if (list) requestAnimationFrame(() => pullUp(list, isSame));
+}
 
 /** Handles the arrow keys on the tabs. */
 function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
@@ -45,9 +54,9 @@ function tabList(/** @type {App} */ app) {
           aria-selected=${app.tab === tab}
           aria-controls="side-panel"
           tabindex=${app.tab === tab ? 0 : -1}
-          @click=${() => app.showTab(tab)}
+          @click=${(/** @type {Event} */ event) => open(app, tab, event)}
         >
-          ${app.words.format(`tab-${tab}`)}
+          ${pageIcon(tab)}${app.words.format(`tab-${tab}`)}
         </button>`,
     )}
   </div>`;
@@ -55,10 +64,12 @@ function tabList(/** @type {App} */ app) {
 
 /** Few visitors use the analysis, so it is loaded when its tab is first opened. */
 const analysisTab = lazy(() => import('./analysis-panel.js'), 'analysis');
+const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
   if (app.tab === 'pieces') return pieces(app, session, session.view, session.isFlipped);
   if (app.tab === 'analysis') return analysisTab(app, session);
+  if (app.tab === 'game') return gameTab(app, session);
   if (app.tab === 'rules') return rulesText(app, session.game.variant);
   return moves(app, session);
 }

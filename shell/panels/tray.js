@@ -62,7 +62,12 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
           </button>`
           : nothing
       }
-      <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(at - 1)}>
+      <button
+        type="button"
+        class="step-back"
+        ?disabled=${isBare || table.opponents.isToAct}
+        @click=${() => table.goTo(at - 1)}
+      >
         ${icon('undo')}${words.format('tray-back')}
       </button>
       <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(turn.start)}>

@@ -178,7 +178,7 @@ test('a replacement is asked for in plain words', async ({ page, url }) => {
   await game.expectText(game.standing, 'Your jester imitates the rook now.');
 });
 
-test('the tray: step back, start over, and an end that is confirmed', async ({ page, url }) => {
+test('the tray: start over, and an end that is confirmed', async ({ page, url }) => {
   const game = await Game.open(page, url, 'tches', '');
   await game.click('c3');
   await game.click('c4');
@@ -187,7 +187,7 @@ test('the tray: step back, start over, and an end that is confirmed', async ({ p
   await game.expectText(game.tray, 'Action 3 of 3');
   await expect(game.tray.locator('.stages li')).toHaveCount(2);
   await expect(game.board.locator('.trail text')).toHaveCount(2);
-  await game.button('Step back').click();
+  await game.button('Undo').click();
   await game.expectText(game.tray, 'Action 2 of 3');
   await game.click('e3');
   await game.click('e4');
@@ -280,6 +280,7 @@ test('a saved game, a link and a record hold turns of several actions', async ({
   await game.expectText(game.tray, 'Action 2 of 3');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await game.button('Copy the record').click();
+  await game.notices.first().waitFor();
   const record = await page.evaluate(() => navigator.clipboard.readText());
   expect(record).toMatch(/1\. d3e6~1 b2c4 c7c8=R\s+1\.\.\. a6b5 g7g6 h7h6\s+2\. h1~3/);
   await page.goto(url);

@@ -85,6 +85,7 @@ embed-make = Make the two lines
 side = Moves, pieces and rules
 tab-pieces = Pieces
 tab-rules = Rules
+tab-game = Game
 copy-link = Copy a link to this game
 copied = The link is copied. Whoever opens it sees the game as you see it now.
 record-copied = The record is copied: all moves as a text, for keeping or passing on.

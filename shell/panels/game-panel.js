@@ -1,0 +1,18 @@
+// The tab "Game": which game it is, who plays, and how to end it or pass it on. Loaded when it is opened.
+
+import { html } from 'lit';
+import { gameButtons } from './controls-panel.js';
+import { changes } from './rules-panel.js';
+import { variantName } from './status-panel.js';
+
+/**
+ * @param {import('../app/app.js').App} app
+ * @param {import('../table/session.js').Session} session
+ */
+export function gamePanel(app, session) {
+  return html`<div class="game-panel">
+    <h3>${variantName(app, session.game.variant)}</h3>
+    <div class="game-buttons">${gameButtons(app, session)}</div>
+    ${changes(app, session.game.variant)}
+  </div>`;
+}
