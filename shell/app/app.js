@@ -220,7 +220,7 @@ export class App {
     const { game, start, usual, isFlipped, view } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
     this.start(game.variant, { position: start === usual ? '' : start, players });
-    if (isFlipped) this.table.flip();
+    if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
   // ----- as the owner of the table

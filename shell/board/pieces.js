@@ -76,7 +76,6 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
   const classes = {
     piece: true,
     ...stackClasses(scene, shown),
-    carded: !!piece.cards && scene.hasStrip(piece),
     covered: choosing?.target === piece.square && !isActing(scene, piece),
     tile: hasColours(view),
   };

@@ -1,25 +1,27 @@
 // All dialogs, by the names under which the application opens them.
 
 import { lazy } from '../app/lazy.js';
-import { drawDialog } from './draw-dialog.js';
 import { helpDialog } from './help-dialog.js';
 import { lessonsDialog } from './lessons-dialog.js';
 import { playersDialog } from './players-dialog.js';
-import { resignDialog } from './resign-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 
-/** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
+/** @typedef {import('../app/app.js').App} App */
+
+const loadEnds = (/** @type {App} */ { words }) => import('./end-dialogs.js').then((part) => part.prepare(words));
+
+/** @type {Record<string, (app: App) => unknown>} */
 export const dialogs = {
   balance: lazy(() => import('./balance-dialog.js'), 'balance'),
-  draw: drawDialog,
+  draw: lazy(loadEnds, 'drawDialog'),
   embed: lazy(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
   help: helpDialog,
   lessons: lessonsDialog,
   new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: lazy(() => import('./open-dialog.js'), 'openDialog'),
   players: playersDialog,
-  resign: resignDialog,
+  resign: lazy(loadEnds, 'resignDialog'),
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
   settings: settingsDialog,

@@ -2,6 +2,7 @@
 // boards can run it in Node.
 
 import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
+import { getExtra } from '../links/links.js';
 import { Session } from '../table/session.js';
 import { Task } from './task.js';
 
@@ -44,6 +45,8 @@ export function openGame(engine, settings) {
   const { session, problems } = Session.open(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
+  // Pages decide how their readers see a board: it is not turned for whoever plays.
+  session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
   const task = mode === 'task' ? new Task(legal, session.view.turn.player) : null;
   return { session, problems, task };
 }

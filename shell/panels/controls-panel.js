@@ -36,8 +36,12 @@ function control({ words }, name, id, run, isOff = false) {
 export function gameButtons(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
-  const isOver = session.outcome.result !== 'ongoing';
-  const isForTwo = session.view.seats.length === 2;
+  const { seats } = session.view;
+  const { players } = app.table.opponents;
+  // Computers among themselves decide nothing: they play to the end.
+  const isTheirs = [...seats].every((seat) => players[seat]);
+  const isOver = session.outcome.result !== 'ongoing' || isTheirs;
+  const isForTwo = seats.length === 2;
   /** @param {Parameters<typeof icon>[0]} name @param {string} id @param {() => unknown} run */
   const button = (name, id, run, isOff = false) =>
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>

@@ -61,7 +61,7 @@ function* readGame(engine, record) {
       view,
       outcome: view.outcome.result === 'ongoing' && decided ? decided : view.outcome,
       count: link.actions.length,
-      isFlipped: isFlipped(link),
+      isFlipped: isFlipped(link, view),
     };
   } catch (error) {
     return { id: record.id, value: record, record, error };

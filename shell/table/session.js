@@ -5,6 +5,7 @@
 import { actorSquare, squaresOf } from '../board/choices.js';
 import { effectsOf } from '../board/effects.js';
 import { turnOnScreen } from '../board/facing.js';
+import { readPlayers } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
 import { finish } from '../links/slices.js';
 import { findFamily } from './variants.js';
@@ -66,9 +67,25 @@ function writeResult(/** @type {Outcome} */ { result, winner, reason }) {
   return [result, winner, reason].filter(Boolean).join('+');
 }
 
-/** The key `flip` of a link: `flip=1` for a board seen from the other side. */
-export function isFlipped(/** @type {Link} */ link) {
-  return !['0', 'off', undefined].includes(getExtra(link, 'flip'));
+/** The key `flip` of a link: from which side the board is seen; undefined: as those who play sit. */
+function readFlip(/** @type {Link} */ link) {
+  const value = getExtra(link, 'flip');
+  return value === undefined ? undefined : !['0', 'off'].includes(value);
+}
+
+/**
+ * Whether the board is turned for those who play: of two seats, people play only the second one. A table without edges
+ * has no sides at which they could sit.
+ */
+function isTurnedFor(/** @type {Link['extras']} */ extras, /** @type {View} */ { seats, surface }) {
+  if (seats.length !== 2 || surface === 'plane') return false;
+  const players = readPlayers(extras.find(([key]) => key === 'seats')?.[1] ?? '', seats);
+  return Boolean(players[seats[0]]) && !players[seats[1]];
+}
+
+/** Whether the board of a link is seen from the other side. */
+export function isFlipped(/** @type {Link} */ link, /** @type {View} */ view) {
+  return readFlip(link) ?? isTurnedFor(link.extras, view);
 }
 
 /**
@@ -103,7 +120,8 @@ export class Session {
   result = null;
   /** @type {[string, string | undefined][]} of the link, and not ours: passed on */
   extras = [];
-  isFlipped = false;
+  /** From which side people want to see the board; undefined: as those who play sit. @type {boolean | undefined} */
+  #flip = undefined;
 
   /**
    * A new game. Throws a MotleyError for a bad variant or position.
@@ -166,7 +184,7 @@ export class Session {
     const refuse = (/** @type {string} */ text, /** @type {string} */ reason) =>
       problems.push({ part: 'extra', text, number: 0, reason });
     for (const [key, value] of link.extras) if (!['at', 'flip', 'result'].includes(key)) this.extras.push([key, value]);
-    this.isFlipped = isFlipped(link);
+    this.#flip = readFlip(link);
     const result = getExtra(link, 'result');
     if (result !== undefined && !this.isOver) {
       this.result = readResult(result, seats);
@@ -184,6 +202,15 @@ export class Session {
 
   get view() {
     return this.game.view();
+  }
+
+  /** Whether the board is seen from the other side. */
+  get isFlipped() {
+    return this.#flip ?? isTurnedFor(this.extras, this.view);
+  }
+
+  set isFlipped(isFlipped) {
+    this.#flip = isFlipped;
   }
 
   /** How many actions lead to the position shown. */
@@ -268,7 +295,8 @@ export class Session {
     /** @type {[string, string | undefined][]} */
     const own = [];
     if (!this.isAtEnd) own.push(['at', String(this.at)]);
-    if (this.isFlipped) own.push(['flip', '1']);
+    if (this.#flip) own.push(['flip', '1']);
+    else if (this.#flip === false && isTurnedFor(this.extras, this.view)) own.push(['flip', '0']);
     if (this.result) own.push(['result', writeResult(this.result)]);
     return {
       variant: this.game.variant,

@@ -380,3 +380,26 @@ test('three actions a turn: the computer plays each in sight, and the person get
   expect(await commands()).toEqual(['start', 'start', 'start']);
   await expect(page.locator('.moves .turn-cell').first().locator('.move')).toHaveCount(3);
 });
+
+test('against the computer a draw is offered, and nobody resigns for it', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!a2a3!at=0;flip=0;seats=9,p');
+  await table.button('Draw').click();
+  await table.button('Offer a draw').click();
+  await table.expectText(table.standing, 'White wants to play on.');
+  await table.button('Resign').click();
+  await expect(page.getByRole('button', { name: 'White resigns' })).toHaveCount(0);
+  await table.button('Black resigns').click();
+  await table.expectText(table.standing, 'White wins');
+});
+
+test('a piece that a pawn becomes has the size of its kind, with or without cards', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#taketwo!4k3/P~HD7/8/8/8/8/8/4K3 w - - 0 1');
+  await table.click('a7');
+  await table.click('c8');
+  const menu = page.getByRole('menu');
+  await expect(menu.locator('.carded')).toHaveCount(1);
+  await menu.getByRole('menuitem', { name: 'rook' }).hover();
+  await expect(table.board.locator('.piece.carded')).toHaveCount(0);
+});

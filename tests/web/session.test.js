@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLink } from '../../shell/links/links.js';
+import { formatLink, parseLink } from '../../shell/links/links.js';
 import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../shell/table/session.js';
 import { countGames } from './fakes.js';
 import { loadBuilt } from './support.js';
@@ -54,7 +54,27 @@ test('a board is flipped by a key that says so', () => {
     ['flip=off', false],
     ['x=1', false],
   ]))
-    assert.equal(isFlipped(parseLink(`custodian!!!${key}`)), is, key);
+    assert.equal(open(`custodian!!!${key}`).session.isFlipped, is, key);
+});
+
+test('who plays one side only sits below, unless the link or its reader says otherwise', () => {
+  for (const [link, is] of /** @type {[string, boolean][]} */ ([
+    ['custodian!!!seats=3,p', true],
+    ['custodian!!!seats=p,3', false],
+    ['custodian!!!seats=3,3', false],
+    ['custodian!!!flip=0;seats=3,p', false],
+    ['tches!!!seats=3', true],
+    ['till!!!seats=3,p', false],
+    ['till;players=3!!!seats=3,p,3', false],
+  ])) {
+    const { session } = open(link);
+    assert.equal(session.isFlipped, is, link);
+    assert.equal(isFlipped(parseLink(link), session.view), is, link);
+    assert.equal(formatLink(session.link), formatLink(parseLink(link)), 'nothing is added');
+    session.isFlipped = !is;
+    const again = open(formatLink(session.link)).session;
+    assert.equal(again.isFlipped, !is, 'what people choose stays');
+  }
 });
 
 test('seeds are whole numbers of 32 bits', () => {

@@ -3,9 +3,6 @@
 ## Games with hands, tables without edges, many seats
 
 moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.
-draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
-draw-seat = { $seat } agrees
-draw-agree-all = All agree: draw
 
 ## Turns of several actions; TCHES(S)
 
@@ -105,12 +102,6 @@ go-on = Go on playing
 play-again = Play again
 other-games = Other games
 moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
-resign-title = Resign?
-resign-text = Who gives up the game? The other side then wins. It can be taken back.
-resign-seat = { $seat } resigns
-draw-title = A draw?
-draw-text = The game ends in a draw if both players agree.
-draw-agree = Both agree: draw
 notice-replaced =
     { $count ->
         [one] The move that came after this was replaced.

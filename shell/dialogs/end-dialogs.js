@@ -1,0 +1,112 @@
+// The dialogs that end a game: a draw, on which all have to agree, and resigning. People decide for their own seats
+// only; computers are asked.
+
+import { html, nothing } from 'lit';
+import { askForDraw, seatsIn, seatsToAsk } from '../computer/draw-offer.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { addWords } from '../strings/add-words.js';
+import { seatName } from '../words/seat-names.js';
+import { frame } from './dialog-frame.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/** Called once, before a dialog is first drawn. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'ending');
+  return { drawDialog, resignDialog };
+}
+
+const nameOf = (/** @type {App} */ { words }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
+  seatName(words, family, seat);
+
+function agreement(/** @type {App} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
+  const agreed = app.dialog?.agreed ?? [];
+  const others = agreed.filter((other) => other !== seat);
+  const onChange = (/** @type {Event} */ { target }) =>
+    app.openDialog('draw', {
+      agreed: /** @type {HTMLInputElement} */ (target).checked ? [...others, seat] : others,
+    });
+  return html`<label class="choice">
+    <input type="checkbox" .checked=${agreed.includes(seat)} @change=${onChange} />
+    <span>${seatSign(view, seat)} ${app.words.format('draw-seat', { seat: nameOf(app, view, seat) })}</span>
+  </label>`;
+}
+
+/** Ends the game if the computers agree too; otherwise says who does not. */
+async function offer(/** @type {App} */ app, /** @type {View} */ view) {
+  const { table, words } = app;
+  app.closeDialog();
+  table.goTo(Infinity);
+  if (seatsToAsk(table).length > 0) table.say(words.format('draw-asked'));
+  try {
+    const against = await askForDraw(table);
+    if (against) table.say(words.format('draw-declined', { seat: nameOf(app, view, against) }));
+    else if (against === null) table.decide({ result: 'draw', reason: 'agreement' });
+  } catch (error) {
+    table.tellComputerFailure(error, 'draw-failed');
+  }
+}
+
+function drawDialog(/** @type {App} */ app) {
+  const { words, session, dialog, table } = app;
+  const view = session?.view;
+  if (!view) return nothing;
+  const asked = seatsToAsk(table);
+  const people = seatsIn(view).filter((seat) => !asked.includes(seat));
+  const isForTwo = view.seats.length === 2;
+  const isAgreed = isForTwo || people.every((seat) => dialog?.agreed?.includes(seat));
+  const label = asked.length > 0 ? 'draw-offer' : isForTwo ? 'draw-agree' : 'draw-agree-all';
+  return frame(
+    app,
+    'draw-title',
+    html`<p>${words.format(isForTwo ? 'draw-text' : 'draw-text-all')}</p>
+      ${isForTwo ? nothing : html`<div class="agreement">${people.map((seat) => agreement(app, view, seat))}</div>`}
+      ${
+        asked.length > 0
+          ? html`<p>
+            ${words.format('draw-computers', { seats: words.list(asked.map((seat) => nameOf(app, view, seat))) })}
+          </p>`
+          : nothing
+      }
+      <div class="row">
+        <button type="button" class="main" ?disabled=${!isAgreed} @click=${() => offer(app, view)}>
+          ${words.format(label)}
+        </button>
+        <button type="button" autofocus @click=${() => app.closeDialog()}>
+          ${words.format('go-on')}
+        </button>
+      </div>`,
+  );
+}
+
+function resignDialog(/** @type {App} */ app) {
+  const { words, session, table } = app;
+  const view = session?.view;
+  if (!view) return nothing;
+  const seats = [...view.seats];
+  const people = seats.filter((seat) => !table.opponents.players[seat]);
+  const resign = (/** @type {string} */ loser) => {
+    const winner = seats.find((seat) => seat !== loser);
+    app.closeDialog();
+    table.decide({ result: 'win', winner, reason: 'resignation' });
+  };
+  return frame(
+    app,
+    'resign-title',
+    html`<p>${words.format('resign-text', { count: people.length })}</p>
+      <div class="row">
+        ${people.map(
+          (seat) =>
+            html`<button type="button" @click=${() => resign(seat)}>
+              ${seatSign(view, seat)} ${words.format('resign-seat', { seat: nameOf(app, view, seat) })}
+            </button>`,
+        )}
+        <button type="button" class="main" autofocus @click=${() => app.closeDialog()}>
+          ${words.format('go-on')}
+        </button>
+      </div>`,
+  );
+}
