@@ -7,21 +7,19 @@ import { playersDialog } from './players-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 
-/** @typedef {import('../app/app.js').App} App */
+const endDialog = lazy(({ words }) => import('./end-dialogs.js').then((part) => part.prepare(words)), 'endDialog');
 
-const loadEnds = (/** @type {App} */ { words }) => import('./end-dialogs.js').then((part) => part.prepare(words));
-
-/** @type {Record<string, (app: App) => unknown>} */
+/** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
 export const dialogs = {
   balance: lazy(() => import('./balance-dialog.js'), 'balance'),
-  draw: lazy(loadEnds, 'drawDialog'),
+  draw: endDialog,
   embed: lazy(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
   help: helpDialog,
   lessons: lessonsDialog,
   new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: lazy(() => import('./open-dialog.js'), 'openDialog'),
   players: playersDialog,
-  resign: lazy(loadEnds, 'resignDialog'),
+  resign: endDialog,
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
   settings: settingsDialog,

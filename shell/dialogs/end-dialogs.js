@@ -13,10 +13,10 @@ import { frame } from './dialog-frame.js';
  * @typedef {import('../../web/types.js').View} View
  */
 
-/** Called once, before a dialog is first drawn. */
+/** Called once, before the first of the two is drawn. */
 export async function prepare(/** @type {App['words']} */ words) {
   await addWords(words, 'ending');
-  return { drawDialog, resignDialog };
+  return { endDialog: (/** @type {App} */ app) => (app.dialog?.name === 'draw' ? drawDialog(app) : resignDialog(app)) };
 }
 
 const nameOf = (/** @type {App} */ { words }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
