@@ -7,6 +7,7 @@ import { playersDialog } from './players-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 
+/** @type {(app: import('../app/app.js').App) => unknown} */
 const endDialog = lazy(({ words }) => import('./end-dialogs.js').then((part) => part.prepare(words)), 'endDialog');
 
 /** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
