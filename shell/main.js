@@ -3,6 +3,7 @@
 import './art/card-symbols.js';
 import './art/more-pieces.js';
 import './board/motley-view.js';
+import './board/coordinates.css.js';
 import './board/motley-cards.js';
 import './board/motley-hand.js';
 import { render } from 'lit';

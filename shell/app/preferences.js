@@ -5,6 +5,7 @@
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
+ * @property {'inside' | 'outside' | 'none'} coordinates where the names of files and ranks stand
  * @property {'normal' | 'slow' | 'fast'} speed of the computer's actions
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
  * @property {'on' | 'off'} keys single keys as shortcuts
@@ -15,6 +16,7 @@ export const choices = {
   theme: ['auto', 'light', 'dark'],
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
+  coordinates: ['inside', 'outside', 'none'],
   speed: ['normal', 'slow', 'fast'],
   turns: ['auto', 'confirm'],
   keys: ['on', 'off'],

@@ -35,9 +35,8 @@ function boardFrame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry
     class=${scene.view.surface === 'cylinder' ? 'frame round' : 'frame'}
     ${styled({ '--files': files, '--ranks': ranks })}
   >
-    ${coordinates(geometry)}
     <div class="board">
-      ${parts.surface(cells(scene))} ${parts.layers} ${parts.chooser({ ...place, rows: ranks })}
+      ${parts.surface(cells(scene))} ${coordinates(geometry)} ${parts.layers} ${parts.chooser({ ...place, rows: ranks })}
     </div>
     ${parts.spoken}
   </div>`;

@@ -65,17 +65,16 @@ export const styles = [
     }
 
     .ranks {
-      top: var(--edge);
-      bottom: var(--gutter);
-      left: 0;
+      right: 100%;
+      height: 100%;
       flex-direction: column;
+      top: 0;
       width: var(--gutter);
     }
 
     .files {
-      right: var(--edge);
-      bottom: 0;
-      left: var(--gutter);
+      top: 100%;
+      width: 100%;
       height: var(--gutter);
     }
 

@@ -41,7 +41,7 @@ export function settingsDialog(/** @type {App} */ app) {
   return frame(
     app,
     'settings',
-    html`${group(app, 'theme')} ${group(app, 'look')} ${group(app, 'cards')}
+    html`${group(app, 'theme')} ${group(app, 'look')} ${group(app, 'coordinates')} ${group(app, 'cards')}
     ${group(app, 'turns')} ${group(app, 'speed')}`,
   );
 }

@@ -22,6 +22,7 @@ import { findFamily } from '../table/variants.js';
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
  * @property {((scene: import('../board/types.js').Scene) => unknown) | null} [annotations] draws over it
+ * @property {string} [coordinates] where the names of files and ranks are: 'inside' the squares, 'none', else outside
  * @property {boolean} [isArranging] cards are being put in order, before the game
  */
 
@@ -51,6 +52,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
   return html`<motley-view
     id=${ifDefined(details.id)}
     part="board"
+    data-coordinates=${ifDefined(details.coordinates)}
     .view=${view}
     .game=${table?.session ?? null}
     .kinds=${family?.kinds ?? none}

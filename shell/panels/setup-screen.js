@@ -59,7 +59,8 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
     app.arrangement.change((setup) => setup.set(square, cards));
   const { seats, forward } = setup.start;
   const flip = forward[seats.indexOf(setup.seat ?? '')] === 2;
-  const shown = { view: setup.view, flip, last: none, trail: [], isOff: false, isArranging: true };
+  const { coordinates } = app.choices;
+  const shown = { coordinates, view: setup.view, flip, last: none, trail: [], isOff: false, isArranging: true };
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>

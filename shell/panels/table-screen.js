@@ -101,7 +101,7 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
   return layout(view, {
     status: status(table, session),
     seats: seatStrip(table, session),
-    board: tableBoard(table, { id: 'board', ...hintShown(app) }),
+    board: tableBoard(table, { id: 'board', coordinates: app.choices.coordinates, ...hintShown(app) }),
     rail: rail(table, view),
     controls: controls(app, session),
     side: side(app, session),

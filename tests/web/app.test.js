@@ -119,7 +119,8 @@ test('an entry that the user has made already is not written over before it is t
 // ----- settings
 
 test('settings are the defaults, or what was stored where it makes sense', () => {
-  const usual = { theme: 'auto', look: 'lines', cards: 'all', speed: 'normal', turns: 'auto', keys: 'on' };
+  const cards = { look: 'lines', cards: 'all' };
+  const usual = { theme: 'auto', ...cards, coordinates: 'inside', speed: 'normal', turns: 'auto', keys: 'on' };
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
@@ -127,6 +128,7 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     ['theme', 'auto', 'light', 'dark'],
     ['look', 'lines', 'pieces', 'dots'],
     ['cards', 'all', 'changed'],
+    ['coordinates', 'inside', 'outside', 'none'],
     ['speed', 'normal', 'slow', 'fast'],
     ['turns', 'auto', 'confirm'],
     ['keys', 'on', 'off'],
