@@ -14,11 +14,19 @@ function isDrawn(/** @type {{ name: string }} */ { name }) {
   return existsSync(new URL(`../shell/art/pieces/${name}.svg`, import.meta.url));
 }
 
+/** Whether turns have several actions, or something belongs to pieces beside their cards. */
+export function hasTurns(/** @type {View} */ { turn, pieces }) {
+  const isMore = (/** @type {View['pieces'][number]} */ { on, facing, imitates, acted }) =>
+    [on, facing, imitates, acted].some((value) => value !== undefined);
+  return (turn.of ?? 0) > 1 || pieces.some(isMore);
+}
+
 /** Whether a family needs a part. @type {Record<string, (family: Family, views: View[]) => boolean>} */
 const parts = {
   cards: ({ orders }) => orders !== undefined,
   hands: (_, views) => views.some(({ hands }) => hands.length > 0),
   'more-pieces': ({ kinds }) => !kinds.every(isDrawn),
+  turns: (_, views) => views.some(hasTurns),
   tables: ({ seats }, views) => seats.length > 2 || views.some(({ surface }) => surface === 'plane'),
 };
 

@@ -5,7 +5,7 @@
  * The drawings by folder and name: "./pieces/king.svg".
  * @type {Record<string, string>}
  */
-const drawings = import.meta.glob(['./pieces/*.svg', './marks/*.svg', './seats/*.svg'], {
+const drawings = import.meta.glob('./pieces/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,

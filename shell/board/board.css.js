@@ -2,9 +2,6 @@
 
 import { css } from 'lit';
 import { marks } from './marks.css.js';
-import { stacks } from './stack.css.js';
-import { surroundings } from './surroundings.css.js';
-import { table } from './table.css.js';
 import { theme } from './theme.css.js';
 import { tiles } from './tiles.css.js';
 
@@ -109,6 +106,10 @@ export const styles = [
 
     .round .board::after {
       left: 100%;
+    }
+
+    .surface {
+      position: relative;
     }
 
     .row {
@@ -287,7 +288,4 @@ export const styles = [
     }
   `,
   marks,
-  stacks,
-  table,
-  surroundings,
 ];

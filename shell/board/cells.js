@@ -2,13 +2,11 @@
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { markArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
-import { isInHand, isOwn } from './choices.js';
+import { isOwn } from './choices.js';
 import { squarePlace } from './geometry.js';
 import { throneArt } from './glyphs.js';
-import { gridPlace } from './plane.js';
 import { placed } from './styled.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -35,13 +33,13 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
 function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
   return view.marks
     .filter((mark) => mark.square === square && mark.mark in grounds)
-    .map(({ mark, seat }) => html`<span class=${mark} data-seat=${seat}>${grounds[mark]}</span>`);
+    .map(({ mark, seat }) => html`<span class=${mark} data-seat=${seat}>${grounds[mark]()}</span>`);
 }
 
-/** @type {Record<string, unknown>} */
-const grounds = { throne: throneArt, portal: drawn(markArt('portal')) };
+/** @type {Record<string, () => unknown>} */
+const grounds = { throne: () => throneArt, portal: () => drawn(markArt('portal')) };
 
-function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
+export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
   const isSelectable = !isDisabled && isOwn(scene.view, square);
   return html`<div
@@ -54,55 +52,6 @@ function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
     ${scene.geometry.isEndless ? placed(scene.geometry.place(square)) : nothing}
   >
     ${ground(scene, square)}
-  </div>`;
-}
-
-/**
- * The squares of a table without edges that have a cell because there is something to say of them, by rows from the
- * top.
- */
-function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, last }) {
-  const names = new Set([
-    ...view.pieces.map(({ square }) => square),
-    ...view.actions.flatMap(({ source, target }) => (isInHand(source) && target ? target : [])),
-    ...targets.keys(),
-    ...last,
-    ...strayed,
-  ]);
-  /** @type {Map<number, { name: string, column: number }[]>} */
-  const rows = new Map();
-  for (const name of names) {
-    const { column, row } = geometry.place(name);
-    rows.set(row, [...(rows.get(row) ?? []), { name, column }]);
-  }
-  return [...rows]
-    .sort(([one], [other]) => one - other)
-    .map(([, cells]) => cells.sort((one, other) => one.column - other.column).map(({ name }) => name));
-}
-
-/** The cells of a table without edges. Each is placed by its own coordinates, since there is no full grid. */
-export function sparseCells(/** @type {Scene} */ scene) {
-  const { speech, isDisabled } = scene;
-  return html`<div
-    class="grid"
-    role="grid"
-    aria-label=${speech.board}
-    aria-readonly=${isDisabled ? 'true' : nothing}
-    aria-rowcount="-1"
-    aria-colcount="-1"
-  >
-    ${repeat(
-      sparseRows(scene),
-      ([name]) => gridPlace(name).y,
-      (row) =>
-        html`<div role="row" class="row">
-          ${repeat(
-            row,
-            (name) => name,
-            (name) => cell(scene, name),
-          )}
-        </div>`,
-    )}
   </div>`;
 }
 

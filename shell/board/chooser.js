@@ -3,8 +3,7 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { hasColours, painter } from './paint.js';
-import { contents } from './pieces.js';
-import { stackClasses } from './stack.js';
+import { contents, roomClasses } from './pieces.js';
 import { styled } from './styled.js';
 
 /**
@@ -25,7 +24,7 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   if (!there) return nothing;
   const after = { ...there, acted: undefined, square: '' };
   const paint = painter(view, after);
-  const classes = { picture: true, tile: hasColours(view), ...stackClasses(scene, after) };
+  const classes = { picture: true, tile: hasColours(view), ...roomClasses(scene, after) };
   return html`<span class=${classMap(classes)} data-seat=${paint.seat} data-tile=${paint.tile}>
     ${contents(scene, after)}
   </span>`;

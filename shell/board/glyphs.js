@@ -4,12 +4,12 @@ import { html, svg } from 'lit';
 
 /** @typedef {import('lit').TemplateResult} TemplateResult */
 
-const line = (/** @type {string} */ d) => svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
+export const line = (/** @type {string} */ d) => svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
 
 const spot = (/** @type {string} */ d) => svg`<path class="spot" d=${d}></path>`;
 
 /** @param {...TemplateResult} parts in a square of 64 units */
-const sign = (...parts) => html`<svg class="sign" viewBox="0 0 64 64">${parts}</svg>`;
+export const sign = (...parts) => html`<svg class="sign" viewBox="0 0 64 64">${parts}</svg>`;
 
 const disc = spot('M32 23a9 9 0 1 1 0 18a9 9 0 1 1 0-18z');
 const smallDisc = spot('M32 26a6 6 0 1 1 0 12a6 6 0 1 1 0-12z');
@@ -49,21 +49,6 @@ export const checkSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
   svg`<circle class="badge" cx="53" cy="11" r="10"></circle>
     <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
-);
-
-/** On a royal piece that only pieces attack which cannot move. */
-export const threatenedSign = sign(
-  line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
-  svg`<path class="badge" d="M53 .5l11 19.5h-22z"></path>
-    <path class="badge-ink" d="M53 7v5.5M53 15.7v.4"></path>`,
-);
-
-/** On a piece that cannot move because it holds others together; drawn as a lock. */
-export const trappedSign = sign(
-  svg`<path class="lock-bow" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
-    <path class="lock-bow inner" d="M7 47v-5a5 5 0 0 1 10 0v5"></path>
-    <rect class="lock" x="2" y="45.5" width="20" height="16" rx="3"></rect>
-    <path class="lock-hole" d="M12 51.5v4"></path>`,
 );
 
 /** On the selected piece and on the one that acted last, where the drawing covers the colour of the square. */

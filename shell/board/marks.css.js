@@ -40,6 +40,19 @@ export const marks = css`
     opacity: 0.55;
   }
 
+  .target.place .ink {
+    stroke-width: 3;
+    stroke-dasharray: 6 5.4;
+  }
+
+  .target.place .halo {
+    stroke-width: 5;
+  }
+
+  .target.place.pointed {
+    opacity: 1;
+  }
+
   .target.pointed .sign {
     scale: 1.08;
     transform-origin: center;

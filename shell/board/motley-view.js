@@ -5,7 +5,6 @@ import { html, nothing } from 'lit';
 import { animateMoves, isStill } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
-import { CameraControl } from './camera-control.js';
 import { Choice } from './choice.js';
 import { isInHand, isOtherView, ownSquares } from './choices.js';
 import { chooser } from './chooser.js';
@@ -13,9 +12,9 @@ import { Foresight } from './effects.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
 import { overlay, underlay } from './overlay.js';
+import { partStyles, parts } from './parts.js';
 import { PieceTracking } from './piece-tracking.js';
 import { pieces } from './pieces.js';
-import { Plane } from './plane.js';
 import { Pointer } from './pointer.js';
 import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
@@ -82,7 +81,9 @@ export class MotleyView extends StyledElement {
   #carried;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
-  #cameraControl = new CameraControl(this);
+  /** What moves the camera over a table without edges, once one was shown. */
+  /** @type {import('./camera-control.js').CameraControl | null} */
+  #cameraControl = null;
   #foresight = new Foresight(this);
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
@@ -151,9 +152,16 @@ export class MotleyView extends StyledElement {
 
   /** @returns {Layout | null} */
   get geometry() {
+    const plane = this.#plane;
+    if (plane) return plane;
+    return this.view && new Geometry(this.view, this.flip);
+  }
+
+  /** The same of a table without edges; null on a board. */
+  get #plane() {
     const { view, flip } = this;
-    if (!view) return null;
-    return view.surface === 'plane' ? new Plane(view, flip, this.#cameraControl.anchor) : new Geometry(view, flip);
+    if (view?.surface !== 'plane' || !parts.tables || !this.#cameraControl) return null;
+    return new parts.tables.Plane(view, flip, this.#cameraControl.anchor);
   }
 
   /**
@@ -161,12 +169,12 @@ export class MotleyView extends StyledElement {
    * @returns {import('./camera.js').Camera | null}
    */
   get camera() {
-    return this.#cameraControl.camera;
+    return this.#cameraControl?.camera ?? null;
   }
 
   /** Shows all of a table without edges. */
   fit() {
-    this.#cameraControl.fit();
+    this.#cameraControl?.fit();
   }
 
   /** @type {Speech | null} */
@@ -220,6 +228,7 @@ export class MotleyView extends StyledElement {
 
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
+    this.wear(partStyles);
     if (changed.has('game')) this.#choice.forget();
     if (!changed.has('view') || !this.view) return;
     this.#pointer.cancel();
@@ -229,8 +238,14 @@ export class MotleyView extends StyledElement {
     this.hideReason();
     const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
     this.#choice.meet(this.view, isAtRest);
-    this.#cameraControl.prepare(this.view.surface === 'plane' && !this.still, changed.has('game'));
+    this.#prepareCamera(this.view, changed.has('game'));
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
+  }
+
+  #prepareCamera(/** @type {View} */ { surface }, /** @type {boolean} */ isOther) {
+    const isPlane = surface === 'plane';
+    if (isPlane && parts.tables) this.#cameraControl ??= new parts.tables.CameraControl(this);
+    this.#cameraControl?.prepare(isPlane && !this.still, isOther);
   }
 
   #has(/** @type {string} */ square) {
@@ -241,7 +256,7 @@ export class MotleyView extends StyledElement {
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
-    this.#cameraControl.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
+    this.#cameraControl?.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     this.#choice.tellPoint();
     if (!this.#difference || !geometry) return;
     animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
@@ -253,15 +268,19 @@ export class MotleyView extends StyledElement {
   render() {
     const scene = this.#scene();
     if (!scene) return nothing;
-    return frame(scene, {
+    /** @type {import('./board-frame.js').Parts} */
+    const drawn = {
       surface: (cells) => this.#surface(cells),
       layers: html`${underlay(scene)} ${pieces(scene, this.#tracking.standing, this.gone)}
       ${overlay(scene, this.annotations?.(scene))}`,
       chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#pressBeside(event)),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
-      cameraControl: this.#cameraControl,
       focusSquare: (square) => this.focusSquare(square),
-    });
+    };
+    const [plane, control] = [this.#plane, this.#cameraControl];
+    return plane && control && parts.tables
+      ? parts.tables.frame(scene, plane, control, drawn)
+      : frame(scene, /** @type {Geometry} */ (scene.geometry), drawn);
   }
 
   #surface(/** @type {unknown} */ content) {
@@ -299,7 +318,7 @@ export class MotleyView extends StyledElement {
     this.focused = cell.dataset.square ?? this.focused;
     if (!cell.matches(':focus-visible')) return;
     this.#choice.point(this.focused, false);
-    this.#cameraControl.reveal(this.focused, false);
+    this.#cameraControl?.reveal(this.focused, false);
   }
 
   /** The square under a pointer, null beside the board; also on pages that have turned or stretched the board. */
@@ -352,7 +371,7 @@ export class MotleyView extends StyledElement {
   showReason(/** @type {string[]} */ squares) {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
-    if (squares[0]) this.#cameraControl.reveal(squares[0]);
+    if (squares[0]) this.#cameraControl?.reveal(squares[0]);
     this.#reasonTimer = setTimeout(() => this.hideReason(), reasonTime);
   }
 
@@ -365,7 +384,7 @@ export class MotleyView extends StyledElement {
     if (!this.#has(square)) return;
     this.#left = this.focused;
     this.focused = square;
-    this.#cameraControl.reveal(square, false);
+    this.#cameraControl?.reveal(square, false);
     await this.updateComplete;
     const cell = this.renderRoot.querySelector(`.cell[data-square="${square}"]`);
     /** @type {HTMLElement | null} */ (cell)?.focus({ preventScroll: this.camera !== null });

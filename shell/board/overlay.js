@@ -3,21 +3,11 @@
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { pieceOn } from './choices.js';
-import {
-  checkSign,
-  menacedSign,
-  reasonSign,
-  recruitedSign,
-  selectedSign,
-  takenSign,
-  targetSigns,
-  threatenedSign,
-  trappedSign,
-} from './glyphs.js';
+import { checkSign, menacedSign, reasonSign, recruitedSign, selectedSign, takenSign, targetSigns } from './glyphs.js';
 import { hasColours } from './paint.js';
+import { parts } from './parts.js';
 import { figure, ghost } from './pieces.js';
 import { placed } from './styled.js';
-import { trail } from './trail.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -137,8 +127,8 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
   const at = scene.moved?.from === square ? scene.moved.to : square;
   return [
     check && on(scene, at, 'check', checkSign),
-    threatened && on(scene, at, 'threatened', threatenedSign),
-    trapped && on(scene, at, 'trapped', trappedSign),
+    threatened && on(scene, at, 'threatened', parts.tables?.threatenedSign),
+    trapped && on(scene, at, 'trapped', parts.tables?.trappedSign),
   ].filter(Boolean);
 }
 
@@ -166,7 +156,7 @@ export function overlay(scene, annotations = nothing) {
     targets.has(square) || foreseen.taken.includes(square) || foreseen.recruited.includes(square);
   const others = isGlance || choosing ? [] : menaced(scene).filter((square) => !isMarked(square));
   return html`<div class="layer overlay" aria-hidden="true">
-    ${trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
+    ${parts.stacks?.trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
     ${choosing ? nothing : [...targets.values()].map((target) => targetMark(scene, target))}
     ${others.map((square) => on(scene, square, 'menaced', menacedSign))} ${effects(scene)}
     ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))} ${annotations}

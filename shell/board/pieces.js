@@ -8,7 +8,7 @@ import { drawn } from '../art/drawn.js';
 import { isInHand } from './choices.js';
 import { switchedArt } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
-import { attributes, stackClasses } from './stack.js';
+import { parts } from './parts.js';
 import { placed } from './styled.js';
 
 /**
@@ -63,10 +63,15 @@ export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece)
   return [
     hasColours(scene.view) && emblems(piece),
     figure(scene.nameKind(kind), kind),
-    ...attributes(scene, piece),
+    ...(parts.stacks?.attributes(scene, piece) ?? []),
     cards && scene.hasStrip(piece) && cardStrip(cards, scene.look, scene.cardsInUse),
     piece.switched && html`<span class="switched">${switchedArt}</span>`,
   ].filter(Boolean);
+}
+
+/** What the drawing of a piece leaves room for: its cards, what belongs to it beside them. */
+export function roomClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  return { carded: !!piece.cards && scene.hasStrip(piece), ...parts.stacks?.stackClasses(scene, piece) };
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {
@@ -75,7 +80,7 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
   const shown = foreseen(scene, piece);
   const classes = {
     piece: true,
-    ...stackClasses(scene, shown),
+    ...roomClasses(scene, shown),
     covered: choosing?.target === piece.square && !isActing(scene, piece),
     tile: hasColours(view),
   };

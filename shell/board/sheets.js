@@ -27,8 +27,16 @@ export function wear(/** @type {ShadowRoot} */ root, /** @type {CSSStyleSheet[]}
   root.adoptedStyleSheets.push(...sheetsFor(root.ownerDocument, sheets));
 }
 
+const sheetsOf = (/** @type {import('lit').CSSResultOrNative[]} */ styles) =>
+  /** @type {CSSStyleSheet[]} */ (styles.map((style) => ('cssText' in style ? style.styleSheet : style)));
+
 /** An element with static styles that keeps them in every document. */
 export class StyledElement extends LitElement {
+  /** Styles beside the static ones: a list that may grow. @type {import('lit').CSSResult[]} */
+  #more = [];
+  /** How many of them it wears. */
+  #worn = 0;
+
   /** @override */
   createRenderRoot() {
     const root = this.attachShadow({ mode: 'open' });
@@ -43,9 +51,16 @@ export class StyledElement extends LitElement {
 
   #dress(/** @type {ShadowRoot} */ root) {
     const { elementStyles } = /** @type {typeof LitElement} */ (this.constructor);
-    wear(
-      root,
-      /** @type {CSSStyleSheet[]} */ (elementStyles.map((style) => ('cssText' in style ? style.styleSheet : style))),
-    );
+    wear(root, sheetsOf(elementStyles));
+    this.#worn = 0;
+    this.wear(this.#more);
+  }
+
+  /** Wears further styles, and those that were added since to the same list. */
+  wear(/** @type {import('lit').CSSResult[]} */ more) {
+    this.#more = more;
+    if (!this.shadowRoot || this.#worn === more.length) return;
+    wear(this.shadowRoot, sheetsOf(more.slice(this.#worn)));
+    this.#worn = more.length;
   }
 }

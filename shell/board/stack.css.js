@@ -2,7 +2,7 @@
 
 import { css } from 'lit';
 
-export const stacks = css`
+export const stackStyles = css`
   .faced > .figure {
     inset: 12%;
   }

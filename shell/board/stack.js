@@ -1,5 +1,5 @@
 // Draws what belongs to a piece besides itself: the piece below it, the direction in which it looks, that it has acted,
-// and the kind that it imitates; and says which of this, and cards, its drawing has to leave room for.
+// and the kind that it imitates; and says for which of this its drawing has to leave room.
 
 import { html, nothing } from 'lit';
 import { markArt, pieceArt } from '../art/art.js';
@@ -51,14 +51,13 @@ function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
   >`;
 }
 
-/** What the drawing of a piece leaves room for: a passenger, the side to which it looks, its cards. */
+/** What the drawing of a piece leaves room for: a passenger, the side to which it looks. */
 export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const { on, facing, square, cards } = piece;
+  const { on, facing, square } = piece;
   return {
     stacked: !!on && !on.captive,
     faced: facing !== undefined,
     peeked: !!on && [scene.pointed, scene.selected].includes(square),
-    carded: !!cards && scene.hasStrip(piece),
   };
 }
 

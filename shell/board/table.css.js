@@ -46,10 +46,6 @@ export const table = css`
     cursor: default;
   }
 
-  .surface {
-    position: relative;
-  }
-
   .viewport .surface {
     position: absolute;
     inset: 0;
@@ -236,18 +232,5 @@ export const table = css`
 
   .arrived .halo {
     stroke-width: 6;
-  }
-
-  .target.place .ink {
-    stroke-width: 3;
-    stroke-dasharray: 6 5.4;
-  }
-
-  .target.place .halo {
-    stroke-width: 5;
-  }
-
-  .target.place.pointed {
-    opacity: 1;
   }
 `;

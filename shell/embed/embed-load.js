@@ -71,6 +71,8 @@ const modules = {
   cards: () => import('../art/card-symbols.js'),
   hands: loadHand,
   'more-pieces': () => import('../art/more-pieces.js'),
+  tables: () => import('./table-parts.js'),
+  turns: () => import('./turn-parts.js'),
 };
 
 /** Defines the element for the pieces in hand. */

@@ -2,10 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { parts } from '../board/parts.js';
 import { styled } from '../board/styled.js';
 import { aspectOf, tableBoard } from '../panels/board-panel.js';
 import { rail } from '../panels/rail.js';
-import { seatStrip } from '../panels/seats-panel.js';
 import { standing, variantName } from '../panels/status-panel.js';
 import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
@@ -138,7 +138,7 @@ export function screen(/** @type {EmbedApp} */ board) {
   >
     <div class="main">
       ${board.extras.records?.players(session, settings.names) ?? nothing} ${head(board, session)}
-      ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
+      ${parts.seatStrip?.(board.table, session)} ${place(board, session)} ${beside(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
       ${legend(board, session)}
     </div>

@@ -32,13 +32,27 @@ function tryStorage(work) {
   }
 }
 
+/** How many of the sheets that all boards share a board wears. @type {WeakMap<ShadowRoot, number>} */
+const worn = new WeakMap();
+
+/** Adds those that it does not wear yet. */
+function wearSheets(/** @type {ShadowRoot} */ root) {
+  wear(root, sheets.slice(worn.get(root) ?? 0));
+  worn.set(root, sheets.length);
+}
+
 /** @type {import('./embed-parts.js').Parts} */
 const parts = {
   engineFor,
   wordsFor,
   addWords: addPart,
-  adoptStyles: (root, legend) => wear(root, legend ? [...sheets, ...legend.legendSheets()] : sheets),
+  adoptStyles(root, legend) {
+    worn.delete(root);
+    wearSheets(root);
+    if (legend) wear(root, legend.legendSheets());
+  },
   draw(board, root) {
+    wearSheets(root);
     // The first picture takes the place of the slot.
     if (!root.querySelector('.motley')) root.textContent = '';
     render(screen(board), root);

@@ -3,8 +3,6 @@
 import paint from '../art/pieces.css?inline';
 import controls from '../styles/controls.css?inline';
 import play from '../styles/play.css?inline';
-import seats from '../styles/seats.css?inline';
-import tray from '../styles/tray.css?inline';
 import own from './element.css?inline';
 
 function sheetOf(/** @type {string} */ text) {
@@ -13,5 +11,9 @@ function sheetOf(/** @type {string} */ text) {
   return sheet;
 }
 
-/** All boards share them. */
-export const sheets = [paint, controls, play, seats, tray, own].map(sheetOf);
+/** All boards share them. What only some games need adds its own. */
+export const sheets = [paint, controls, play, own].map(sheetOf);
+
+export function addSheet(/** @type {string} */ text) {
+  sheets.push(sheetOf(text));
+}

@@ -2,6 +2,7 @@
 // it is, who is in danger, who is out and controlled by whom, points and tiles.
 
 import { html, nothing } from 'lit';
+import { parts } from '../board/parts.js';
 import { seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
@@ -84,3 +85,5 @@ export function seatStrip(/** @type {Table} */ table, /** @type {Session} */ { v
     )}
   </ul>`;
 }
+
+parts.seatStrip = seatStrip;

@@ -5,6 +5,8 @@ import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import '../../shell/board/motley-hand.js';
+import '../../shell/board/stacks.js';
+import '../../shell/board/tables.js';
 import { english } from './english.js';
 
 /** @typedef {import('../../shell/board/motley-view.js').MotleyView} MotleyView */

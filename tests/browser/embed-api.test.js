@@ -637,10 +637,10 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
  * @type {[variant: string, budget: number, seed?: string][]}
  */
 const firstBoards = [
-  ['custodian', 81_500],
-  ['taketwo', 90_000],
-  ['till', 99_000, 'seed="1"'],
-  ['tches', 109_500],
+  ['custodian', 73_300],
+  ['taketwo', 81_700],
+  ['till', 98_700, 'seed="1"'],
+  ['tches', 104_300],
 ];
 
 for (const [variant, budget, seed = ''] of firstBoards) {

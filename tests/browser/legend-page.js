@@ -6,6 +6,8 @@ import '../../shell/art/card-symbols.js';
 import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
+import '../../shell/board/stacks.js';
+import '../../shell/board/tables.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';
 import { english } from './english.js';
 

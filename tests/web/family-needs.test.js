@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findFamilyNeeds } from '../../scripts/family-needs.mjs';
+import { findFamilyNeeds, hasTurns } from '../../scripts/family-needs.mjs';
 import { targetsOf } from '../../shell/board/choices.js';
 import { Speech } from '../../shell/board/speech.js';
 import { Session } from '../../shell/table/session.js';
@@ -51,10 +51,12 @@ for (const family of engine.schema().families)
     const words = wordsOf(family.family);
     /** @type {Set<string>} */
     const surfaces = new Set();
+    let isOfTurns = false;
     for (const { variant, position = '' } of family.presets) {
       const { session } = Session.open(engine, { variant, position, actions: [], extras: [] });
       for (let i = 0; i < 60 && session.view.actions.length > 0; i++) {
         surfaces.add(session.view.surface);
+        isOfTurns ||= hasTurns(session.view);
         if (i % 10 === 0) sayAll(words, family, session);
         session.play(session.view.actions[(i * 7919 + variant.length) % session.view.actions.length].text);
       }
@@ -63,4 +65,5 @@ for (const family of engine.schema().families)
     }
     assert.deepEqual([...words.missing], []);
     assert.equal(needs[family.family].includes('tables'), surfaces.has('plane') || family.seats.length > 2);
+    assert.equal(needs[family.family].includes('turns'), isOfTurns);
   });

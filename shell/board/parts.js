@@ -1,0 +1,16 @@
+// Parts of boards that only some games have. The module of each adds itself here when it is imported: our page imports
+// all of them, a board on another page those that its game needs, before it draws.
+
+/**
+ * @typedef {object} Parts
+ * @property {typeof import('./tables.js').tables} [tables] tables without edges, and tiles in the colours of seats
+ * @property {typeof import('./stacks.js').stacks} [stacks] what belongs to pieces, and the actions of a turn as arrows
+ * @property {typeof import('../panels/tray.js').tray} [tray] the state of a turn of several actions
+ * @property {typeof import('../panels/seats-panel.js').seatStrip} [seatStrip] all seats, where there can be many
+ */
+
+/** @type {Parts} */
+export const parts = {};
+
+/** The styles of the parts that have been imported. @type {import('lit').CSSResult[]} */
+export const partStyles = [];

@@ -1,0 +1,133 @@
+// Draws a table without edges: the viewport over it with its cells, or all of it as a picture.
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { cell } from './cells.js';
+import { isInHand } from './choices.js';
+import { gridPlace } from './plane.js';
+import { styled } from './styled.js';
+import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.js';
+
+/**
+ * @typedef {import('./types.js').Scene} Scene
+ * @typedef {import('./board-frame.js').Parts} Parts
+ * @typedef {import('./plane.js').Plane} Plane
+ * @typedef {import('./camera.js').Camera} Camera
+ * @typedef {import('./camera-control.js').CameraControl} CameraControl
+ */
+
+/** Squares smaller than this are drawn with less detail; in pixels. */
+const small = 30;
+
+/**
+ * The squares of a table without edges that have a cell because there is something to say of them, by rows from the
+ * top.
+ */
+function sparseRows(/** @type {Scene} */ { view, geometry, targets, strayed, last }) {
+  const names = new Set([
+    ...view.pieces.map(({ square }) => square),
+    ...view.actions.flatMap(({ source, target }) => (isInHand(source) && target ? target : [])),
+    ...targets.keys(),
+    ...last,
+    ...strayed,
+  ]);
+  /** @type {Map<number, { name: string, column: number }[]>} */
+  const rows = new Map();
+  for (const name of names) {
+    const { column, row } = geometry.place(name);
+    rows.set(row, [...(rows.get(row) ?? []), { name, column }]);
+  }
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([, cells]) => cells.sort((one, other) => one.column - other.column).map(({ name }) => name));
+}
+
+/** The cells of a table without edges. Each is placed by its own coordinates, since there is no full grid. */
+function sparseCells(/** @type {Scene} */ scene) {
+  const { speech, isDisabled } = scene;
+  return html`<div
+    class="grid"
+    role="grid"
+    aria-label=${speech.board}
+    aria-readonly=${isDisabled ? 'true' : nothing}
+    aria-rowcount="-1"
+    aria-colcount="-1"
+  >
+    ${repeat(
+      sparseRows(scene),
+      ([name]) => gridPlace(name).y,
+      (row) =>
+        html`<div role="row" class="row">
+          ${repeat(
+            row,
+            (name) => name,
+            (name) => cell(scene, name),
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+function viewport(
+  /** @type {Scene} */ scene,
+  /** @type {Parts} */ parts,
+  /** @type {unknown} */ over,
+  isSmall = false,
+) {
+  return html`<div class=${isSmall ? 'viewport small' : 'viewport'}>
+    ${parts.surface(html`<div class="world">${sparseCells(scene)}</div>`)}
+    <div class="world layers">${parts.layers}</div>
+    ${over}
+  </div>`;
+}
+
+/** All of a table, as large as there is room. The style sheet computes the size, since no camera is there to do it. */
+function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Parts} */ parts) {
+  const { left, right, top, bottom } = plane.area;
+  const span = Math.max(right - left, bottom - top) + 2;
+  const square = `(100cqi - 2px) / ${span}`;
+  const style = {
+    '--square': `calc(${square})`,
+    '--pan-x': `calc(${square} * ${(span - left - right - 1) / 2})`,
+    '--pan-y': `calc(${square} * ${(span - top - bottom - 1) / 2})`,
+  };
+  return html`<div class="frame endless still" ${styled(style)}>
+    ${viewport(scene, parts, nothing, span > 10)}
+  </div>`;
+}
+
+function tableFrame(
+  /** @type {Scene} */ scene,
+  /** @type {Plane} */ plane,
+  /** @type {Camera} */ camera,
+  /** @type {CameraControl} */ control,
+  /** @type {Parts} */ parts,
+) {
+  const { x, y } = camera.origin;
+  const { size } = camera;
+  const style = {
+    '--square': `${size}px`,
+    '--pan-x': `${x}px`,
+    '--pan-y': `${y}px`,
+    '--digits': rowDigits(plane, camera),
+  };
+  const { column, row } = plane.place(scene.choosing?.target ?? plane.firstSquare);
+  const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
+  const over = html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`;
+  return html`<div class="frame endless" ${styled(style)}>
+    ${edgeCoordinates(plane, camera)}
+    ${viewport(scene, parts, over, size < small)}
+    ${cameraBar(scene, camera, control, parts.focusSquare)} ${parts.spoken}
+  </div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Plane} plane
+ * @param {CameraControl} control
+ * @param {Parts} parts
+ */
+export function frame(scene, plane, control, parts) {
+  const { camera } = control;
+  return camera ? tableFrame(scene, plane, camera, control, parts) : pictureFrame(scene, plane, parts);
+}

@@ -1,0 +1,8 @@
+// What boards have besides whose games are played on a table without edges, or by many.
+
+import '../board/tables.js';
+import '../panels/seats-panel.js';
+import seats from '../styles/seats.css?inline';
+import { addSheet } from './styles.js';
+
+addSheet(seats);
