@@ -31,7 +31,7 @@ struct motley_game {
     struct buffer starts; /**< where each begins in texts, as size_t */
     bool has_texts;
     struct buffer output;           /**< the last text that left */
-    struct buffer count;            /**< workspace of perft */
+    struct buffer count;            /**< workspace of perft and of supposed turns */
     bool (*is_stopped)(void *data); /**< ends a perft; or NULL */
     void *stop_data;
 };
@@ -46,6 +46,12 @@ const action_t *actions_of(const struct motley_game *game);
 
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);
+
+/** Writes something of a game. */
+typedef void game_writer(const struct motley_game *game, const void *data, struct writer *writer);
+
+/** The text that a writer makes, in the game's output; NULL without memory. */
+const char *game_tell_with(struct motley_game *game, game_writer *write, const void *data);
 
 /** The text of an action of the position at a ply, in the game's output; NULL without memory. */
 const char *game_write_action(struct motley_game *game, size_t ply, action_t action);

@@ -14,6 +14,8 @@ struct request {
     unsigned kind;
     const char *state;
     const struct explanation *explanation;
+    game_writer *writer;
+    const void *data;
 };
 
 typedef void game_write(const struct motley_game *game, const struct request *request,
@@ -159,7 +161,15 @@ const char *motley_game_played(struct motley_game *game, size_t ply) {
     return game_write_action(game, ply, ply_at(game, ply)->action);
 }
 
-static bool is_same(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
+static void write_with(const struct motley_game *game, const struct request *request,
+                       struct writer *writer) {
+    request->writer(game, request->data, writer);
+}
+
+const char *game_tell_with(struct motley_game *game, game_writer *write, const void *data) {
+    const struct request request = {.writer = write, .data = data};
+    return game_output(game, &game->output, write_with, &request);
+}
 
 /* Where an action might begin: a kind in the hand of the player to act, or a square. */
 struct source {
@@ -178,7 +188,7 @@ static bool is_source(const struct action_view *view, const struct source *sourc
     struct square square;
     if (source->kind != NULL)
         return action_is_from_hand(view) && strcmp(view->kind, source->kind) == 0;
-    return is_same(source->square, action_source(view, &square) ? square : target);
+    return square_is(source->square, action_source(view, &square) ? square : target);
 }
 
 static bool game_allows(const struct motley_game *game, const struct source *source,
@@ -188,7 +198,7 @@ static bool game_allows(const struct motley_game *game, const struct source *sou
         struct square square;
         WORK(2);
         rules_of(game)->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
-        if (action_target(&view, &square) && is_same(square, target) &&
+        if (action_target(&view, &square) && square_is(square, target) &&
             is_source(&view, source, target))
             return true;
     }

@@ -274,6 +274,9 @@ struct rules {
     unsigned (*front)(unsigned kind);
 };
 
+/** True if two squares are the same. */
+static inline bool square_is(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
+
 /** Squares of bounded boards are "a1" …, of unlimited grids "3,-2". */
 void square_write(const struct rules *rules, struct square square, struct writer *writer);
 

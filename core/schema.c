@@ -4,6 +4,7 @@
 
 struct movement {
     struct writer *writer;
+    struct watch *watch; /* or NULL */
 };
 
 static void write_offsets(struct writer *writer, const char *key, const struct offset *offsets,
@@ -24,6 +25,8 @@ static void write_offsets(struct writer *writer, const char *key, const struct o
 
 void movement_step(struct movement *movement, struct step step) {
     struct writer *writer = movement->writer;
+    if (movement->watch != NULL)
+        movement->watch->step(movement->watch, &step);
     write_json_separator(writer);
     write_char(writer, '{');
     write_json_number(writer, "dx", step.dx);
@@ -47,6 +50,15 @@ bool movement_write(const struct variant *variant, unsigned kind, const char *st
         return false;
     write_text(writer, "]}");
     return true;
+}
+
+/* What is written meanwhile goes nowhere. */
+void movement_watch(const struct variant *variant, unsigned kind, const char *state,
+                    struct watch *watch) {
+    char nowhere[1];
+    struct writer writer = writer_of(nowhere, sizeof nowhere);
+    struct movement movement = {.writer = &writer, .watch = watch};
+    variant->rules->movement(variant, kind, state, &movement);
 }
 
 static void write_strings(struct writer *writer, const char *key, const char *const *strings) {

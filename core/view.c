@@ -20,6 +20,7 @@ struct view {
     const struct variant *variant;
     struct writer *writer;
     enum section section; /* the one that is open */
+    struct watch *watch;  /* or NULL */
 };
 
 static void write_seat(struct writer *writer, const struct rules *rules, const char *key,
@@ -109,6 +110,8 @@ static void write_goal(const struct rules *rules, const struct piece_view *piece
 void view_piece(struct view *view, const struct piece_view *piece) {
     struct writer *writer = view->writer;
     const struct rules *rules = view->variant->rules;
+    if (view->watch != NULL)
+        view->watch->piece(view->watch, piece);
     open_item(view, SECTION_PIECES);
     write_place(writer, rules, piece->at);
     write_json_member(writer, "kind", rules->kinds[piece->kind].code);
@@ -211,6 +214,15 @@ static void write_sections(const struct variant *variant, const void *position,
     open_section(&view);
     variant->rules->view(variant, position, &view);
     go_to_section(&view, SECTIONS);
+}
+
+/* What is written meanwhile goes nowhere. */
+void view_watch(const struct variant *variant, const void *position, struct watch *watch) {
+    char nowhere[1];
+    struct writer writer = writer_of(nowhere, sizeof nowhere);
+    struct view view = {
+        .variant = variant, .writer = &writer, .section = SECTION_PIECES, .watch = watch};
+    variant->rules->view(variant, position, &view);
 }
 
 static void write_turn(const struct rules *rules, const struct turn *turn, struct writer *writer) {
@@ -382,10 +394,25 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_char(writer, '}');
 }
 
+static void write_explanation(const struct rules *rules, const struct explanation *explanation,
+                              struct writer *writer) {
+    write_json_member(writer, "reason", motley_reason_code(explanation->reason));
+    write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
+}
+
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer) {
     write_char(writer, '{');
-    write_json_member(writer, "reason", motley_reason_code(explanation->reason));
-    write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
+    write_explanation(rules, explanation, writer);
+    write_char(writer, '}');
+}
+
+void turn_write(const struct variant *variant, const void *position, unsigned seat,
+                const struct explanation *why, const action_t *actions, size_t count,
+                struct writer *writer) {
+    write_char(writer, '{');
+    write_seat(writer, variant->rules, "seat", seat);
+    write_explanation(variant->rules, why, writer);
+    write_actions(variant, position, actions, count, writer);
     write_char(writer, '}');
 }

@@ -16,6 +16,19 @@ enum mark {
     MARK_PENDING,    /**< something has to be placed or replaced */
 };
 
+/** Is handed what a family shows, before it is written. */
+struct watch {
+    void (*piece)(struct watch *watch, const struct piece_view *piece);
+    void (*step)(struct watch *watch, const struct step *step);
+};
+
+/** Hands all pieces of a position to a watch. */
+void view_watch(const struct variant *variant, const void *position, struct watch *watch);
+
+/** Hands all steps of a kind to a watch; none for a state that it cannot have. */
+void movement_watch(const struct variant *variant, unsigned kind, const char *state,
+                    struct watch *watch);
+
 /** Shows one piece. */
 void view_piece(struct view *view, const struct piece_view *piece);
 
@@ -47,6 +60,11 @@ const char *paint_name(const struct rules *rules);
 /** Makes the JSON of a position; actions are its legal ones. */
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer);
+
+/** Makes the JSON of what a seat could do in a turn of its own, or why it could do nothing. */
+void turn_write(const struct variant *variant, const void *position, unsigned seat,
+                const struct explanation *why, const action_t *actions, size_t count,
+                struct writer *writer);
 
 /** Makes the JSON of why no action leads from a source to a target. */
 void explanation_write(const struct rules *rules, const struct explanation *explanation,

@@ -35,6 +35,8 @@ enum api_status game_free(uint32_t handle) {
     free(slot->list);
     if (slot->search != NULL)
         slot->free_search(slot->search);
+    if (slot->takes != NULL)
+        slot->free_takes(slot->takes);
     *slot = (struct slot){.generation = slot->generation};
     return API_OK;
 }
@@ -94,7 +96,7 @@ static enum api_status refuse_text(struct slot *slot) {
     return slot_refuse(slot, has_variant ? MOTLEY_REASON_MEMORY : MOTLEY_REASON_NO_VARIANT);
 }
 
-static enum api_status give_text(struct slot *slot, const char *text) {
+enum api_status slot_give_text(struct slot *slot, const char *text) {
     if (text == NULL)
         return refuse_text(slot);
     slot->text = text;
@@ -107,10 +109,10 @@ typedef const char *game_writer(struct motley_game *game);
 // Gives the text that a function of the core makes.
 static enum api_status write_output(uint32_t handle, game_writer *write) {
     struct slot *slot = slot_of(handle);
-    return slot != NULL ? give_text(slot, write(slot->game)) : API_BAD_HANDLE;
+    return slot != NULL ? slot_give_text(slot, write(slot->game)) : API_BAD_HANDLE;
 }
 
-static enum api_status check_input(const struct slot *slot, size_t length) {
+enum api_status slot_check_input(const struct slot *slot, size_t length) {
     if (slot == NULL)
         return API_BAD_HANDLE;
     return slot->input != NULL && length <= slot->input_size ? API_OK : API_BAD_LENGTH;
@@ -122,7 +124,7 @@ typedef bool game_reader(struct motley_game *game, const char *text, size_t leng
 // Hands the input to a function of the core.
 static enum api_status read_input(uint32_t handle, size_t length, game_reader *read) {
     struct slot *slot = slot_of(handle);
-    const enum api_status status = check_input(slot, length);
+    const enum api_status status = slot_check_input(slot, length);
     if (status != API_OK)
         return status;
     return read(slot->game, slot->input, length, &slot->error) ? API_OK : API_REFUSED;
@@ -130,7 +132,7 @@ static enum api_status read_input(uint32_t handle, size_t length, game_reader *r
 
 // Splits a pair at its first space and ends both texts with a NUL; there must be no other.
 static enum api_status split_input(struct slot *slot, size_t length, const char **second) {
-    const enum api_status status = check_input(slot, length);
+    const enum api_status status = slot_check_input(slot, length);
     if (status != API_OK)
         return status;
     slot->input[length] = '\0';
@@ -197,11 +199,11 @@ enum api_status game_view(uint32_t handle) { return write_output(handle, motley_
 
 enum api_status game_view_after(uint32_t handle, size_t length) {
     struct slot *slot = slot_of(handle);
-    const enum api_status status = check_input(slot, length);
+    const enum api_status status = slot_check_input(slot, length);
     if (status != API_OK)
         return status;
     const char *text = motley_game_view_after(slot->game, slot->input, length, &slot->error);
-    return text != NULL ? give_text(slot, text) : API_REFUSED;
+    return text != NULL ? slot_give_text(slot, text) : API_REFUSED;
 }
 
 enum api_status game_schema(uint32_t handle) {
@@ -209,7 +211,7 @@ enum api_status game_schema(uint32_t handle) {
     if (slot == NULL)
         return API_BAD_HANDLE;
     const char *text = motley_game_schema(slot->game);
-    return text != NULL ? give_text(slot, text) : slot_refuse(slot, MOTLEY_REASON_MEMORY);
+    return text != NULL ? slot_give_text(slot, text) : slot_refuse(slot, MOTLEY_REASON_MEMORY);
 }
 
 bool slot_append(struct slot *slot, size_t *at, const char *text) {
@@ -255,7 +257,7 @@ enum api_status game_explain(uint32_t handle, size_t length) {
     const enum api_status status = split_input(slot, length, &target);
     if (status != API_OK)
         return status;
-    return give_text(slot, motley_game_explain(slot->game, slot->input, target));
+    return slot_give_text(slot, motley_game_explain(slot->game, slot->input, target));
 }
 
 enum api_status game_movement(uint32_t handle, size_t length) {
@@ -264,7 +266,7 @@ enum api_status game_movement(uint32_t handle, size_t length) {
     const enum api_status status = split_input(slot, length, &state);
     if (status != API_OK)
         return status;
-    return give_text(slot, motley_game_movement(slot->game, slot->input, state));
+    return slot_give_text(slot, motley_game_movement(slot->game, slot->input, state));
 }
 
 enum api_status game_perft(uint32_t handle, uint32_t depth) {

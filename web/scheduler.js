@@ -4,6 +4,7 @@
 import { analyse } from './analyse.js';
 import { playBalance } from './balance.js';
 import { review, think } from './jobs.js';
+import { findTakes } from './takes.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
@@ -23,7 +24,7 @@ import { review, think } from './jobs.js';
  *   `isNotLoaded`: the rules or the search could not be loaded
  */
 
-export const jobs = { think, review, analyse, balance: playBalance };
+export const jobs = { think, review, analyse, balance: playBalance, takes: findTakes };
 
 /** @typedef {{ run: Generator<any, any, void>, signal: Signal, isPaused: boolean }} Running */
 

@@ -75,3 +75,49 @@ int32_t search_score_of(uint32_t handle, uint32_t seat, uint32_t is_ahead) {
     struct motley_search *search = search_of(handle);
     return search != NULL ? motley_search_score_of(search, seat, is_ahead != 0) : 0;
 }
+
+enum api_status possible_turn(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    const char seat = length == 1 ? slot->input[0] : '\0';
+    const char *text = motley_game_turn_of(slot->game, seat, &slot->error);
+    return text != NULL ? slot_give_text(slot, text) : API_REFUSED;
+}
+
+enum api_status possible_piece(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    slot->input[length] = '\0';
+    return slot_give_text(slot, motley_game_explain_piece(slot->game, slot->input));
+}
+
+enum api_status takes_start(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    struct motley_takes *takes = motley_takes_new(slot->game);
+    if (takes == NULL)
+        return slot_refuse(slot, refusal_of(slot->game));
+    motley_takes_free(slot->takes);
+    slot->text = NULL; // the last may have been among what is freed
+    slot->text_length = 0;
+    slot->takes = takes;
+    slot->free_takes = motley_takes_free;
+    return API_OK;
+}
+
+uint32_t takes_run(uint32_t handle, uint32_t actions) {
+    const struct slot *slot = slot_of(handle);
+    return slot != NULL && slot->takes != NULL && motley_takes_run(slot->takes, actions) ? 1 : 0;
+}
+
+enum api_status takes_tell(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    return slot_give_text(slot, slot->takes != NULL ? motley_takes_tell(slot->takes) : "");
+}

@@ -2,8 +2,9 @@
 #define MOTLEY_WEB_SEARCH_API_H
 
 /*
- * What motley-search.wasm exports besides the functions of api.h: each game can have a search. It
- * keeps the position it was started on, so the game may go on meanwhile. Freed with the game.
+ * What motley-search.wasm exports besides the functions of api.h: what is possible besides the
+ * legal actions; and each game can have a search, and one for what could be taken. They keep the
+ * position they were started on, so the game may go on meanwhile. Freed with the game.
  */
 
 #include "api.h"
@@ -42,5 +43,26 @@ uint64_t search_nodes(uint32_t handle);
 /** How a seat, by its index, stands now (0) or at the end of the line (1): motley_search_score_of.
  */
 int32_t search_score_of(uint32_t handle, uint32_t seat, uint32_t is_ahead);
+
+/** Gives what the seat whose letter is the input could do if its turn began now, as JSON
+ * (rules 5.1).
+ */
+enum api_status possible_turn(uint32_t handle, size_t length);
+
+/** Gives the reason why the piece on the square that is the input has no move, as JSON (rules 5.2).
+ */
+enum api_status possible_piece(uint32_t handle, size_t length);
+
+/**
+ * Begins to look for what each seat could take (rules 5.3) in the game's newest position; what was
+ * found before is forgotten. Refused with `game-over` at the end of the game, and without memory.
+ */
+enum api_status takes_start(uint32_t handle);
+
+/** Goes on for about so many actions; 1 while there is more to do, else 0. */
+uint32_t takes_run(uint32_t handle, uint32_t actions);
+
+/** Gives what has been found so far, as JSON; empty before a start. */
+enum api_status takes_tell(uint32_t handle);
 
 #endif

@@ -20,6 +20,8 @@ struct slot {
     uint64_t count;
     struct motley_search *search; // NULL: none yet
     void (*free_search)(struct motley_search *search);
+    struct motley_takes *takes; // NULL: none yet
+    void (*free_takes)(struct motley_takes *takes);
 };
 
 // The slot of a handle, NULL if there is no such game.
@@ -27,6 +29,12 @@ struct slot *slot_of(uint32_t handle);
 
 // Notes why the game refuses something.
 enum api_status slot_refuse(struct slot *slot, enum motley_reason reason);
+
+// Gives a text, or if it is NULL refuses for what a game without it lacks: a variant, or memory.
+enum api_status slot_give_text(struct slot *slot, const char *text);
+
+// Whether the slot is one whose input has so many bytes.
+enum api_status slot_check_input(const struct slot *slot, size_t length);
 
 // Adds a text and a space to the list, of which at bytes are taken; false without memory.
 bool slot_append(struct slot *slot, size_t *at, const char *text);

@@ -20,7 +20,7 @@ import { NotLoadedError, Task } from './task.js';
 /** @typedef {(tell: (told: Told) => void, lost: (trouble: Trouble) => void) => Connection} Connect */
 
 /** What a result of each job has. @type {Record<JobName, string>} */
-const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games' };
+const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games', takes: 'seats' };
 
 export class Thinker {
   #ways;

@@ -215,6 +215,43 @@
  */
 
 /**
+ * What a seat could do if its turn began now.
+ * @typedef {object} SupposedTurn
+ * @property {Seat} seat
+ * @property {Key} reason why there can be no such turn; else `none`
+ * @property {Square[]} squares the cause
+ * @property {Action[]} actions
+ */
+
+/**
+ * Something that a seat could take within one turn.
+ * @typedef {object} Take
+ * @property {Square} square
+ * @property {number} x
+ * @property {number} y
+ * @property {number} actions of the turn at least, the capture included
+ * @property {Square[]} from from where it is taken with so few
+ */
+
+/**
+ * All that a seat could take.
+ * @typedef {object} SeatTakes
+ * @property {Seat} seat
+ * @property {Key} reason why it can have no turn now; else `none`
+ * @property {Square[]} squares the cause
+ * @property {Take[]} takes
+ */
+
+/**
+ * What each seat could take, as far as has been found.
+ * @typedef {object} Takes
+ * @property {true} [whole] all has been found
+ * @property {number} actions how long the turns are that are being tried
+ * @property {number} done thousandths of these that have been tried
+ * @property {SeatTakes[]} seats
+ */
+
+/**
  * Squares to the right and forward.
  * @typedef {object} Offset
  * @property {number} dx

@@ -93,7 +93,15 @@ static bool run_actions(struct motley_game *game) {
     return true;
 }
 
-/* Whether somebody has pressed Ctrl+C, or sent SIGINT, since a perft began. */
+/* What a seat could do if its turn began now; the seat is one letter. */
+static bool run_actions_of(struct motley_game *game, const struct command *command) {
+    struct motley_error error;
+    const char seat = command->argument_length == 1 ? command->argument[0] : '\0';
+    const char *actions = motley_game_actions_of(game, seat, &error);
+    return actions != NULL ? answer_text(actions) : answer_error(&error);
+}
+
+/* Whether somebody has pressed Ctrl+C, or sent SIGINT, since a long work began. */
 static volatile sig_atomic_t is_interrupted;
 
 static void interrupt(int signal_number) {
@@ -122,13 +130,51 @@ static bool run_perft(struct motley_game *game, const struct command *command) {
     return true;
 }
 
-/* The commands that need a variant. */
-static bool run_in_game(struct motley_game *game, const struct command *command) {
-    struct motley_error error;
+/* Slices of what takes long, in which nobody asks whether it is to stop. */
+enum { SLICE = 10000 };
+
+static bool run_takes(struct motley_game *game) {
+    struct motley_error error = {.subject = MOTLEY_SUBJECT_GAME, .reason = MOTLEY_REASON_GAME_OVER};
+    if (motley_game_action_count(game) == 0)
+        return answer_error(&error);
+    struct motley_takes *takes = motley_takes_new(game);
+    if (takes == NULL)
+        return answer_no_memory();
+    is_interrupted = 0;
+    void (*const usual)(int) = signal(SIGINT, interrupt);
+    while (!is_interrupted && motley_takes_run(takes, SLICE))
+        ;
+    signal(SIGINT, usual);
+    const bool is_told =
+        is_interrupted ? answer_fault(FAULT_STOPPED) : answer_text(motley_takes_tell(takes));
+    motley_takes_free(takes);
+    return is_told;
+}
+
+/* The commands that only tell something. */
+static bool run_telling(struct motley_game *game, const struct command *command) {
     if (command_is(command, "variant", false))
         return answer_text(motley_game_variant(game));
     if (command_is(command, "position", false))
         return answer_text(motley_game_position(game));
+    if (command_is(command, "outcome", false))
+        return answer_text(motley_game_outcome(game));
+    if (command_is(command, "actions", false))
+        return run_actions(game);
+    if (command_is(command, "actions", true))
+        return run_actions_of(game, command);
+    if (command_is(command, "why", true))
+        return answer_text(motley_game_explain_piece(game, command->argument));
+    if (command_is(command, "takes", false))
+        return run_takes(game);
+    if (command_is(command, "perft", true))
+        return run_perft(game, command);
+    return answer_fault(FAULT_UNKNOWN);
+}
+
+/* The commands that need a variant. */
+static bool run_in_game(struct motley_game *game, const struct command *command) {
+    struct motley_error error;
     if (command_is(command, "position", true))
         return motley_game_set_position(game, command->argument, command->argument_length,
                                         &error) ||
@@ -138,13 +184,7 @@ static bool run_in_game(struct motley_game *game, const struct command *command)
                answer_error(&error);
     if (command_is(command, "undo", false))
         return motley_game_undo(game, &error) || answer_error(&error);
-    if (command_is(command, "outcome", false))
-        return answer_text(motley_game_outcome(game));
-    if (command_is(command, "actions", false))
-        return run_actions(game);
-    if (command_is(command, "perft", true))
-        return run_perft(game, command);
-    return answer_fault(FAULT_UNKNOWN);
+    return run_telling(game, command);
 }
 
 static bool command_run(struct motley_game *game, const struct command *command) {

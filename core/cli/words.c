@@ -103,6 +103,9 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_SQUARE_TAKEN] = "a piece stands there already",
     [MOTLEY_REASON_NOTHING_IN_HAND] = "no piece of this kind waits to come to the board",
     [MOTLEY_REASON_KING_COMES_LAST] = "the King is placed after all the others",
+    [MOTLEY_REASON_SEAT_IS_OUT] = "the player is out",
+    [MOTLEY_REASON_GAME_WOULD_END] = "the game would be over if this player's turn began now",
+    [MOTLEY_REASON_NOWHERE_TO_GO] = "the piece has nowhere to go from there",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
 };
 
@@ -112,7 +115,7 @@ static const char *const faults[][2] = {
     [FAULT_TOO_LONG] = {"too-long", "the line is too long"},
     [FAULT_NUL] = {"not-ascii", "the line has a NUL in it"},
     [FAULT_DEPTH] = {"bad-number", "perft needs a depth of 0 to 64"},
-    [FAULT_STOPPED] = {"stopped", "perft was broken off"},
+    [FAULT_STOPPED] = {"stopped", "it was broken off"},
     [FAULT_UNKNOWN] = {"unknown-command", "there is no such command"},
 };
 

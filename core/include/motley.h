@@ -127,6 +127,9 @@ enum motley_subject {
     X(SQUARE_TAKEN, "square-taken")                                                                \
     X(NOTHING_IN_HAND, "nothing-in-hand")                                                          \
     X(KING_COMES_LAST, "king-comes-last")                                                          \
+    X(SEAT_IS_OUT, "seat-is-out")                                                                  \
+    X(GAME_WOULD_END, "game-would-end")                                                            \
+    X(NOWHERE_TO_GO, "nowhere-to-go")                                                              \
     X(LIMIT, "limit")
 
 enum motley_reason {
@@ -228,6 +231,43 @@ const char *motley_game_view_after(struct motley_game *game, const char *text, s
  * or memory.
  */
 const char *motley_game_explain(struct motley_game *game, const char *source, const char *target);
+
+/**
+ * What a seat, given by its letter, could do if its turn began now (rules 5.1), as JSON: its
+ * actions, or the reason why there is no such turn. NULL with the error for no seat, without a
+ * variant or memory.
+ */
+const char *motley_game_turn_of(struct motley_game *game, char seat, struct motley_error *error);
+
+/** The texts of the same actions, a line each; NULL with the error where there is no such turn too.
+ */
+const char *motley_game_actions_of(struct motley_game *game, char seat, struct motley_error *error);
+
+/**
+ * Why the piece on a square has no move, if the turn of who controls it began now or goes on (rules
+ * 5.2): reason and squares, as JSON. The reason is "none" if it has one. NULL without a variant or
+ * memory.
+ */
+const char *motley_game_explain_piece(struct motley_game *game, const char *square);
+
+/** A search for what each seat could take within one turn that began now: rules 5.3. */
+struct motley_takes;
+
+/**
+ * Makes such a search in the newest position of a game, of which it keeps what it needs. The caller
+ * frees it; NULL without a variant or memory, and after the end.
+ */
+struct motley_takes *motley_takes_new(const struct motley_game *game);
+
+/** Frees it; NULL is allowed. */
+void motley_takes_free(struct motley_takes *takes);
+
+/** Goes on for about so many actions; true while there is more to do. */
+bool motley_takes_run(struct motley_takes *takes, uint64_t actions);
+
+/** What has been found so far, as JSON; NULL without memory. It belongs to the handle until its
+    next call. */
+const char *motley_takes_tell(struct motley_takes *takes);
 
 /** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; "null" for an
     unknown kind or state; NULL without a variant or memory. */

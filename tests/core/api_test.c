@@ -13,7 +13,8 @@ static enum api_status (*const tellers[])(uint32_t handle) = {
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
-    game_set_variant, game_set_position, game_play, game_arrange, game_explain, game_movement,
+    game_set_variant, game_set_position, game_play,      game_arrange,
+    game_explain,     game_movement,     possible_piece, possible_turn,
 };
 
 /* Those that read two with a space between. */
@@ -86,6 +87,9 @@ static void must_be_none(uint32_t handle) {
     assert_int_equal(search_depth(handle), 0);
     assert_int_equal(search_nodes(handle), 0);
     assert_int_equal(search_score_of(handle, 0, 0), 0);
+    assert_int_equal(takes_start(handle), API_BAD_HANDLE);
+    assert_int_equal(takes_run(handle, 1), 0);
+    assert_int_equal(takes_tell(handle), API_BAD_HANDLE);
 }
 
 /* A game with all that a handle can have: input, list, count, and a search that has found
@@ -97,6 +101,7 @@ static uint32_t busy_game(void) {
     assert_int_equal(game_play(handle, put(handle, "a2a3")), API_OK);
     assert_int_equal(game_perft(handle, 2), API_OK);
     assert_int_equal(search_start(handle, 0, 500, 0, 64), API_OK);
+    assert_int_equal(takes_start(handle), API_OK);
     while (search_run(handle, 100))
         continue;
     assert_int_equal(game_actions(handle), API_OK);
@@ -192,6 +197,9 @@ static void nothing_can_be_told_before_a_variant(void **state) {
     must_refuse(handle, game_undo(handle), "game", "no-variant");
     must_refuse(handle, game_perft(handle, 1), "game", "no-variant");
     must_refuse(handle, search_start(handle, 0, 1, 1, 1), "game", "no-variant");
+    must_refuse(handle, takes_start(handle), "game", "no-variant");
+    must_refuse(handle, possible_turn(handle, put(handle, "w")), "game", "no-variant");
+    must_refuse(handle, possible_piece(handle, put(handle, "a1")), "game", "no-variant");
     assert_int_equal(game_ply(handle), 0);
     assert_int_equal(game_schema(handle), API_OK);
     assert_int_equal(game_free(handle), API_OK);
@@ -225,6 +233,8 @@ static void all_actions_are_told(void **state) {
     must_say(handle, game_outcome(handle), "draw move-limit");
     must_refuse(handle, game_play(handle, put(handle, "a1a2")), "action", "game-over");
     must_refuse(handle, search_start(handle, 0, 1, 1, 1), "game", "game-over");
+    must_refuse(handle, takes_start(handle), "game", "game-over");
+    must_say(handle, takes_tell(handle), "");
     assert_int_equal(game_free(handle), API_OK);
 }
 
@@ -294,6 +304,34 @@ static void perft_is_counted(void **state) {
     assert_int_equal(game_free(handle), API_OK);
 }
 
+static void what_is_possible_is_told(void **state) {
+    const uint32_t handle = game_new();
+    (void)state;
+    must_set(handle, "custodian", "3k3/7/1R1pR2/7/7/7/3K3 w - 0 9");
+    must_say(handle, possible_turn(handle, put(handle, "b")),
+             "{\"seat\":\"b\",\"reason\":\"none\",\"squares\":[],\"actions\":["
+             "{\"text\":\"d5d4\",\"type\":\"move\",\"source\":\"d5\",\"target\":\"d4\"},"
+             "{\"text\":\"d7e7\",\"type\":\"move\",\"source\":\"d7\",\"target\":\"e7\"},"
+             "{\"text\":\"d7e6\",\"type\":\"move\",\"source\":\"d7\",\"target\":\"e6\"},"
+             "{\"text\":\"d7d6\",\"type\":\"move\",\"source\":\"d7\",\"target\":\"d6\"},"
+             "{\"text\":\"d7c6\",\"type\":\"move\",\"source\":\"d7\",\"target\":\"c6\"},"
+             "{\"text\":\"d7c7\",\"type\":\"move\",\"source\":\"d7\",\"target\":\"c7\"}]}");
+    must_refuse(handle, possible_turn(handle, put(handle, "c")), "game", "bad-side");
+    must_refuse(handle, possible_turn(handle, put(handle, "wb")), "game", "bad-side");
+    must_say(handle, possible_piece(handle, put(handle, "d5")),
+             "{\"reason\":\"none\",\"squares\":[]}");
+    assert_int_equal(takes_run(handle, 100), 0);
+    assert_int_equal(takes_start(handle), API_OK);
+    while (takes_run(handle, 10))
+        ;
+    must_say(handle, takes_tell(handle),
+             "{\"whole\":true,\"actions\":2,\"done\":1000,\"seats\":["
+             "{\"seat\":\"w\",\"reason\":\"none\",\"squares\":[],\"takes\":[{\"square\":\"d5\","
+             "\"x\":3,\"y\":4,\"actions\":1,\"from\":[\"b5\"]}]},"
+             "{\"seat\":\"b\",\"reason\":\"none\",\"squares\":[],\"takes\":[]}]}");
+    assert_int_equal(game_free(handle), API_OK);
+}
+
 static void a_search_finds_the_way_to_the_throne(void **state) {
     const uint32_t handle = game_new();
     (void)state;
@@ -338,6 +376,7 @@ int main(void) {
         cmocka_unit_test(pairs_are_two_texts),
         cmocka_unit_test(a_shuffled_start_is_drawn),
         cmocka_unit_test(perft_is_counted),
+        cmocka_unit_test(what_is_possible_is_told),
         cmocka_unit_test(a_search_finds_the_way_to_the_throne),
         cmocka_unit_test(nothing_has_trapped),
     };

@@ -144,6 +144,37 @@ static enum motley_reason say_explanation(struct motley_game *game) {
     return reason_of(motley_game_explain(game, "a2", "a5"));
 }
 
+static enum motley_reason say_turn(struct motley_game *game) {
+    struct motley_error error = {.reason = MOTLEY_REASON_NONE};
+    assert_true((motley_game_turn_of(game, 'b', &error) != NULL) ==
+                (error.reason == MOTLEY_REASON_NONE));
+    return error.reason;
+}
+
+static enum motley_reason say_actions_of(struct motley_game *game) {
+    struct motley_error error = {.reason = MOTLEY_REASON_NONE};
+    assert_true((motley_game_actions_of(game, 'w', &error) != NULL) ==
+                (error.reason == MOTLEY_REASON_NONE));
+    return error.reason;
+}
+
+static enum motley_reason say_piece(struct motley_game *game) {
+    return reason_of(motley_game_explain_piece(game, "a6"));
+}
+
+/* All that could be taken; what breaks it off says so. */
+static enum motley_reason say_takes(struct motley_game *game) {
+    struct motley_takes *takes = motley_takes_new(game);
+    const char *text = NULL;
+    while (takes != NULL && motley_takes_run(takes, 100))
+        ;
+    if (takes != NULL)
+        text = motley_takes_tell(takes);
+    const bool is_whole = text != NULL && strstr(text, "\"whole\":true") != NULL;
+    motley_takes_free(takes);
+    return is_whole ? MOTLEY_REASON_NONE : MOTLEY_REASON_MEMORY;
+}
+
 static enum motley_reason say_movement(struct motley_game *game) {
     return reason_of(motley_game_movement(game, "P", ""));
 }
@@ -177,6 +208,10 @@ static const struct entry entries[] = {
     {"view that is long", say_view, {.variant = "till;players=6", .is_shuffled = true}},
     {"view after an action", say_view_after, {.variant = "custodian"}},
     {"explanation", say_explanation, {.variant = "custodian"}},
+    {"supposed turn", say_turn, {.variant = "custodian"}},
+    {"actions of a supposed turn", say_actions_of, {.variant = "custodian", .action = "a2a3"}},
+    {"piece without a move", say_piece, {.variant = "custodian"}},
+    {"what could be taken", say_takes, {.variant = "tches;array=kcl/3/3/3/KCL;same=on"}},
     {"movement", say_movement, {.variant = "custodian"}},
     {"schema", say_schema, {.variant = "custodian", .action = "a2a3"}},
     {"schema without a variant", say_schema, {.variant = NULL}},
@@ -334,12 +369,21 @@ static enum api_status api_search_line(uint32_t handle, size_t length) {
     return search_line(handle);
 }
 
+static enum api_status api_takes(uint32_t handle, size_t length) {
+    (void)length;
+    const enum api_status status = takes_start(handle);
+    return status == API_OK ? takes_tell(handle) : status;
+}
+
 static const struct exported exports[] = {
     {"set the first variant", game_set_variant, NULL, "tches"},
     {"set another variant", game_set_variant, "custodian", "tches"},
     {"play", game_play, "custodian", "a2a3"},
     {"view after an action", game_view_after, "custodian", "a2a3"},
     {"explain", game_explain, "custodian", "a2 a5"},
+    {"supposed turn", possible_turn, "custodian", "b"},
+    {"piece without a move", possible_piece, "custodian", "a7"},
+    {"what could be taken", api_takes, "custodian", ""},
     {"movement", game_movement, "custodian", "P "},
     {"movement of a kind that is none", game_movement, "custodian", "Q "},
     {"variant", api_variant, "custodian", ""},

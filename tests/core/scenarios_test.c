@@ -66,18 +66,28 @@ static void must_be_stripped(struct motley_game *game, const struct json *stripp
     }
 }
 
-/* What the core says of "FROM TO": the reason and its squares, as one text. */
-static const char *explanation_of(struct motley_game *game, const char *question) {
-    char from[32], to[32];
-    assert_int_equal(sscanf(question, "%31s %31s", from, to), 2);
-    struct json *why = json_parse(motley_game_explain(game, from, to));
-    size_t size = strlen(json_text(why, "reason")) + 1;
-    const struct json *squares = json_member(why, "squares");
+/* A text and the squares of an array behind it. */
+static char *text_with_squares(const char *start, const struct json *squares) {
+    size_t size = strlen(start) + 1;
     for (const struct json *square = squares->first; square != NULL; square = square->next)
         size += strlen(square->text) + 1;
-    char *text = keep(size), *end = text + sprintf(text, "%s", json_text(why, "reason"));
+    char *text = keep(size), *end = text + sprintf(text, "%s", start);
     for (const struct json *square = squares->first; square != NULL; square = square->next)
         end += sprintf(end, " %s", square->text);
+    return text;
+}
+
+static const char *text_of_explanation(const struct json *why) {
+    return text_with_squares(json_text(why, "reason"), json_member(why, "squares"));
+}
+
+/* What the core says of "FROM TO", or of the piece on a square. */
+static const char *explanation_of(struct motley_game *game, const char *question) {
+    char from[32], to[32];
+    const bool has_target = sscanf(question, "%31s %31s", from, to) == 2;
+    struct json *why = json_parse(has_target ? motley_game_explain(game, from, to)
+                                             : motley_game_explain_piece(game, question));
+    const char *text = text_of_explanation(why);
     json_free(why);
     return text;
 }
@@ -89,6 +99,55 @@ static void must_be_explained(struct motley_game *game, const struct json *why) 
         if (strcmp(explanation, item->text) != 0)
             fail_msg("%s: %s instead of %s", item->key, explanation, item->text);
     }
+}
+
+static void must_be_in(const struct json *array, const char *text) {
+    for (const struct json *item = array->first; item != NULL; item = item->next)
+        if (strcmp(item->text, text) == 0)
+            return;
+    fail_msg("%s is not expected", text);
+}
+
+/* What seats could do if their turn began now: all their actions, or the reason and its squares. */
+static void must_be_turns(struct motley_game *game, const struct json *turns) {
+    struct motley_error error;
+    for (const struct json *seat = turns != NULL ? turns->first : NULL; seat != NULL;
+         seat = seat->next) {
+        struct json *turn = json_parse(motley_game_turn_of(game, *seat->key, &error));
+        const struct json *actions = json_member(turn, "actions");
+        assert_int_equal(json_count(actions), json_count(seat));
+        if (seat->type == JSON_STRING)
+            assert_string_equal(text_of_explanation(turn), seat->text);
+        for (const struct json *action = actions->first; action != NULL; action = action->next)
+            must_be_in(seat, json_text(action, "text"));
+        json_free(turn);
+    }
+}
+
+/* What seats could take: "SQUARE ACTIONS FROM…" each, or the reason and its squares. */
+static void must_be_takes(struct motley_game *game, const struct json *takes) {
+    struct motley_takes *search = motley_takes_new(game);
+    while (search != NULL && motley_takes_run(search, 1000))
+        ;
+    struct json *told = search != NULL ? json_parse(motley_takes_tell(search)) : NULL;
+    for (const struct json *seat = told != NULL ? json_member(told, "seats")->first : NULL;
+         seat != NULL; seat = seat->next) {
+        const struct json *expected = json_member(takes, json_text(seat, "seat"));
+        const struct json *found = json_member(seat, "takes");
+        if (expected == NULL)
+            continue;
+        assert_int_equal(json_count(found), json_count(expected));
+        if (expected->type == JSON_STRING)
+            assert_string_equal(text_of_explanation(seat), expected->text);
+        for (const struct json *take = found->first; take != NULL; take = take->next) {
+            char start[64];
+            snprintf(start, sizeof start, "%s %d", json_text(take, "square"),
+                     (int)json_member(take, "actions")->number);
+            must_be_in(expected, text_with_squares(start, json_member(take, "from")));
+        }
+    }
+    json_free(told);
+    motley_takes_free(search);
 }
 
 static void must_be_text(const char *actual, const char *expected) {
@@ -141,6 +200,8 @@ static void scenario_holds(void **state) {
     must_be_exact(game, json_member(scenario, "exact"));
     must_be_stripped(game, json_member(scenario, "stripped"));
     must_be_explained(game, json_member(scenario, "why"));
+    must_be_turns(game, json_member(scenario, "turns"));
+    must_be_takes(game, json_member(scenario, "takes"));
     must_be_text(motley_game_outcome(game), json_text(scenario, "outcome"));
     const struct json *play = json_member(scenario, "play");
     for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
@@ -158,10 +219,10 @@ static void scenario_holds(void **state) {
 /* A misspelt key would be a check that never runs; without any check nothing could fail. */
 static void keys_are_known(const struct json *scenario) {
     static const char *const known[] = {
-        "name",           "variant",       "position",   "must",          "mustNot",
-        "count",          "all",           "exact",      "outcome",       "play",
-        "position_after", "outcome_after", "after_must", "after_mustNot", "after_count",
-        "errors",         "rule",          "note",       "stripped",      "why",
+        "name",       "variant",       "position",    "must",   "mustNot",        "count",
+        "all",        "exact",         "outcome",     "play",   "position_after", "outcome_after",
+        "after_must", "after_mustNot", "after_count", "errors", "rule",           "note",
+        "stripped",   "why",           "turns",       "takes",
     };
     size_t checks = 0;
     for (const struct json *member = scenario->first; member != NULL; member = member->next) {

@@ -1,6 +1,7 @@
 /* Whole sessions: each line is a command of the native program's repl, or one of `arrange`,
-   `explain` and `movement` with two words; arguments are as hostile as they come, and what is
-   refused must change nothing. `play @7` plays the seventh legal action, counted round and round.
+   `explain` and `movement` with two words, or `possible`, which asks all that rules 5 tells;
+   arguments are as hostile as they come, and what is refused must change nothing. `play @7` plays
+   the seventh legal action, counted round and round.
  */
 
 #include "grammar/mutator.h"
@@ -18,6 +19,7 @@ static const struct form forms[] = {
     {"arrange ", CONTENT_WORDS, 1, arrangements},
     {"explain ", CONTENT_SQUARES, 4, NULL},
     {"movement ", CONTENT_WORDS, 1, kinds},
+    {"possible ", CONTENT_SQUARES, 3, NULL},
     {NULL, CONTENT_NONE, 0, NULL},
 };
 
@@ -51,11 +53,29 @@ static struct pair command_pair(const struct command *command) {
     return pair;
 }
 
+/* What each seat could do and take, and why a piece has no move. */
+static void command_possible(struct motley_game *game, const char *square) {
+    enum { ACTIONS_MAX = 3000 };
+    struct motley_error error;
+    for (const char *seat = "wbabcdef"; *seat != '\0'; seat++)
+        if (motley_game_actions_of(game, *seat, &error) == NULL)
+            probe_error(&error, 0);
+    motley_game_explain_piece(game, square);
+    struct motley_takes *takes = motley_takes_new(game);
+    if (takes == NULL)
+        return;
+    motley_takes_run(takes, ACTIONS_MAX);
+    assert(motley_takes_tell(takes) != NULL);
+    motley_takes_free(takes);
+}
+
 /* What only tells: it may have nothing to say, and changes nothing. */
 static bool command_asks(struct motley_game *game, const struct command *command) {
     const struct pair pair = command_pair(command);
     if (command_is(command, "explain "))
         motley_game_explain(game, pair.first, pair.second);
+    else if (command_is(command, "possible "))
+        command_possible(game, pair.first);
     else if (command_is(command, "movement "))
         motley_game_movement(game, pair.first, pair.second);
     else

@@ -13,6 +13,7 @@ enum { LINES_MAX = 100, PLACES = 10 };
 static const char *const arrangements[] = {"d1 HDO", "d8 DHO",    "e2 OHD",
                                            "b2 DOH", "#9 d1 HDO", NULL};
 static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "#65537 P 1", "W", NULL};
+static const char *const seats[] = {"w", "b", "a", "f", "wb", NULL};
 static const struct form forms[] = {
     {"game_new ", CONTENT_NONE, 4, NULL},
     {"game_free ", CONTENT_NONE, 1, NULL},
@@ -22,6 +23,11 @@ static const struct form forms[] = {
     {"game_undo ", CONTENT_NONE, 3, NULL},
     {"game_arrange ", CONTENT_WORDS, 1, arrangements},
     {"game_explain ", CONTENT_SQUARES, 3, NULL},
+    {"possible_piece ", CONTENT_SQUARES, 1, NULL},
+    {"possible_turn ", CONTENT_WORDS, 1, seats},
+    {"takes_start ", CONTENT_NONE, 1, NULL},
+    {"takes_run ", CONTENT_NUMBERS, 1, NULL},
+    {"takes_tell ", CONTENT_NONE, 1, NULL},
     {"game_movement ", CONTENT_WORDS, 1, kinds},
     {"game_view ", CONTENT_NONE, 3, NULL},
     {"game_view_after ", CONTENT_PLAY, 3, NULL},
@@ -139,6 +145,8 @@ static const struct reader {
     {"game_play", game_play},
     {"game_arrange", game_arrange},
     {"game_explain", game_explain},
+    {"possible_piece", possible_piece},
+    {"possible_turn", possible_turn},
     {"game_movement", game_movement},
     {"game_view_after", game_view_after},
 };
@@ -151,6 +159,7 @@ static const struct teller {
     {"game_position", game_position}, {"game_outcome", game_outcome},
     {"game_actions", game_actions},   {"game_view", game_view},
     {"game_schema", game_schema},     {"search_line", search_line},
+    {"takes_start", takes_start},     {"takes_tell", takes_tell},
 };
 
 /* A text that is @ and a number stands for a legal action, counted round and round. */
@@ -212,6 +221,8 @@ static enum api_status count_line(uint32_t handle, struct line line) {
                             last > API_TABLE_MAX ? last : last % (TABLE_ENOUGH + 1));
     if (line_is(&line, "search_run"))
         search_run(handle, first % (NODES_ENOUGH + 1));
+    else if (line_is(&line, "takes_run"))
+        takes_run(handle, first % (NODES_ENOUGH + 1));
     else if (line_is(&line, "search_score_of"))
         search_score_of(handle, first, second);
     return API_OK;

@@ -129,7 +129,7 @@ test('Ctrl+C breaks off a perft of the repl, and the next line is answered', asy
   };
   while (!isCaught()) await new Promise((resolve) => setImmediate(resolve));
   child.kill('SIGINT');
-  assert.equal(await next(), 'error: command, offset 0: stopped: perft was broken off');
+  assert.equal(await next(), 'error: command, offset 0: stopped: it was broken off');
   child.stdin.write('quit\n');
   assert.equal(await next(), 'ok');
 });

@@ -26,8 +26,8 @@ function countExpected(/** @type {string} */ family) {
   const counts = new Map();
   const files = [`${family}.json`, `${family}-own.json`].map((name) => new URL(name, scenarios));
   for (const file of files.filter((file) => existsSync(file)))
-    for (const { why = {} } of JSON.parse(readFileSync(file, 'utf8')))
-      for (const answer of Object.values(why)) {
+    for (const { why = {}, turns = {} } of JSON.parse(readFileSync(file, 'utf8')))
+      for (const answer of [...Object.values(why), ...Object.values(turns)]) {
         const reason = String(answer).split(' ')[0];
         counts.set(reason, (counts.get(reason) ?? 0) + 1);
       }

@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { writeTypes } from '../../scripts/types.mjs';
+import { explainPiece, turnOf } from '../../web/possible.js';
+import { findTakes } from '../../web/takes.js';
 import { Checker, listNames } from './shapes.js';
-import { loadBuilt, makeRandom, startPreset } from './support.js';
+import { loadSearch, makeRandom, startPreset } from './support.js';
 
 /** @typedef {import('./support.js').Game} Game */
 
-const engine = await loadBuilt();
+const engine = await loadSearch();
 const { families } = engine.schema();
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -37,6 +39,8 @@ function checkPosition(game, random, checker) {
   const squares = [...view.pieces.map(({ square }) => square), ...view.hands.map(({ source }) => source), 'a1', '0,0'];
   const draw = () => squares[random(squares.length)];
   for (let i = 0; i < 4; i++) mustFit(game.explain(draw(), draw()), 'Explanation', checker);
+  mustFit(explainPiece(game, draw()), 'Explanation', checker);
+  for (const seat of view.seats) mustFit(turnOf(game, seat), 'SupposedTurn', checker);
 }
 
 /** The variant, start and actions of a file of tests/playthroughs/. */
@@ -58,6 +62,11 @@ for (const name of readdirSync(new URL('../playthroughs', import.meta.url)))
     game.setVariant(variant);
     if (start) game.setPosition(start);
     checkPosition(game, makeRandom(1), checker);
+    const job = findTakes(engine, { place: { variant, position: start, actions: [] } }, { isStopped: false });
+    for (let told = job.next(); ; told = job.next()) {
+      mustFit(told.value, 'Takes', checker);
+      if (told.done) break;
+    }
     actions.forEach((action, ply) => {
       game.play(action);
       checkPosition(game, makeRandom(ply), checker);

@@ -1,5 +1,6 @@
 /* Custodian Chess: what a page shows and explains. */
 
+#include "../../possible.h"
 #include "../../view.h"
 #include "board.h"
 
@@ -159,6 +160,15 @@ void custodian_explain(const struct variant *variant, const void *position, stru
                         to);
     else
         explain_target(custodian, now, from, to, explanation);
+}
+
+bool custodian_begin_turn(const struct variant *variant, void *position, unsigned seat,
+                          struct explanation *explanation) {
+    struct custodian_position *now = position;
+    (void)variant;
+    (void)explanation;
+    now->side = (uint8_t)seat;
+    return true;
 }
 
 static void show_steps(struct movement *movement, unsigned first, unsigned stride, uint8_t range) {

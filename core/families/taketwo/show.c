@@ -1,5 +1,6 @@
 /* Take Two Chess: what a page shows and explains, and the setup of cards. */
 
+#include "../../possible.h"
 #include "../../view.h"
 #include "board.h"
 
@@ -223,6 +224,21 @@ void taketwo_explain(const struct variant *variant, const void *position, struct
         explain_pawn(now, from, to, explanation);
     else
         explain_piece(now, kind, from, to, explanation);
+}
+
+bool taketwo_begin_turn(const struct variant *variant, void *position, unsigned seat,
+                        struct explanation *explanation) {
+    struct taketwo_position *now = position;
+    (void)variant;
+    if (seat != now->side)
+        now->ep = now->ep_pawn = NO_SQUARE;
+    now->switched = NO_SQUARE;
+    now->side = (uint8_t)seat;
+    if (taketwo_checkers(now, seat ^ 1) == 0)
+        return true;
+    explain_set(explanation, MOTLEY_REASON_OPPONENT_IN_CHECK,
+                now->kinds[KING] & now->sides[seat ^ 1]);
+    return false;
 }
 
 /* All ways of one length class: (a, b) in every direction and order. */

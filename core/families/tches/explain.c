@@ -1,5 +1,6 @@
 /* TCHES(S): why nothing goes from one square, or from the hand, to another. */
 
+#include "../../possible.h"
 #include "play.h"
 
 /* The question. */
@@ -232,4 +233,19 @@ void tches_explain_drop(const struct variant *base, const void *now, unsigned ki
         answer(&query, MOTLEY_REASON_NOTHING_IN_HAND, 0);
     else
         explain_replacement(&query);
+}
+
+bool tches_begin_turn(const struct variant *base, void *now, unsigned seat,
+                      struct explanation *explanation) {
+    const struct tches_variant *variant = (const struct tches_variant *)base;
+    struct tches_position *position = now;
+    struct query query = {.variant = variant, .explanation = explanation};
+    if (position->pending_king != NO_SQUARE) {
+        answer(&query, MOTLEY_REASON_PLACE_KING_FIRST, bit_of(position->pending_king));
+        return false;
+    }
+    position->side = (uint8_t)seat;
+    tches_forget_other_losses(position);
+    tches_turn_begin(variant, position, seat);
+    return true;
 }

@@ -117,16 +117,21 @@ void tches_move(const struct tches_variant *variant, struct tches_position *posi
         tches_put_under(position, to, (uint8_t)cargo);
 }
 
-static void turn_pass(const struct tches_variant *variant, struct tches_position *position) {
+void tches_turn_begin(const struct tches_variant *variant, struct tches_position *position,
+                      unsigned side) {
     position->acted = 0;
     for (squares_t rest = position->stacked; rest != 0; rest &= rest - 1)
         position->under[first_square(rest)] &= (uint8_t)~PIECE_ACTED;
-    position->side ^= 1;
+    position->side = (uint8_t)side;
     position->left = variant->strike;
-    if (position->side == WHITE)
-        position->turn = fen_count_up(position->turn);
     if (position->loss_count > 0)
         tches_drop_losses(variant, position);
+}
+
+static void turn_pass(const struct tches_variant *variant, struct tches_position *position) {
+    if (position->side == BLACK)
+        position->turn = fen_count_up(position->turn);
+    tches_turn_begin(variant, position, position->side ^ 1u);
 }
 
 /* Rules 4.11, after everything but a replacement. */

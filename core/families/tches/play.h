@@ -140,6 +140,13 @@ unsigned tches_count_losses(const struct tches_position *position, unsigned side
 /** Forgets the losses that come first and cannot be replaced. */
 void tches_drop_losses(const struct tches_variant *variant, struct tches_position *position);
 
+/** Begins a turn of a side, whatever the position was. */
+void tches_turn_begin(const struct tches_variant *variant, struct tches_position *position,
+                      unsigned side);
+
+/** Forgets what the side that is not to move has lost. */
+void tches_forget_other_losses(struct tches_position *position);
+
 /** True if the side to move has to replace something before acting. */
 bool tches_must_replace(const struct tches_position *position);
 

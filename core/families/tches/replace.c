@@ -53,6 +53,15 @@ void tches_drop_losses(const struct tches_variant *variant, struct tches_positio
         loss_forget(position);
 }
 
+void tches_forget_other_losses(struct tches_position *position) {
+    uint8_t kept = 0;
+    for (unsigned i = 0; i < position->loss_count; i++)
+        if (loss_side(position->losses[i]) == position->side)
+            position->losses[kept++] = position->losses[i];
+    memset(position->losses + kept, 0, sizeof position->losses - kept);
+    position->loss_count = kept;
+}
+
 void tches_replace(const struct tches_variant *variant, struct tches_position *position,
                    unsigned square) {
     const unsigned facing = piece_facing(tches_take(position, square));

@@ -1,5 +1,6 @@
 /* Till Chess: why something is not legal. */
 
+#include "../../possible.h"
 #include "table.h"
 
 /* A question about two squares, with what is needed to answer it. */
@@ -209,4 +210,16 @@ void till_explain_drop(const struct variant *variant, const void *now, unsigned 
         because(&question, MOTLEY_REASON_KING_COMES_LAST);
     else
         explain_placement(&question);
+}
+
+bool till_begin_turn(const struct variant *variant, void *now, unsigned seat,
+                     struct explanation *explanation) {
+    struct till_position *position = now;
+    (void)variant;
+    if (!till_is_in(position, seat))
+        explanation->reason = MOTLEY_REASON_SEAT_IS_OUT;
+    else if (till_is_placing(position) && seat != position->player)
+        explanation->reason = MOTLEY_REASON_PLACE_FIRST;
+    position->player = (uint8_t)seat;
+    return explanation->reason == MOTLEY_REASON_NONE;
 }

@@ -1,0 +1,23 @@
+// What is possible besides the legal actions, in the position of a game whose engine is that of motley-search.wasm.
+
+/**
+ * @typedef {import('./engine.js').Game} Game
+ * @typedef {import('./types.js').SupposedTurn} SupposedTurn
+ * @typedef {import('./types.js').Explanation} Explanation
+ */
+
+/**
+ * What a seat, given by its letter, could do if its turn began now.
+ * @returns {SupposedTurn}
+ */
+export function turnOf(/** @type {Game} */ { slot }, /** @type {string} */ seat) {
+  return slot.request('possible_turn', 'game', seat);
+}
+
+/**
+ * Why the piece on a square has no move, if the turn of who controls it goes on or began now; `none` if it has one.
+ * @returns {Explanation}
+ */
+export function explainPiece(/** @type {Game} */ { slot }, /** @type {string} */ square) {
+  return slot.request('possible_piece', 'game', square);
+}
