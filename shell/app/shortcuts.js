@@ -16,6 +16,7 @@ export const shortcuts = [
   { keys: ['.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.table.goBy(1) },
   { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
   { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
+  { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
   { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.hints.ask() },

@@ -1,7 +1,7 @@
 // Finds out what actions do to the board: the engine plays them aside, and the view after them is compared with that
 // of now.
 
-import { isInHand, pieceOn } from './choices.js';
+import { pieceOn } from './choices.js';
 import { PieceTracking } from './piece-tracking.js';
 
 /**
@@ -17,16 +17,19 @@ import { PieceTracking } from './piece-tracking.js';
  * @property {string[]} taken squares of the pieces that leave the board, or are captives from then on
  * @property {string[]} recruited squares of the pieces that change sides where they stand
  * @property {{ from: string, to: string }[]} moved pieces that go elsewhere, besides the one that acts
- * @property {Piece[]} come pieces that come from the hand to an empty square
+ * @property {Piece[]} come pieces that come from the hand to an empty square, or are left there by their carrier
+ * @property {Pair[]} pairs who captures with the one that acts
  */
 
+/** Two squares of pieces that capture a third. @typedef {{ actor: string, victim: string, partner: string }} Pair */
+
 /** @type {Effects} */
-const none = { taken: [], recruited: [], moved: [], come: [] };
+const none = { taken: [], recruited: [], moved: [], come: [], pairs: [] };
 
 /** @returns {Effects} */
 export function effectsOf(/** @type {View} */ before, /** @type {View} */ after, /** @type {Action} */ action) {
-  const { source, target = '' } = action;
-  const { moved, turned, gone, covered } = PieceTracking.compare(before, after, action);
+  const { source, target = '', partners = [] } = action;
+  const { moved, turned, gone, covered, come } = PieceTracking.compare(before, after, action);
   const there = pieceOn(after, target);
   const on = there?.on;
   const isAboard = (/** @type {Piece} */ { kind, seat }) => !!on && !on.captive && on.kind === kind && on.seat === seat;
@@ -34,9 +37,13 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
     taken: [...gone, ...covered].filter((piece) => !isAboard(piece)).map(({ square }) => square),
     recruited: turned.filter(({ old, piece }) => old.seat !== piece.seat).map(({ piece }) => piece.square),
     moved: moved.filter(({ from }) => from !== source).map(({ from, to }) => ({ from, to })),
-    come: there && isInHand(source) && !pieceOn(before, target) ? [there] : [],
+    come: come.filter(({ square }) => square === source || !pieceOn(before, square)),
+    pairs: partners.map(({ square, victim }) => ({ actor: target, victim, partner: square })),
   };
 }
+
+/** What is shown where nothing has happened. @type {import('./trail.js').Trail} */
+export const noTrail = { stages: [], taken: [], pairs: [], handed: [] };
 
 /** The effects that several actions have in common. @returns {Effects} */
 function common(/** @type {Effects[]} */ [first = none, ...others]) {
@@ -47,7 +54,12 @@ function common(/** @type {Effects[]} */ [first = none, ...others]) {
       others.every(({ moved }) => moved.some((other) => other.from === from && other.to === to)),
     ),
     come: first.come.filter(({ square, kind, seat }) =>
-      others.every(({ come: [other] }) => other?.square === square && other.kind === kind && other.seat === seat),
+      others.every(({ come }) =>
+        come.some((other) => other.square === square && other.kind === kind && other.seat === seat),
+      ),
+    ),
+    pairs: first.pairs.filter(({ partner, victim }) =>
+      others.every(({ pairs }) => pairs.some((other) => other.partner === partner && other.victim === victim)),
     ),
   };
 }

@@ -3,7 +3,7 @@
 /**
  * The members of the board that the keys use.
  * @typedef {Pick<import('./motley-view.js').MotleyView,
- *   'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit'>} KeyBoard
+ *   'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit' | 'tell'>} KeyBoard
  */
 
 /**
@@ -44,6 +44,7 @@ const commands = {
   T: (board) => board.focusNext('own', -1),
   p: (board) => board.focusNext('targets', 1),
   P: (board) => board.focusNext('targets', -1),
+  r: (board) => board.tell('motley-replay', {}),
 };
 
 /** The keys that move the camera, for tables that have one. @type {Record<string, (board: KeyBoard) => void>} */

@@ -2,13 +2,13 @@
 // choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
 
 import { html, nothing } from 'lit';
-import { animateMoves, isStill } from './animate.js';
+import { animateMoves, isStill, usualPace } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
 import { Choice } from './choice.js';
 import { isInHand, isOtherView, ownSquares } from './choices.js';
 import { chooser } from './chooser.js';
-import { Foresight } from './effects.js';
+import { Foresight, noTrail } from './effects.js';
 import { Geometry } from './geometry.js';
 import { findNext, handleKey } from './keyboard.js';
 import { overlay, underlay } from './overlay.js';
@@ -32,14 +32,12 @@ import { Speech } from './speech.js';
 /** How long the cause of a refusal is shown, in milliseconds. */
 const reasonTime = 2400;
 
-/** How long a captured piece fades, in milliseconds. */
-const fadeTime = 200;
-
 /**
  * @fires motley-play - detail { text }: the user chose this legal action
  * @fires motley-refuse - detail { source, target }: the user tried an action that is not in the list
  * @fires motley-source - detail { source }: the user chose where the next action begins: a square, a kind in the hand
  *   (`*Q`), or nowhere (null)
+ * @fires motley-replay - the user wants to see once more what has happened
  * @fires motley-point - detail { square }: the user points at this piece, of whatever side: it is under the pointer, or
  *   has the focus, or is selected
  */
@@ -63,6 +61,7 @@ export class MotleyView extends StyledElement {
     playAside: { attribute: false, hasChanged: () => false },
     arranging: { type: Boolean },
     trail: { attribute: false },
+    pace: { attribute: false },
     annotations: { attribute: false },
     look: {},
     cardMode: { attribute: 'card-mode' },
@@ -85,6 +84,12 @@ export class MotleyView extends StyledElement {
   /** @type {import('./camera-control.js').CameraControl | null} */
   #cameraControl = null;
   #foresight = new Foresight(this);
+  /** What draws the trail. @type {typeof import('./trail.js') | null} */
+  #sketch = null;
+  /** @type {Promise<typeof import('./trail.js') | null> | undefined} */
+  #loading;
+  /** Whether it was told that it did not come. It is asked for again with every view. */
+  #isMissed = false;
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
 
@@ -114,8 +119,10 @@ export class MotleyView extends StyledElement {
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
-    /** @type {import('./trail.js').Stage[]} actions, done or expected, shown as numbered arrows */
-    this.trail = [];
+    /** @type {import('./trail.js').Trail} what has happened, or is expected */
+    this.trail = noTrail;
+    /** How long pieces glide, in milliseconds. */
+    this.pace = usualPace;
     /** @type {((scene: Scene) => unknown) | null} draws what people have drawn on the board */
     this.annotations = null;
     /** @type {Look} of the cards */
@@ -214,6 +221,7 @@ export class MotleyView extends StyledElement {
       moved: this.#onTheWay,
       landing,
       trail: this.trail,
+      sketch: this.#sketch?.sketch,
       isFlipped: this.flip,
       reasons: this.reasons,
     };
@@ -252,6 +260,23 @@ export class MotleyView extends StyledElement {
     return !!square && !!this.geometry?.has(square);
   }
 
+  /** Loads what draws the trail, and who captures with whom, when there is something of it. */
+  async #prepareSketch() {
+    const root = /** @type {ShadowRoot} */ (this.renderRoot);
+    if (this.#sketch) return this.#sketch.dress(root);
+    this.#sketch = await (this.#loading ??= import('./trail.js').catch((error) => this.#miss(error)));
+    if (!this.#sketch) return;
+    this.#sketch.dress(root);
+    this.requestUpdate();
+  }
+
+  #miss(/** @type {unknown} */ error) {
+    if (!this.#isMissed) this.tell('motley-missing', { error });
+    this.#isMissed = true;
+    this.#loading = undefined;
+    return null;
+  }
+
   /** @override */
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
@@ -259,8 +284,8 @@ export class MotleyView extends StyledElement {
     this.#cameraControl?.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     this.#choice.tellPoint();
     if (!this.#difference || !geometry) return;
-    animateMoves(this.renderRoot, geometry, this.#difference, this.#carried);
-    if (this.gone.length > 0) setTimeout(() => (this.gone = []), fadeTime);
+    const time = animateMoves(this.renderRoot, geometry, this.#difference, this.#carried, this.pace);
+    if (this.gone.length > 0) setTimeout(() => (this.gone = []), time);
     this.#difference = null;
   }
 
@@ -268,6 +293,7 @@ export class MotleyView extends StyledElement {
   render() {
     const scene = this.#scene();
     if (!scene) return nothing;
+    if (scene.trail !== noTrail || scene.foreseen.pairs.length > 0) this.#prepareSketch();
     /** @type {import('./board-frame.js').Parts} */
     const drawn = {
       surface: (cells) => this.#surface(cells),

@@ -156,7 +156,7 @@ export function overlay(scene, annotations = nothing) {
     targets.has(square) || foreseen.taken.includes(square) || foreseen.recruited.includes(square);
   const others = isGlance || choosing ? [] : menaced(scene).filter((square) => !isMarked(square));
   return html`<div class="layer overlay" aria-hidden="true">
-    ${parts.stacks?.trail(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
+    ${scene.sketch?.(scene)} ${standingMarks(scene)} ${tileMarks(scene)}
     ${choosing ? nothing : [...targets.values()].map((target) => targetMark(scene, target))}
     ${others.map((square) => on(scene, square, 'menaced', menacedSign))} ${effects(scene)}
     ${scene.reasons.map((square) => on(scene, square, 'reason', reasonSign))} ${annotations}

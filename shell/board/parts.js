@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Parts
  * @property {typeof import('./tables.js').tables} [tables] tables without edges, and tiles in the colours of seats
- * @property {typeof import('./stacks.js').stacks} [stacks] what belongs to pieces, and the actions of a turn as arrows
+ * @property {typeof import('./stacks.js').stacks} [stacks] what belongs to pieces
  * @property {typeof import('../panels/tray.js').tray} [tray] the state of a turn of several actions
  * @property {typeof import('../panels/seats-panel.js').seatStrip} [seatStrip] all seats, where there can be many
  */

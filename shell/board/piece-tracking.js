@@ -16,6 +16,7 @@ import { pieceOn } from './choices.js';
  * @property {{ id: number, old: Piece, piece: Piece }[]} turned pieces that changed sides, kind or cards in place
  * @property {Piece[]} gone
  * @property {Piece[]} covered still there, under a piece that has come
+ * @property {Piece[]} come were not on the board, or under another piece
  */
 
 /** If more pieces have moved, it was not a single action but a jump to another position. */
@@ -106,7 +107,8 @@ export class PieceTracking {
       id: known.get(piece)?.id ?? ++this.#count,
       piece,
     }));
-    return { ...this.#compare(known), gone: piecesOf(free), covered: piecesOf(covered) };
+    const come = view.pieces.filter((piece) => !known.has(piece));
+    return { ...this.#compare(known), gone: piecesOf(free), covered: piecesOf(covered), come };
   }
 
   /** The changes of the pieces that are in both views. */

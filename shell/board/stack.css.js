@@ -1,4 +1,4 @@
-// How stacks, facings, badges and numbered arrows look.
+// How stacks, facings and badges look.
 
 import { css } from 'lit';
 
@@ -128,41 +128,6 @@ export const stackStyles = css`
   .portal {
     position: absolute;
     inset: 0;
-  }
-
-  .trail {
-    position: absolute;
-    inset: 0;
-    overflow: visible; /* a table is more than the one square that it is measured by */
-    opacity: 0.85;
-  }
-
-  .trail path {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .trail .ink {
-    stroke: var(--board-trail);
-    stroke-width: 0.075;
-  }
-
-  .trail .halo {
-    stroke: var(--board-halo);
-    stroke-width: 0.14;
-  }
-
-  .trail .stop {
-    fill: var(--board-trail);
-    stroke: var(--board-halo);
-    stroke-width: 0.04;
-  }
-
-  .trail text {
-    fill: var(--board-halo);
-    font: bold 0.3px sans-serif;
-    text-anchor: middle;
   }
 
   @media (prefers-reduced-motion: reduce) {

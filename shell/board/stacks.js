@@ -4,9 +4,8 @@ import '../art/marks.js';
 import { partStyles, parts } from './parts.js';
 import { stackStyles } from './stack.css.js';
 import { attributes, stackClasses } from './stack.js';
-import { trail } from './trail.js';
 
-export const stacks = { attributes, stackClasses, trail };
+export const stacks = { attributes, stackClasses };
 
 parts.stacks = stacks;
 partStyles.push(stackStyles);

@@ -43,7 +43,8 @@
  * @property {Choosing | null} choosing
  * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
  * @property {string | null} landing where the first part of a move has ended, and it may go on
- * @property {import('./trail.js').Stage[]} trail actions, done or expected, to be shown as arrows
+ * @property {import('./trail.js').Trail} trail what has happened, or is expected
+ * @property {((scene: Scene) => unknown) | undefined} sketch draws that, once it is loaded
  * @property {boolean} isFlipped
  * @property {string[]} reasons squares to be shown as a cause
  */

@@ -1,7 +1,7 @@
 // Hints: what the computer would do, told in three steps.
 
 import { actorSquare, squaresOf } from '../board/choices.js';
-import { arrowsOf } from '../table/turn-stages.js';
+import { arrowsOf } from '../table/news.js';
 import { describeStep, kindName } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
@@ -88,7 +88,7 @@ export class Hints {
   get arrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
-    return arrowsOf(told).map((arrow) => ({ ...arrow, isAhead: true }));
+    return arrowsOf(told).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
   }
 
   #tell() {

@@ -93,12 +93,20 @@ function drawing(/** @type {EmbedApp} */ board) {
   </button>`;
 }
 
+/** Shows once more, slowly, what has happened. */
+function showing(/** @type {EmbedApp} */ board, /** @type {Session} */ { at }) {
+  const { mode } = board.settings;
+  const canShow = at > 0 && mode !== 'diagram';
+  return canShow ? button(board, 'eye', 'show-again', () => board.table.replay()) : nothing;
+}
+
 export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
   const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
-    ${parts(board, session)} ${drawing(board)} ${button(board, 'flip', 'flip', () => board.table.flip())}
+    ${parts(board, session)} ${showing(board, session)} ${drawing(board)}
+    ${button(board, 'flip', 'flip', () => board.table.flip())}
     ${
       legend === 'off'
         ? nothing

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { noTrail } from '../board/effects.js';
 import { parts } from '../board/parts.js';
 import { styled } from '../board/styled.js';
 import { aspectOf, tableBoard } from '../panels/board-panel.js';
@@ -61,6 +62,12 @@ function drawingOn(/** @type {EmbedApp} */ board) {
   return { press, click };
 }
 
+/** A picture without what led to it, but for the numbers of a turn. */
+function diagram(/** @type {EmbedApp['table']} */ { trail }) {
+  const { stages } = trail;
+  return { isStill: true, trail: stages.length > 0 ? { ...noTrail, stages } : noTrail };
+}
+
 function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { extras, settings, table, words } = board;
   const step =
@@ -75,7 +82,7 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
     @click=${click}
     ${styled({ '--aspect': aspectOf(session.view) })}
   >
-    ${tableBoard(table, { isStill: settings.mode === 'diagram', annotations })}
+    ${tableBoard(table, { ...(settings.mode === 'diagram' ? diagram(table) : {}), annotations })}
     ${shapes.length > 0 ? html`<p class="only-spoken">${extras.annotations?.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }

@@ -2,7 +2,8 @@
 
 import { html } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { trailOf } from '../table/turn-stages.js';
+import { usualPace } from '../board/animate.js';
+import { noTrail } from '../board/effects.js';
 import { findFamily } from '../table/variants.js';
 
 /**
@@ -17,7 +18,8 @@ import { findFamily } from '../table/variants.js';
  * @property {View} [view]
  * @property {boolean} [flip]
  * @property {string[]} [last] squares of the action that led there
- * @property {import('../board/trail.js').Stage[]} [trail] actions shown as arrows
+ * @property {import('../board/trail.js').Trail} [trail] what has happened, or is expected
+ * @property {number} [pace] how long pieces glide, in milliseconds
  * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
@@ -32,12 +34,6 @@ const none = [];
 /** How wide a board is beside its height, at most 1; a plane has the room of a square. */
 export function aspectOf(/** @type {View} */ { surface, files, ranks }) {
   return surface === 'plane' ? 1 : Math.min(1, files / ranks);
-}
-
-/** The actions of the turn, as arrows; beside what was not played none. */
-function trailShown(/** @type {Table} */ { session, isWaiting, aside }) {
-  if (!session || aside) return [];
-  return trailOf(session, isWaiting || session.outcome.result !== 'ongoing');
 }
 
 /**
@@ -63,13 +59,16 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .cardMode=${details.cardMode ?? choices.cards}
     .words=${words}
     .last=${details.last ?? none}
-    .trail=${details.trail ?? none}
+    .trail=${details.trail ?? noTrail}
+    .pace=${details.pace ?? usualPace}
     .annotations=${details.annotations ?? null}
     .disabled=${details.isOff ?? false}
     .still=${details.isStill ?? false}
     .arranging=${details.isArranging ?? false}
     .source=${table?.source ?? null}
     .playAside=${table?.playAside ?? null}
+    @pointerdown=${() => table?.endReplay()}
+    @motley-replay=${() => table?.replay()}
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => table?.choose(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table?.refuse(detail.source, detail.target)}
     @motley-source=${(/** @type {CustomEvent} */ { detail }) => table?.select(detail.source)}
@@ -88,7 +87,8 @@ export function tableBoard(table, details = {}) {
   const shown = {
     flip: session.isFlipped,
     last: table.aside?.last ?? session.last,
-    trail: trailShown(table),
+    trail: table.aside ? table.aside.trail : table.trail,
+    pace: table.aside?.pace,
     isOff: table.isOff,
     ...details,
   };

@@ -97,6 +97,7 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
       ${computerControls(app, session)}
+      ${at > 0 ? control(app, 'eye', 'show-again', () => app.table.replay()) : nothing}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       <div class="game-buttons">${gameButtons(app, session)}</div>
     </div>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { noTrail } from '../board/effects.js';
 import { seatName } from '../words/seat-names.js';
 import { tableBoard } from './board-panel.js';
 import { layout } from './layout.js';
@@ -60,7 +61,7 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { seats, forward } = setup.start;
   const flip = forward[seats.indexOf(setup.seat ?? '')] === 2;
   const { coordinates } = app.choices;
-  const shown = { coordinates, view: setup.view, flip, last: none, trail: [], isOff: false, isArranging: true };
+  const shown = { coordinates, view: setup.view, flip, last: none, trail: noTrail, isOff: false, isArranging: true };
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>

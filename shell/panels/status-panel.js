@@ -4,16 +4,18 @@ import { html, nothing } from 'lit';
 import { targetsOf } from '../board/choices.js';
 import { Speech } from '../board/speech.js';
 import { describeDemand } from '../table/turn-stages.js';
-import { describeStep, imitation, kindName } from '../table/turns.js';
+import { describeStep, groupTurns, imitation, kindName } from '../table/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../table/variants.js';
-import { describeDangers, describePhase, describeReason, describeResult } from '../words/game-status.js';
+import { describeDangers, describeReason, describeResult, describeTask } from '../words/game-status.js';
 import { seatName } from '../words/seat-names.js';
 import { thinkingLine } from './computer-panel.js';
+import { notation } from './notation.js';
 import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/turns.js').Turn} Turn
  */
 
 /** A short name of the value of an option, for the names of variants. */
@@ -84,7 +86,7 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
   if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
-  if (table.aside) return html`<span class="phase">${words.format('analysis-preview')}</span>`;
+  if (table.aside) return html`<span class="phase">${words.format(table.aside.note ?? 'analysis-preview')}</span>`;
   if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
@@ -92,7 +94,7 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const hint = blockedHint(table, session);
   const piece = describeSelected(table, session);
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
-  return hint === nothing ? html`<span class="phase">${describePhase(words, view)}</span>` : hint;
+  return hint === nothing ? html`<span class="phase">${describeTask(words, view)}</span>` : hint;
 }
 
 /** The kinds as which the player's imitating pieces move now. */
@@ -145,21 +147,37 @@ function endLine(/** @type {Table} */ { words }, /** @type {Session} */ { outcom
     ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
 }
 
-/** The last action in words, for screen readers only. */
-function lastAction(/** @type {Table} */ { words, schema }, /** @type {Session} */ { view, steps, at }) {
+/** The actions of one turn in short. */
+function turnNews(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {Turn} */ { seat, steps }) {
+  const family = findFamily(table.schema, view.family);
+  return html`<span>${seatSign(view, seat, 'tiny')}${steps.map(({ step }) => notation(table, family, step))}</span>`;
+}
+
+/**
+ * What has happened since one's own last turn: an action alone in words; of several only the last one is said, as each
+ * was before, and all are shown in short. The actions of one's own turn that goes on stand beside the board.
+ */
+function news(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, schema } = table;
+  const { view, steps, at, outcome } = session;
   const step = steps[at - 1];
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
-  return html`<p class="only-spoken">
-    ${words.format('status-last', { seat: seatName(words, view.family, step.seat), action })}
-  </p>`;
+  const text = words.format('status-last', { seat: seatName(words, view.family, step.seat), action });
+  const isGoingOn = step.seat === view.turn.player && outcome.result === 'ongoing';
+  const shown = table.aside || isGoingOn ? [] : table.news.steps;
+  if (shown.length === 1) return html`<p class="news">${text}</p>`;
+  return html`<p class="only-spoken">${text}</p>
+    <p class="news" aria-hidden="true">
+      ${shown.length > 1 ? groupTurns(shown).map((turn) => turnNews(table, session, turn)) : nothing}
+    </p>`;
 }
 
 /** Whose turn it is or who has won, and why the last try was not possible. */
 export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-    ${lastAction(table, session)} ${isOver ? endLine(table, session) : turnLine(table, session)}
+    ${isOver ? endLine(table, session) : turnLine(table, session)} ${news(table, session)}
     <p class="remark">${table.remark}</p>
   </div>`;
 }

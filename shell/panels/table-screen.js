@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
+import { noTrail } from '../board/effects.js';
 import { tableBoard } from './board-panel.js';
 import { controls } from './controls-panel.js';
 import { layout, pullUp } from './layout.js';
@@ -92,7 +93,9 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 
 /** What a hint tells on the board, while it tells anything. */
 function hintShown(/** @type {App} */ { hints, table }) {
-  return hints.squares.length > 0 && !table.aside ? { last: hints.squares, trail: hints.arrows } : {};
+  return hints.squares.length > 0 && !table.aside
+    ? { last: hints.squares, trail: { ...noTrail, stages: hints.arrows } }
+    : {};
 }
 
 export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {

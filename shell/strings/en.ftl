@@ -27,6 +27,18 @@ status-turn = { $seat } to play
 status-at = You are looking at action { $at } of { $count }. Playing from here replaces the rest.
 status-last = { $seat }: { $action }.
 status-blocked = The { $kind } on { $square } has no move now.
+status-replay = Once more, slowly.
+status-goal =
+    { $steps ->
+        [one] King: 1 step to the { $mark }.
+       *[other] King: { $steps } steps to the { $mark }.
+    }
+status-carry =
+    { $steps ->
+        [one] Carry the king to { $square }: 1 step.
+       *[other] Carry the king to { $square }: { $steps } steps.
+    }
+show-again = Show again what happened
 status-check = { $seat } is in check.
 status-halfmoves =
     { $count ->
@@ -61,8 +73,11 @@ say-turn =
 say-place = { $kind } on { $to }
 say-replace = { $kind } { $from } becomes the new { $becomes }
 say-action = { $text }
-say-captures = takes { $squares }
-say-recruits = recruits { $squares }
+say-captures = takes { $pieces }
+say-partners = with { $pieces }
+say-partners-as = with { $pieces } ({ $actor } and { $partner })
+say-piece = { $kind } { $square }
+say-recruits = recruits { $pieces }
 say-castling = castling with { $from } to { $to }
 say-companion = with { $from } to { $to }
 say-becomes = becomes a { $kind }

@@ -2,7 +2,7 @@
 // after that position, and what the players decide themselves, such as resignation. Only the engine knows what is
 // legal.
 
-import { actorSquare, squaresOf } from '../board/choices.js';
+import { actorSquare, pieceOn, squaresOf } from '../board/choices.js';
 import { effectsOf } from '../board/effects.js';
 import { turnOnScreen } from '../board/facing.js';
 import { readPlayers } from '../computer/players.js';
@@ -14,6 +14,8 @@ import { findFamily } from './variants.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../../web/types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Partner} Partner
  * @typedef {import('../../web/types.js').Outcome} Outcome
  * @typedef {import('../links/links.js').Link} Link
  */
@@ -30,6 +32,9 @@ import { findFamily } from './variants.js';
  * @property {boolean} isRecruiting what this action captures changes sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
  * @property {string[]} ousted seats that this action has put out of the game
+ * @property {Piece[]} taken what this action captures, as it stood before
+ * @property {(Partner & { kind: string })[]} partners who captures with the piece that acts
+ * @property {string[]} handed squares of what another seat controls from then on, because its owner is out
  */
 
 /**
@@ -101,6 +106,24 @@ function findOusted(/** @type {View} */ before, /** @type {View} */ { standings 
   return standings
     .filter(({ seat, owner }, i) => owner !== seat && before.standings[i].owner === seat)
     .map(({ seat }) => seat);
+}
+
+const ownerOf = (/** @type {Piece | undefined} */ piece) => piece?.owner ?? piece?.seat;
+
+/** The squares of the pieces that have come under the control of another seat where they stand. */
+function findHanded(/** @type {View} */ before, /** @type {View} */ after) {
+  const isOther = (/** @type {Piece} */ piece, /** @type {Piece | undefined} */ old) =>
+    old?.seat === piece.seat && ownerOf(old) !== ownerOf(piece);
+  return after.pieces.filter((piece) => isOther(piece, pieceOn(before, piece.square))).map(({ square }) => square);
+}
+
+/** What an action captures, and with whom. */
+function capturesOf(/** @type {View} */ view, /** @type {Action} */ { captures = [], partners = [] }) {
+  const on = (/** @type {string} */ square) => /** @type {Piece} */ (pieceOn(view, square));
+  return {
+    taken: captures.map(on),
+    partners: partners.map((partner) => ({ ...partner, kind: on(partner.square).kind })),
+  };
 }
 
 /** The key `seed` of a link: a whole number of 32 bits, or undefined. */
@@ -246,7 +269,7 @@ export class Session {
   play(text) {
     const { view, at } = this;
     const action = view.actions.find((action) => action.text === text);
-    const piece = action && view.pieces.find(({ square }) => square === actorSquare(action));
+    const piece = action && pieceOn(view, actorSquare(action) ?? '');
     this.game.play(text);
     if (!action || this.steps[at]?.text === text) return;
     const { player: seat, number } = view.turn;
@@ -254,7 +277,8 @@ export class Session {
     const look = facing === undefined ? facing : turnOnScreen(view, seat, facing, false);
     const ousted = findOusted(view, this.view);
     const { recruited, moved } = effectsOf(view, this.view, action);
-    const step = { text, seat, number, action, kind: piece?.kind, look, ousted };
+    const handed = ousted.length > 0 ? findHanded(view, this.view) : [];
+    const step = { text, seat, number, action, kind: piece?.kind, look, ousted, handed, ...capturesOf(view, action) };
     this.steps = [
       ...this.steps.slice(0, at),
       { ...step, isRecruiting: recruited.length > 0, companion: moved.length > 0 ? moved[0] : undefined },

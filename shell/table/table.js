@@ -3,9 +3,11 @@
 // attributes and tasks) it does itself, as the owner of the table.
 
 import { NotLoadedError } from '../../web/task.js';
+import { noTrail } from '../board/effects.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
+import { newsSince, readerOf, trailOf } from './news.js';
 import { hasStages } from './turn-stages.js';
 
 /**
@@ -71,6 +73,9 @@ import { hasStages } from './turn-stages.js';
  * @typedef {object} Aside
  * @property {View} view
  * @property {string[]} last squares of the action that led there
+ * @property {import('../board/trail.js').Trail} [trail] what is shown of it
+ * @property {string} [note] id of the message that says what it is
+ * @property {number} [pace] how long pieces glide, in milliseconds
  */
 
 /** How long a notice without a button is shown, in milliseconds. */
@@ -99,6 +104,10 @@ export class Table {
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
   #owner;
   #isDrawing = false;
+  /** The trail of what was the news before: another one would be drawn anew. */
+  #trail = { last: /** @type {unknown} */ (undefined), start: 0, trail: noTrail };
+  /** Shows the news once more, while it does. @type {import('./replay.js').Replay | null} */
+  #replay = null;
   /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
   #completeAt = -1;
 
@@ -126,6 +135,7 @@ export class Table {
 
   /** Puts a game at the board, which belongs to the table from now on; null: none. */
   seat(/** @type {Session | null} */ session) {
+    this.endReplay();
     this.opponents.leave();
     this.session?.dispose();
     this.session = session;
@@ -271,8 +281,47 @@ export class Table {
     const { session } = this;
     if (change.type !== 'look') this.source = null;
     this.remark = '';
+    this.endReplay();
     this.#owner.follow(change);
     if (this.session === session) this.opponents.follow();
+    this.update();
+  }
+
+  // ----- what has happened
+
+  /** The steps since one's own last turn, and how many came before them. */
+  get news() {
+    const { session, opponents } = this;
+    return session ? newsSince(session, readerOf(session, opponents.players)) : { start: 0, steps: [] };
+  }
+
+  /** What the board draws of that. */
+  get trail() {
+    const { start, steps } = this.news;
+    const last = steps[steps.length - 1];
+    if (this.#trail.last !== last || this.#trail.start !== start) this.#trail = { last, start, trail: trailOf(steps) };
+    return this.#trail.trail;
+  }
+
+  /** Whether what has happened is shown once more. */
+  get isReplaying() {
+    return this.#replay !== null;
+  }
+
+  /** Shows once more, slowly, what has happened since one's own last turn; or no longer. */
+  async replay() {
+    if (this.#replay) return this.endReplay();
+    const module = await import('./replay.js').catch((error) => this.tellMissing(error));
+    const { start, steps } = this.news;
+    if (!module || !this.session || this.#replay || this.aside || steps.length === 0) return;
+    this.#replay = new module.Replay(this, start, () => this.endReplay());
+  }
+
+  endReplay() {
+    if (!this.#replay) return;
+    this.#replay.stop();
+    this.#replay = null;
+    this.aside = null;
     this.update();
   }
 

@@ -1,6 +1,6 @@
 // Turns of several actions: which actions belong to a turn, and what has to be done next in it.
 
-import { actorSquare, isAllFromHand, targetsFromHand } from '../board/choices.js';
+import { isAllFromHand, targetsFromHand } from '../board/choices.js';
 import { kindName } from './turns.js';
 
 /**
@@ -22,7 +22,7 @@ export function isCounted(/** @type {Step} */ { action }) {
 }
 
 /** The steps of one turn that were played last before a place in the game. */
-function turnBefore(
+export function turnBefore(
   /** @type {Step[]} */ steps,
   /** @type {number} */ at,
   /** @type {{ seat: string, number: number }} */ { seat, number },
@@ -42,23 +42,6 @@ export function turnSoFar({ steps, at, view }, isComplete) {
   const last = steps[at - 1];
   const { player: seat, number } = view.turn;
   return turnBefore(steps, at, isComplete && last ? last : { seat, number });
-}
-
-/** The counted actions of a turn as numbered arrows; those without a square, as passes, have none. */
-export function arrowsOf(/** @type {Step[]} */ steps) {
-  return steps.filter(isCounted).flatMap(({ action }, i) => {
-    const from = actorSquare(action);
-    return from === undefined ? [] : [{ from, to: action.target ?? from, number: i + 1 }];
-  });
-}
-
-/** The actions of this turn as arrows; if it has none yet, those of the turn before. */
-export function trailOf(/** @type {Session} */ session, /** @type {boolean} */ isComplete) {
-  const { steps, at, view } = session;
-  if (!hasStages(view)) return [];
-  const turn = turnSoFar(session, isComplete);
-  const shown = turn.steps.length > 0 || at === 0 ? turn.steps : turnBefore(steps, at, steps[at - 1]).steps;
-  return arrowsOf(shown);
 }
 
 /** What the player has to put onto the board before anything else; undefined: nothing. */

@@ -98,16 +98,32 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
 }
 
 /**
- * An action in spoken words: "knight a1 to c2, takes b3".
+ * With whom something was captured: "with rook e4"; and as what they count where that is not what they are.
+ * @param {Words} words
+ * @param {(code: string) => string} name
+ * @param {(pieces: Step['partners']) => string} list
+ * @param {Step} step
+ */
+function describePartners(words, name, list, { kind, partners }) {
+  if (partners.length === 0) return '';
+  const [{ as, actorAs }] = partners;
+  const each = partners.filter(({ square }, i) => partners.findIndex((other) => other.square === square) === i);
+  const isPlain = actorAs === kind && partners.every((partner) => partner.as === partner.kind);
+  const id = isPlain ? 'say-partners' : 'say-partners-as';
+  return ' ' + words.format(id, { pieces: list(each), actor: name(actorAs), partner: name(as) });
+}
+
+/**
+ * An action in spoken words: "knight a1 to c2, takes pawn b3".
  * @param {Words} words
  * @param {Family | undefined} family
  * @param {Step} step
  */
-export function describeStep(words, family, { action, kind, text, ousted, isRecruiting, companion, look = 0 }) {
+export function describeStep(words, family, step) {
+  const { action, kind, text, ousted, isRecruiting, companion, look = 0 } = step;
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
-  const squares = words.list((action.captures ?? []).map(place));
   const parts = [
     words.formatFirst([`say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
@@ -119,7 +135,17 @@ export function describeStep(words, family, { action, kind, text, ousted, isRecr
       text,
     }),
   ];
-  if (squares) parts.push(words.format(isRecruiting ? 'say-recruits' : 'say-captures', { squares }));
+  const list = (/** @type {{ kind: string, square: string }[]} */ pieces) =>
+    words.list(
+      pieces.map(({ kind, square }) => words.format('say-piece', { kind: name(kind), square: place(square) })),
+    );
+  if (step.taken.length > 0)
+    parts.push(
+      [
+        words.format(isRecruiting ? 'say-recruits' : 'say-captures', { pieces: list(step.taken) }),
+        describePartners(words, name, list, step),
+      ].join(''),
+    );
   if (companion) parts.push(words.format(action.castling ? 'say-castling' : 'say-companion', companion));
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
   if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));

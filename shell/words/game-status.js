@@ -42,6 +42,23 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
   });
 }
 
+/**
+ * The same with the way that the player's King has to go, which is enough where a turn is one move. A King that is
+ * held is to be carried: that is all there is to say.
+ */
+export function describeTask(/** @type {Words} */ words, /** @type {View} */ view) {
+  const phase = describePhase(words, view);
+  const [goal] = view.pieces
+    .flatMap(({ seat, goal, on }) => (goal && seat === view.turn.player ? [{ ...goal, isHeld: !!on?.captive }] : []))
+    .sort((one, other) => Number(other.isHeld) - Number(one.isHeld) || one.steps - other.steps);
+  if (!goal) return phase;
+  const { square, steps, isHeld } = goal;
+  const mark = view.marks.find((mark) => mark.square === square && mark.mark !== 'pending')?.mark ?? '';
+  const way = words.format('status-goal', { steps, mark });
+  if (isHeld) return words.format('status-carry', { square, steps });
+  return view.turn.of ? `${phase} ${way}` : way;
+}
+
 /** What a player has to be warned of: check, and the count towards a draw. @returns {string[]} */
 export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
   // With more than two seats the strip of seats shows who is in check, so only the player to act is named here.

@@ -64,6 +64,39 @@ test('a passenger that is taken along, picked up or left is neither taken nor mo
   assert.deepEqual([exchange.taken, exchange.moved], [[], []]);
 });
 
+test('a passenger that is left where it stood, or on the way, is foreseen there', () => {
+  const variant = `tches;strike=1;transport=on;${small}`;
+  const position = '7k/3p4/2G5/8/3F_P4/8/8/7K w 1 -/- - 0 1';
+  const left = (/** @type {string} */ text) =>
+    effects(variant, position, text).come.map(({ square, kind, seat }) => `${seat}${kind}${square}`);
+  assert.deepEqual(left('d4d7'), ['wPd4']);
+  assert.deepEqual(left('d4_e6d7'), ['wPe6']);
+  assert.deepEqual(left('d4_d7'), []);
+});
+
+test('what comes from the hand is foreseen', () => {
+  const { come } = effects('till', '0,0:aP/1bP a KQRRBBNNPPPPPPP,KQRRBBNNPPPPPPP ab 0 2', 'Q@1,0');
+  assert.deepEqual(
+    come.map(({ square, kind }) => kind + square),
+    ['Q1,0'],
+  );
+});
+
+test('partners are foreseen, of several actions those of all', () => {
+  const position = 'k6/7/7/3pR2/7/7/2B3K w - 5 10';
+  const pair = { actor: 'e3', victim: 'd4', partner: 'e4' };
+  assert.deepEqual(effects('custodian', position, 'c1e3').pairs, [pair]);
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  game.setPosition(position);
+  const view = game.view();
+  const foresight = new Foresight({ view, playAside: (text) => game.playAside(text) });
+  const of = (/** @type {string[]} */ ...texts) => view.actions.filter(({ text }) => texts.includes(text));
+  assert.deepEqual(foresight.of(of('c1e3')).pairs, [pair]);
+  assert.deepEqual(foresight.of(of('c1e3', 'c1d2')).pairs, []);
+  game.dispose();
+});
+
 test('who is recruited changes sides, and is not taken', () => {
   const game = engine.createGame();
   game.setVariant('custodian;captured=recruited');
@@ -117,7 +150,7 @@ test('an action is played aside only once, until another view comes', () => {
 test('where nothing plays aside nothing is foreseen', () => {
   const view = handMade({ a1: 'R', a2: 'p' }, [move('a1', 'a2', { captures: ['a2'] })]);
   const foresight = new Foresight({ view, playAside: null });
-  assert.deepEqual(foresight.of(view.actions), { taken: [], recruited: [], moved: [], come: [] });
+  assert.deepEqual(foresight.of(view.actions), { taken: [], recruited: [], moved: [], come: [], pairs: [] });
   assert.equal(foresight.pieceAfter(view.actions[0]), undefined);
 });
 

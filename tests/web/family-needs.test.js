@@ -7,7 +7,7 @@ import { targetsOf } from '../../shell/board/choices.js';
 import { Speech } from '../../shell/board/speech.js';
 import { Session } from '../../shell/table/session.js';
 import { describeStep, kindName } from '../../shell/table/turns.js';
-import { describeDangers, describePhase, describeReason } from '../../shell/words/game-status.js';
+import { describeDangers, describeReason, describeTask } from '../../shell/words/game-status.js';
 import { explain } from '../../shell/words/refusals.js';
 import { seatName } from '../../shell/words/seat-names.js';
 import { Words } from '../../shell/words/words.js';
@@ -38,7 +38,7 @@ function sayAll(/** @type {Words} */ words, /** @type {Family} */ family, /** @t
   for (const { square } of view.marks) speech.square(square, targets, false);
   speech.moves(from, targets, false);
   for (const { square } of view.pieces) explain(words, session, square, view.pieces[0].square);
-  if (outcome.result === 'ongoing') describePhase(words, view);
+  if (outcome.result === 'ongoing') describeTask(words, view);
   describeDangers(words, view);
   for (const seat of view.seats) seatName(words, view.family, seat);
   for (const { code } of family.kinds) kindName(words, family, code);

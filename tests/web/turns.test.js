@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrowsOf, describeDemand, hasStages, isCounted, trailOf, turnSoFar } from '../../shell/table/turn-stages.js';
+import { describeDemand, hasStages, isCounted, turnSoFar } from '../../shell/table/turn-stages.js';
 import { describeStep, formatStep, groupRows, groupTurns, imitation, kindName } from '../../shell/table/turns.js';
 import { makeWords } from './fakes.js';
 
@@ -35,6 +35,9 @@ const stepOf = (seat, number = 0, action = {}, more = {}) => ({
   action: { text: 'x', ...(action.type ? {} : { type: 'move', source: 'a1', target: 'a2' }), ...action },
   ousted: [],
   isRecruiting: false,
+  taken: [],
+  partners: [],
+  handed: [],
   ...more,
 });
 
@@ -156,8 +159,15 @@ const after = (/** @type {Partial<Action>} */ action, more = {}) =>
 
 test('spoken: what else an action does', () => {
   assert.equal(after({}), '');
-  assert.equal(after({ captures: ['b3'] }), 'say-captures[squares=b3]');
-  assert.equal(after({ captures: ['b3', 'c4'] }, { isRecruiting: true }), 'say-recruits[squares=b3 & c4]');
+  const pieces = (/** @type {string[]} */ ...names) =>
+    names.map(([kind, ...square]) => ({ kind, square: square.join('') }));
+  const said = (/** @type {string} */ kind, /** @type {string} */ square) =>
+    `say-piece[kind=kind-${kind},square=${square}]`;
+  assert.equal(after({}, { taken: pieces('Qb3') }), `say-captures[pieces=${said('queen', 'b3')}]`);
+  assert.equal(
+    after({}, { taken: pieces('Qb3', 'Pc4'), isRecruiting: true }),
+    `say-recruits[pieces=${said('queen', 'b3')} & ${said('pawn', 'c4')}]`,
+  );
   const companion = { from: 'h1', to: 'f1' };
   assert.equal(after({ castling: true }, { companion }), 'say-castling[from=h1,to=f1]');
   assert.equal(after({}, { companion }), 'say-companion[from=h1,to=f1]');
@@ -168,6 +178,35 @@ test('spoken: what else an action does', () => {
   assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
   assert.equal(after({ type: 'place', source: '*Q', target: 'a2', kind: 'Q' }), '');
   assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-a], say-out[seat=seat-b]');
+});
+
+test('spoken: with whom something was captured, and as what they count where they are something else', () => {
+  const partner = (
+    /** @type {string} */ kind,
+    /** @type {string} */ square,
+    as = kind,
+    actorAs = 'P',
+    victim = 'b3',
+  ) => ({
+    kind,
+    square,
+    as,
+    actorAs,
+    victim,
+  });
+  const taken = [{ kind: 'P', square: 'b3' }];
+  const what = 'say-captures[pieces=say-piece[kind=kind-pawn,square=b3]] ';
+  const said = (/** @type {object[]} */ ...partners) => after({}, { taken, partners }).replace(what, '');
+  const names = 'actor=kind-pawn,partner=kind-queen';
+  const queen = 'say-piece[kind=kind-queen,square=c3]';
+  assert.equal(said(partner('Q', 'c3')), `say-partners[pieces=${queen},${names}]`);
+  assert.equal(said(partner('Q', 'c3'), partner('Q', 'c3', 'Q', 'P', 'b4')), `say-partners[pieces=${queen},${names}]`);
+  assert.equal(
+    said(partner('Q', 'c3'), partner('K', 'd3')),
+    `say-partners[pieces=${queen} & say-piece[kind=kind-king,square=d3],${names}]`,
+  );
+  assert.match(said(partner('Q', 'c3', 'Q', 'K')), /^say-partners-as\[.*,actor=kind-king,partner=kind-queen\]$/);
+  assert.match(said(partner('Q', 'c3', 'K')), /^say-partners-as\[.*,actor=kind-pawn,partner=kind-king\]$/);
 });
 
 test('spoken: an action says what it is in the words of its type, and a seat in those of its family', () => {
@@ -224,34 +263,6 @@ test('the turn so far is what its player has done in it', () => {
 test('turns of one seat that follow each other are told apart by their numbers', () => {
   const steps = stepsOf('www', [1, 1, 2]);
   assert.deepEqual(places(steps, turnSoFar(sessionOf(steps, { number: 2 }), false).steps), [2]);
-});
-
-test('counted actions are arrows with numbers; one that stays where it is points at itself', () => {
-  const steps = [
-    stepOf('w', 1, { source: 'a1', target: 'a3' }),
-    stepOf('w', 1, { type: 'place', source: '*Q', target: 'c3', kind: 'Q', extra: true }),
-    stepOf('w', 1, { type: 'turn', source: 'b2', target: 'b2' }),
-    stepOf('b', 1, { type: 'pass' }),
-  ];
-  assert.deepEqual(arrowsOf(steps), [
-    { from: 'a1', to: 'a3', number: 1 },
-    { from: 'b2', to: 'b2', number: 2 },
-  ]);
-});
-
-test('the trail is that of the turn; before its first action that of the turn before', () => {
-  const steps = ['a1', 'b1', 'c1', 'd8', 'e8'].map((source, i) =>
-    stepOf(i < 3 ? 'w' : 'b', 1, { source, target: 'h4' }),
-  );
-  const trail = (/** @type {number} */ at, /** @type {object} */ turn, isComplete = false) =>
-    trailOf(sessionOf(steps, turn, at), isComplete).map(({ from }) => from);
-  assert.deepEqual(trail(0, { player: 'w' }), []);
-  assert.deepEqual(trail(1, { player: 'w' }), ['a1']);
-  assert.deepEqual(trail(3, { player: 'b' }), ['a1', 'b1', 'c1']);
-  assert.deepEqual(trail(3, { player: 'b' }, true), ['a1', 'b1', 'c1']);
-  assert.deepEqual(trail(4, { player: 'b' }), ['d8']);
-  assert.deepEqual(trail(4, { player: 'b', of: 1 }), []);
-  assert.deepEqual(trail(1, { player: 'b' }), ['a1']);
 });
 
 test('what has to be done first is said to the player who has to', () => {

@@ -5,7 +5,13 @@ import { test } from 'node:test';
 import { LinkError } from '../../shell/links/links.js';
 import { RecordError } from '../../shell/links/record.js';
 import { Session } from '../../shell/table/session.js';
-import { describeDangers, describePhase, describeReason, describeResult } from '../../shell/words/game-status.js';
+import {
+  describeDangers,
+  describePhase,
+  describeReason,
+  describeResult,
+  describeTask,
+} from '../../shell/words/game-status.js';
 import * as refusals from '../../shell/words/refusals.js';
 import { seatName } from '../../shell/words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../shell/words/square-names.js';
@@ -87,6 +93,35 @@ test('what the player may do now; that he can only pass', () => {
   assert.equal(describePhase(words, view('move', 'pass')), 'phase-place[left=2]');
   assert.equal(describePhase(makeWords(['phase-till-place']), view('move')), 'phase-till-place[left=2]');
   assert.equal(describePhase(words, view('pass')), 'phase-pass');
+});
+
+test('where a King has to go, and that one who is held is to be carried', () => {
+  const goal = (/** @type {string} */ square, /** @type {number} */ steps, seat = 'w', on = {}) => ({
+    seat,
+    goal: { square, steps },
+    on,
+  });
+  const task = (/** @type {object[]} */ pieces, /** @type {number} */ of = 0) =>
+    describeTask(
+      words,
+      /** @type {any} */ ({
+        family: 'x',
+        turn: { phase: 'move', left: 1, player: 'w', of },
+        actions: [{ type: 'move' }],
+        pieces,
+        marks: [
+          { square: 'd7', mark: 'pending' },
+          { square: 'd7', mark: 'throne' },
+        ],
+      }),
+    );
+  assert.equal(task([{ seat: 'w' }]), 'phase-move[left=1]');
+  assert.equal(task([goal('d1', 2, 'b')]), 'phase-move[left=1]', 'the other’s way is not one’s own');
+  assert.equal(task([goal('d7', 4)]), 'status-goal[steps=4,mark=throne]');
+  assert.equal(task([goal('d7', 4), goal('d7', 2)]), 'status-goal[steps=2,mark=throne]', 'the nearest');
+  assert.equal(task([goal('d7', 4)], 3), 'phase-move[left=1] status-goal[steps=4,mark=throne]');
+  const held = goal('f1', 5, 'w', { captive: true });
+  assert.equal(task([goal('d7', 1), held], 3), 'status-carry[square=f1,steps=5]');
 });
 
 test('dangers: Kings in check, with many seats only that of the player to act; and the count towards a draw', () => {

@@ -205,6 +205,7 @@ key-back = one action back
 key-forward = one action forward
 key-start = to the start
 key-end = to the end
+key-replay = what happened since your turn, slowly
 key-flip = turn the board
 key-board = to the board
 key-copy = copy a link

@@ -1,0 +1,83 @@
+// What has happened since one's own last turn: whose turns those are, what the board draws of them, and the squares
+// that it draws. Everything comes from the steps of the session, which have what the core said of each action.
+
+import { actorSquare } from '../board/choices.js';
+import { noTrail } from '../board/effects.js';
+import { isCounted, turnBefore } from './turn-stages.js';
+
+/**
+ * @typedef {import('./session.js').Session} Session
+ * @typedef {import('./session.js').Step} Step
+ * @typedef {import('../computer/players.js').Players} Players
+ * @typedef {import('../board/trail.js').Trail} Trail
+ */
+
+/**
+ * Whose turns count as one's own: those of the person who is to act, else of the person who acted last; where only
+ * computers play, or those who are left, of the seat that is to act.
+ * @param {Pick<Session, 'view' | 'steps' | 'at'>} session
+ * @param {Players} players
+ */
+export function readerOf({ view, steps, at }, players) {
+  const { player } = view.turn;
+  const isOut = (/** @type {string} */ of) => view.standings.some(({ seat, owner }) => seat === of && owner !== seat);
+  const people = [...view.seats].filter((seat) => !players[seat] && !isOut(seat));
+  if (people.length === 0 || people.includes(player)) return player;
+  for (let i = at; i > 0; i--) if (people.includes(steps[i - 1].seat)) return steps[i - 1].seat;
+  return people[0];
+}
+
+/**
+ * The number of the first step of what a seat has not answered yet: of all turns since its own last one; of its own,
+ * while that goes on or nobody has acted since.
+ */
+function startOf(/** @type {Step[]} */ steps, /** @type {number} */ at, /** @type {string} */ seat) {
+  const last = steps[at - 1];
+  if (!last || last.seat === seat) return last ? turnBefore(steps, at, last).start : at;
+  let start = at;
+  while (start > 0 && steps[start - 1].seat !== seat) start--;
+  return start;
+}
+
+/**
+ * The steps since a seat's own last turn. A seat that has not acted yet sees no more than the last turn of each other.
+ * @param {Pick<Session, 'view' | 'steps' | 'at'>} session
+ * @param {string} seat
+ */
+export function newsSince({ view, steps, at }, seat) {
+  let start = startOf(steps, at, seat);
+  const others = view.seats.length - 1;
+  for (let i = at, turns = 0; i > start; turns++) {
+    if (turns === others) start = i;
+    else i = turnBefore(steps, i, steps[i - 1]).start;
+  }
+  return { start, steps: steps.slice(start, at) };
+}
+
+/** The counted actions of some steps as numbered arrows; those without a square, as passes, have none. */
+export function arrowsOf(/** @type {Step[]} */ steps) {
+  return steps.filter(isCounted).flatMap(({ action, seat }, i) => {
+    const from = actorSquare(action) ?? action.target;
+    return from === undefined ? [] : [{ from, to: action.target ?? from, number: i + 1, seat }];
+  });
+}
+
+/**
+ * What the board draws of some steps. An action alone needs no arrow: its squares are lit.
+ * @param {Step[]} steps
+ * @returns {Trail}
+ */
+export function trailOf(steps) {
+  if (steps.length === 0) return noTrail;
+  const arrows = arrowsOf(steps);
+  return {
+    stages: steps.length === 1 && arrows.length === 1 ? [] : arrows,
+    taken: steps.flatMap(({ taken, isRecruiting }) => (isRecruiting ? [] : taken)),
+    pairs: steps.flatMap(({ action: { target = '', partners = [] } }) =>
+      partners.map(({ square, victim }) => ({ actor: target, victim, partner: square })),
+    ),
+    handed: steps.flatMap(({ handed, taken, isRecruiting }) =>
+      isRecruiting ? taken.map(({ square }) => square) : handed,
+    ),
+  };
+}
