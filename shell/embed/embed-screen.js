@@ -63,7 +63,7 @@ function drawingOn(/** @type {EmbedApp} */ board) {
 }
 
 /** A picture without what led to it, but for the numbers of a turn. */
-function diagram(/** @type {EmbedApp['table']} */ { trail }) {
+function diagram(/** @type {EmbedApp['table']} */ { news: { trail } }) {
   const { stages } = trail;
   return { isStill: true, trail: stages.length > 0 ? { ...noTrail, stages } : noTrail };
 }

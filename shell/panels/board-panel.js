@@ -87,7 +87,7 @@ export function tableBoard(table, details = {}) {
   const shown = {
     flip: session.isFlipped,
     last: table.aside?.last ?? session.last,
-    trail: table.aside ? table.aside.trail : table.trail,
+    trail: table.aside ? table.aside.trail : table.news.trail,
     pace: table.aside?.pace,
     isOff: table.isOff,
     ...details,

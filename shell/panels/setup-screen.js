@@ -61,13 +61,13 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { seats, forward } = setup.start;
   const flip = forward[seats.indexOf(setup.seat ?? '')] === 2;
   const { coordinates } = app.choices;
-  const shown = { coordinates, view: setup.view, flip, last: none, trail: noTrail, isOff: false, isArranging: true };
+  const shown = { coordinates, view: setup.view, flip, last: none, trail: noTrail, isOff: false };
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>
       <p>${words.format('arrange-help')}</p>
     </header>`,
-    board: tableBoard(app.table, { id: 'board', ...shown }),
+    board: tableBoard(app.table, { id: 'board', isArranging: true, ...shown }),
     rail: rail(app.table, setup.view, arrange),
     controls: choosingControls(app),
     side: html`<section class="side" aria-labelledby="side-title">

@@ -62,6 +62,20 @@ export function arrowsOf(/** @type {Step[]} */ steps) {
   });
 }
 
+/** The news of a table. They stay the same object until something happens, as another trail is drawn anew. */
+export class News {
+  /** @type {{ start: number, steps: Step[], trail: Trail }} */
+  #known = { start: 0, steps: [], trail: noTrail };
+
+  /** What has happened since the last turn of the person who reads, and what the board draws of it. */
+  of(/** @type {Pick<Session, 'view' | 'steps' | 'at'>} */ session, /** @type {Players} */ players) {
+    const { start, steps } = newsSince(session, readerOf(session, players));
+    const isSame = start === this.#known.start && steps.every((step, i) => step === this.#known.steps[i]);
+    if (!isSame || steps.length !== this.#known.steps.length) this.#known = { start, steps, trail: trailOf(steps) };
+    return this.#known;
+  }
+}
+
 /**
  * What the board draws of some steps. An action alone needs no arrow: its squares are lit.
  * @param {Step[]} steps

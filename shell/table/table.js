@@ -7,7 +7,6 @@ import { noTrail } from '../board/effects.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
-import { newsSince, readerOf, trailOf } from './news.js';
 import { hasStages } from './turn-stages.js';
 
 /**
@@ -81,6 +80,8 @@ import { hasStages } from './turn-stages.js';
 /** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
+const noNews = { start: 0, steps: /** @type {import('./session.js').Step[]} */ ([]), trail: noTrail };
+
 export class Table {
   /** The game at the board; null: none. @type {Session | null} */
   session = null;
@@ -104,8 +105,10 @@ export class Table {
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
   #owner;
   #isDrawing = false;
-  /** The trail of what was the news before: another one would be drawn anew. */
-  #trail = { last: /** @type {unknown} */ (undefined), start: 0, trail: noTrail };
+  /** What has happened, once the module that finds it out is loaded. @type {import('./news.js').News | null} */
+  #news = null;
+  /** @type {Promise<void> | undefined} */
+  #loadingNews;
   /** Shows the news once more, while it does. @type {import('./replay.js').Replay | null} */
   #replay = null;
   /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
@@ -289,18 +292,22 @@ export class Table {
 
   // ----- what has happened
 
-  /** The steps since one's own last turn, and how many came before them. */
+  /** The steps since one's own last turn, and how many came before them; loaded with the first action. */
   get news() {
     const { session, opponents } = this;
-    return session ? newsSince(session, readerOf(session, opponents.players)) : { start: 0, steps: [] };
+    if (session?.at && !this.#news) this.#loadNews();
+    return (session && this.#news?.of(session, opponents.players)) || noNews;
   }
 
-  /** What the board draws of that. */
-  get trail() {
-    const { start, steps } = this.news;
-    const last = steps[steps.length - 1];
-    if (this.#trail.last !== last || this.#trail.start !== start) this.#trail = { last, start, trail: trailOf(steps) };
-    return this.#trail.trail;
+  #loadNews() {
+    this.#loadingNews ??= import('./news.js').then(
+      ({ News }) => {
+        this.#news = new News();
+        this.update();
+      },
+      (error) => this.tellMissing(error),
+    );
+    return this.#loadingNews;
   }
 
   /** Whether what has happened is shown once more. */
@@ -312,6 +319,7 @@ export class Table {
   async replay() {
     if (this.#replay) return this.endReplay();
     const module = await import('./replay.js').catch((error) => this.tellMissing(error));
+    await this.#loadNews();
     const { start, steps } = this.news;
     if (!module || !this.session || this.#replay || this.aside || steps.length === 0) return;
     this.#replay = new module.Replay(this, start, () => this.endReplay());

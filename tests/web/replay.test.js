@@ -28,6 +28,8 @@ const pass = () => waiting[waiting.length - 1]?.();
 async function sitAtThree() {
   const { table, session } = sitDown(engine, 'till;players=4', 'p,5,5,5');
   for (const action of ['P@0,0', 'P@1,0', 'P@2,0', 'P@3,0']) session.play(action);
+  assert.deepEqual(table.news.steps, [], 'what finds it out is loaded when it is asked for');
+  while (table.news.steps.length === 0) await new Promise((done) => setImmediate(done));
   return { table, session };
 }
 
@@ -89,10 +91,10 @@ test('a game that is left while it is loaded is not shown', async () => {
 
 test('the trail stays the same until something happens', async () => {
   const { table, session } = await sitAtThree();
-  const { trail } = table;
+  const { trail } = table.news;
   assert.equal(trail.stages.length, 3);
-  assert.equal(table.trail, trail);
+  assert.equal(table.news.trail, trail);
   session.goTo(3);
-  assert.notEqual(table.trail, trail);
-  assert.equal(table.trail.stages.length, 2);
+  assert.notEqual(table.news.trail, trail);
+  assert.equal(table.news.trail.stages.length, 2);
 });
