@@ -1,10 +1,18 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
-import { parseLink } from '../links/links.js';
+import { readLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Autosave } from '../saving/autosave.js';
-import { isTooLong, linkIn, longestLink, packGame, shortAddress, takeSaved } from '../saving/long-links.js';
+import {
+  isTooLong,
+  longestLink,
+  packGame,
+  readPacked,
+  shortAddress,
+  takeSaved,
+  writePacked,
+} from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
 import { Session } from '../table/session.js';
 import { describeProblem } from '../words/refusals.js';
@@ -86,12 +94,14 @@ export class Navigation {
    * @param {boolean} isVisit whether the address still shows another game, which becomes an entry of the history
    */
   async #openLink(fragment, isVisit) {
-    const { saved, link } = takeSaved(parseLink(fragment));
-    if (saved === undefined) return this.#open(link, isVisit, { fragment });
     const turn = ++this.#turn;
-    const record = await this.#app.store.load(saved);
+    const { saved, link } = takeSaved(await inSlices(readLink(fragment)));
     if (turn !== this.#turn) return;
-    await this.#open(record ? linkIn(record) : link, isVisit, { fragment, record });
+    if (saved === undefined) return this.#open(link, isVisit, { fragment });
+    const record = await this.#app.store.load(saved);
+    const opened = record ? await inSlices(readPacked(record)) : link;
+    if (turn !== this.#turn) return;
+    await this.#open(opened, isVisit, { fragment, record });
     const { table, words } = this.#app;
     if (!record) table.tell({ tone: 'info', text: words.format('link-saved-elsewhere') });
   }
@@ -106,7 +116,7 @@ export class Navigation {
     const { engine, store, savedList } = this.#app;
     const turn = ++this.#turn;
     const { session, problems } = await inSlices(Session.opening(engine, link));
-    const packed = packGame(session.link);
+    const packed = await inSlices(writePacked(session.link));
     const stored = record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
     if (turn !== this.#turn) return session.dispose();
     this.#app.seat(session, stored);
@@ -125,9 +135,10 @@ export class Navigation {
    * @returns the game as it is stored
    */
   #show(session, isVisit = false) {
-    const packed = packGame(session.link);
+    const { link } = session;
+    const packed = packGame(link);
     this.isShort = isTooLong(packed) && this.#opened === undefined;
-    const address = this.#opened ?? (this.isShort ? shortAddress(packed, this.#autosave.id) : packed.link);
+    const address = this.#opened ?? (this.isShort ? shortAddress(link, this.#autosave.id) : packed.link);
     if (isVisit) this.#address.visit(address);
     else this.#address.follow(address);
     if (this.isShort && !this.#autosave.isKept) this.#keep(packed);
@@ -163,7 +174,7 @@ export class Navigation {
     if (turn !== this.#turn) return;
     const [first, ...others] = records;
     for (const record of others.reverse()) {
-      const game = packGame(await inSlices(makeRecordLink(record)));
+      const game = await inSlices(writePacked(await inSlices(makeRecordLink(record))));
       await store.save({ id: makeId(), ...game, revision: makeId(), changed: Date.now() });
     }
     await this.#open(await inSlices(makeRecordLink(first)), true);
@@ -176,7 +187,8 @@ export class Navigation {
   async resume(/** @type {GameRecord} */ record) {
     const turn = ++this.#turn;
     try {
-      const { session, problems } = await inSlices(Session.opening(this.#app.engine, linkIn(record)));
+      const link = await inSlices(readPacked(record));
+      const { session, problems } = await inSlices(Session.opening(this.#app.engine, link));
       if (turn !== this.#turn) return session.dispose();
       this.#app.seat(session, problems.length === 0 ? record : undefined);
       this.#tellProblems(problems);

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { readEnteredText } from '../links/entered-text.js';
 import { canBeShown, checkText, readFile } from '../links/opened-text.js';
-import { isRecordText } from '../links/record.js';
+import { inSlices } from '../links/slices.js';
 import { placeInText } from '../panels/notices.js';
 import { describeError } from '../words/refusals.js';
 import { frame } from './dialog-frame.js';
@@ -12,9 +12,8 @@ import { valueIn } from './fields.js';
 /** @typedef {import('../app/app.js').App} App */
 
 async function openText(/** @type {App} */ app, /** @type {string} */ text) {
-  checkText(text);
-  if (isRecordText(text)) return app.navigation.openRecords(text);
-  const fragment = readEnteredText(app.engine, text, app.session?.game.variant);
+  if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
+  const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
   return app.navigation.openEnteredText(fragment);
 }
 

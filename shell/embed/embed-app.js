@@ -2,11 +2,12 @@
 // State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
 import { formatLink, parseLink } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
 import { Table } from '../table/table.js';
 import { explain } from '../words/refusals.js';
-import { readSettings } from './embed-settings.js';
+import { readLinked, readSettings } from './embed-settings.js';
 import { Extras } from './extras.js';
-import { openGame, openKept } from './opening.js';
+import { openGame, opening } from './opening.js';
 import { answerTime } from './task.js';
 import { Teller } from './teller.js';
 
@@ -50,6 +51,10 @@ export class EmbedApp {
   #teller;
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
+  /** The attribute `link` as it was read last. @type {{ text: string | null, link: Link | null }} */
+  #linked = { text: null, link: null };
+  /** The game that was kept over a reload, as a link. @type {string | null} */
+  #kept = null;
   /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
   #isResting = false;
@@ -92,12 +97,24 @@ export class EmbedApp {
 
   // ----- which game it is
 
+  /** Reads the attribute `link` or the record in the element, which may be long. */
+  async #readLinked() {
+    await this.extras.readRecord(this.words);
+    const text = this.#element.getAttribute('link');
+    if (text === this.#linked.text) return;
+    // One that cannot be read is told when the attributes are read.
+    this.#linked = { text, link: await inSlices(readLinked(text)).catch(() => null) };
+  }
+
   /** Reads the attributes. Invalid values are reported. */
   #read() {
     this.table.notices = [];
+    const text = this.#element.getAttribute('link');
+    const own = text === null ? this.extras.link : text === this.#linked.text ? this.#linked.link : null;
     return readSettings(
-      (name) => this.#element.getAttribute(name) ?? (name === 'link' ? this.extras.link : null),
+      (name) => this.#element.getAttribute(name),
       (error) => this.#teller.attribute(error),
+      own ?? undefined,
     );
   }
 
@@ -113,12 +130,15 @@ export class EmbedApp {
   async begin() {
     const number = ++this.#begun;
     try {
-      await this.extras.readRecord(this.words);
+      await this.#readLinked();
       const settings = this.#read();
       const { variant } = settings.link;
       const [engine] = await Promise.all([this.#parts.engineFor(variant, this.words), this.#equip(settings)]);
-      // The attributes may have changed while the rules were loaded.
-      if (number === this.#begun) this.#open(settings, engine, this.#findKept(settings));
+      // The attributes may have changed while the rules were loaded, or while the game was opened.
+      if (number !== this.#begun) return;
+      const opened = await inSlices(opening(engine, settings, this.#findKept(settings)));
+      if (number === this.#begun) this.#open(settings, engine, opened);
+      else opened.session.dispose();
     } catch (error) {
       if (number === this.#begun) this.#fail(error);
     }
@@ -127,17 +147,16 @@ export class EmbedApp {
 
   /** How far the reader has played a game before the page was loaded again; null: not at all. */
   #findKept(/** @type {Settings} */ settings) {
-    const kept = this.session ? null : this.#parts.takeGame(this.#element);
+    const kept = this.session ? null : (this.#kept ??= this.#parts.takeGame(this.#element));
     return kept && settings.mode === 'play' ? parseLink(kept) : this.extras.findKept(settings);
   }
 
   /**
    * @param {Settings} settings
    * @param {Engine} engine of their game's family
-   * @param {Link | null} [kept] how far the reader has played it before
+   * @param {import('./opening.js').Opened} opened
    */
-  #open(settings, engine, kept = null) {
-    const { session, problems, task } = openKept(engine, settings, kept) ?? openGame(engine, settings);
+  #open(settings, engine, { session, problems, task }) {
     this.settings = settings;
     this.table.schema = engine.schema();
     if (this.table.schema.families.some(({ orders }) => orders))
@@ -206,7 +225,7 @@ export class EmbedApp {
       const settings = this.#read();
       const isSame = settings.link.variant === this.settings.link.variant;
       this.extras.forget(settings);
-      if (isSame && this.#engine) this.#open(settings, this.#engine);
+      if (isSame && this.#engine) this.#open(settings, this.#engine, openGame(this.#engine, settings));
       else this.begin();
     });
     this.update();

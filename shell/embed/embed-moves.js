@@ -13,14 +13,16 @@ import { groupRows } from '../table/turns.js';
 export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const rows = groupRows(session.steps, session.view.seats);
   const isReplay = board.settings.mode === 'replay';
-  const told = (/** @type {number} */ ply) => (isReplay && board.extras.records?.comments(session, ply)) || nothing;
+  const { records } = board.extras;
+  const isTold = isReplay && records && !records.isLong(session);
+  const told = (/** @type {number} */ ply) => (isTold ? records.comments(session, ply) : nothing);
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board.table, session, event)}
       ${showCurrent()}
     >
-      ${isReplay ? board.extras.records?.beginning(session) : nothing}
+      ${isTold ? records.beginning(session) : nothing}
       ${rows.map(
         ({ number, turns }) =>
           html`<li>

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { seatSign } from '../panels/seat-sign.js';
 import { commentsAt, namesOf } from './record-text.js';
 
-export { linkOfText, marksAt, variantIn } from './record-text.js';
+export { isLong, linkOfText, marksAt, readNotes, variantIn } from './record-text.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session

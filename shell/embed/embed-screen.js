@@ -117,7 +117,7 @@ function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
 /** What is said of the position of a replay; beside a list it stands there, and here is for screen readers. */
 function comment(/** @type {EmbedApp} */ { settings, extras: { records } }, /** @type {Session} */ session) {
   if (settings.mode !== 'replay' || !records) return nothing;
-  return html`<div class=${settings.hasMoves ? 'only-spoken' : 'said'} role="status">
+  return html`<div class=${settings.hasMoves && !records.isLong(session) ? 'only-spoken' : 'said'} role="status">
     ${records.comments(session, session.at)}
   </div>`;
 }

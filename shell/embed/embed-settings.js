@@ -1,7 +1,8 @@
 // Reads the attributes of an embedded board.
 
 import { levels } from '../computer/players.js';
-import { getExtra, parseLink } from '../links/links.js';
+import { getExtra, readLink } from '../links/links.js';
+import { finish } from '../links/slices.js';
 
 /**
  * @typedef {import('../links/links.js').Link} Link
@@ -54,9 +55,16 @@ export class AttributeError extends Error {
   }
 }
 
-/** The fragment of a link that may be given with the address before it. */
-function fragmentOf(/** @type {string} */ link) {
-  return link.slice(link.indexOf('#') + 1);
+/** The fragment of a link that may be given with the address before it; without a link, that of the usual game. */
+const fragmentOf = (/** @type {string | null} */ link) => (link ? link.slice(link.indexOf('#') + 1) : usualGame);
+
+/** Reads the attribute `link`, with pauses. Throws a LinkError. */
+export const readLinked = (/** @type {string | null} */ link) => readLink(fragmentOf(link));
+
+/** The family that a board will probably have. A link may be long, so that it is not read for that. */
+export function guessFamily(/** @type {(name: string) => string | null} */ get) {
+  const text = get('variant')?.trim() || fragmentOf(get('link'));
+  return text.split(/[!;]/, 1)[0];
 }
 
 /**
@@ -64,9 +72,10 @@ function fragmentOf(/** @type {string} */ link) {
  * Variant, position and actions are not checked here; the engine does it.
  * @param {(name: string) => string | null} get
  * @param {(error: AttributeError) => void} tell
+ * @param {Link} [linked] what the attribute `link` says, if it was read before, or a record beside it
  * @returns {Settings}
  */
-export function readSettings(get, tell) {
+export function readSettings(get, tell, linked) {
   /**
    * @template {keyof typeof choices} Name
    * @param {Name} name
@@ -81,7 +90,7 @@ export function readSettings(get, tell) {
     return found ?? usual;
   };
   const mode = choose('mode');
-  const given = readGame(get, mode);
+  const given = readGame(get, mode, linked ?? finish(readLinked(get('link'))));
   const isTask = mode === 'task';
   return {
     link: isTask ? { ...given, actions: [] } : given,
@@ -103,11 +112,10 @@ export function readSettings(get, tell) {
 /**
  * @param {(name: string) => string | null} get
  * @param {Mode} mode
+ * @param {Link} link
  * @returns {Link}
  */
-function readGame(get, mode) {
-  const linked = get('link');
-  const link = parseLink(linked ? fragmentOf(linked) : usualGame);
+function readGame(get, mode, link) {
   const actions = get('actions');
   const own = ['at', 'seed', 'flip'].map((key) => /** @type {const} */ ([key, get(key)]));
   const isLast = get('at')?.trim() === 'last';

@@ -10,7 +10,7 @@ import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { addPart, askFor, engineFor, loadHand, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
-import { readSettings } from './embed-settings.js';
+import { guessFamily } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
 import { sheets } from './styles.js';
 
@@ -85,11 +85,10 @@ const parts = {
 /** Asks for the rules together with the words, which a board waits for first. What fails is told later. */
 async function loadEarly(/** @type {import('./element.js').MotleyBoard} */ element) {
   try {
-    const { link } = readSettings(
-      (name) => element.getAttribute(name),
-      () => {},
+    await askFor(
+      guessFamily((name) => element.getAttribute(name)),
+      element,
     );
-    await askFor(link.variant, element);
   } catch {
     // The board reads its attributes and asks for its rules again.
   }

@@ -2,9 +2,11 @@
 // arrows and marks.
 
 import { getExtra } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
 import { usualGame } from './embed-settings.js';
 
 /**
+ * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../words/words.js').Words} Words
@@ -16,8 +18,8 @@ const recordScript = ':scope > script[type="application/x-motley-record"]';
 export class Extras {
   /** What boards with a record or with names have. @type {typeof import('./embed-record.js') | null} */
   records = null;
-  /** The first game of the record in the element, as a link; empty: there is no record. */
-  link = '';
+  /** The first game of the record in the element; null: there is no record. @type {Link | null} */
+  link = null;
   /** The record that was read last. */
   #text = '';
   /** What draws arrows and marks. @type {import('../board/annotate.js').Annotations | null} */
@@ -50,7 +52,7 @@ export class Extras {
     if (text === this.#text) return;
     const { variantIn, linkOfText } = await this.#loadRecords(words);
     const engine = await this.#parts.engineFor(variantIn(text) || usualGame, words);
-    this.link = text && linkOfText(engine, text);
+    this.link = text ? await inSlices(linkOfText(engine, text)) : null;
     this.#text = text;
   }
 
@@ -62,7 +64,7 @@ export class Extras {
   async load({ names, link, marks, drawing, keep, mode }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
-      isNamed && this.#loadRecords(words),
+      isNamed && this.#loadRecords(words).then(({ readNotes }) => inSlices(readNotes(link))),
       keep && this.#loadKeeping(),
       mode === 'replay' && this.#loadStepping(),
       (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),

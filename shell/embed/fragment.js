@@ -1,7 +1,8 @@
 // Reads the fragment of the address of a frame: a link, after whose third `!` attributes may follow. The names of the
 // attributes are given, not imported; attributes.js says why.
 
-import { formatLink, parseLink } from '../links/links.js';
+import { readLink, writeLink } from '../links/links.js';
+import { finish } from '../links/slices.js';
 
 /** The attributes that would repeat what the link says. */
 const parts = ['link', 'variant', 'position', 'actions'];
@@ -24,15 +25,15 @@ function withLink(/** @type {string} */ link, /** @type {Map<string, string>} */
 }
 
 /**
- * Returns the attributes of the board, among them the link of its game, and the origin with which messages may be
- * exchanged, or an empty text. A fragment that cannot be read is passed on to the board, which reports the fault.
+ * Reads the attributes of the board with pauses, among them the link of its game, and the origin with which messages
+ * may be exchanged, or an empty text. A fragment that cannot be read is passed on, and the board reports the fault.
  * @param {string} fragment
  * @param {string[]} names of all attributes
- * @returns {{ given: Map<string, string>, partner: string }}
+ * @returns {Generator<void, { given: Map<string, string>, partner: string }>}
  */
-export function readFragment(fragment, names) {
+export function* readingFragment(fragment, names) {
   try {
-    const link = parseLink(fragment);
+    const link = yield* readLink(fragment);
     const own = ['parent', ...names.filter((name) => !parts.includes(name))];
     const extras = link.extras.filter(([key]) => !own.includes(key));
     const given = link.extras.filter(([key]) => own.includes(key));
@@ -41,8 +42,15 @@ export function readFragment(fragment, names) {
     ours.delete('parent');
     // A link can say `flip=0`. As an attribute `flip` would mean yes with any value, so it is removed.
     if (['0', 'off'].includes(ours.get('flip') ?? '')) ours.delete('flip');
-    return { given: withLink(formatLink({ ...link, extras }), ours), partner };
+    return { given: withLink(yield* writeLink({ ...link, extras }), ours), partner };
   } catch {
     return { given: withLink(fragment, new Map()), partner: '' };
   }
 }
+
+/**
+ * The same without pauses.
+ * @param {string} fragment
+ * @param {string[]} names
+ */
+export const readFragment = (fragment, names) => finish(readingFragment(fragment, names));

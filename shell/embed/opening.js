@@ -3,12 +3,14 @@
 
 import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
+import { finish } from '../links/slices.js';
 import { Session } from '../table/session.js';
 import { Task } from './task.js';
 
 /**
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {{ session: Session, problems: import('../table/session.js').Problem[], task: Task | null }} Opened
  */
 
 /** The modes in which a computer may act; in the others nobody does. */
@@ -36,13 +38,14 @@ function takeSolution(/** @type {Session} */ session) {
 }
 
 /**
- * Opens the game as far as its actions are legal. Throws a MotleyError for a bad variant or position.
+ * Opens the game as far as its actions are legal, with pauses. Throws a MotleyError for a bad variant or position.
  * @param {Engine} engine of the game's family
  * @param {Settings} settings
+ * @returns {Generator<void, Opened>}
  */
-export function openGame(engine, settings) {
+function* openingGame(engine, settings) {
   const { link, mode, solution } = settings;
-  const { session, problems } = Session.open(engine, solution ? { ...link, actions: solution } : link);
+  const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for whoever plays.
@@ -52,15 +55,23 @@ export function openGame(engine, settings) {
 }
 
 /**
- * Opens the game as far as the reader has played it before; null if there is no such game any more.
+ * The same without pauses.
+ * @param {Engine} engine
+ * @param {Settings} settings
+ */
+export const openGame = (engine, settings) => finish(openingGame(engine, settings));
+
+/**
+ * Opens the game as far as the reader has played it before, if there is such a game still, with pauses.
  * @param {Engine} engine
  * @param {Settings} settings
  * @param {import('../links/links.js').Link | null} kept
+ * @returns {Generator<void, Opened>}
  */
-export function openKept(engine, settings, kept) {
-  if (!kept) return null;
-  const opened = openGame(engine, { ...settings, link: kept });
+export function* opening(engine, settings, kept) {
+  if (!kept) return yield* openingGame(engine, settings);
+  const opened = yield* openingGame(engine, { ...settings, link: kept });
   if (opened.problems.length === 0) return opened;
   opened.session.dispose();
-  return null;
+  return yield* openingGame(engine, settings);
 }

@@ -1,33 +1,112 @@
-// A game that stands in somebody's page as a record.
+// A game that stands in somebody's page as a record, and what a record says beside the actions. All of it is read with
+// pauses, before the board stands.
 
-import { formatLink } from '../links/links.js';
-import { parseRecords } from '../links/record.js';
-import { linkOfRecord, readNotes } from '../links/record-link.js';
+import { readRecords } from '../links/record.js';
+import { findNotes, makeRecordLink } from '../links/record-link.js';
+import { finish } from '../links/slices.js';
+import { shorten } from '../words/refusals.js';
 
-/** @typedef {import('../table/session.js').Session} Session */
+/**
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../links/record.js').GameText} GameText
+ */
 
 /** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
 export function variantIn(/** @type {string} */ record) {
-  const [, variant = ''] = /^\s*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
+  const [, variant = ''] = /(?:^|\])[^\S\n]*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
   return variant;
+}
+
+/** How much of a comment is read, and how much is shown of a position's and of all of them at once, in characters. */
+const longestRead = 4000;
+const longestShown = 2000;
+const longestList = 20_000;
+
+/** How many texts with arrows and marks belong to a position at most. */
+const mostMarks = 100;
+
+/**
+ * What is said of one position, how many characters there is room for, and what is drawn there.
+ * @typedef {{ said: string[], room: number, marks: string[] }} Note
+ */
+
+/**
+ * What a record says of a game.
+ * @typedef {object} Notes
+ * @property {[seat: string, name: string][]} names
+ * @property {Map<number, Note>} positions by the number of actions that lead there
+ * @property {boolean} isLong whether all that is said is too much to be shown at once
+ */
+
+/** Arrows and marks in a comment. */
+const marks = /\[%marks\s+([^\]]*)\]/g;
+
+/** Adds a comment to a position, as much of it as can be shown. */
+function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
+  const read = comment.slice(0, longestRead);
+  for (const [, text] of read.matchAll(marks)) if (note.marks.length < mostMarks) note.marks.push(text);
+  const text = read.replace(marks, '').trim();
+  if (text && note.room > 0) note.said.push(text.length > note.room ? `${text.slice(0, note.room)}…` : text);
+  note.room -= text.length;
+}
+
+/**
+ * Puts what a record says in order.
+ * @param {Pick<GameText, 'tags' | 'comments'>} record
+ * @returns {Generator<void, Notes>}
+ */
+function* arrange({ tags, comments }) {
+  /** @type {Notes} */
+  const notes = { names: [], positions: new Map(), isLong: false };
+  for (const [tag, seat, name] of tags) {
+    if (tag === 'Seat' && name) notes.names.push([seat, shorten(name)]);
+    yield;
+  }
+  for (const { at, text } of comments) {
+    const note = notes.positions.get(at) ?? { said: [], room: longestShown, marks: [] };
+    notes.positions.set(at, note);
+    addComment(note, text);
+    yield;
+  }
+  const said = [...notes.positions.values()].flatMap(({ said }) => said);
+  notes.isLong = said.reduce((sum, text) => sum + text.length, 0) > longestList;
+  return notes;
+}
+
+/** What records say, by the key of their links in which it stands. @type {WeakMap<object, Notes>} */
+const known = new WeakMap();
+
+const keyOf = (/** @type {Pick<Link, 'extras'>} */ { extras }) => extras.find(([key]) => key === 'notes');
+
+/**
+ * Reads what a link says of its game beside the actions, so that a board has it at once.
+ * @param {Pick<Link, 'extras'>} link
+ * @returns {Generator<void, void>}
+ */
+export function* readNotes(link) {
+  const key = keyOf(link);
+  if (key && !known.has(key)) known.set(key, yield* arrange(yield* findNotes(link)));
 }
 
 /**
  * The first game of a record as a link. Throws a RecordError.
  * @param {import('../../web/engine.js').Engine} engine of its variant
- * @param {string} record
+ * @param {string} text
+ * @returns {Generator<void, Link>}
  */
-export function linkOfText(engine, record) {
-  return formatLink(linkOfRecord(parseRecords(engine, record)[0]));
+export function* linkOfText(engine, text) {
+  const [record] = yield* readRecords(engine, text);
+  const link = yield* makeRecordLink(record);
+  const key = keyOf(link);
+  if (key) known.set(key, yield* arrange(record));
+  return link;
 }
 
-/** The notes of a game, which are read once. @type {WeakMap<object, ReturnType<typeof readNotes>>} */
-const known = new WeakMap();
-
-function notesOf(/** @type {Session} */ { extras, link }) {
-  const notes = known.get(extras) ?? readNotes(link);
-  known.set(extras, notes);
-  return notes;
+/** What is said of a game. That of one which the reader has played before is read now. */
+function notesOf(/** @type {Session} */ session) {
+  finish(readNotes(session));
+  return known.get(keyOf(session) ?? session);
 }
 
 /**
@@ -38,27 +117,19 @@ function notesOf(/** @type {Session} */ { extras, link }) {
 export function namesOf(session, given) {
   const { seats } = session.view;
   const own = given.map((name, i) => /** @type {const} */ ([seats[i], name]));
-  const told = notesOf(session).tags.filter(([tag]) => tag === 'Seat');
-  const all = given.length > 0 ? own : told.map(([, seat, name]) => /** @type {const} */ ([seat, name]));
+  const all = given.length > 0 ? own : (notesOf(session)?.names ?? []);
   return new Map(all.filter(([seat, name]) => seat && seats.includes(seat) && name));
-}
-
-/** Arrows and marks in a comment. */
-const marks = /\[%marks\s+([^\]]*)\]/g;
-
-function textsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
-  return notesOf(session)
-    .comments.filter(({ at }) => at === ply)
-    .map(({ text }) => text);
 }
 
 /** What is said of the position after so many actions. */
 export function commentsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
-  const told = textsAt(session, ply).map((text) => text.replace(marks, '').trim());
-  return told.filter(Boolean);
+  return notesOf(session)?.positions.get(ply)?.said ?? [];
 }
 
 /** What is drawn on that position, as texts. */
 export function marksAt(/** @type {Session} */ session, /** @type {number} */ ply) {
-  return textsAt(session, ply).flatMap((text) => [...text.matchAll(marks)].map(([, one]) => one));
+  return notesOf(session)?.positions.get(ply)?.marks ?? [];
 }
+
+/** Whether too much is said of a game for a list with all of it. */
+export const isLong = (/** @type {Session} */ session) => notesOf(session)?.isLong ?? false;

@@ -2,6 +2,7 @@
 
 import { familyName } from '../table/variants.js';
 import { formatLink } from './links.js';
+import { inPieces } from './slices.js';
 
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 
@@ -35,15 +36,26 @@ function findVariant(engine, position, current) {
   throw best;
 }
 
+/** A text with single spaces for all white space. */
+function squeeze(/** @type {string} */ text) {
+  let isAfterSpace = false;
+  return inPieces(text, (part) => {
+    const squeezed = part.replace(/\s+/g, ' ');
+    const from = isAfterSpace && squeezed[0] === ' ' ? 1 : 0;
+    isAfterSpace = squeezed.endsWith(' ');
+    return squeezed.slice(from);
+  });
+}
+
 /**
- * Reads a link (with or without the address before its `#`), a variant, or a position.
+ * Reads a link (with or without the address before its `#`), a variant, or a position; with pauses.
  * @param {Engine} engine
  * @param {string} entered
  * @param {string} [current] the variant on the table
- * @returns {string} the fragment to open
+ * @returns {Generator<void, string>} the fragment to open
  */
-export function readEnteredText(engine, entered, current) {
-  const text = entered.trim().replace(/\s+/g, ' ');
+export function* readEnteredText(engine, entered, current) {
+  const text = yield* squeeze(entered.trim());
   const hash = text.indexOf('#');
   if (hash >= 0) return text.slice(hash + 1);
   const first = familyName(text.split('!', 1)[0]);

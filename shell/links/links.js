@@ -2,6 +2,8 @@
 // this page knows: `at`, how many actions lead to the position shown (left out at the end of the game);
 // `flip=1`; `result`, how people ended the game. They come first; all others follow as they came.
 
+import { finish, inPieces, piece } from './slices.js';
+
 /**
  * @typedef {object} Link
  * @property {string} variant
@@ -29,19 +31,22 @@ export class LinkError extends Error {
   }
 }
 
-/** How much of a link is decoded at once, in characters. */
-const piece = 1 << 16;
+/** How many parts of a link are read without a pause. */
+const some = 1000;
 
-/** The first place from here on where a text can be cut: not in or between encoded characters. */
-function findCut(/** @type {string} */ text, /** @type {number} */ from) {
-  let at = Math.max(from, 2);
-  while (at < text.length && (text[at] === '%' || text[at - 1] === '%' || text[at - 2] === '%')) at++;
-  return Math.min(at, text.length);
+/** How many keys a link has at most. */
+const mostKeys = 1000;
+
+/** The longest encoded character. */
+const longest = '%F0%9F%99%82'.length;
+
+/** Whether a text can be cut here: not in or between the bytes of an encoded character. */
+function canCut(/** @type {string} */ text, /** @type {number} */ at) {
+  return text[at - 1] !== '%' && text[at - 2] !== '%' && !/^%[89ab]/i.test(text.slice(at, at + 2));
 }
 
-/** Decodes a part of a text. What cannot be decoded is looked for only if there is any. */
-function decodePart(/** @type {string} */ text, /** @type {number} */ from, /** @type {number} */ to) {
-  const part = text.slice(from, to);
+/** Decodes a part of a text, which begins there. What cannot be decoded is looked for only if there is any. */
+function decodePart(/** @type {string} */ text, /** @type {string} */ part, /** @type {number} */ from) {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -60,18 +65,23 @@ function decodePart(/** @type {string} */ text, /** @type {number} */ from, /** 
  * is an error.
  */
 function decode(/** @type {string} */ text) {
-  let decoded = '';
-  for (let from = 0, to = 0; from < text.length; from = to) {
-    to = findCut(text, from + piece);
-    decoded += decodePart(text, from, to);
-  }
-  return decoded;
+  const findCut = (/** @type {number} */ from) => {
+    let at = from;
+    while (at < from + longest && !canCut(text, at)) at++;
+    return at;
+  };
+  return inPieces(text, (part, from) => decodePart(text, part, from), findCut);
 }
 
-/** A text without the characters of one kind at its end. */
-function trimEnd(/** @type {string} */ text, /** @type {string} */ character) {
+/**
+ * A text without the characters of one kind at its end.
+ * @param {string} text
+ * @param {string} character
+ * @returns {Generator<void, string>}
+ */
+function* trimEnd(text, character) {
   let end = text.length;
-  while (text[end - 1] === character) end--;
+  for (; text.charAt(end - 1) === character; end--) if (end % piece === 0) yield;
   return text.slice(0, end);
 }
 
@@ -86,6 +96,23 @@ function splitParts(/** @type {string} */ text) {
   return [...parts, text.slice(from)];
 }
 
+/**
+ * Takes the parts of a text between separators, one after the other, with pauses.
+ * @param {string} text
+ * @param {string} separator
+ * @param {(part: string, from: number) => void} take
+ * @returns {Generator<void, void>}
+ */
+function* takeParts(text, separator, take) {
+  for (let from = 0, count = 1; from <= text.length; count++) {
+    const at = text.indexOf(separator, from);
+    const end = at < 0 ? text.length : at;
+    take(text.slice(from, end), from);
+    from = end + 1;
+    if (count % some === 0) yield;
+  }
+}
+
 /** @returns {[string, string | undefined]} */
 function readExtra(/** @type {string} */ text) {
   const equals = text.indexOf('=');
@@ -93,57 +120,75 @@ function readExtra(/** @type {string} */ text) {
 }
 
 /**
- * Splits a fragment, with or without its `#`, into its parts. Whether they are valid is for the engine to say.
+ * Splits a fragment, with or without its `#`, into its parts, with pauses. Whether they are valid is for the engine to
+ * say. Throws a LinkError.
  * @param {string} fragment
- * @returns {Link}
+ * @returns {Generator<void, Link>}
  */
-export function parseLink(fragment) {
-  const text = decode(fragment.replace(/^#/, ''));
-  const [variant, position = '', actions = '', extras = ''] = splitParts(text);
-  return {
-    variant,
-    position: position.replaceAll('+', ' '),
-    actions: actions === '' ? [] : trimEnd(actions, '.').split('.'),
-    extras: extras.split(';').filter(Boolean).map(readExtra),
-  };
+export function* readLink(fragment) {
+  const text = yield* decode(fragment.startsWith('#') ? fragment.slice(1) : fragment);
+  const [variant, position = '', texts = '', keys = ''] = splitParts(text);
+  /** @type {string[]} */
+  const actions = [];
+  if (texts !== '') yield* takeParts(yield* trimEnd(texts, '.'), '.', (action) => actions.push(action));
+  /** @type {Link['extras']} */
+  const extras = [];
+  yield* takeParts(keys, ';', (part, from) => {
+    if (!part) return;
+    if (extras.length === mostKeys) throw new LinkError('too-long', keys, from, keys.length - from);
+    extras.push(readExtra(part));
+  });
+  return { variant, position: yield* inPieces(position, (part) => part.replaceAll('+', ' ')), actions, extras };
 }
+
+/** The same without pauses. */
+export const parseLink = (/** @type {string} */ fragment) => finish(readLink(fragment));
 
 /** What encodeURIComponent encodes, although a fragment may have it: `$&+,;=:@/?|^`. */
 const needless = /%(?:24|26|2B|2C|3B|3D|3A|40|2F|3F|7C|5E)/g;
-
-/** The last long text that was encoded: the notes of a game are written with each of its actions. */
-let long = { text: '', encoded: '' };
 
 /**
  * Encodes the characters that a fragment may not have, and `%`, which would be taken for the begin of an encoded one.
  */
 function encode(/** @type {string} */ text) {
-  if (text === long.text) return long.encoded;
   // Halves of characters, which cannot be encoded, become the sign for what is none.
-  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  const encoded = encodeURIComponent(whole).replace(needless, decodeURIComponent);
-  if (text.length >= piece) long = { text, encoded };
-  return encoded;
+  const change = (/** @type {string} */ part) =>
+    encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')).replace(needless, decodeURIComponent);
+  return inPieces(text, change, (at) => (/[\ud800-\udbff]/.test(text[at - 1]) ? at + 1 : at));
 }
 
-function writeExtra(/** @type {[string, string | undefined]} */ [key, value]) {
-  return value === undefined ? key : `${key}=${value}`;
+/** Extras that were encoded: they are written with each action of a game. @type {WeakMap<object, string>} */
+const known = new WeakMap();
+
+/**
+ * @param {Link['extras'][number]} extra
+ * @returns {Generator<void, string>}
+ */
+function* writeExtra(extra) {
+  const [key, value] = extra;
+  const text = known.get(extra) ?? (yield* encode(value === undefined ? key : `${key}=${value}`));
+  known.set(extra, text);
+  return text;
 }
 
 /**
- * The fragment of a link, without `#`. Empty parts at its end are left out.
+ * The fragment of a link, without `#`, with pauses. Empty parts at its end are left out.
  * @param {Link} link
+ * @returns {Generator<void, string>}
  */
-export function formatLink({ variant, position, actions, extras }) {
-  const game = [variant, position.replaceAll(' ', '+'), actions.join('.')].join('!');
-  const rest = extras.map(writeExtra);
-  if (rest.length === 0) return encode(trimEnd(game, '!'));
-  // A long one is encoded by itself, because it is known the next time.
-  const hasLong = rest.some((text) => text.length >= piece);
-  return `${encode(game)}!${hasLong ? rest.map(encode).join(';') : encode(rest.join(';'))}`;
+export function* writeLink({ variant, position, actions, extras }) {
+  const start = yield* inPieces(position, (part) => part.replaceAll(' ', '+'));
+  const game = [variant, start, actions.join('.')].join('!');
+  if (extras.length === 0) return yield* encode(yield* trimEnd(game, '!'));
+  const rest = [];
+  for (const extra of extras) rest.push(yield* writeExtra(extra));
+  return `${yield* encode(game)}!${rest.join(';')}`;
 }
 
+/** The same without pauses. */
+export const formatLink = (/** @type {Link} */ link) => finish(writeLink(link));
+
 /** The value of a key among the extras, or undefined. */
-export function getExtra(/** @type {Link} */ { extras }, /** @type {string} */ key) {
+export function getExtra(/** @type {Pick<Link, 'extras'>} */ { extras }, /** @type {string} */ key) {
   return extras.find(([name]) => name === key)?.[1];
 }

@@ -1,7 +1,8 @@
 // Texts and files of any size that a user wants to open. They are refused by their size before they are read.
 
 import { MotleyError } from '../../web/engine.js';
-import { isRecordText, longest } from './record.js';
+import { findRecord, longest } from './record.js';
+import { inSlices } from './slices.js';
 
 /** How long a text is at most that is shown before it is opened: browsers lay out long ones for seconds. */
 const longestShown = 20_000;
@@ -12,10 +13,16 @@ export const canBeShown = (/** @type {string} */ text) => text.length <= longest
 /** Whether a text has what only files have that are no texts: a NUL, or bytes that were no characters. */
 const isBinary = (/** @type {string} */ text) => text.includes('\0') || text.includes('\ufffd');
 
-/** Throws a MotleyError if a text is too long, or none. */
-export function checkText(/** @type {string} */ text) {
+/**
+ * Whether a text is a record, with pauses. Throws a MotleyError if it is too long, or no text.
+ * @param {string} text
+ * @returns {Generator<void, boolean>}
+ */
+export function* checkText(text) {
   if (text.length > longest) throw new MotleyError('game', 'file-too-long');
-  if (!isRecordText(text) && isBinary(text)) throw new MotleyError('game', 'not-a-text');
+  const isRecord = yield* findRecord(text);
+  if (!isRecord && isBinary(text)) throw new MotleyError('game', 'not-a-text');
+  return isRecord;
 }
 
 /**
@@ -26,6 +33,6 @@ export async function readFile(file) {
   // A character has up to four bytes.
   if (file.size > 4 * longest) throw new MotleyError('game', 'file-too-long');
   const text = await file.text();
-  checkText(text);
+  await inSlices(checkText(text));
   return text;
 }

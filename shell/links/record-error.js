@@ -10,7 +10,9 @@ export class RecordError extends Error {
    */
   constructor(reason, text, offset, length) {
     let [line, start] = [1, 0];
-    for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', start)) {
+    // Character by character: a file may have millions of lines.
+    for (let at = 0; at < offset; at++) {
+      if (text.charCodeAt(at) !== 10) continue;
       line++;
       start = at + 1;
     }

@@ -126,17 +126,14 @@ function parseNotes(/** @type {string} */ value) {
 
 /**
  * Reads the key `notes` of a link. If it is damaged or means something else, it is ignored.
- * @param {Link} link
+ * @param {Pick<Link, 'extras'>} link
  * @returns {Generator<void, Pick<GameText, 'tags' | 'comments'>>}
  */
-function* findNotes(link) {
+export function* findNotes(link) {
   const { tags, comments } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
   const isRight = (yield* isListOf(tags, isTag)) && (yield* isListOf(comments, isComment));
   return isRight ? { tags, comments } : { tags: [], comments: [] };
 }
-
-/** The same without pauses. */
-export const readNotes = (/** @type {Link} */ link) => finish(findNotes(link));
 
 /**
  * The result of a game: by the rules, by what the players decided, or "ongoing".

@@ -58,12 +58,19 @@ function* skip(/** @type {string} */ text, /** @type {number} */ from) {
 const isSpace = (/** @type {number} */ code) => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : isRare(code));
 const isRare = (/** @type {number} */ code) => /\s/.test(String.fromCharCode(code));
 
-/** Whether a text is meant as a record, which always begins with a tag. */
-export function isRecordText(/** @type {string} */ text) {
+/**
+ * Whether a text is meant as a record, which always begins with a tag; with pauses.
+ * @param {string} text
+ * @returns {Generator<void, boolean>}
+ */
+export function* findRecord(text) {
   const tag = /\[\s*[A-Za-z]/y;
-  tag.lastIndex = finish(skip(text, 0));
+  tag.lastIndex = yield* skip(text, 0);
   return tag.test(text);
 }
+
+/** The same without pauses. */
+export const isRecordText = (/** @type {string} */ text) => finish(findRecord(text));
 
 /** Splits a file into tokens. */
 class Reader {

@@ -41,3 +41,23 @@ export async function inSlices(work, { now = () => performance.now(), pause = le
     end = now() + sliceTime;
   }
 }
+
+/** How much of a long text is looked at without a pause, in characters. */
+export const piece = 1 << 14;
+
+/**
+ * Changes a text piece by piece, with pauses.
+ * @param {string} text
+ * @param {(part: string, from: number) => string} change
+ * @param {(at: number) => number} [findCut] the first place from here on where the text can be cut
+ * @returns {Generator<void, string>}
+ */
+export function* inPieces(text, change, findCut = (at) => at) {
+  let changed = '';
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    if (from > 0) yield;
+    to = findCut(from + piece);
+    changed += change(text.slice(from, to), from);
+  }
+  return changed;
+}

@@ -1,7 +1,7 @@
 // Saved games as a file of records, for the user to keep elsewhere.
 
 import { writeLinkAsRecord } from '../links/record-link.js';
-import { linkIn } from './long-links.js';
+import { readPacked } from './long-links.js';
 
 /** @typedef {import('./saved-games.js').SavedGame} SavedGame */
 
@@ -13,7 +13,7 @@ import { linkIn } from './long-links.js';
  */
 function* exportGame(engine, { record, value }) {
   try {
-    if (record) return yield* writeLinkAsRecord(engine, linkIn(record), new Date(record.changed));
+    if (record) return yield* writeLinkAsRecord(engine, yield* readPacked(record), new Date(record.changed));
   } catch {
     // It cannot be replayed, so it is written as it is stored.
   }

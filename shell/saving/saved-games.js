@@ -3,7 +3,7 @@
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { isFlipped, readResult } from '../table/session.js';
-import { linkIn } from './long-links.js';
+import { readPacked } from './long-links.js';
 
 /**
  * @typedef {import('./store.js').GameRecord} GameRecord
@@ -50,7 +50,7 @@ function* replay(game, link) {
 function* readGame(engine, record) {
   const game = engine.createGame();
   try {
-    const link = linkIn(record);
+    const link = yield* readPacked(record);
     const isAtEnd = yield* replay(game, link);
     const view = game.view();
     const decided = isAtEnd && readResult(getExtra(link, 'result') ?? '', view.seats);

@@ -206,7 +206,7 @@ export class Session {
     const { seats } = this.view;
     const refuse = (/** @type {string} */ text, /** @type {string} */ reason) =>
       problems.push({ part: 'extra', text, number: 0, reason });
-    for (const [key, value] of link.extras) if (!['at', 'flip', 'result'].includes(key)) this.extras.push([key, value]);
+    this.extras = link.extras.filter(([key]) => !['at', 'flip', 'result'].includes(key));
     this.#flip = readFlip(link);
     const result = getExtra(link, 'result');
     if (result !== undefined && !this.isOver) {

@@ -51,7 +51,9 @@ export function describeReason(
 /** A record can be long, so the place is told as line and column, and only that line is shown. */
 function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
   const { reason, text, offset, length, line, column } = error;
-  const shown = text.split('\n')[line - 1];
+  const start = offset - column + 1;
+  const end = text.indexOf('\n', start);
+  const shown = text.slice(start, end < 0 ? text.length : end);
   const because = reasonIn(words, reason, text.slice(offset, offset + length));
   return {
     text: words.format('refused-record', { line, column, reason: because }),

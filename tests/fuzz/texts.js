@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { readEnteredText } from '../../shell/links/entered-text.js';
 import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { isRecordText, parseRecords, RecordError } from '../../shell/links/record.js';
-import { formatLinkAsRecord, linkOfRecord, readNotes } from '../../shell/links/record-link.js';
+import { findNotes, formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
+import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/session.js';
 import { MotleyError } from '../../web/engine.js';
 import { playRandomly, startPreset } from '../web/support.js';
@@ -245,7 +246,7 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
     const link = parseLink(formatLink(linkOfRecord(record)));
     assert.deepEqual(link, linkOfRecord(record));
     const { tags, comments } = record;
-    assert.deepEqual(readNotes(link), { tags, comments });
+    assert.deepEqual(finish(findNotes(link)), { tags, comments });
     assert.ok(checkOpening(engine, link));
   }
   return true;
@@ -254,7 +255,7 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
 /** Whatever is entered is refused with a reason, or becomes a link. */
 export function checkEntered(/** @type {Engine} */ engine, /** @type {string} */ text) {
   try {
-    assert.equal(typeof readEnteredText(engine, text, 'custodian'), 'string');
+    assert.equal(typeof finish(readEnteredText(engine, text, 'custodian')), 'string');
     return true;
   } catch (error) {
     if (!(error instanceof MotleyError)) throw error;

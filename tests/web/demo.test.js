@@ -7,6 +7,7 @@ import { attributes } from '../../shell/embed/attributes.js';
 import { readSettings } from '../../shell/embed/embed-settings.js';
 import { linkOfText } from '../../shell/embed/record-text.js';
 import { parseLink } from '../../shell/links/links.js';
+import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/session.js';
 import { readTags } from './html.js';
 import { loadBuilt } from './support.js';
@@ -35,10 +36,10 @@ const [wrong, right] = [true, false].map((isWrong) => boards.filter(({ given }) 
 
 function settingsOf(/** @type {Board} */ { given, content }) {
   const [record] = readTags(content, 'script');
-  const link = record ? linkOfText(engine, record.content) : null;
   return readSettings(
-    (name) => given[name] ?? (name === 'link' ? link : null),
+    (name) => given[name] ?? null,
     (error) => assert.fail(error),
+    record ? finish(linkOfText(engine, record.content)) : undefined,
   );
 }
 

@@ -6,12 +6,13 @@ import { readEnteredText } from '../../shell/links/entered-text.js';
 import { formatLink, getExtra, parseLink } from '../../shell/links/links.js';
 import { parseRecords } from '../../shell/links/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
+import { finish } from '../../shell/links/slices.js';
 import { countGames } from './fakes.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();
 const read = (/** @type {string} */ text, /** @type {string | undefined} */ current = undefined) =>
-  readEnteredText(engine, text, current);
+  finish(readEnteredText(engine, text, current));
 
 test('of an address the part after # is opened', () => {
   assert.equal(read('https://motley.example/play/#custodian!!a2a3'), 'custodian!!a2a3');
@@ -52,9 +53,9 @@ test('a position that nobody can read is refused where reading came furthest', (
         if (/** @type {any} */ (error).offset > best.offset) best = error;
       }
     }
-    assert.throws(() => readEnteredText(counting, text), { reason: best.reason, offset: best.offset });
+    assert.throws(() => finish(readEnteredText(counting, text)), { reason: best.reason, offset: best.offset });
   }
-  readEnteredText(counting, custodian);
+  finish(readEnteredText(counting, custodian));
   assert.equal(counted.open, 0);
 });
 

@@ -2,11 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, parseLink } from '../../shell/links/links.js';
+import { readEnteredText } from '../../shell/links/entered-text.js';
+import { formatLink, parseLink, readLink, writeLink } from '../../shell/links/links.js';
 import { isRecordText, readRecords, writeRecord } from '../../shell/links/record.js';
 import { linkOfRecord, makeRecordLink, writeLinkAsRecord } from '../../shell/links/record-link.js';
 import { finish, inSlices } from '../../shell/links/slices.js';
-import { isTooLong, linkIn, longestLink, packGame, shortAddress, takeSaved } from '../../shell/saving/long-links.js';
+import {
+  isTooLong,
+  longestLink,
+  packGame,
+  readPacked,
+  shortAddress,
+  takeSaved,
+  writePacked,
+} from '../../shell/saving/long-links.js';
 import { Session } from '../../shell/table/session.js';
 import { settled } from './fakes.js';
 import { loadBuilt } from './support.js';
@@ -144,6 +153,96 @@ test('parts of a link that are very long, or very many, are read as they are', (
   assert.equal(parseLink(`t!p!a!${'!'.repeat(1000)}`).extras[0][0], '!'.repeat(1000));
 });
 
+// ----- long links
+
+/**
+ * Links of any length, by what is in them many times.
+ * @type {Record<string, (n: number) => string>}
+ */
+const links = {
+  'characters of a variant': (n) => `custodian;${'a'.repeat(n)}`,
+  'characters of a position': (n) => `custodian!${'r'.repeat(n)}`,
+  'spaces of a position': (n) => `custodian!${'+'.repeat(n)}`,
+  'encoded characters': (n) => `custodian!!a2a3!x=${'%41'.repeat(n)}`,
+  'characters of several bytes': (n) => `custodian!!a2a3!x=${'%F0%9F%99%82'.repeat(n)}`,
+  actions: (n) => `custodian!!${'a2a3.'.repeat(n)}`,
+  'dots at the end': (n) => `custodian!!a2a3${'.'.repeat(n)}`,
+  'keys that say nothing': (n) => `custodian!!a2a3!${';'.repeat(n)}`,
+  'characters of a key': (n) => `custodian!!a2a3!notes=${'word '.repeat(n)}`,
+};
+
+/**
+ * What work does with texts: how many characters it decodes, encodes and replaces, and how often it looks for parts, in
+ * all and at most without a pause.
+ * @param {Generator<void, unknown>} work
+ */
+function countText(work) {
+  let [all, most, now] = [0, 0, 0];
+  const coders = { decodeURIComponent, encodeURIComponent };
+  const { replace, replaceAll, charAt, indexOf, slice } = String.prototype;
+  const looked = { replace, replaceAll, charAt, indexOf, slice };
+  for (const [name, code] of Object.entries(coders))
+    Object.assign(globalThis, {
+      [name](/** @type {string} */ text) {
+        now += text.length;
+        return code(text);
+      },
+    });
+  for (const [name, look] of Object.entries(looked))
+    Object.assign(String.prototype, {
+      /** @this {string} */
+      [name](/** @type {any[]} */ ...args) {
+        now += name.startsWith('replace') ? this.length : 1;
+        return /** @type {any} */ (look).apply(this, args);
+      },
+    });
+  try {
+    for (let isDone = false; !isDone; ) {
+      now = 1;
+      isDone = Boolean(work.next().done);
+      all += now;
+      most = Math.max(most, now);
+    }
+  } finally {
+    Object.assign(globalThis, coders);
+    Object.assign(String.prototype, looked);
+  }
+  return { all, most };
+}
+
+for (const [name, make] of Object.entries(links))
+  test(`a link with twice as many ${name} is twice the work to read and to write, with pauses`, () => {
+    const [one, two] = [50_000, 100_000].map((n) => countText(readLink(make(n))));
+    assert.ok(two.all <= 2.1 * one.all, `read: ${one.all} and then ${two.all}`);
+    assert.ok(two.all > 50_000 && two.most <= 40_000, `read: ${two.most} of ${two.all}`);
+    const [less, more] = [50_000, 100_000].map((n) => countText(writeLink(parseLink(make(n)))));
+    assert.ok(more.all <= 2.1 * less.all, `written: ${less.all} and then ${more.all}`);
+    assert.ok(more.most <= 150_000, `written: ${more.most} of ${more.all}`);
+  });
+
+test('a link has at most a thousand keys', () => {
+  const make = (/** @type {number} */ n) => `custodian!!!${'x=1;'.repeat(n)};;`;
+  assert.equal(parseLink(make(1000)).extras.length, 1000);
+  assert.throws(() => parseLink(make(1001)), { subject: 'link', reason: 'too-long', length: 6 });
+});
+
+test('a long link is opened with pauses, and what was encoded of it is not encoded again', () => {
+  const link = parseLink(links['characters of a key'](60_000));
+  const first = countText(writePacked(link));
+  assert.ok(first.all > 900_000 && first.most < 150_000, `${first.most} of ${first.all}`);
+  const again = countText(writePacked({ ...link, actions: ['a2a3', 'g6g5'] }));
+  assert.ok(again.all < 1000, `${again.all}`);
+});
+
+test('a text that is pasted is made a link with pauses', () => {
+  const { all, most } = countText(readEnteredText(engine, `custodian!!${'a2a3.  '.repeat(100_000)}`));
+  assert.ok(all > 700_000 && most < 40_000, `${most} of ${all}`);
+  assert.equal(
+    finish(readEnteredText(engine, `custodian!!a2a3${' \n '.repeat(20_000)}.g6g5`)),
+    'custodian!!a2a3 .g6g5',
+  );
+});
+
 // ----- in slices
 
 /** Work of so many steps, and how far it has come. */
@@ -204,47 +303,30 @@ test('comments are encoded once: a letter of Russian is six characters of a link
   assert.equal(comments[0].text, strange.replaceAll('}', ')'));
 });
 
-test('a long part of a link is encoded once, and many short ones together', (context) => {
-  const encode = context.mock.method(globalThis, 'encodeURIComponent');
-  const link = { variant: 'custodian', position: '', actions: ['a2a3'] };
-  /** @type {[string, string][]} */
-  const many = Array.from({ length: 1000 }, (_, i) => ['key', String(i)]);
-  formatLink({ ...link, extras: many });
-  assert.equal(encode.mock.callCount(), 2);
-  const long = 'я'.repeat(70_000);
-  const made = [1, 2, 3].map(() => formatLink({ ...link, extras: [['notes', long]] }));
-  assert.deepEqual(new Set(made), new Set([`custodian!!a2a3!notes=${'%D1%8F'.repeat(70_000)}`]));
-  assert.equal(encode.mock.calls.filter(({ arguments: [text] }) => String(text).length > 70_000).length, 1);
-});
-
 test('a game whose comments are too long for an address is stored with them, and its address leads there', () => {
   const link = commented('я'.repeat(100_000));
   const packed = packGame(link);
   assert.equal(packed.link, 'custodian!!a2a3');
   assert.equal(packed.notes, link.extras[0][1]);
   assert.ok(isTooLong(packed));
-  assert.equal(shortAddress(packed, 'Ab-_9'), 'custodian!!a2a3!saved=Ab-_9');
+  assert.equal(shortAddress(link, 'Ab-_9'), 'custodian!!a2a3!saved=Ab-_9');
   assert.deepEqual(takeSaved(parseLink('custodian!!a2a3!flip=1;saved=Ab-_9')), {
     saved: 'Ab-_9',
     link: parseLink('custodian!!a2a3!flip=1'),
   });
   const record = { id: 'Ab-_9', revision: '1', changed: 1, ...packed };
-  assert.deepEqual(linkIn(record), link);
+  assert.deepEqual(finish(readPacked(record)), link);
 });
 
 test('a game that is not too long is stored and shown as one link', () => {
   const link = commented('я'.repeat(80_000));
   const packed = packGame(link);
   assert.deepEqual([packed.notes, packed.link, isTooLong(packed)], [undefined, formatLink(link), false]);
-  assert.deepEqual(linkIn({ id: 'a', revision: '1', changed: 1, ...packed }), link);
+  assert.deepEqual(finish(readPacked({ id: 'a', revision: '1', changed: 1, ...packed })), link);
 });
 
 test('of a game that is too long without comments the address has the variant', () => {
-  const packed = packGame({
-    variant: 'custodian',
-    position: '',
-    actions: ['a2a3'],
-    extras: [['x', 'y'.repeat(longestLink)]],
-  });
-  assert.deepEqual([isTooLong(packed), shortAddress(packed, 'a')], [true, 'custodian!!!saved=a']);
+  /** @type {import('../../shell/links/links.js').Link} */
+  const link = { variant: 'custodian', position: '', actions: ['a2a3'], extras: [['x', 'y'.repeat(longestLink)]] };
+  assert.deepEqual([isTooLong(packGame(link)), shortAddress(link, 'a')], [true, 'custodian!!!saved=a']);
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canBeShown, checkText, readFile } from '../../shell/links/opened-text.js';
+import { finish } from '../../shell/links/slices.js';
 
 /** A file with a text, and how often it was read. */
 function makeFile(/** @type {string} */ content, size = content.length) {
@@ -23,7 +24,7 @@ test('a file is refused by its size before it is read, or by the length of its t
   assert.equal(huge.reads, 0);
   const long = 'a'.repeat(4_000_001);
   await assert.rejects(readFile(makeFile(long)), { reason: 'file-too-long' });
-  assert.throws(() => checkText(long), { reason: 'file-too-long' });
+  assert.throws(() => finish(checkText(long)), { reason: 'file-too-long' });
   const most = 'a'.repeat(4_000_000);
   assert.equal(await readFile(makeFile(most, 16_000_000)), most);
 });
