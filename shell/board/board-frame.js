@@ -27,7 +27,8 @@ export function frame(/** @type {Scene} */ scene, /** @type {Geometry} */ geomet
     ${styled({ '--files': files, '--ranks': ranks })}
   >
     <div class="board">
-      ${parts.surface(cells(scene))} ${coordinates(geometry)} ${parts.layers} ${parts.chooser({ ...place, rows: ranks })}
+      ${parts.surface(cells(scene))} ${coordinates(geometry)} ${parts.layers}
+      ${parts.chooser({ ...place, rows: ranks })}
     </div>
     ${parts.spoken}
   </div>`;

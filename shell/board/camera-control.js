@@ -1,5 +1,6 @@
 // Controls the camera over a table without edges: decides when it moves by itself, and which input moves it.
 
+import { isInHand } from './choices.js';
 import { Plane } from './plane.js';
 
 /**
@@ -23,6 +24,9 @@ const anchorReach = 2000;
 const controls = 'button, input, .chooser, .shade';
 
 export class CameraControl {
+  /** How large tiles are at least when a game begins, in pixels; 0: all are in sight. */
+  static least = 0;
+
   /** @type {Camera | null} */
   camera = null;
   /** The square from which columns and rows are counted. */
@@ -95,14 +99,27 @@ export class CameraControl {
     const { camera } = this;
     camera?.attach(viewport);
     if (!camera || camera.width === 0) return;
-    if (!camera.isSet || isOther) this.fit(false);
+    if (!camera.isSet || isOther) this.#begin(camera);
     else if (isNews && this.isFollowing) this.#showLast();
     this.#moveAnchor();
   }
 
-  #showLast() {
+  /** Shows all of the table; where its tiles would be too small, those that can act and the last action. */
+  #begin(/** @type {Camera} */ camera) {
+    const plane = this.#plane;
+    const { view } = this.board;
+    if (!plane || !view) return;
+    const places = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
+    const mean = (/** @type {'column' | 'row'} */ key) =>
+      places.reduce((sum, place) => sum + place[key] + 0.5, 0) / places.length;
+    const middle = places.length > 0 ? { column: mean('column'), row: mean('row') } : undefined;
+    camera.fit(plane.area, false, CameraControl.least, middle);
+    this.#showLast(false);
+  }
+
+  #showLast(isGliding = true) {
     const square = this.board.last[this.board.last.length - 1];
-    if (square) this.reveal(square);
+    if (square) this.reveal(square, isGliding);
   }
 
   /** Moves the camera so that a square is in sight. */

@@ -83,6 +83,7 @@ function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) 
     ...roomClasses(scene, shown),
     covered: choosing?.target === piece.square && !isActing(scene, piece),
     tile: hasColours(view),
+    locked: !!piece.trapped,
   };
   const paint = painter(view, piece);
   return html`<div

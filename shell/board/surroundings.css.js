@@ -37,62 +37,29 @@ export const surroundings = css`
     translate: calc(var(--pan-x) + var(--at) * var(--square) - 50%) 0;
   }
 
-  .marker {
-    position: absolute;
-    z-index: 3;
+  .markers,
+  .camera {
     display: flex;
-    flex-wrap: wrap;
+    flex: 1 0 auto;
+    align-items: center;
+    gap: 2px;
+  }
+
+  .marker {
+    display: flex;
     align-items: center;
     justify-content: center;
-    min-width: 44px;
-    max-width: 124px;
+    min-width: 40px;
     min-height: 44px;
     padding: 2px 6px;
     border: 1px solid var(--board-edge);
-    border-radius: 12px;
-    background: color-mix(in srgb, var(--board-panel) 92%, transparent);
-    box-shadow: 0 1px 5px rgb(0 0 0 / 35%);
+    border-radius: 10px;
+    background: var(--board-panel);
     color: var(--board-ink);
     cursor: pointer;
     font: 600 13px/1 system-ui, sans-serif;
     gap: 1px 5px;
     touch-action: manipulation;
-  }
-
-  .marker.right,
-  .marker.above-right,
-  .marker.below-right {
-    right: 4px;
-  }
-
-  .marker.left,
-  .marker.above-left,
-  .marker.below-left {
-    left: 4px;
-  }
-
-  .marker.above,
-  .marker.above-left,
-  .marker.above-right {
-    top: 4px;
-  }
-
-  .marker.below,
-  .marker.below-left,
-  .marker.below-right {
-    bottom: 4px;
-  }
-
-  .marker.right,
-  .marker.left {
-    top: 50%;
-    translate: 0 -50%;
-  }
-
-  .marker.above,
-  .marker.below {
-    left: 50%;
-    translate: -50% 0;
   }
 
   .marker .count {
@@ -122,32 +89,21 @@ export const surroundings = css`
 
   /* On a small table one number for all. */
   @container (max-width: 560px) {
+    .markers {
+      flex-basis: 100%;
+      justify-content: center;
+    }
+
     .marker {
-      max-width: 62px;
+      flex: 0 1 64px;
       padding: 1px 3px;
-      gap: 1px 3px;
     }
 
     .marker .total {
       display: inline;
     }
 
-    .marker .count span:not(.emblem-place) {
-      display: none;
-    }
-
-    .marker .emblem-place {
-      width: 15px;
-      height: 15px;
-      border-radius: 4px;
-    }
-
-    .marker .emblem-place svg {
-      width: 13px;
-      height: 13px;
-    }
-
-    .marker .emblem-place b {
+    .marker .count {
       display: none;
     }
   }
@@ -172,7 +128,7 @@ export const surroundings = css`
     gap: 2px;
   }
 
-  .bar button {
+  .camera button {
     display: grid;
     width: 44px;
     height: 44px;
@@ -185,16 +141,16 @@ export const surroundings = css`
     touch-action: manipulation;
   }
 
-  .bar button:hover {
+  .camera button:hover {
     background: color-mix(in srgb, var(--board-selected) 22%, transparent);
   }
 
-  .bar button[aria-disabled] {
+  .camera button[aria-disabled] {
     cursor: default;
     opacity: 0.4;
   }
 
-  .bar button[aria-pressed='true'] {
+  .camera button[aria-pressed='true'] {
     border-color: var(--board-selected);
     background: color-mix(in srgb, var(--board-selected) 22%, transparent);
   }
@@ -239,7 +195,7 @@ export const surroundings = css`
       border: 0;
     }
 
-    .bar button[aria-pressed='true'] {
+    .camera button[aria-pressed='true'] {
       border-color: Highlight;
     }
   }

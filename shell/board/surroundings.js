@@ -107,7 +107,7 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
   const who = counts.map(([seat, count]) => speech.say('board-beyond-seat', { seat: speech.seat(seat), count }));
   return html`<button
     type="button"
-    class="marker ${name}"
+    class="marker"
     @click=${go}
   >
     <span class="spoken"
@@ -122,7 +122,7 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
 }
 
 /**
- * Markers at the edges for the tiles that are out of sight; pressing one moves the camera there.
+ * Markers for the tiles that are out of sight, below the table, where they cover none; pressing one moves the camera.
  * @param {Scene} scene
  * @param {Plane} plane
  * @param {Camera} camera
@@ -184,7 +184,7 @@ function jump(/** @type {(square: string) => void} */ focusSquare, /** @type {Su
 }
 
 /**
- * The bar below the table with the buttons of the camera.
+ * The buttons of the camera, in the bar below the table.
  * @param {Scene} scene
  * @param {Camera} camera
  * @param {import('./camera-control.js').CameraControl} cameraControl
@@ -192,7 +192,7 @@ function jump(/** @type {(square: string) => void} */ focusSquare, /** @type {Su
  */
 export function cameraBar(scene, camera, cameraControl, focusSquare) {
   const { speech } = scene;
-  return html`<div class="bar" role="group" aria-label=${speech.say('board-camera')}>
+  return html`<div class="camera" role="group" aria-label=${speech.say('board-camera')}>
     ${button(scene, 'zoom-out', () => camera.zoomBy(1 / closer), { isOff: !camera.canZoomBy(1 / closer) })}
     ${button(scene, 'zoom-in', () => camera.zoomBy(closer), { isOff: !camera.canZoomBy(closer) })}
     ${button(scene, 'fit', () => cameraControl.fit())}

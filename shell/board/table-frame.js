@@ -113,11 +113,14 @@ function tableFrame(
   };
   const { column, row } = plane.place(scene.choosing?.target ?? plane.firstSquare);
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
-  const over = html`${markers(scene, plane, camera, parts.focusSquare)} ${parts.chooser(place)}`;
   return html`<div class="frame endless" ${styled(style)}>
     ${edgeCoordinates(plane, camera)}
-    ${viewport(scene, parts, over, size < small)}
-    ${cameraBar(scene, camera, control, parts.focusSquare)} ${parts.spoken}
+    ${viewport(scene, parts, parts.chooser(place), size < small)}
+    <div class="bar">
+      ${markers(scene, plane, camera, parts.focusSquare)}
+      ${cameraBar(scene, camera, control, parts.focusSquare)}
+    </div>
+    ${parts.spoken}
   </div>`;
 }
 

@@ -103,6 +103,19 @@ export const table = css`
     inset: 16% 4% 5% 13%;
   }
 
+  /* Signs at the corners beside the figure, not over it. */
+  .tile.locked .figure {
+    inset: 12% 3% 12% 24%;
+  }
+
+  .tile:has(.origin) .figure {
+    inset: 12% 24% 16% 8%;
+  }
+
+  .tile.locked:has(.origin) .figure {
+    inset: 10% 19% 24% 19%;
+  }
+
   .emblem-place {
     position: absolute;
     top: 6%;
@@ -177,6 +190,23 @@ export const table = css`
     --square: clamp(44px, 9cqi, 60px);
   }
 
+  /* On a tile a danger is a rim, which hides nothing of what is on it. */
+  .world :is(.check, .threatened)::before {
+    position: absolute;
+    border: max(2px, calc(var(--square) * 0.07)) solid var(--sign);
+    border-radius: 18%;
+    content: '';
+    inset: -1%;
+  }
+
+  .world .threatened::before {
+    border-style: dashed;
+  }
+
+  .world :is(.check, .threatened) :is(.ink, .halo) {
+    display: none;
+  }
+
   .trapped .sign {
     --sign: var(--table-lock);
   }
@@ -207,15 +237,6 @@ export const table = css`
 
   .threatened {
     --sign: var(--board-recruit);
-  }
-
-  .threatened .ink {
-    stroke-dasharray: 9 8;
-    stroke-width: 3.5;
-  }
-
-  .threatened .halo {
-    stroke-width: 6.5;
   }
 
   .chosen {

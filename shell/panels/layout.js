@@ -16,12 +16,16 @@ import { aspectOf } from './board-panel.js';
  * @param {unknown} parts.rail
  * @param {unknown} parts.controls
  * @param {unknown} parts.side
+ * @param {unknown} [parts.key] of the signs on the board
+ * @param {(event: PointerEvent) => void} [parts.onMove] over the board
  */
-export function layout(view, { status, seats, board, rail, controls, side }) {
+export function layout(view, { status, seats, board, rail, controls, side, key, onMove }) {
   return html`<div class=${view.surface === 'plane' ? 'table endless' : 'table'}>
     <section class="play-area" aria-labelledby="game-title">
-      ${status} ${seats ?? nothing}
-      <div class="board-place" ${styled({ '--aspect': aspectOf(view) })}>${board}</div>
+      ${status} ${seats ?? nothing} ${key ?? nothing}
+      <div class="board-place" @pointermove=${onMove ?? nothing} ${styled({ '--aspect': aspectOf(view) })}>
+        ${board}
+      </div>
     </section>
     ${rail}
     <div class="under">${controls}</div>

@@ -7,6 +7,7 @@ import { noTrail } from '../board/effects.js';
 import { tableBoard } from './board-panel.js';
 import { controls } from './controls-panel.js';
 import { layout, pullUp } from './layout.js';
+import { marksKey, tellMarks } from './marks-key.js';
 import { moves } from './moves-panel.js';
 import { pieces } from './pieces-panel.js';
 import { rail } from './rail.js';
@@ -104,6 +105,8 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
   return layout(view, {
     status: status(table, session),
     seats: seatStrip(table, session),
+    key: marksKey(table, view),
+    onMove: (event) => tellMarks(table, view, event),
     board: tableBoard(table, { id: 'board', coordinates: app.choices.coordinates, ...hintShown(app) }),
     rail: rail(table, view),
     controls: controls(app, session),

@@ -23,7 +23,7 @@ function viewOf(/** @type {string[]} */ ...squares) {
     const [x, y] = square.split(',').map(Number);
     return { square, x, y };
   });
-  return { files: 0, ranks: 0, pieces };
+  return { files: 0, ranks: 0, pieces, actions: [] };
 }
 
 beforeEach(() => {
@@ -93,12 +93,22 @@ test('a board with edges needs no camera, and lets the one it had go', () => {
 test('a new game is shown whole, at once', () => {
   start();
   settle(true, true);
-  assert.deepEqual(told1('fit'), [['fit', { left: 0, right: 2, top: -2, bottom: 0 }, false]]);
-  assert.deepEqual(told1('reveal'), []);
+  assert.deepEqual(told1('fit'), [['fit', { left: 0, right: 2, top: -2, bottom: 0 }, false, 0, undefined]]);
+  assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, false]]);
   told = [];
   camera.isSet = false;
   settle(false, false);
   assert.equal(told1('fit').length, 1, 'a camera that was never set');
+});
+
+test('a new game shows at least the tiles that can act, and not smaller than they can be told apart', () => {
+  start();
+  board.view = { ...viewOf('0,0', '4,2'), actions: [{ source: '0,0' }, { source: '*Q' }, { source: '4,2' }] };
+  board.last = [];
+  CameraControl.least = 34;
+  settle(true, true);
+  CameraControl.least = 0;
+  assert.deepEqual(told1('fit')[0].slice(2), [false, 34, { column: -0.5, row: -2.5 }]);
 });
 
 test('the camera is at the viewport, and waits until that has a size', () => {
