@@ -113,32 +113,48 @@ export function* think(engine, { place, strength }, signal) {
 }
 
 /**
- * The reports about the positions of a game, in their order.
- * @typedef {object} Review
- * @property {(Report | null)[]} points one for each position; null at the end of the game
- * @property {number} count how many there will be
+ * What a search says of one position of a game.
+ * @typedef {object} Point
+ * @property {number} ply how many actions lead to it
+ * @property {Report | null} report null: the game is over there
+ * @property {Record<number, number>} scores those of lesser depths too, as far as they were seen
  */
 
 /**
- * Searches every position of a game, from its start.
+ * What was found about the turns of a game.
+ * @typedef {object} Review
+ * @property {Point[]} points where turns begin, in their order, and at last the end
+ * @property {number} plies how many actions have been gone through
+ * @property {number} count how many actions there are
+ */
+
+/**
+ * Searches a game where its turns begin, and at its end.
  * @param {Engine} engine
- * @param {{ place: Place, strength: Strength }} request
+ * @param {{ place: Place, strength: Strength, from?: number }} request the place is the end; what comes before `from`
+ *   actions is left out
  * @param {Signal} signal
  * @returns {Job<Review, Review>}
  */
-export function* review(engine, { place, strength }, signal) {
-  const game = openPlace(engine, { ...place, actions: [] });
+export function* review(engine, { place, strength, from = 0 }, signal) {
+  const { actions } = place;
+  const game = openPlace(engine, { ...place, actions: actions.slice(0, from) });
   const pace = new Pace();
-  const count = place.actions.length + 1;
-  /** @type {Review['points']} */
+  const count = actions.length;
+  /** @type {Point[]} */
   const points = [];
+  let seat = '';
   try {
-    while (points.length < count && !signal.isStopped) {
-      points.push(yield* lookAt(game, strength, pace, signal));
-      if (points.length < count) game.play(place.actions[points.length - 1]);
-      yield { points: [...points], count };
+    for (let ply = from; ply <= count && !signal.isStopped; ply++) {
+      if (ply > from) game.play(actions[ply - 1]);
+      const { turn, outcome } = game.view();
+      if (turn.player === seat && ply < count) continue;
+      seat = turn.player;
+      const isOver = outcome.result !== 'ongoing';
+      points.push(isOver ? { ply, report: null, scores: {} } : yield* lookAt(game, ply, strength, pace, signal));
+      yield { points: [...points], plies: ply, count };
     }
-    return { points, count };
+    return { points, plies: points[points.length - 1]?.ply ?? 0, count };
   } finally {
     game.dispose();
   }
@@ -146,14 +162,20 @@ export function* review(engine, { place, strength }, signal) {
 
 /**
  * @param {Game} game
+ * @param {number} ply
  * @param {Strength} strength
  * @param {Pace} pace
  * @param {Signal} signal
- * @returns {Job<never, Report | null>}
+ * @returns {Job<never, Point>}
  */
-function* lookAt(game, strength, pace, signal) {
-  if (game.view().outcome.result !== 'ongoing') return null;
+function* lookAt(game, ply, strength, pace, signal) {
   const search = new Search(game, strength);
-  for (const _ of runSearch(search, pace, signal)) yield;
-  return search.report;
+  /** @type {Point['scores']} */
+  const scores = {};
+  for (const told of runSearch(search, pace, signal)) {
+    if (told) scores[told.depth] = told.score;
+    yield;
+  }
+  const { report } = search;
+  return { ply, report, scores: { ...scores, [report.depth]: report.score } };
 }

@@ -66,8 +66,8 @@ export class App {
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} */
   tab = 'moves';
   choices = loadChoices();
-  /** The page never closes the board: only the state of the game decides who may act. */
-  isClosed = false;
+  /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
+  practice = null;
 
   /**
    * @param {HTMLElement} root
@@ -92,6 +92,7 @@ export class App {
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
+    this.analysis.onLines = () => this.hints.drop();
     this.selfPlay = new SelfPlay(() => this.update(), makeThinker());
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
@@ -152,6 +153,7 @@ export class App {
 
   // ----- which game is at the table
 
+  /** @returns {Session | null} */
   get session() {
     return this.table.session;
   }
@@ -180,6 +182,8 @@ export class App {
     this.hints.drop();
     this.analysis.leave();
     this.arrangement.leave();
+    this.practice?.drop();
+    this.practice = null;
     this.table.notices = [];
     this.dialog = null;
     this.table.seat(session);
@@ -229,9 +233,10 @@ export class App {
   follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
     const { session } = this;
     if (!session) return;
-    this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.hints.follow();
     this.analysis.follow();
+    if (this.practice) return this.practice.follow();
+    this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
     if (type === 'cut' || (type === 'play' && session.steps !== before.steps)) this.#offerBack(session, before);
   }
@@ -254,6 +259,11 @@ export class App {
       text: this.words.format('notice-replaced', { count: lost }),
       action: { label: this.words.format('notice-restore'), run: restore },
     });
+  }
+
+  /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
+  get isClosed() {
+    return this.practice?.isDone ?? false;
   }
 
   /** Whether people have to do something before a computer may act. */

@@ -2,55 +2,22 @@
 
 import { NotLoadedError } from '../../web/task.js';
 import { lineEnd, placeOf } from './lines.js';
-import { findChances, findMoments } from './moments.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/analyse.js').Analysis} Found
- * @typedef {import('../../web/jobs.js').Review} Review
  * @typedef {import('../../web/task.js').Task} Task
- * @typedef {import('./moments.js').Moment} Moment
+ * @typedef {import('./review.js').GameReview} GameReview
  */
 
 const lineCount = 3;
 const analysisNodes = 4_000_000;
-const reviewNodes = 4000;
 
 /** A text that identifies a whole game, by its start and all its actions. */
 function gameKey(/** @type {Session} */ { game, start, steps }) {
   return JSON.stringify([game.variant, start, steps.map(({ text }) => text)]);
-}
-
-/** The results of the review of a whole game. */
-export class GameReview {
-  /** @type {Task | null} while it goes on */
-  task = null;
-  /** @type {number[][]} of each seat, in each position that has been looked at */
-  chances = [];
-  /** @type {Moment[]} */
-  moments = [];
-
-  /**
-   * @param {Session} session
-   * @param {string} key of the game
-   * @param {import('../../web/types.js').Outcome} outcome after the last action
-   */
-  constructor({ steps, view }, key, outcome) {
-    this.steps = steps;
-    this.seats = view.seats;
-    this.key = key;
-    this.outcome = outcome;
-    /** The number of positions of the game. */
-    this.count = steps.length + 1;
-  }
-
-  take(/** @type {Review | null} */ report) {
-    if (!report) return;
-    this.chances = findChances(report.points, this.steps, this.seats, this.outcome);
-    this.moments = findMoments(report.points, this.chances, this.steps, this.seats);
-  }
 }
 
 export class Analysis {
@@ -65,13 +32,17 @@ export class Analysis {
    * @type {{ line: number, action: number } | null}
    */
   previewed = null;
+  /** A line of the review that is played out instead. @type {import('./playout.js').Playout | null} */
+  playout = null;
+  /** Called when lines are found that somebody sees. */
+  onLines = () => {};
   /** What was found while a line is looked at, to be shown afterwards. @type {Found | null} */
   #latest = null;
   /** @type {Task | null} */
   #task = null;
   /** Identifies the position that is analysed, or was last. */
   #key = '';
-  /** @type {GameReview | null} */
+  /** @type {{ key: string, review: GameReview } | null} */
   #review = null;
   #table;
   #engine;
@@ -149,7 +120,16 @@ export class Analysis {
     this.#latest = found;
     if (this.previewed) return;
     this.found = found;
+    const [best] = found.lines;
+    if (best) this.review?.learn(this.#table.session?.at ?? 0, best);
+    this.onLines();
     this.#table.update();
+  }
+
+  /** Plays a line out on the board. */
+  playOut(/** @type {() => import('./playout.js').Playout} */ begin) {
+    this.endPreview();
+    this.playout = begin();
   }
 
   preview(/** @type {number} */ line, /** @type {number} */ action) {
@@ -167,7 +147,10 @@ export class Analysis {
   /** The board shows a position of a line, or the game's again. */
   #lookAt(/** @type {Analysis['previewed']} */ previewed) {
     const { session } = this.#table;
+    this.playout?.end();
+    this.playout = null;
     this.previewed = previewed;
+    if (previewed) this.#table.remark = '';
     const line = previewed && this.found?.lines[previewed.line]?.line.slice(0, previewed.action + 1);
     this.#table.aside = line && session ? lineEnd(this.#engine, session.game, line) : null;
     this.#table.update();
@@ -176,53 +159,21 @@ export class Analysis {
   leave() {
     this.#forget();
     this.#key = '';
-    this.stopReview();
-    this.#review = null;
+    this.review = null;
   }
 
   // ----- the whole game
 
-  /** The review of the game at the table; null if it has none or has changed since. */
+  /** The review of the game at the table; null if it has none or has changed since. @returns {GameReview | null} */
   get review() {
     const { session } = this.#table;
-    return session && this.#review?.key === gameKey(session) ? this.#review : null;
+    return session && this.#review?.key === gameKey(session) ? this.#review.review : null;
   }
 
-  async startReview() {
+  /** A review of the game at the table has begun. */
+  set review(review) {
     const { session } = this.#table;
-    if (!session) return;
-    this.stopReview();
-    const actions = session.steps.map(({ text }) => text);
-    const request = { place: { ...placeOf(session), actions }, strength: { nodes: reviewNodes } };
-    const review = new GameReview(session, gameKey(session), this.#endOf(session));
-    this.#review = review;
-    review.task = this.#table.thinker.start('review', request, (report) => {
-      review.take(report);
-      this.#table.update();
-    });
-    this.#table.watchTask(review.task);
-    this.#table.update();
-    try {
-      review.take(await review.task.result);
-    } catch (error) {
-      this.#table.tellComputerFailure(error, 'review-failed');
-    }
-    review.task = null;
-    this.#table.update();
-  }
-
-  /** The outcome after the last action of the game. */
-  #endOf(/** @type {Session} */ session) {
-    const rest = session.steps.slice(session.at).map(({ text }) => text);
-    return lineEnd(this.#engine, session.game, rest).view.outcome;
-  }
-
-  stopReview() {
-    this.#review?.task?.stop();
-  }
-
-  /** The remark of the review about one action, if it has one. */
-  momentAt(/** @type {number} */ ply) {
-    return this.review?.moments.find((moment) => moment.ply === ply);
+    this.#review?.review.stop();
+    this.#review = session && review ? { key: gameKey(session), review } : null;
   }
 }

@@ -2,8 +2,8 @@
 // as it does when it plays.
 
 import { groupTurns } from '../table/turns.js';
+import { chancesOf } from './chances.js';
 import { placeOf } from './lines.js';
-import { chancesOf } from './moments.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table

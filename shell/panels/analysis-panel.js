@@ -2,14 +2,16 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { chancesOf } from '../computer/chances.js';
 import { lineSteps } from '../computer/lines.js';
-import { chancesOf } from '../computer/moments.js';
+import { addWords } from '../strings/add-words.js';
 import { describeStep, groupTurns } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatName } from '../words/seat-names.js';
 import { notation } from './notation.js';
 import { chanceBar } from './plots.js';
-import { reviewPart } from './review.js';
+import { practicePart, reviewPart } from './review.js';
+import { shortScore } from './scores.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -41,16 +43,6 @@ function judgement(
   if (gap < equal) return words.format(seats.length > 2 ? 'judged-equal-many' : 'judged-equal');
   const pawns = Math.max(Math.round(gap / 100), 0.5);
   return words.format(seats.length > 2 ? 'judged-better-many' : 'judged-better', { seat: name(first), pawns });
-}
-
-/** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
-function shortScore(/** @type {string} */ seats, /** @type {Report} */ { seat, score, endIn }) {
-  const sign = seats.length === 2 && seat !== seats[0] ? -1 : 1;
-  const isGood = (endIn || score) * sign > 0;
-  const sense = isGood ? '+' : '−';
-  if (endIn) return `${sense}#${Math.abs(endIn)}`;
-  const pawns = (Math.abs(score) / 100).toFixed(1);
-  return pawns === '0.0' ? '0.0' : sense + pawns;
 }
 
 /** As many whole turns of a line as are shown. */
@@ -128,6 +120,15 @@ function found(/** @type {App} */ app, /** @type {Session} */ session) {
     </p>`;
 }
 
+/** A line that has been played out can be played once more. */
+function playAgain(/** @type {App} */ { words, analysis }) {
+  const { playout } = analysis;
+  if (!playout?.isAtEnd) return nothing;
+  return html`<button type="button" class="small" @click=${() => playout.begin()}>
+    ${icon('again')}${words.format('playout-again')}
+  </button>`;
+}
+
 function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const isOver = session.view.outcome.result !== 'ongoing';
@@ -139,9 +140,10 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
       >
     </label>
     ${
-      analysis.previewed
+      analysis.previewed || analysis.playout
         ? html`<div class="row preview-row">
           <span>${words.format('analysis-preview')}</span>
+          ${playAgain(app)}
           <button type="button" class="small" @click=${() => analysis.endPreview()}>
             ${icon('undo')}${words.format('analysis-preview-end')}
           </button>
@@ -157,9 +159,22 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
     }`;
 }
 
-export function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { words } = app;
-  const { selfPlay } = app;
+/** Called once, before the tab is first drawn. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'review');
+  return { analysis };
+}
+
+function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, selfPlay, practice } = app;
+  if (practice)
+    return html`<div class="analysis">
+      ${practicePart(app, session, practice)}
+      <section aria-labelledby="analysis-position">
+        <h3 id="analysis-position">${words.format('analysis-position')}</h3>
+        ${positionPart(app, session)}
+      </section>
+    </div>`;
   return html`<div class="analysis">
     <section aria-labelledby="analysis-position">
       <h3 id="analysis-position">${words.format('analysis-position')}</h3>

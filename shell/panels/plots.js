@@ -10,7 +10,7 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../computer/analysis.js').GameReview} GameReview
+ * @typedef {import('../computer/review.js').GameReview} GameReview
  */
 
 /**
@@ -42,34 +42,33 @@ export function chanceBar(view, chances, label) {
 const plotWidth = 300;
 const plotHeight = 100;
 
-/** The path of a line through values from 0 (bottom) to 1 (top). */
-function trace(/** @type {number[]} */ values, /** @type {number} */ last) {
-  return values
-    .map((value, i) => `${((i / last) * plotWidth).toFixed(1)} ${((1 - value) * plotHeight).toFixed(1)}`)
-    .join('L');
+/** The path of a line through values from 0 (bottom) to 1 (top), each at its place from left to right. */
+function trace(/** @type {number[]} */ values, /** @type {number[]} */ places) {
+  return values.map((value, i) => `${places[i].toFixed(1)} ${((1 - value) * plotHeight).toFixed(1)}`).join('L');
 }
 
 /** The chances along a game; a press leads to the position at that place. */
 export function chancePlot(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
-  const { chances, seats, count } = review;
+  const { chances, seats, points } = review;
   const { view } = session;
   const paints = [...seats].map((seat) => painter(view, { seat }));
-  const last = count - 1;
+  const last = review.place.actions.length;
   const xOf = (/** @type {number} */ ply) => (ply / last) * plotWidth;
   const onPress = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     app.table.goTo(Math.round(((event.clientX - left) / width) * last));
   };
+  const places = points.map(({ ply }) => xOf(ply));
   const traces = [...seats].map((_, seat) =>
     trace(
       chances.map((values) => values[seat]),
-      last,
+      places,
     ),
   );
   const first = seatName(words, view.family, seats[0]);
   const label = seats.length === 2 ? words.format('review-plot', { seat: first }) : words.format('review-plot-many');
-  const lastX = xOf(chances.length - 1).toFixed(1);
+  const lastX = places[places.length - 1].toFixed(1);
   return html`<svg
       class="chance-plot"
       viewBox="0 0 ${plotWidth} ${plotHeight}"
@@ -97,7 +96,12 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
       }
       <path class="middle" d="M0 ${plotHeight / 2}H${plotWidth}" />
       ${review.moments.map(
-        ({ ply, kind }) => svg`<path class="moment-line" data-kind=${kind} d="M${xOf(ply)} 0v${plotHeight}" />`,
+        ({ ply, end, kind }) =>
+          svg`<path
+            class="moment-line"
+            data-kind=${kind}
+            d=${kind === 'slow' ? `M${xOf(ply)} ${plotHeight - 3}H${xOf(end)}` : `M${xOf(ply)} 0v${plotHeight}`}
+          />`,
       )}
       <path class="here" d="M${xOf(session.at)} 0v${plotHeight}" />
     </svg>

@@ -4,10 +4,10 @@ import { html, nothing } from 'lit';
 
 /** @typedef {import('../app/app.js').App} App */
 
-const signs = { turning: '??', slip: '?' };
+export const signs = { turning: '??', slip: '?', slow: '…' };
 
 export function reviewMark(/** @type {App} */ { words, analysis }, /** @type {number} */ ply) {
-  const moment = analysis.momentAt(ply);
+  const moment = analysis.review?.momentAt(ply);
   if (!moment) return nothing;
   return html`<span class="review-mark" data-kind=${moment.kind} aria-hidden="true">${signs[moment.kind]}</span>
     <span class="only-spoken">${words.format(`moment-${moment.kind}`)}</span>`;

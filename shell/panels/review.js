@@ -1,79 +1,200 @@
-// Shows the review of a game: its progress, the chances along the game, and the actions that changed them most.
+// Shows the review of a game: its progress, the chances along the game, how accurately each seat has played, and what
+// was given away, with what would have been better and what answers it, played out on the board.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
-import { lineSteps } from '../computer/lines.js';
-import { describeStep } from '../table/turns.js';
+import { lineEnd } from '../computer/lines.js';
+import { framesOf, Playout } from '../computer/playout.js';
+import { Practice } from '../computer/practice.js';
+import { GameReview } from '../computer/review.js';
+import { describeStep, groupRows } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatName } from '../words/seat-names.js';
 import { chancePlot } from './plots.js';
+import { signs } from './review-mark.js';
+import { shortScore } from './scores.js';
+import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
- * @typedef {import('../computer/analysis.js').GameReview} GameReview
+ * @typedef {import('../table/session.js').Step} Step
  * @typedef {import('../computer/moments.js').Moment} Moment
  */
 
-function progress(/** @type {App} */ { words, analysis }, /** @type {GameReview} */ { chances, count }) {
-  return html`<div class="row">
-    <progress max=${count} value=${chances.length} aria-label=${words.format('review-progress')}></progress>
-    <span>${chances.length} / ${count}</span>
-    <button type="button" class="small" @click=${() => analysis.stopReview()}>
-      ${words.format('stop')}
-    </button>
-  </div>`;
+/** Reviews the game at the table. */
+async function start(/** @type {App} */ { table, engine, analysis, session }) {
+  if (!session) return;
+  const rest = session.steps.slice(session.at).map(({ text }) => text);
+  const review = new GameReview(table, lineEnd(engine, session.game, rest).view.outcome);
+  analysis.review = review;
+  try {
+    const done = review.run();
+    table.update();
+    await done;
+  } catch (error) {
+    table.tellComputerFailure(error, 'review-failed');
+  }
+  table.update();
 }
 
-/** The better action in words; only while the position before it is shown, which the words are made from. */
-function better(
-  /** @type {App} */ { engine, words, schema },
+function progress(/** @type {App} */ { words }, /** @type {GameReview} */ review) {
+  const { place, done, suspects } = review;
+  const plies = place.actions.length;
+  return html`<div class="row">
+      <progress
+        max=${suspects ?? plies}
+        value=${suspects === undefined ? done.plies : done.suspects}
+        aria-label=${words.format('review-progress')}
+      ></progress>
+      <span>${suspects === undefined ? `${done.plies} / ${plies}` : nothing}</span>
+      <button type="button" class="small" @click=${() => review.stop()}>${words.format('stop')}</button>
+    </div>
+    ${
+      suspects === undefined
+        ? nothing
+        : html`<p class="hint">${words.format('review-closer', { done: done.suspects, count: suspects })}</p>`
+    }`;
+}
+
+/** The number of the turn to which an action belongs, as the list of moves counts. */
+function turnNumber(/** @type {GameReview} */ { steps, seats }, /** @type {number} */ ply) {
+  const row = groupRows(steps, seats).find(({ turns }) => turns.some((turn) => turn.steps.some((s) => s.ply === ply)));
+  return row?.number ?? 0;
+}
+
+/** Actions in words. */
+function describe(/** @type {App} */ { words, schema }, /** @type {string} */ family, /** @type {Step[]} */ steps) {
+  return steps.map((step) => describeStep(words, findFamily(schema, family), step)).join('; ');
+}
+
+/** How often the same better turn is asked for. @type {WeakMap<Moment, string>} */
+const betterTexts = new WeakMap();
+
+/** The better turn in words. */
+function describeBetter(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
+  const known = betterTexts.get(moment);
+  if (known !== undefined) return known;
+  const frames = framesOf(app.engine, session, moment.ply, moment.better);
+  const steps = frames.slice(1).map(({ step }) => step);
+  const own = steps.findIndex((step) => step?.seat !== moment.seat);
+  const text = describe(app, session.view.family, /** @type {Step[]} */ (own < 0 ? steps : steps.slice(0, own)));
+  betterTexts.set(moment, text);
+  return text;
+}
+
+/** A button that plays a line out on the board. */
+function showButton(
+  /** @type {App} */ { words, analysis, table, engine },
+  /** @type {string} */ id,
+  /** @type {number} */ at,
+  /** @type {string[]} */ line,
+) {
+  if (line.length === 0) return nothing;
+  return html`<button
+    type="button"
+    class="small"
+    @click=${() => analysis.playOut(() => new Playout(table, engine, at, line))}
+  >
+    ${icon('play')}${words.format(id)}
+  </button>`;
+}
+
+/** The scores before and after, as the analysis writes them. */
+function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
+  if (seats.length > 2 || !before || !after) return nothing;
+  return words.format('moment-scores', { before: shortScore(seats, before), after: shortScore(seats, after) });
+}
+
+function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
+  const { words } = app;
+  const family = app.session?.view.family ?? '';
+  const { kind, ply, end, seat, loss } = moment;
+  return words.format(kind === 'slow' ? 'moment-slow' : 'moment', {
+    number: turnNumber(review, ply + 1),
+    last: turnNumber(review, end),
+    seat: seatName(words, family, seat),
+    action: kind === 'slow' ? '' : describe(app, family, review.steps.slice(ply, end)),
+    percent: Math.round(loss * 100),
+  });
+}
+
+/** One remark; a press shows the position before it, and what would have been better there. */
+function momentRow(
+  /** @type {App} */ app,
   /** @type {Session} */ session,
+  /** @type {GameReview} */ review,
   /** @type {Moment} */ moment,
 ) {
-  if (session.at !== moment.ply - 1 || !moment.better) return nothing;
-  const [step] = lineSteps(engine, session.game, [moment.better]);
-  const family = findFamily(schema, session.view.family);
-  return html`<p>${words.format('moment-better', { action: describeStep(words, family, step) })}</p>`;
+  const { words, table } = app;
+  const { kind, ply, end, better, answer } = moment;
+  const isShown = session.at === ply;
+  return html`<li>
+    <button type="button" class="moment" aria-current=${isShown ? 'step' : nothing} @click=${() => table.goTo(ply)}>
+      <span class="review-mark" data-kind=${kind} aria-hidden="true">${signs[kind]}</span>
+      <span>${momentText(app, review, moment)} ${scores(app, review.seats, moment)}</span>
+    </button>
+    ${
+      isShown && kind !== 'slow'
+        ? html`<p>${words.format('moment-better', { action: describeBetter(app, session, moment) })}</p>
+          <div class="row">
+            ${showButton(app, 'moment-show-better', ply, better)} ${showButton(app, 'moment-show-answer', end, answer)}
+          </div>`
+        : nothing
+    }
+  </li>`;
 }
 
-/** One of those actions; a press shows the position before it, in which another action would have been better. */
-function momentRow(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
-  const { words, schema } = app;
-  const step = session.steps[moment.ply - 1];
-  const action = describeStep(words, findFamily(schema, session.view.family), step);
-  const isShown = session.at === moment.ply - 1;
-  return html`<li>
-    <button
-      type="button"
-      class="moment"
-      aria-current=${isShown ? 'step' : nothing}
-      @click=${() => app.table.goTo(moment.ply - 1)}
-    >
-      <span class="review-mark" data-kind=${moment.kind} aria-hidden="true"
-        >${moment.kind === 'turning' ? '??' : '?'}</span
-      >
-      <span
-        >${words.format('moment', {
-          number: moment.ply,
-          seat: seatName(words, session.view.family, moment.seat),
-          action,
-          percent: Math.round(moment.loss * 100),
-        })}</span
-      >
-    </button>
-    ${better(app, session, moment)}
-  </li>`;
+/** How accurately each seat has played. */
+function accuracy(/** @type {App} */ { words }, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
+  const parts = [...view.seats].flatMap((seat) => {
+    const share = review.accuracyOf(seat);
+    return share === null ? [] : [{ seat, percent: Math.round(share * 100) }];
+  });
+  if (parts.length === 0) return nothing;
+  return html`<p class="accuracy seat-key" title=${words.format('review-accuracy-help')}>
+      <strong>${words.format('review-accuracy')}</strong>
+      ${parts.map(
+        ({ seat, percent }) =>
+          html`<span
+            >${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}
+            <b>${words.format('review-accuracy-seat', { percent })}</b></span
+          >`,
+      )}
+    </p>
+    <p class="hint">${words.format('review-accuracy-help')}</p>`;
+}
+
+/** Buttons that try the mistakes of a seat again; of people, where computers play too. */
+function practiceOffers(/** @type {App} */ app, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
+  const { words, table } = app;
+  const { players } = table.opponents;
+  const isMixed = [...view.seats].some((seat) => !players[seat]);
+  return [...view.seats]
+    .filter((seat) => !isMixed || !players[seat])
+    .map((seat) => {
+      const moments = review.moments.filter((moment) => moment.seat === seat && moment.kind !== 'slow');
+      if (moments.length === 0) return nothing;
+      const begin = () => {
+        app.analysis.endPreview();
+        app.practice = new Practice(app, review, moments);
+      };
+      const name = seatName(words, view.family, seat);
+      return html`<button type="button" @click=${begin}>
+        ${icon('again')}${words.format('practice-offer', { seat: name, count: moments.length })}
+      </button>`;
+    });
 }
 
 function results(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
   const { moments, task } = review;
-  return html`${chancePlot(app, session, review)}
+  return html`${chancePlot(app, session, review)} ${accuracy(app, session, review)}
     ${moments.length === 0 && !task ? html`<p class="hint">${words.format('review-calm')}</p>` : nothing}
     <ol class="moments" aria-label=${words.format('review-moments')}>
-      ${moments.map((moment) => momentRow(app, session, moment))}
-    </ol>`;
+      ${moments.map((moment) => momentRow(app, session, review, moment))}
+    </ol>
+    ${task ? nothing : html`<div class="row">${practiceOffers(app, session, review)}</div>`}`;
 }
 
 export function reviewPart(/** @type {App} */ app, /** @type {Session} */ session) {
@@ -84,10 +205,53 @@ export function reviewPart(/** @type {App} */ app, /** @type {Session} */ sessio
     review?.task
       ? progress(app, review)
       : html`<div class="row">
-          <button type="button" @click=${() => analysis.startReview()}>
+          <button type="button" @click=${() => start(app)}>
             ${icon('eye')}${words.format(review ? 'review-again' : 'review-start')}
           </button>
         </div>`
   }
-    ${review && review.chances.length > 1 ? results(app, session, review) : nothing}`;
+    ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
+}
+
+/** What is said of the turn that was tried. */
+function verdict(/** @type {App} */ { words }, /** @type {Practice} */ practice) {
+  const { task, judged, isSolved, isBest } = practice;
+  if (task) return html`<p>${words.format('practice-judging')}</p>`;
+  if (!judged) return nothing;
+  const percent = Math.round(Math.max(judged.loss, 0) * 100);
+  return html`<p class="judgement">
+    ${words.format(isBest ? 'practice-best' : isSolved ? 'practice-solved' : 'practice-wrong', { percent })}
+  </p>`;
+}
+
+/** The mistake that is tried again. */
+export function practicePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Practice} */ practice) {
+  const { words } = app;
+  const { moment, moments, index, judged } = practice;
+  const { family } = session.view;
+  const played = practice.playedSteps;
+  const answer = judged?.after.report?.line ?? [];
+  return html`<section aria-labelledby="practice">
+    <h3 id="practice">${words.format('practice-title', { seat: seatName(words, family, moment.seat) })}</h3>
+    <p class="hint">${words.format('practice-number', { number: index + 1, count: moments.length })}</p>
+    <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
+    <div aria-live="polite">${verdict(app, practice)}</div>
+    <div class="row">
+      ${
+        practice.isDone
+          ? html`<button type="button" @click=${() => practice.again()}>
+            ${icon('again')}${words.format('practice-again')}
+          </button>`
+          : nothing
+      }
+      ${judged ? showButton(app, 'moment-show-answer', judged.end, answer) : nothing}
+      ${showButton(app, 'moment-show-better', moment.ply, moment.better)}
+      ${
+        moments.length > 1
+          ? html`<button type="button" @click=${() => practice.next()}>${words.format('practice-next')}</button>`
+          : nothing
+      }
+      <button type="button" @click=${() => practice.end()}>${icon('undo')}${words.format('practice-end')}</button>
+    </div>
+  </section>`;
 }

@@ -85,8 +85,8 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, remark } = table;
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
-  if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
   if (table.aside) return html`<span class="phase">${words.format(table.aside.note ?? 'analysis-preview')}</span>`;
+  if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
   if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);

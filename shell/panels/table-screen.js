@@ -65,7 +65,8 @@ function tabList(/** @type {App} */ app) {
 }
 
 /** Few visitors use the analysis, so it is loaded when its tab is first opened. */
-const analysisTab = lazy(() => import('./analysis-panel.js'), 'analysis');
+/** @type {(app: App, session: Session) => unknown} */
+const analysisTab = lazy(({ words }) => import('./analysis-panel.js').then((part) => part.prepare(words)), 'analysis');
 const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {

@@ -138,9 +138,14 @@ export class Table {
 
   /** Puts a game at the board, which belongs to the table from now on; null: none. */
   seat(/** @type {Session | null} */ session) {
+    this.exchange(session)?.dispose();
+  }
+
+  /** Puts another game at the board, and returns the one that was there, which belongs to the caller. */
+  exchange(/** @type {Session | null} */ session) {
+    const before = this.session;
     this.endReplay();
     this.opponents.leave();
-    this.session?.dispose();
     this.session = session;
     this.source = null;
     this.remark = '';
@@ -149,6 +154,7 @@ export class Table {
     this.aside = null;
     this.#completeAt = -1;
     this.update();
+    return before;
   }
 
   // ----- what people may do

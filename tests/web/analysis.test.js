@@ -1,5 +1,4 @@
-// The analysis of the position shown and the review of whole games. What the computer finds comes from the test, the
-// rules are the real ones.
+// The analysis of the position shown. What the computer finds comes from the test, the rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -172,9 +171,6 @@ test('what is found and looked at asks for pictures', async (context) => {
     () => analysis.endPreview(),
     () => asked[0].finish(found(['a2a3'])),
     () => analysis.toggle(),
-    () => void analysis.startReview(),
-    () => asked[1].tell({ points: [null], count: 1 }),
-    () => asked[1].finish({ points: [null], count: 1 }),
   ]) {
     const before = draw.mock.callCount();
     await act();
@@ -183,104 +179,28 @@ test('what is found and looked at asks for pictures', async (context) => {
   }
 });
 
-// ----- reviews
-
-const point = (/** @type {string} */ seat, /** @type {number} */ score) => ({
-  seat,
-  score,
-  line: ['c2c3'],
-  now: [0, 0],
-});
-const points = [point('w', 0), point('b', 900), point('w', -900)];
-
-test('a review searches all positions of the game, whichever is shown', async () => {
-  const { analysis, asked, session, table } = sit();
-  for (const text of ['a2a3', 'g6g5']) session.play(text);
-  table.goTo(1);
-  const done = analysis.startReview();
-  const [{ job, request }] = asked;
-  assert.equal(job, 'review');
-  assert.deepEqual(request.place.actions, ['a2a3', 'g6g5']);
-  assert.deepEqual(request.strength, { nodes: 4000 });
-  assert.equal(analysis.review?.count, 3);
-  assert.notEqual(analysis.review?.task, null);
-  asked[0].tell({ points: points.slice(0, 2), count: 3 });
-  assert.equal(analysis.review?.chances.length, 2);
-  assert.equal(analysis.momentAt(1)?.kind, 'turning');
-  assert.equal(analysis.momentAt(2), undefined);
-  await asked[0].finish({ points, count: 3 });
-  await done;
-  assert.equal(analysis.review?.chances.length, 3);
-  assert.equal(analysis.review?.task, null);
-  assert.equal(analysis.momentAt(2), undefined, 'nothing was given away');
+test('lines that somebody sees are told to whom it concerns', () => {
+  const { analysis, asked } = sit();
+  let count = 0;
+  analysis.onLines = () => count++;
+  analysis.toggle();
+  asked[0].tell(found(['a2a3']));
+  assert.equal(count, 1);
+  analysis.preview(0, 0);
+  asked[0].tell(found(['b2b3']));
+  assert.equal(count, 1, 'while a line is looked at, others are not shown');
 });
 
-test('a review ends with the outcome of the game, whatever is shown', async () => {
-  const { analysis, asked, table } = sit();
-  for (const text of ['e2e3', 'c6c5', 'f1c4', 'd7c6', 'b2b3', 'c6d5', 'e3d4']) table.choose(text);
-  table.goTo(2);
-  analysis.startReview();
-  await asked[0].finish({ points: [...Array(7).fill(point('w', 0)), null], count: 8 });
-  assert.deepEqual(analysis.review?.chances[7], [1, 0]);
-});
-
-test('a review belongs to the game as it is', async () => {
-  const { analysis, asked, table } = sit();
-  table.choose('a2a3');
-  assert.equal(analysis.review, null);
-  analysis.startReview();
-  await asked[0].finish({ points: points.slice(0, 2), count: 2 });
-  assert.notEqual(analysis.review, null);
-  table.goTo(0);
-  assert.notEqual(analysis.review, null, 'at every position');
-  table.choose('b2b3');
-  assert.deepEqual([analysis.review, analysis.momentAt(1)], [null, undefined]);
-});
-
-test('a review can be stopped, and another one stops it', async () => {
-  const { analysis, asked, session } = sit();
-  session.play('a2a3');
-  analysis.stopReview();
-  analysis.startReview();
-  analysis.stopReview();
-  assert.deepEqual(asked[0].sent, ['stop']);
-  analysis.startReview();
-  assert.deepEqual(asked[0].sent, ['stop', 'stop']);
-  await asked[0].finish(null);
-  await asked[1].finish({ points: points.slice(0, 2), count: 2 });
-  assert.equal(analysis.review?.chances.length, 2);
-  analysis.stopReview();
-  assert.deepEqual(asked[1].sent, []);
-});
-
-test('a review that fails says so, and keeps what it had', async (context) => {
-  context.mock.method(console, 'warn', () => {});
-  const { analysis, asked, session, table } = sit();
-  session.play('a2a3');
-  analysis.startReview();
-  asked[0].tell({ points: points.slice(0, 1), count: 2 });
-  await asked[0].fail();
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    [['error', 'review-failed']],
-  );
-  assert.equal(analysis.review?.task, null);
-  assert.equal(analysis.review?.chances.length, 1);
-});
-
-test('a game that leaves the table takes analysis and review along', async () => {
+test('a game that leaves the table takes its analysis along', () => {
   const { analysis, asked, session, table } = sit();
   session.play('a2a3');
   analysis.toggle();
-  analysis.startReview();
   asked[0].tell(found(['g6g5']));
   analysis.leave();
-  assert.deepEqual([asked[0].sent, asked[1].sent], [['drop'], ['stop']]);
-  assert.deepEqual([analysis.found, analysis.review], [null, null]);
+  assert.deepEqual([asked[0].sent, analysis.found], [['drop'], null]);
   analysis.follow();
-  assert.equal(asked.length, 3, 'the same position, anew');
+  assert.equal(asked.length, 2, 'the same position, anew');
   table.seat(null);
   analysis.follow();
-  analysis.startReview();
-  assert.equal(asked.length, 3);
+  assert.equal(asked.length, 2);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chancesOf, findChances, findMoments } from '../../shell/computer/moments.js';
+import { chancesOf } from '../../shell/computer/chances.js';
 import { readPlayers, withPlayers, writePlayers } from '../../shell/computer/players.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
 
@@ -44,84 +44,7 @@ test('other players replace those of a link and leave the rest', () => {
 });
 
 /** @returns {any} */
-const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({
-  seat,
-  score,
-  now,
-  line: ['best'],
-});
-
-/** @returns {any} */
-const step = (/** @type {string} */ seat, text = 'played', /** @type {string[]} */ ousted = []) => ({
-  seat,
-  text,
-  ousted,
-});
-
-test('two seats: the chances are those of the first and what is left of it', () => {
-  const points = [point('w', 600), point('b', 600), null];
-  const chances = findChances(points, [step('w'), step('b')], 'wb', { result: 'win', winner: 'b' });
-  assert.deepEqual(
-    chances.map(([white]) => Number(white.toFixed(3))),
-    [0.909, 0.091, 0],
-  );
-  for (const [white, black] of chances) assert.ok(Math.abs(white + black - 1) < 1e-9);
-});
-
-test('two seats: what turned the game, and what was not the best', () => {
-  const steps = [step('w'), step('b'), step('w', 'best'), step('w')];
-  const points = [point('w', 0), point('b', 900), point('w', -600), point('w', 0), point('b', 150)];
-  const chances = findChances(points, steps, 'wb', { result: 'ongoing' });
-  const moments = findMoments(points, chances, steps, 'wb');
-  assert.deepEqual(
-    moments.map(({ ply, seat, kind }) => [ply, seat, kind]),
-    [
-      [1, 'w', 'turning'],
-      [4, 'w', 'slip'],
-    ],
-  );
-  assert.equal(moments[0].better, 'best');
-});
-
-test('the action that was expected is no slip, however it turned out', () => {
-  const points = [point('w', 900), point('b', 900), null];
-  const outcome = /** @type {const} */ ({ result: 'win', winner: 'b' });
-  for (const [text, count] of /** @type {const} */ ([
-    ['best', 0],
-    ['played', 1],
-  ])) {
-    const steps = [step('w', text), step('b')];
-    const moments = findMoments(points, findChances(points, steps, 'wb', outcome), steps, 'wb');
-    assert.equal(moments.length, count, text);
-  }
-});
-
-test('a slip begins at a loss of 12 in a hundred, what turns a game at 25', () => {
-  const steps = [step('w')];
-  const kind = (/** @type {number} */ loss) => {
-    const chances = [
-      [loss, 1 - loss],
-      [0, 1],
-    ];
-    const [moment] = findMoments([point('w', 0), null], chances, steps, 'wb');
-    return moment && [moment.ply, moment.kind, moment.better, Number(moment.loss.toFixed(6))];
-  };
-  assert.equal(kind(0.1199), undefined);
-  assert.deepEqual(kind(0.12), [1, 'slip', 'best', 0.12]);
-  assert.deepEqual(kind(0.2499), [1, 'slip', 'best', 0.2499]);
-  assert.deepEqual(kind(0.25), [1, 'turning', 'best', 0.25]);
-  assert.equal(kind(-0.5), undefined);
-});
-
-test('actions whose position has not been searched yet are not judged', () => {
-  const steps = [step('w'), step('b'), step('w')];
-  const points = [point('w', 0), point('b', 900)];
-  const chances = findChances(points, steps, 'wb', { result: 'ongoing' });
-  assert.deepEqual(
-    findMoments(points, chances, steps, 'wb').map(({ ply }) => ply),
-    [1],
-  );
-});
+const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({ seat, score, now });
 
 test('chances: even at the score 0, ten to one at 600, by the eyes of the seat to act', () => {
   const round = (/** @type {number[]} */ shares) => shares.map((share) => Number(share.toFixed(3)));
@@ -130,70 +53,6 @@ test('chances: even at the score 0, ten to one at 600, by the eyes of the seat t
   assert.deepEqual(round(chancesOf(point('b', 600), 'wb')), [0.091, 0.909]);
   assert.deepEqual(round(chancesOf(point('a', 5000, [600, 0, 0]), 'abc')), [0.833, 0.083, 0.083]);
   assert.deepEqual(round(chancesOf(point('a', 0, [700, 700, 700]), 'abc')), [0.333, 0.333, 0.333]);
-});
-
-test('a draw leaves everybody an equal share', () => {
-  const draw = /** @type {const} */ ({ result: 'draw', reason: 'agreement' });
-  assert.deepEqual(findChances([null], [], 'wb', draw), [[0.5, 0.5]]);
-  assert.deepEqual(findChances([null], [], 'abcd', draw), [[0.25, 0.25, 0.25, 0.25]]);
-});
-
-test('many seats: a seat that has not acted yet counts with what it is sure of at its first turn', () => {
-  const points = [point('a', 0), point('b', 600), point('c', 0), point('a', 600)];
-  const steps = [step('a'), step('b'), step('c')];
-  const round = (/** @type {number[]} */ shares) => shares.map((share) => Number(share.toFixed(3)));
-  const chances = findChances(points, steps, 'abc', { result: 'ongoing' }).map(round);
-  assert.deepEqual(chances, [
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.476, 0.476, 0.048],
-  ]);
-  assert.deepEqual(round(findChances([points[0]], steps, 'abc', { result: 'ongoing' })[0]), [0.333, 0.333, 0.333]);
-});
-
-test('many seats: one that never acts again has lost nothing that is known', () => {
-  const steps = [step('a'), step('b')];
-  const points = [point('a', 900), point('b', 900), point('c', 0)];
-  const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
-  assert.deepEqual(findMoments(points, chances, steps, 'abc'), []);
-});
-
-test('many seats: a seat is out from the action on that put it out', () => {
-  const points = [point('a', 0), point('b', 0), point('a', 0)];
-  const steps = [step('a'), step('b', 'x', ['c']), step('a')];
-  const chances = findChances(points, steps, 'abc', { result: 'ongoing' });
-  assert.deepEqual(
-    chances.map(([, , third]) => third > 0),
-    [true, true, false],
-  );
-});
-
-test('many seats: what a seat loses counts from what it was sure of, to its next action', () => {
-  const losses = (/** @type {any[]} */ points, /** @type {any[]} */ steps) =>
-    findMoments(points, findChances(points, steps, 'abc', { result: 'ongoing' }), steps, 'abc').map(
-      ({ ply, loss }) => `${ply} ${loss.toFixed(3)}`,
-    );
-  assert.deepEqual(losses([point('a', 600), point('a', 0), point('b', 0)], [step('a'), step('a')]), ['1 0.409']);
-  assert.deepEqual(losses([point('a', 600), point('b', 0)], [step('a', 'x', ['a'])]), ['1 0.909']);
-});
-
-test('many seats: who has less at the next turn, or is out by then, gave something away', () => {
-  const steps = [step('a'), step('b'), step('c', 'x', ['b']), step('a'), step('c')];
-  const points = [point('a', 0), point('b', 0), point('c', 100), point('a', -900), point('c', 100), null];
-  const outcome = /** @type {const} */ ({ result: 'win', winner: 'c' });
-  const chances = findChances(points, steps, 'abc', outcome);
-  for (const shares of chances) assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
-  assert.equal(chances[3][1], 0);
-  assert.deepEqual(chances[5], [0, 0, 1]);
-  const moments = findMoments(points, chances, steps, 'abc');
-  assert.deepEqual(
-    moments.map(({ ply, seat }) => [ply, seat]),
-    [
-      [1, 'a'],
-      [2, 'b'],
-    ],
-  );
 });
 
 test('intervals are Wilson’s', () => {

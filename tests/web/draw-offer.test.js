@@ -7,8 +7,7 @@ import { askForDraw, seatsIn, seatsToAsk } from '../../shell/computer/draw-offer
 import { parseLink } from '../../shell/links/links.js';
 import { Session } from '../../shell/table/session.js';
 import { loadEngine } from '../../web/engine.js';
-import { think } from '../../web/jobs.js';
-import { settled, sitDown } from './fakes.js';
+import { makeRealThinker, settled, sitDown } from './fakes.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley-search.wasm', import.meta.url)));
 
@@ -20,17 +19,8 @@ const lost = `custodian!!${opening}.c2b4.b7e4.b1c2.d4e3.e1f2.e5f4.c1d3.c5d4`;
 function sit(/** @type {string} */ link) {
   const made = sitDown(engine);
   const { session } = Session.open(engine, parseLink(link));
-  /** @type {any[]} */
-  const requests = [];
-  made.owner.thinker = {
-    start: (/** @type {string} */ _job, /** @type {any} */ request) => {
-      requests.push(request);
-      const run = think(engine, request, { isStopped: false });
-      let step = run.next();
-      while (!step.done) step = run.next();
-      return { result: Promise.resolve(step.value), drop: () => {}, stop: () => {} };
-    },
-  };
+  const { requests, thinker } = makeRealThinker(engine);
+  made.owner.thinker = thinker;
   made.table.opponents.hold();
   made.table.seat(session);
   made.table.opponents.isHeld = true;
@@ -41,7 +31,7 @@ test('a computer that stands better plays on, one that stands worse agrees', asy
   const better = sit(`${lost}!seats=p,5`);
   assert.deepEqual(seatsToAsk(better.table), ['b']);
   assert.equal(await askForDraw(better.table), 'b');
-  assert.equal(better.requests[0].strength.level, 5, 'it judges as well as it plays');
+  assert.equal(better.requests[0].request.strength.level, 5, 'it judges as well as it plays');
   const worse = sit(`${lost}!seats=5,p`);
   assert.equal(await askForDraw(worse.table), null);
 });
@@ -58,7 +48,7 @@ test('in the opening nobody agrees who is not clearly worse; later an even game 
 test('a computer that guessed thinks again before it answers', async () => {
   const { table, requests } = sit(`${lost}!seats=p,1`);
   assert.equal(await askForDraw(table), 'b');
-  assert.ok(requests.every(({ strength }, i) => strength.seed === i + 1));
+  assert.ok(requests.every(({ request }, i) => request.strength.seed === i + 1));
 });
 
 test('only seats that are in the game have a say, and of those only computers are asked', () => {

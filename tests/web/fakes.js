@@ -3,6 +3,7 @@
 
 import { Session } from '../../shell/table/session.js';
 import { Table } from '../../shell/table/table.js';
+import { jobs } from '../../web/scheduler.js';
 
 /** @typedef {import('../../shell/words/words.js').Words} Words */
 
@@ -72,6 +73,33 @@ export function makeThinker() {
     start,
     thinker: /** @type {import('../../web/task.js').Asked} */ (/** @type {any} */ ({ start })),
   };
+}
+
+/**
+ * A thinker that runs each job at once, to its end, and how its jobs were asked for.
+ * @param {import('../../web/engine.js').Engine} engine of motley-search.wasm
+ */
+export function makeRealThinker(engine) {
+  /** @type {{ job: string, request: any }[]} */
+  const requests = [];
+  const start = (
+    /** @type {keyof typeof jobs} */ job,
+    /** @type {any} */ request,
+    /** @type {any} */ tell = () => {},
+  ) => {
+    requests.push({ job, request });
+    const run = jobs[job](engine, request, { isStopped: false });
+    const finish = async () => {
+      for (;;) {
+        const { done, value } = run.next();
+        if (done) return value;
+        if (value) tell(value);
+      }
+    };
+    const nothing = () => {};
+    return { result: finish(), stop: nothing, drop: nothing, pause: nothing, resume: nothing };
+  };
+  return { requests, thinker: /** @type {import('../../web/task.js').Asked} */ (/** @type {any} */ ({ start })) };
 }
 
 /** Lets everything happen that waits only for promises. */

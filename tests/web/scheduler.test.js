@@ -198,19 +198,37 @@ test('analysis sees a win at once, and each seat by its own eyes', () => {
   assert.deepEqual([best.line, best.endIn, best.seat], [['d6d7'], 1, 'w']);
 });
 
-test('a review has a point for each position, none for the end', () => {
+test('a review has a point for each beginning of a turn, without a report at the end', () => {
   const { scheduler, told, finish, lastOf } = makeManual();
   const place = { variant: 'custodian', position: '7/3K3/7/7/7/k6/7 b - 0 1', actions: ['a2a3', 'd6d7'] };
   scheduler.take(order(1, 'review', { place, strength: { nodes: 300 } }));
   finish();
   const { points, count } = /** @type {any} */ (lastOf(1)).report;
-  assert.equal(count, 3);
+  assert.equal(count, 2);
   assert.deepEqual(
-    points.map((/** @type {any} */ point) => point?.seat),
-    ['b', 'w', undefined],
+    points.map((/** @type {any} */ { ply, report }) => [ply, report?.seat]),
+    [
+      [0, 'b'],
+      [1, 'w'],
+      [2, undefined],
+    ],
   );
-  assert.equal(points[1].endIn, 1);
+  assert.equal(points[1].report.endIn, 1);
+  assert.equal(points[0].scores[points[0].report.depth], points[0].report.score);
   assert.ok(told.length >= 3);
+});
+
+test('a review goes by whole turns, and can begin late in a game', () => {
+  const pliesOf = (/** @type {object} */ more) => {
+    const { scheduler, finish, lastOf } = makeManual();
+    const actions = ['a1a2', 'e3e4', 'd3d4', 'e8e7', 'd8d7'];
+    const place = { variant: 'tches', actions };
+    scheduler.take(order(1, 'review', { place, strength: { nodes: 60 }, ...more }));
+    finish();
+    return /** @type {any} */ (lastOf(1)).report.points.map((/** @type {any} */ { ply }) => ply);
+  };
+  assert.deepEqual(pliesOf({}), [0, 3, 5]);
+  assert.deepEqual(pliesOf({ from: 3 }), [3, 5]);
 });
 
 test('a review that is stopped has what it came to', () => {

@@ -54,22 +54,6 @@ judged-loss =
        *[other] { $seat } loses within { $count } actions if all others play against it.
     }
 
-## Review
-
-review = The whole game
-review-none = When some moves have been played, the computer can go through the game here.
-review-start = Review the game
-review-again = Review again
-review-progress = Positions looked at
-review-failed = The review could not go on.
-review-plot = The higher, the better for { $seat }.
-review-plot-many = The chances of each player. The higher, the better.
-review-calm = No turning points: nobody gave much away.
-review-moments = Turning points
-moment = { $number }. { $seat }: { $action }. Gave away { $percent }% of the chances.
-moment-better = Better was: { $action }.
-moment-turning = turning point
-moment-slip = not the best
 resume-work = Go on
 
 ## Balance

@@ -1,0 +1,14 @@
+// Scores as they are written.
+
+/** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
+export function shortScore(
+  /** @type {string} */ seats,
+  /** @type {import('../../web/search.js').Report} */ { seat, score, endIn },
+) {
+  const sign = seats.length === 2 && seat !== seats[0] ? -1 : 1;
+  const isGood = (endIn || score) * sign > 0;
+  const sense = isGood ? '+' : '−';
+  if (endIn) return `${sense}#${Math.abs(endIn)}`;
+  const pawns = (Math.abs(score) / 100).toFixed(1);
+  return pawns === '0.0' ? '0.0' : sense + pawns;
+}
