@@ -9,7 +9,7 @@ import { lineEnd, placeOf } from './lines.js';
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/analyse.js').Analysis} Found
  * @typedef {import('../../web/task.js').Task} Task
- * @typedef {import('./review.js').GameReview} GameReview
+ * @typedef {import('./game-review.js').GameReview} GameReview
  */
 
 const lineCount = 3;

@@ -3,12 +3,12 @@
 
 import { Session } from '../table/session.js';
 import { judgeTurns, slipLoss } from './moments.js';
-import { searchTurns } from './review.js';
+import { searchTurns } from './game-review.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('./moments.js').Moment} Moment
- * @typedef {import('./review.js').GameReview} GameReview
+ * @typedef {import('./game-review.js').GameReview} GameReview
  */
 
 /** So much may be lost by a turn that is as good as the best. */

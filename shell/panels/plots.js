@@ -10,7 +10,7 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../computer/review.js').GameReview} GameReview
+ * @typedef {import('../computer/game-review.js').GameReview} GameReview
  */
 
 /**

@@ -6,7 +6,7 @@ import { icon } from '../art/icons.js';
 import { lineEnd } from '../computer/lines.js';
 import { framesOf, Playout } from '../computer/playout.js';
 import { Practice } from '../computer/practice.js';
-import { GameReview } from '../computer/review.js';
+import { GameReview } from '../computer/game-review.js';
 import { describeStep, groupRows } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatName } from '../words/seat-names.js';

@@ -247,6 +247,16 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await turning.click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!at=5');
   await page.getByText('Better was:').waitFor();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(table.cell('d4'), 'a pawn captures').toHaveAccessibleName(/White pawn, last/);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('button', { name: 'Try Black’s' }).click();
+  await table.expectText(page.locator('#side-panel'), 'A better turn for Black');
+  await table.click('a6');
+  await table.click('a5');
+  await page.getByText(/That gives away|As good as|Better: that/).waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(table.moves).toHaveCount(7);
 });
 
 test('a balance report counts its games, pauses, and can be copied', async ({ page, url }) => {

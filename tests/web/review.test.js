@@ -8,7 +8,7 @@ import { App } from '../../shell/app/app.js';
 import { lineEnd } from '../../shell/computer/lines.js';
 import { framesOf, Playout } from '../../shell/computer/playout.js';
 import { Practice } from '../../shell/computer/practice.js';
-import { GameReview } from '../../shell/computer/review.js';
+import { GameReview } from '../../shell/computer/game-review.js';
 import { parseLink } from '../../shell/links/links.js';
 import { Store } from '../../shell/saving/store.js';
 import { Session } from '../../shell/table/session.js';
