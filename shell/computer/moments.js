@@ -209,8 +209,8 @@ export function findMoments(turns, seats) {
 }
 
 /**
- * How accurately a seat has played, 0 to 1: the mean of all its turns. One that gave nothing away counts 1, one that gave
- * away a quarter of the chances or more 0, and the others what lies between.
+ * How accurately a seat has played, 0 to 1: the mean of all its turns. One that gave nothing away counts 1, one that
+ * gave away a quarter of the chances or more 0, and the others what lies between.
  * @returns {number | null} null: it has had no turn
  */
 export function accuracyOf(/** @type {Judged[]} */ turns, /** @type {string} */ seat) {

@@ -1,7 +1,7 @@
 // Plays lines out on the board, action by action, beside the game.
 
-import { Session } from '../table/session.js';
 import { trailOf } from '../table/news.js';
+import { Session } from '../table/session.js';
 import { groupTurns } from '../table/turns.js';
 
 /**

@@ -2,8 +2,8 @@
 // the turn is judged as the review judges. The game itself stays as it is, and comes back at the end.
 
 import { Session } from '../table/session.js';
-import { judgeTurns, slipLoss } from './moments.js';
 import { searchTurns } from './game-review.js';
+import { judgeTurns, slipLoss } from './moments.js';
 
 /**
  * @typedef {import('../app/app.js').App} App

@@ -3,10 +3,10 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { GameReview } from '../computer/game-review.js';
 import { lineEnd } from '../computer/lines.js';
 import { framesOf, Playout } from '../computer/playout.js';
 import { Practice } from '../computer/practice.js';
-import { GameReview } from '../computer/game-review.js';
 import { describeStep, groupRows } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatName } from '../words/seat-names.js';
