@@ -235,7 +235,8 @@ struct rules {
     size_t (*generate)(const struct variant *variant, const void *position, action_t *list);
     /** Plays an action of the position's own list. */
     void (*apply)(const struct variant *variant, void *position, action_t action);
-    /** How the position stands, house draws (repetition, move limit) left aside. */
+    /** How a position without actions has ended, house draws (repetition, move limit) left aside.
+     */
     struct outcome (*outcome)(const struct variant *variant, const void *position);
     /** Tells an action of the position's own list, in every respect that action_view has. */
     void (*describe)(const struct variant *variant, const void *position, action_t action,

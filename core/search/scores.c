@@ -12,7 +12,7 @@ static uint32_t line_play(struct motley_search *search, uint32_t count) {
     memcpy(position, search_position(search, 0), rules->position_size);
     for (uint32_t i = 0; i < count; i++) {
         rules->apply(search->variant.data, position, search->line.actions[i]);
-        if (rules->outcome(search->variant.data, position).result != RESULT_ONGOING)
+        if (rules->generate(search->variant.data, position, search->list.data) == 0)
             return i;
     }
     return count;

@@ -248,13 +248,10 @@ size_t custodian_generate(const struct variant *variant, const void *position, a
 struct outcome custodian_outcome(const struct variant *variant, const void *position) {
     const struct custodian *custodian = (const struct custodian *)variant;
     const struct custodian_position *now = position;
-    action_t list[CUSTODIAN_ACTIONS_MAX];
     const char *reason = find_end(custodian, now);
-    if (reason == NULL && list_actions(custodian, now, list) == 0)
-        reason = "blocked";
-    if (reason == NULL)
-        return (struct outcome){.result = RESULT_ONGOING};
-    return (struct outcome){.result = RESULT_WIN, .winner = now->side ^ 1, .reason = reason};
+    return (struct outcome){.result = RESULT_WIN,
+                            .winner = now->side ^ 1,
+                            .reason = reason != NULL ? reason : "blocked"};
 }
 
 static void piece_move(struct custodian_position *position, unsigned from, unsigned to) {

@@ -76,9 +76,8 @@ struct outcome taketwo_outcome(const struct variant *variant, const void *positi
     const struct taketwo_position *now = position;
     action_t list[TAKETWO_ACTIONS_MAX];
     (void)variant;
-    if (taketwo_list_moves(now, list) > 0)
-        return taketwo_is_dead(now) ? (struct outcome){.result = RESULT_DRAW, .reason = "material"}
-                                    : (struct outcome){.result = RESULT_ONGOING};
+    if (taketwo_is_dead(now) && taketwo_list_moves(now, list) > 0)
+        return (struct outcome){.result = RESULT_DRAW, .reason = "material"};
     if (taketwo_checkers(now, now->side) == 0)
         return (struct outcome){.result = RESULT_DRAW, .reason = "stalemate"};
     return (struct outcome){.result = RESULT_WIN, .winner = now->side ^ 1, .reason = "checkmate"};

@@ -134,12 +134,24 @@ static void turn_pass(const struct tches_variant *variant, struct tches_position
     tches_turn_begin(variant, position, position->side ^ 1u);
 }
 
-/* Rules 4.11, after everything but a replacement. */
+/* True if the side to act has a King that is not to be attacked, and it is. */
+static bool is_king_attacked(const struct tches_variant *variant,
+                             const struct tches_position *position) {
+    struct field field;
+    if (!variant->is_mate)
+        return false;
+    tches_field_against(variant, position, position->side, &field);
+    return tches_is_attacked(&field, tches_king_of(position, position->side));
+}
+
+/* Rules 4.11, after everything but a replacement. An action that leaves the King attacked was legal
+   only because the turn can be completed: then there is a next one. */
 static void settle(const struct tches_variant *variant, struct tches_position *position) {
     const char *reason;
     if (tches_is_won(variant, position, &reason) || position->pending_king != NO_SQUARE)
         return;
-    if (position->left == 0 || !tches_has_action(variant, position))
+    if (position->left == 0 ||
+        (!is_king_attacked(variant, position) && !tches_has_action(variant, position)))
         turn_pass(variant, position);
 }
 
@@ -223,15 +235,7 @@ struct outcome tches_outcome(const struct variant *base, const void *now) {
         outcome.winner = position->side;
         return outcome;
     }
-    if (position->pending_king != NO_SQUARE || tches_must_replace(position) ||
-        tches_has_action(variant, position))
-        return (struct outcome){.result = RESULT_ONGOING};
-    struct field field;
-    tches_field_against(variant, position, position->side, &field);
     outcome.winner = position->side ^ 1;
-    outcome.reason =
-        variant->is_mate && tches_is_attacked(&field, tches_king_of(position, position->side))
-            ? "checkmate"
-            : "no-moves";
+    outcome.reason = is_king_attacked(variant, position) ? "checkmate" : "no-moves";
     return outcome;
 }
