@@ -1,6 +1,7 @@
 // The jobs of the computer. Each is a generator that works for one slice of time and then yields, either nothing or a
 // report. A job that is asked to stop ends early, and returns what it has found.
 
+import { turnOf } from './possible.js';
 import { Search } from './search.js';
 
 /**
@@ -94,19 +95,37 @@ export function* runSearch(search, pace, signal) {
   }
 }
 
+/** The squares on which a seat could capture something. */
+function capturedBy(/** @type {import('./types.js').Action[]} */ actions) {
+  return new Set(actions.flatMap(({ captures = [] }) => captures));
+}
+
+/** What an action threatens: the squares of what its player could capture if a turn began after it, and not before. */
+function threatsOf(/** @type {Game} */ game, /** @type {string} */ action) {
+  const { turn, actions } = game.view();
+  const before = capturedBy(actions);
+  game.play(action);
+  const after = capturedBy(turnOf(game, turn.player).actions);
+  game.undo();
+  return [...after].filter((square) => !before.has(square));
+}
+
 /**
  * Searches for the best action in a position.
  * @param {Engine} engine
- * @param {{ place: Place, strength: Strength }} request
+ * @param {{ place: Place, strength: Strength, isExplained?: boolean }} request whether it is found out what the best
+ *   action threatens
  * @param {Signal} signal
- * @returns {Job<Report, Report>}
+ * @returns {Job<Report, Report & { threats?: string[] }>}
  */
-export function* think(engine, { place, strength }, signal) {
+export function* think(engine, { place, strength, isExplained = false }, signal) {
   const game = openPlace(engine, place);
   try {
     const search = new Search(game, strength);
     yield* runSearch(search, new Pace(), signal);
-    return search.report;
+    const { report } = search;
+    const [best] = report.line;
+    return isExplained && best !== undefined ? { ...report, threats: threatsOf(game, best) } : report;
   } finally {
     game.dispose();
   }

@@ -5,7 +5,7 @@ import { arrowsOf } from '../table/news.js';
 import { describeStep, kindName } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
-import { lineSteps, placeOf } from './lines.js';
+import { lineEnd, lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './opponents.js';
 
 /**
@@ -13,14 +13,17 @@ import { thoughtKey } from './opponents.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Step} Step
  * @typedef {import('../../web/task.js').Task} Task
+ * @typedef {import('../../web/search.js').Report & { threats?: string[] }} Found
  */
 
 const hintNodes = 30_000;
 /** The largest number of actions of a hint. */
 const hintActions = 3;
+/** So many threatened pieces are named at most. */
+const mostThreats = 3;
 
 export class Hints {
-  /** @type {{ key: string, stage: number, text: string, task: Task | null, steps: Step[] } | null} */
+  /** @type {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string } | null} */
   hint = null;
   #table;
   #engine;
@@ -42,16 +45,19 @@ export class Hints {
 
   drop() {
     this.hint?.task?.drop();
+    if (this.hint?.text && this.#table.remark === this.hint.text) this.#table.remark = '';
     this.hint = null;
   }
 
-  /** The first time: which piece; the second: what it does; the third: what is expected then. */
+  /** The first time: which piece; the second: what it does and why; the third: what is expected then; then nothing. */
   async ask() {
     const { session } = this.#table;
     if (session?.outcome.result !== 'ongoing' || this.#table.opponents.isItsTurn) return;
     if (this.hint?.steps.length) {
-      this.hint.stage = Math.min(this.hint.stage + 1, 3);
-      this.#tell();
+      this.hint.stage++;
+      if (this.hint.stage <= 3) this.#tell();
+      else this.drop();
+      this.#table.update();
       return;
     }
     if (this.hint) return;
@@ -59,9 +65,10 @@ export class Hints {
     const task = this.#table.thinker.start('think', {
       place: placeOf(session),
       strength: { nodes: hintNodes },
+      isExplained: true,
     });
     this.#table.watchTask(task);
-    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [] });
+    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [], why: '' });
     this.#table.update();
     /** @type {unknown} */
     let failure;
@@ -70,7 +77,7 @@ export class Hints {
     if (failure) this.#table.tellComputerFailure(failure, 'hint-failed');
     const line = report?.line.slice(0, hintActions) ?? [];
     const steps = lineSteps(this.#engine, session.game, line);
-    Object.assign(hint, { task: null, steps });
+    Object.assign(hint, { task: null, steps, why: report && steps.length ? this.#reasons(session, report) : '' });
     if (steps.length) this.#tell();
     else this.hint = null;
     this.#table.update();
@@ -84,11 +91,39 @@ export class Hints {
     return this.hint.stage === 1 && actor ? [actor] : squaresOf(step.action);
   }
 
-  /** What the hint has told so far, as arrows. @returns {import('../board/trail.js').Stage[]} */
+  /** What the hint has told so far, as arrows; at first a number at the piece. @returns {import('../board/trail.js').Stage[]} */
   get arrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
+    const [square] = this.squares;
+    if (stage === 1 && square !== undefined) return [{ from: square, to: square, number: 1, isAhead: true }];
     return arrowsOf(told).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+  }
+
+  /** What the action is good for, as far as the core can say it. */
+  #reasons(/** @type {import('../table/session.js').Session} */ { game, view }, /** @type {Found} */ found) {
+    const { words, schema } = this.#table;
+    const { endIn, line, threats = [] } = found;
+    const { player } = view.turn;
+    const after = lineEnd(this.#engine, game, line.slice(0, 1)).view;
+    const threatened = after.pieces.filter(
+      ({ square, seat, owner = seat }) => threats.includes(square) && owner !== player,
+    );
+    const family = findFamily(schema, view.family);
+    const pieces = threatened
+      .slice(0, mostThreats)
+      .map(({ kind, square }) =>
+        words.format('say-piece', { kind: kindName(words, family, kind), square: spokenSquare(words, square) }),
+      );
+    const way = (/** @type {typeof view} */ { pieces }) =>
+      Math.min(...pieces.flatMap(({ goal, seat }) => (goal && seat === player ? [goal.steps] : [])));
+    return [
+      endIn > 0 && words.format('hint-why-win', { count: endIn }),
+      way(after) < way(view) && words.format('hint-why-goal', { steps: way(after) }),
+      pieces.length > 0 && words.format('hint-why-threatens', { pieces: words.list(pieces) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   #tell() {
@@ -108,6 +143,7 @@ export class Hints {
       action: describeStep(words, family, first),
       line,
     });
+    if (this.hint.stage === 2) this.hint.text = [this.hint.text, this.hint.why].filter(Boolean).join(' ');
     this.#table.say(this.hint.text);
   }
 }

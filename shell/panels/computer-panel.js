@@ -33,8 +33,8 @@ function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} 
 function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words, hints } = app;
   const { hint } = hints;
-  const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task) || hint?.stage === 3;
-  const next = hint?.steps.length && hint.stage < 3 ? hint.stage + 1 : 1;
+  const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task);
+  const next = hint?.steps.length ? hint.stage + 1 : 1;
   return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => hints.ask()}>
     ${icon('bulb')}<span class="label">${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}</span>
   </button>`;

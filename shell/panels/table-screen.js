@@ -95,9 +95,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 
 /** What a hint tells on the board, while it tells anything. */
 function hintShown(/** @type {App} */ { hints, table }) {
-  return hints.squares.length > 0 && !table.aside
-    ? { last: hints.squares, trail: { ...noTrail, stages: hints.arrows } }
-    : {};
+  return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
 }
 
 export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {

@@ -61,10 +61,13 @@ test('first the piece, then what it does, then what is expected', async () => {
   hints.ask();
   assert.deepEqual([hints.squares, hints.arrows], [[], []], 'nothing is known yet');
   const { job, request } = asked[0];
-  assert.deepEqual([job, request], ['think', { place: placeOf(session), strength: { nodes: 30_000 } }]);
+  assert.deepEqual(
+    [job, request],
+    ['think', { place: placeOf(session), strength: { nodes: 30_000 }, isExplained: true }],
+  );
   await asked[0].finish({ line: ['g6g5', 'b2b3', 'f6f5', 'c2c3'] });
   assert.match(table.remark, /^hint-piece\[kind=kind-pawn,square=g6,/);
-  assert.deepEqual([hints.squares, hints.arrows], [['g6'], []]);
+  assert.deepEqual([hints.squares, hints.arrows], [['g6'], [{ from: 'g6', to: 'g6', number: 1, isAhead: true }]]);
   hints.ask();
   assert.match(table.remark, /^hint-action\[.*,action=say-action\[kind=kind-pawn,from=g6,to=g5,/);
   const arrow = (/** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ number) => ({
@@ -74,16 +77,35 @@ test('first the piece, then what it does, then what is expected', async () => {
     isAhead: true,
   });
   assert.deepEqual([hints.squares, hints.arrows], [['g6', 'g5'], [arrow('g6', 'g5', 1)]]);
-  for (const _ of ['once', 'and again']) {
+  hints.ask();
+  assert.match(
+    table.remark,
+    /^hint-line\[.*,line=say-action\[.*from=g6.*; say-action\[.*from=b2.*; say-action\[.*from=f6/,
+  );
+  assert.equal(table.remark.includes('from=c2'), false, 'three actions at most');
+  assert.deepEqual(hints.arrows, [arrow('g6', 'g5', 1), arrow('b2', 'b3', 2), arrow('f6', 'f5', 3)]);
+  hints.ask();
+  assert.deepEqual([hints.hint, hints.arrows, table.remark], [null, [], ''], 'then it is hidden');
+  hints.ask();
+  assert.equal(asked.length, 2, 'and can be asked for again');
+});
+
+test('a hint says why: what it threatens, how near it comes to where it wins, that it wins', async () => {
+  const tell = async (/** @type {string} */ variant, /** @type {string} */ position, /** @type {object} */ found) => {
+    const { hints, asked, table } = sit();
+    table.seat(new Session(engine, variant, position));
     hints.ask();
-    assert.match(
-      table.remark,
-      /^hint-line\[.*,line=say-action\[.*from=g6.*; say-action\[.*from=b2.*; say-action\[.*from=f6/,
-    );
-    assert.equal(table.remark.includes('from=c2'), false, 'three actions at most');
-    assert.deepEqual(hints.arrows, [arrow('g6', 'g5', 1), arrow('b2', 'b3', 2), arrow('f6', 'f5', 3)]);
-  }
-  assert.equal(asked.length, 1);
+    await asked[0].finish(found);
+    hints.ask();
+    return table.remark.replace(/^hint-action\[.*?\]+ ?/, '');
+  };
+  const rook = 'r5k1/8/8/3N4/8/8/8/4K3 w - - 0 1 -';
+  const threat = { line: ['d5c7'], endIn: 0, threats: ['a8', 'e8'] };
+  assert.match(await tell('taketwo;switch=off', rook, threat), /hint-why-threatens\[pieces=say-piece\[kind=kind-rook/);
+  assert.doesNotMatch(await tell('taketwo;switch=off', rook, threat), /e8|hint-why-win|hint-why-goal/);
+  const near = '7/7/3K3/7/7/7/k6 w - 0 1';
+  const told = await tell('custodian', near, { line: ['d5d6'], endIn: 3 });
+  assert.match(told, /hint-why-win\[count=3\] hint-why-goal\[steps=1\]/);
 });
 
 test('a hint that comes from the hand, and one to pass, are told as such', async () => {

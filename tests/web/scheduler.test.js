@@ -198,6 +198,15 @@ test('analysis sees a win at once, and each seat by its own eyes', () => {
   assert.deepEqual([best.line, best.endIn, best.seat], [['d6d7'], 1, 'w']);
 });
 
+test('a thought that is to be explained tells what its action threatens', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  const place = { variant: 'taketwo;switch=off', position: 'r3r3/6k1/8/3N4/8/8/8/6K1 w - - 0 1 -', actions: [] };
+  scheduler.take(order(1, 'think', { place, strength: { nodes: 3000 }, isExplained: true }));
+  finish();
+  const { line, threats } = /** @type {any} */ (lastOf(1)).report;
+  assert.deepEqual([line[0], threats.sort()], ['d5c7', ['a8', 'e8']]);
+});
+
 test('a review has a point for each beginning of a turn, without a report at the end', () => {
   const { scheduler, told, finish, lastOf } = makeManual();
   const place = { variant: 'custodian', position: '7/3K3/7/7/7/k6/7 b - 0 1', actions: ['a2a3', 'd6d7'] };
