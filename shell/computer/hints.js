@@ -91,7 +91,10 @@ export class Hints {
     return this.hint.stage === 1 && actor ? [actor] : squaresOf(step.action);
   }
 
-  /** What the hint has told so far, as arrows; at first a number at the piece. @returns {import('../board/trail.js').Stage[]} */
+  /**
+   * What the hint has told so far, as arrows; at first a number at the piece.
+   * @returns {import('../board/trail.js').Stage[]}
+   */
   get arrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);

@@ -200,11 +200,11 @@ test('analysis sees a win at once, and each seat by its own eyes', () => {
 
 test('a thought that is to be explained tells what its action threatens', () => {
   const { scheduler, finish, lastOf } = makeManual();
-  const place = { variant: 'taketwo;switch=off', position: 'r3r3/6k1/8/3N4/8/8/8/6K1 w - - 0 1 -', actions: [] };
+  const place = { variant: 'taketwo;switch=off', position: '1r6/5r2/8/6P1/8/8/7r/K5k1 w - - 0 1 -', actions: [] };
   scheduler.take(order(1, 'think', { place, strength: { nodes: 3000 }, isExplained: true }));
   finish();
   const { line, threats } = /** @type {any} */ (lastOf(1)).report;
-  assert.deepEqual([line[0], threats.sort()], ['d5c7', ['a8', 'e8']]);
+  assert.deepEqual([line[0], threats], ['g5g6', ['f7']]);
 });
 
 test('a review has a point for each beginning of a turn, without a report at the end', () => {
