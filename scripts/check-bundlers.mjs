@@ -1,6 +1,6 @@
 // Whether bundlers can build the npm package, and what they build runs in a browser: node scripts/check-bundlers.mjs
-// [NAME…]. What it installs is in tests/bundlers, with a lockfile of its own; it is no part of ./check, which needs no
-// network. Build the site first.
+// [NAME…]. It fails if one does otherwise than package/README.md says. What it installs is in tests/bundlers, with a
+// lockfile of its own; it is no part of ./check, which needs no network. Build the site first.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,8 @@ function install() {
   const isDone = existsSync(resolve(folder, 'node_modules/vite')) && readFileSync(known, 'utf8') === lock;
   for (const name of ['package.json', 'package-lock.json', '.npmrc'])
     cpSync(resolve(source, name), resolve(folder, name));
-  if (!isDone) runNpm(folder, ['ci']);
+  // Not `npm ci`, which refuses the lockfile for what only other systems would install.
+  if (!isDone) runNpm(folder, ['install', '--no-save']);
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', pack(folder), '-C', installed, '--strip-components', '1']);
@@ -142,6 +143,9 @@ for (const [name, build] of Object.entries(bundlers))
     return servePages(out);
   };
 
+/** What does not work, as the package's README says, which names the setting that it needs. */
+const unsupported = ['vite 6 dev, told nothing'];
+
 /** The types of the package in the templates of frameworks, with their real types. */
 function checkTypes() {
   const project = resolve(folder, 'types');
@@ -211,9 +215,12 @@ for (const name of names) {
   } catch (error) {
     problems = [String(error)];
   }
-  console.log(`${problems.length === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  const isRight = (problems.length > 0) === unsupported.includes(name);
+  const result = problems.length === 0 ? 'works' : 'does not work';
+  console.log(`${isRight ? 'passed' : 'FAILED'}  ${name}: ${result}${isRight ? ', as documented' : ''}`);
+  if (isRight) continue;
   for (const problem of problems) console.log(`        ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+  process.exitCode = 1;
 }
 await browser.close();
 process.exit();
