@@ -5,9 +5,11 @@ import '../styles/embed-dialog.css';
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { readPlayers } from '../computer/players.js';
-import { getExtra } from '../links/links.js';
+import { formatLink, getExtra } from '../links/links.js';
+import { formatLinkAsRecord } from '../links/record-link.js';
 import {
   attributesOf,
+  recordLink,
   sizeOf,
   usualWidth,
   writeElement,
@@ -117,13 +119,27 @@ function changeGame(
 /** The address of our page without the game. */
 const siteOf = () => document.baseURI.replace(/#.*/s, '');
 
+/** The record that was written last, since the dialog is drawn more often than its game changes. */
+let known = { link: '', record: '' };
+
+/** The game as a record, if it is to stand in the element. */
+function writeRecord(/** @type {App} */ { engine }, /** @type {Draft} */ { source, choices }) {
+  if (!choices.isRecord) return '';
+  const game = recordLink(source, choices);
+  const link = formatLink(game);
+  if (link !== known.link) known = { link, record: formatLinkAsRecord(engine, game, new Date()) };
+  return known.record;
+}
+
 /** The HTML to be copied. */
-function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ { source, choices, preview }) {
+function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const { source, choices, preview } = draft;
   const { words } = app;
   const name = variantName(app, source.variant);
   const height = preview.heightAt(choices.width ?? usualWidth);
   if (choices.form === 'frame') return writeFrame(source, choices, siteOf(), { title: name, height });
-  return writeElement(source, choices, siteOf(), words.format('snippet-fallback', { name, mode: choices.mode }));
+  const fallback = words.format('snippet-fallback', { name, mode: choices.mode });
+  return writeElement(source, choices, siteOf(), fallback, writeRecord(app, draft));
 }
 
 const textId = 'snippet-text';
@@ -192,7 +208,8 @@ function embed(/** @type {App} */ app) {
   const { source, choices, preview } = draft;
   // In a frame the board takes the whole width.
   const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);
-  preview.show([...attributesOf(source, choices), ...size]);
+  // The preview keeps nothing: what is played there is gone with the dialog.
+  preview.show([...attributesOf(source, { ...choices, keep: '' }), ...size]);
   return frame(
     app,
     'embed-title',

@@ -263,6 +263,46 @@ function flipField(
   </label>`;
 }
 
+/** Whether the game stands in the element as a record. A frame has no room for one. */
+function recordField(
+  /** @type {App} */ { words },
+  /** @type {Choices} */ { form, isRecord = false },
+  /** @type {Changes} */ { change },
+) {
+  if (form === 'frame') return nothing;
+  return html`<label class="choice">
+    <input type="checkbox" .checked=${isRecord} @change=${() => change({ isRecord: !isRecord })} />
+    <span>${words.format('snippet-record')} <small>${words.format('snippet-record-help')}</small></span>
+  </label>`;
+}
+
+/** Arrows and marks, and where a game is played the name under which it is kept. */
+function codeFields(
+  /** @type {App} */ { words },
+  /** @type {Choices} */ { mode, marks = '', keep = '' },
+  /** @type {Changes} */ { change },
+) {
+  const field = (
+    /** @type {string} */ id,
+    /** @type {string} */ value,
+    /** @type {(value: string) => void} */ onChange,
+  ) =>
+    html`<label class="field">
+      <span>${words.format(id)}</span>
+      <input
+        type="text"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        .value=${value}
+        @change=${(/** @type {Event} */ event) => onChange(valueIn(event).trim())}
+      />
+      <small>${words.format(`${id}-help`)}</small>
+    </label>`;
+  return html`${field('snippet-marks', marks, (marks) => change({ marks }))}
+  ${mode === 'play' ? field('snippet-keep', keep, (keep) => change({ keep })) : nothing}`;
+}
+
 export function embedForm(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Changes} */ changes) {
   const { words } = app;
   const { choices } = draft;
@@ -274,7 +314,7 @@ export function embedForm(/** @type {App} */ app, /** @type {Draft} */ draft, /*
       <summary>${words.format('snippet-looks')}</summary>
       <div class="embed-looks">
         ${flipField(app, choices, changes)} ${lookFields(app, choices, changes)} ${sizeFields(app, draft, changes)}
-        ${textFields(app, choices, changes)}
+        ${textFields(app, choices, changes)} ${codeFields(app, choices, changes)} ${recordField(app, choices, changes)}
       </div>
     </details>
   </form>`;

@@ -41,6 +41,9 @@ import { formatLink } from './links.js';
  * @property {string} [theme]
  * @property {string} label
  * @property {string} [names] of the players, with commas between them
+ * @property {string} [marks] arrows and marks on the position at which the board opens
+ * @property {string} [keep] the name under which a reader's game is kept
+ * @property {boolean} [isRecord] whether the game stands in the element as a record, and not in its attributes
  * @property {string} lang
  * @property {number} [width] in pixels; 0: as wide as there is room
  * @property {number} [height] of a frame
@@ -164,6 +167,7 @@ function behaviour(/** @type {Source} */ source, /** @type {Choices} */ choices,
     ['mode', mode === modes[0] ? undefined : mode],
     ['computer', writeComputer(choices, source, part)],
     ...names.map((name) => /** @type {[string, string | undefined]} */ ([name, look(name)])),
+    ['keep', (mode === 'play' && choices.keep) || undefined],
     ['lang', lang && isLanguageTag(lang) ? lang : undefined],
   ]);
 }
@@ -215,9 +219,20 @@ export function attributesOf(/** @type {Source} */ source, /** @type {Choices} *
     ...known([
       ['label', choices.label || undefined],
       ['names', choices.names || undefined],
+      ['marks', choices.marks || undefined],
     ]),
   ];
 }
+
+/** The game as a link, from which its record can be written. A record cannot say that its start is drawn. */
+export function recordLink(/** @type {Source} */ source, /** @type {Choices} */ choices) {
+  const part = partOf(source, choices);
+  const position = part.seed === undefined ? part.position : source.start;
+  return linkOf(source, { ...part, position, seed: undefined }, []);
+}
+
+/** The attributes that say which game it is, which a record says instead. */
+const gameNames = ['variant', 'position', 'seed', 'actions', 'link'];
 
 /** The part of the address of a frame after `#`. */
 export function frameFragment(/** @type {Source} */ source, /** @type {Choices} */ choices) {
@@ -225,10 +240,13 @@ export function frameFragment(/** @type {Source} */ source, /** @type {Choices} 
   const own = known([
     ['at', writeAt(choices, part)],
     ['flip', choices.isFlipped ? '1' : undefined],
-    // Between the keys of a link stand semicolons.
-    ['names', choices.names?.replaceAll(';', ' ') || undefined],
+    ['names', choices.names || undefined],
+    ['marks', choices.marks?.replaceAll(' ', '+') || undefined],
+    ...behaviour(source, choices, part),
   ]);
-  return formatLink(linkOf(source, part, [...own, ...behaviour(source, choices, part)]));
+  // Between the keys of a link stand semicolons.
+  const keys = own.map(([key, value]) => /** @type {[string, string]} */ ([key, value.replaceAll(';', ' ')]));
+  return formatLink(linkOf(source, part, keys));
 }
 
 /**
@@ -267,22 +285,29 @@ export function sizeOf(/** @type {Choices} */ { width = usualWidth }) {
   return [['style', `--motley-size: ${width === 0 ? '100%' : `${width}px`}`]];
 }
 
+/** A record as the content of the element. A space keeps apart what would end a script, or begin a comment in it. */
+function writeRecord(/** @type {string} */ record) {
+  return `\n<script type="application/x-motley-record">\n${record.replace(/<(?=[/!])/g, '< ')}</script>\n`;
+}
+
 /**
  * The element and the script that defines it, on two lines.
  * @param {Source} source
  * @param {Choices} choices
  * @param {string} site the address of our page, to which the address of the script is relative
  * @param {string} fallback the text that is shown until the board is ready
+ * @param {string} [record] the game, if it is to stand in the element
  */
-export function writeElement(source, choices, site, fallback) {
-  const attributes = writeAttributes([...attributesOf(source, choices), ...sizeOf(choices)]);
+export function writeElement(source, choices, site, fallback, record = '') {
+  const said = attributesOf(source, choices).filter(([name]) => !record || !gameNames.includes(name));
+  const attributes = writeAttributes([...said, ...sizeOf(choices)]);
   const link = writeAttributes([['href', new URL('#' + pageFragment(source, choices), site).href]]);
   return [
     `<script${writeAttributes([
       ['type', 'module'],
       ['src', new URL('./embed.js', site).href],
     ])}></script>`,
-    `<motley-board${attributes}><a${link}>${escapeHtml(fallback)}</a></motley-board>`,
+    `<motley-board${attributes}>${record && writeRecord(record)}<a${link}>${escapeHtml(fallback)}</a></motley-board>`,
   ].join('\n');
 }
 

@@ -11,6 +11,7 @@ import {
   frameFragment,
   isLanguageTag,
   pageFragment,
+  recordLink,
   usualAt,
   writeElement,
   writeFrame,
@@ -117,6 +118,8 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
   [{ theme: 'dark' }, 'theme', 'dark'],
   [{ label: 'A “trap”' }, 'label', 'A “trap”'],
   [{ names: 'Ann, Bob' }, 'names', 'Ann, Bob'],
+  [{ marks: 'e2:e4 d5=red' }, 'marks', 'e2:e4 d5=red'],
+  [{ keep: 'my game' }, 'keep', 'my game'],
   [{ lang: 'pt-BR' }, 'lang', 'pt-BR'],
 ])) {
   test(`${name}="${value}" is written, and read again`, () => {
@@ -129,6 +132,7 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
     const { variant, position, actions, ...others } = attributes(changes);
     const link = parseLink(frameFragment(makeSource(), choose(changes)));
     if (others.flip === '') others.flip = '1';
+    if (others.marks) others.marks = others.marks.replaceAll(' ', '+');
     // A frame has its title.
     delete others.label;
     assert.equal(link.variant, variant);
@@ -146,6 +150,37 @@ test('names and comments of a record come along for a replay only', () => {
   const fragment = frameFragment(source, choose({ mode: 'replay', names: 'A; B' }));
   assert.equal(getExtra(parseLink(fragment), 'notes'), '%7B%7D');
   assert.equal(getExtra(parseLink(fragment), 'names'), 'A  B');
+});
+
+test('a game is kept where it is played', () => {
+  assert.equal(attributes({ mode: 'task', keep: 'x' }).keep, undefined);
+  const fragment = frameFragment(makeSource(), choose({ keep: 'a;b', marks: 'a1;b2' }));
+  assert.deepEqual(parseLink(fragment).extras, [
+    ['marks', 'a1 b2'],
+    ['keep', 'a b'],
+  ]);
+});
+
+test('a record in the element stands for the attributes of the game, and cannot end its script', () => {
+  const record = '[Motley "1"]\n{a < b </script> <!-- <b> }\n';
+  const choices = choose({ isRecord: true, mode: 'replay', at: 2 });
+  const lines = writeElement(makeSource(), choices, site, 'fallback', record).split('\n');
+  assert.deepEqual(lines.slice(1), [
+    '<motley-board at="2" mode="replay">',
+    '<script type="application/x-motley-record">',
+    '[Motley "1"]',
+    '{a < b < /script> < !-- <b> }',
+    '</script>',
+    `<a href="${site}#${pageFragment(makeSource(), choices)}">fallback</a></motley-board>`,
+  ]);
+  assert.deepEqual(recordLink(makeSource({ result: 'draw+agreement' }), choices), {
+    variant: 'custodian;board=cylinder',
+    position: '',
+    actions: ['a2a3', 'g6g5', 'b2b3'],
+    extras: [['result', 'draw+agreement']],
+  });
+  const drawn = makeSource({ variant: 'till', start: 'a long text', seed: '42', actions: [], at: 0 });
+  assert.deepEqual(recordLink(drawn, choose()), { variant: 'till', position: 'a long text', actions: [], extras: [] });
 });
 
 test('levels are short where nobody can take them wrongly, else a list', () => {

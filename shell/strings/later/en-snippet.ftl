@@ -68,6 +68,12 @@ snippet-width-value =
 snippet-height = Height of the frame in pixels
 snippet-names = Names of the players
 snippet-names-help = In the order of the seats, with commas between them; empty: those of the record, if it has any.
+snippet-marks = Arrows and marks
+snippet-marks-help = On the position at which it opens: e2:e4 d5=red
+snippet-keep = Keeps the reader’s game under the name
+snippet-keep-help = Over a reload, in the reader’s browser; empty: it is not kept.
+snippet-record = The game as a record
+snippet-record-help = It stands in the board as text that people can read and write, instead of attributes.
 snippet-label = What screen readers call it
 snippet-label-help = Empty: the name of the game.
 snippet-lang = Language
