@@ -68,6 +68,8 @@ export class App {
   choices = loadChoices();
   /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
   practice = null;
+  /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
+  fadesNotices = true;
 
   /**
    * @param {HTMLElement} root

@@ -32,6 +32,7 @@ MotleyView.elementStyles.push(css`
 
   :host([data-coordinates='inside']) .coordinates {
     color: var(--board-ink);
+    text-shadow: 0 0 2px var(--board-halo);
     font-size: clamp(9px, calc(var(--square) * 0.2), 14px);
     pointer-events: none;
   }

@@ -137,7 +137,8 @@ export class MotleyCards extends StyledElement {
 
   /** The meanings of the cards, shown while no piece with cards is selected. */
   #meanings() {
-    const { words } = this;
+    const { words, view } = this;
+    const canSwitch = this.arranging || view?.actions.some(({ cards }) => cards !== undefined);
     return html`<div class="tray hint">
       <ul aria-label=${words.format('cards-meaning')}>
         ${[...(this.orders[0] ?? '')].map(
@@ -149,7 +150,7 @@ export class MotleyCards extends StyledElement {
             </li>`,
         )}
       </ul>
-      <p>${words.format('cards-hint')}</p>
+      <p>${words.format(canSwitch ? 'cards-hint' : 'cards-see')}</p>
     </div>`;
   }
 

@@ -13,8 +13,8 @@ export const theme = [
       --board-edge: light-dark(#a58e6d, #14110f);
       --board-joint: light-dark(#1c6b62, #7fd0c3);
       --board-text: var(--motley-coordinates, light-dark(#594a38, #b9ac99));
-      --board-light: var(--motley-light, light-dark(#f2e8d7, #665c51));
-      --board-dark: var(--motley-dark, light-dark(#ccb593, #4a423a));
+      --board-light: var(--motley-light, light-dark(#f2e8d7, #877b6b));
+      --board-dark: var(--motley-dark, light-dark(#ccb593, #6c6153));
       --board-halo: light-dark(#fffaf0, #17130f);
       --board-target: var(--motley-target, light-dark(#1c6b62, #7fd6c8));
       --board-capture: var(--motley-capture, light-dark(#a3271f, #ff9c8c));
@@ -31,8 +31,8 @@ export const theme = [
       --table-line: light-dark(#d9caaf, #6a6056);
       --table-edge: light-dark(#2a2521, #16120f);
       --table-lock: light-dark(#2a2521, #f3ead9);
-      --seat-b-fill: light-dark(#3d3732, #1f1b18);
-      --seat-b-line: light-dark(#14110f, #b7ab97);
+      --seat-b-fill: light-dark(#3d3732, #100e0c);
+      --seat-b-line: light-dark(#14110f, #cfc2ad);
       color: var(--board-ink);
       print-color-adjust: exact;
     }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../computer/statistics.js';
 import { drawing } from '../panels/drawing.js';
 import { histogram, intervalPlot } from '../panels/plots.js';
@@ -186,7 +187,7 @@ function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @t
     </div>
     <div class="row">
       <button type="button" @click=${() => selfPlay.copy(writeCsv(balance, selfPlay))}>
-        ${icon('save')}${words.format('balance-copy')}
+        ${pageIcon('copy')}${words.format('balance-copy')}
       </button>
       <span role="status">${selfPlay.copied ? words.format(selfPlay.copied) : nothing}</span>
     </div>`;

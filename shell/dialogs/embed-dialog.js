@@ -3,7 +3,7 @@
 
 import '../styles/embed-dialog.css';
 import { html, nothing } from 'lit';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { readPlayers } from '../computer/players.js';
 import { formatLink, getExtra } from '../links/links.js';
 import { formatLinkAsRecord } from '../links/record-link.js';
@@ -222,7 +222,7 @@ function embed(/** @type {App} */ app) {
       </div>
       <div class="row">
         <button type="button" class="main" @click=${() => copy(app, draft)}>
-          ${icon('save')}${words.format('snippet-copy')}
+          ${pageIcon('copy')}${words.format('snippet-copy')}
         </button>
         <button type="button" @click=${() => app.closeDialog()}>${words.format('close')}</button>
         <span role="status">${draft.copied ? words.format(draft.copied) : nothing}</span>

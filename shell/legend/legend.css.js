@@ -12,8 +12,8 @@ const look = css`
     --legend-accent: var(--motley-accent, light-dark(#1c6b62, #7fd6c8));
     --legend-danger: light-dark(#a3271f, #ff9c8c);
     --legend-focus: light-dark(#1d3c8f, #cfe0ff);
-    --legend-light: var(--motley-light, light-dark(#f2e8d7, #665c51));
-    --legend-dark: var(--motley-dark, light-dark(#dcc9ac, #4a423a));
+    --legend-light: var(--motley-light, light-dark(#f2e8d7, #877b6b));
+    --legend-dark: var(--motley-dark, light-dark(#dcc9ac, #6c6153));
 
     display: grid;
     gap: 20px;

@@ -36,10 +36,12 @@ export function layout(view, { status, seats, board, rail, controls, side, key, 
 /** Whether the tabs stay at the lower edge, and what they show is pulled up over the board. */
 const isSheet = (/** @type {Element} */ tabs) => getComputedStyle(tabs).position === 'fixed';
 
-/** Where the page is scrolled to when what the tabs show stands right below the board, or at least fills half. */
+/** Where the page is scrolled to when what the tabs show leaves the board free, or has at least some of the window. */
 function openAt(/** @type {HTMLElement} */ side) {
-  const play = /** @type {HTMLElement} */ (side.parentElement?.querySelector('.play-area'));
-  const room = Math.max(innerHeight - play.offsetHeight, innerHeight * 0.45);
+  const heightOf = (/** @type {string} */ name) =>
+    side.parentElement?.querySelector(name)?.getBoundingClientRect().height ?? 0;
+  const others = ['.play-area', '.rail', '.under'].reduce((sum, name) => sum + heightOf(name), 0);
+  const room = Math.max(innerHeight - others, innerHeight * 0.36);
   return side.getBoundingClientRect().top + scrollY - innerHeight + room;
 }
 

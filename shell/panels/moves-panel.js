@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { groupRows } from '../table/turns.js';
 import { seatName } from '../words/seat-names.js';
 import { computerOffer } from './computer-panel.js';
@@ -89,7 +90,7 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
     </ol>
     <div class="row">
       <button type="button" @click=${() => app.copyRecord()}>
-        ${icon('save')}${app.words.format('copy-record')}
+        ${pageIcon('copy')}${app.words.format('copy-record')}
       </button>
       ${embedButton(app)}
     </div>`;

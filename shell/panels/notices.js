@@ -1,4 +1,4 @@
-// The notices beside the game, which stay until they are dismissed.
+// The notices beside the game. Errors stay until they are dismissed; others go when they were there for long enough.
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -23,20 +23,24 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
     app.table.dismiss(notice);
     notice.action?.run();
   };
-  return html`<li class="notice ${notice.tone}">
+  const onTime = (/** @type {AnimationEvent} */ event) => {
+    if (event.animationName === 'stay') app.table.dismiss(notice);
+  };
+  return html`<li class="notice ${notice.tone}" @animationiteration=${onTime}>
     <div>
       <p>${notice.text}</p>
       ${notice.place ? placeInText(notice.place) : nothing}
     </div>
-    ${notice.action ? html`<button type="button" @click=${act}>${notice.action.label}</button>` : nothing}
     <button
       type="button"
       class="quiet square"
       aria-label=${words.format('dismiss')}
+      title=${words.format('dismiss')}
       @click=${() => app.table.dismiss(notice)}
     >
       ${icon('close')}
     </button>
+    ${notice.action ? html`<button type="button" class="act" @click=${act}>${notice.action.label}</button>` : nothing}
   </li>`;
 }
 

@@ -57,6 +57,7 @@ import { hasStages } from './turn-stages.js';
  * @typedef {object} Owner
  * @property {() => void} draw draws all there is
  * @property {BoardElement | null} board
+ * @property {boolean} [fadesNotices] whether it takes notices away itself, when they were read
  * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
  * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
  * @property {boolean} isBusy whether people have to do something before a computer may act
@@ -394,7 +395,8 @@ export class Table {
 
   tell(/** @type {Notice} */ notice) {
     this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
-    if (notice.tone === 'info' && !notice.action) setTimeout(() => this.dismiss(notice), noticeTime);
+    if (notice.tone === 'info' && !notice.action)
+      setTimeout(() => this.#owner.fadesNotices || this.dismiss(notice), noticeTime);
     this.update();
   }
 

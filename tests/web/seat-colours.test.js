@@ -138,6 +138,25 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
   });
 }
 
+/** The colours of a property in the board's theme, light and dark. */
+function readBoard(/** @type {string} */ property) {
+  const theme = readFileSync(new URL('../../shell/board/theme.css.js', import.meta.url), 'utf8');
+  const found = theme.match(`${property}: .*?light-dark\\((#\\w{6}), (#\\w{6})\\)`);
+  assert.ok(found, property);
+  return found.slice(1);
+}
+
+for (const [theme, name] of ['light', 'dark'].entries())
+  test(`${name} theme: Black's pieces stand out from light and dark squares, and the squares from each other`, () => {
+    const [light, dark, fill] = ['--board-light', '--board-dark', '--seat-b-fill'].map(
+      (property) => readBoard(property)[theme],
+    );
+    for (const square of [light, dark])
+      assert.ok(contrast(fill, square) >= 3, `${square}: ${contrast(fill, square).toFixed(2)}`);
+    assert.ok(contrast(light, dark) >= 1.4);
+    assert.ok(contrast('#fbf7ee', light) >= (theme ? 3 : 1));
+  });
+
 test('the measures are right: white and black are 1 apart, and 21 to 1', () => {
   const [white, black] = ['#ffffff', '#000000'];
   for (const { matrix } of sights) assert.ok(Math.abs(distance(seen(white, matrix), seen(black, matrix)) - 1) < 1e-3);

@@ -33,6 +33,7 @@ board-mark-en-passant = a pawn can be taken in passing here
 board-can-switch = cards can be switched
 cards-label = Cards of { $piece }
 cards-hint = Select a piece to switch its cards.
+cards-see = Select a piece to see its cards.
 cards-meaning = What the cards mean
 cards-ask = Choose two cards to exchange them.
 cards-ask-second = Now choose the other card.
