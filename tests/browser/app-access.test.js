@@ -283,7 +283,7 @@ test('what was done is said with what it took; what cannot move is told', async 
   await page.goto(url + '#custodian!6k/7/3R3/3p3/R6/7/K6 w - 0 1');
   await table.click('a3');
   await table.click('d3');
-  await table.expectText(table.standing, 'White: rook a3 to d3, takes d4.');
+  await table.expectText(table.standing, 'White: rook a3 to d3, takes pawn d4 with rook d5.');
   await table.follow('custodian');
   await table.click('b1');
   await table.expectText(table.standing, 'The bishop on b1 has no move now.');
