@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compiledWords } from './scripts/compile-words.mjs';
 import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
@@ -86,9 +87,10 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  resolve: { alias },
+  resolve: { alias: { ...alias, '@fluent/bundle': shell + 'words/compiled-words.js' } },
   define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
   plugins: [
+    compiledWords,
     plainImports,
     noGlobalNames,
     noIndentation,

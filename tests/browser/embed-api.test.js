@@ -637,10 +637,10 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
  * @type {[variant: string, budget: number, seed?: string][]}
  */
 const firstBoards = [
-  ['custodian', 75_000],
-  ['taketwo', 83_000],
-  ['till', 99_800, 'seed="1"'],
-  ['tches', 105_300],
+  ['custodian', 71_000],
+  ['taketwo', 79_500],
+  ['till', 95_500, 'seed="1"'],
+  ['tches', 101_500],
 ];
 
 for (const [variant, budget, seed = ''] of firstBoards) {

@@ -1,0 +1,74 @@
+// Compiles messages, so that boards on other pages need not load what reads them: from Fluent, as its own library reads
+// it, to the JSON that shell/words/compiled-words.js formats.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+
+/**
+ * @typedef {import('../shell/words/compiled-words.js').Pattern} Pattern
+ * @typedef {FluentResource['body'][number]} Message
+ * @typedef {NonNullable<Message['value']>} Value
+ */
+
+/** @returns {never} */
+function refuse(/** @type {unknown} */ part) {
+  throw new Error(`This of Fluent is not known to boards on other pages: ${JSON.stringify(part)}`);
+}
+
+/** A text that stands for itself, between variables in braces. */
+const plain = (/** @type {string} */ text) => (/[{}]/.test(text) ? refuse(text) : text);
+
+/** @returns {Pattern} */
+function compileElement(/** @type {any} */ element) {
+  if (typeof element === 'string') return plain(element);
+  if (element.type === 'str') return plain(element.value);
+  if (element.type === 'var') return `{${element.name}}`;
+  if (element.type !== 'select' || element.selector.type !== 'var') refuse(element);
+  const keys = element.variants.map((/** @type {any} */ { key }) => (key.type === 'num' ? `#${key.value}` : key.value));
+  const patterns = element.variants.map((/** @type {any} */ { value }, /** @type {number} */ i) => [
+    keys[i],
+    compile(value),
+  ]);
+  return { '?': element.selector.name, '*': keys[element.star], ...Object.fromEntries(patterns) };
+}
+
+/** @returns {Pattern} */
+function compile(/** @type {Value} */ value) {
+  /** @type {Pattern[]} */
+  const row = [];
+  for (const part of [value].flat().map(compileElement)) {
+    const last = row.length - 1;
+    if (typeof part === 'string' && typeof row[last] === 'string') row[last] += part;
+    else row.push(part);
+  }
+  // What is empty on purpose is there all the same.
+  return row.length === 1 && row[0] !== '' ? row[0] : row;
+}
+
+/** The messages of a file, compiled. Throws if one of them is beyond what boards on other pages know. */
+export function compileWords(/** @type {string} */ text) {
+  const { body } = new FluentResource(text);
+  const messages = body.map(({ id, value, attributes }) => {
+    if (value === null || id.startsWith('-') || Object.keys(attributes).length > 0) refuse(id);
+    return [id, compile(value)];
+  });
+  return JSON.stringify(Object.fromEntries(messages));
+}
+
+/**
+ * For Vite: compiles each file of messages whose address is asked for. It keeps its name, by which other bundlers may be
+ * told to copy it.
+ */
+export const compiledWords = {
+  name: 'compiled-words',
+  enforce: /** @type {const} */ ('pre'),
+  /** @this {import('vite').Rollup.PluginContext} */
+  load(/** @type {string} */ id) {
+    if (!id.endsWith('.ftl?url')) return null;
+    const path = id.slice(0, -'?url'.length);
+    const source = compileWords(readFileSync(path, 'utf8'));
+    const file = this.emitFile({ type: 'asset', name: basename(path), source });
+    return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+  },
+};

@@ -1,0 +1,71 @@
+// Formats the messages that scripts/compile-words.mjs has compiled, by the names that the library Fluent has for what we
+// use of it. It takes the library's place in boards on other pages, which need neither its parser nor what none of our
+// messages uses. tests/web/compiled-words.test.js holds it against the library.
+
+/**
+ * A text with the names of variables in braces; several patterns in a row; or one of several, chosen by the variable
+ * `?`: its value, `#3` for a number, or the plural form of a number, else that which `*` names.
+ * @typedef {string | any[] | Record<string, any>} Pattern
+ */
+
+/** @typedef {Record<string, unknown> | undefined} Args */
+
+export class FluentResource {
+  constructor(/** @type {string} */ text) {
+    /** @type {Record<string, Pattern>} */
+    this.messages = JSON.parse(text);
+  }
+}
+
+export class FluentBundle {
+  /** @type {Map<string, { value: Pattern }>} */
+  #messages = new Map();
+  #locale;
+  #plurals;
+
+  constructor(/** @type {string} */ locale) {
+    this.#locale = locale;
+    this.#plurals = new Intl.PluralRules(locale);
+  }
+
+  /** @returns {Error[]} */
+  addResource(/** @type {FluentResource} */ { messages }) {
+    for (const [id, value] of Object.entries(messages)) this.#messages.set(id, { value });
+    return [];
+  }
+
+  hasMessage(/** @type {string} */ id) {
+    return this.#messages.has(id);
+  }
+
+  getMessage(/** @type {string} */ id) {
+    return this.#messages.get(id);
+  }
+
+  /**
+   * @param {Pattern} pattern
+   * @param {Args} args
+   * @param {Error[]} errors
+   * @returns {string}
+   */
+  formatPattern(pattern, args, errors) {
+    const read = (/** @type {string} */ name) => {
+      const value = args?.[name];
+      if (value === undefined) errors.push(new ReferenceError(`Unknown variable: $${name}`));
+      return value ?? `{$${name}}`;
+    };
+    const format = (/** @type {Pattern} */ part) => this.formatPattern(part, args, errors);
+    if (Array.isArray(pattern)) return pattern.map(format).join('');
+    if (typeof pattern === 'object') return format(pattern[this.#keyOf(pattern, read(String(pattern['?'])))]);
+    return pattern.replace(/\{([\w-]+)\}/g, (_, name) => {
+      const value = read(name);
+      return typeof value === 'number' ? value.toLocaleString(this.#locale) : String(value);
+    });
+  }
+
+  /** The one of several patterns that a value chooses. */
+  #keyOf(/** @type {Record<string, any>} */ patterns, /** @type {unknown} */ value) {
+    const keys = typeof value === 'number' ? [`#${value}`, this.#plurals.select(value)] : [String(value)];
+    return keys.find((key) => Object.hasOwn(patterns, key)) ?? String(patterns['*']);
+  }
+}
