@@ -2,8 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { walkMoves } from '../panels/move-keys.js';
-import { moveButton, showCurrent } from '../panels/move-list.js';
-import { groupRows } from '../table/turns.js';
+import { moveRows } from '../panels/move-rows.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -11,7 +10,6 @@ import { groupRows } from '../table/turns.js';
  */
 
 export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
-  const rows = groupRows(session.steps, session.view.seats);
   const isReplay = board.settings.mode === 'replay';
   const { records } = board.extras;
   const isTold = isReplay && records && !records.isLong(session);
@@ -20,16 +18,9 @@ export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ sess
     <ol
       aria-label=${board.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board.table, session, event)}
-      ${showCurrent()}
+      ${moveRows(board.table, session, { told })}
     >
-      ${isTold ? records.beginning(session) : nothing}
-      ${rows.map(
-        ({ number, turns }) =>
-          html`<li>
-            <span class="number">${number}.</span>
-            ${turns.flatMap(({ steps }) => steps.map((at) => [moveButton(board.table, session, at), told(at.ply)]))}
-          </li>`,
-      )}
+      ${isReplay ? board.extras.records?.beginning(session) : nothing}
     </ol>
   </div>`;
 }

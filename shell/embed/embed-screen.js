@@ -12,7 +12,6 @@ import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
 import { shorten } from '../words/refusals.js';
 import { controls } from './embed-controls.js';
-import { moves } from './embed-moves.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -149,6 +148,6 @@ export function screen(/** @type {EmbedApp} */ board) {
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
       ${legend(board, session)}
     </div>
-    ${settings.hasMoves ? moves(board, session) : nothing}
+    ${settings.hasMoves ? board.extras.list?.moves(board, session) : nothing}
   </div>`;
 }

@@ -80,6 +80,7 @@ const parts = {
   },
   loadKeeping: () => import('./keep.js'),
   loadStepping: () => import('./replay-input.js'),
+  loadList: () => import('./embed-moves.js'),
 };
 
 /** Asks for the rules together with the words, which a board waits for first. What fails is told later. */

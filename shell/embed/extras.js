@@ -26,6 +26,8 @@ export class Extras {
   annotations = null;
   /** The wheel and the keys of a replay. @type {typeof import('./replay-input.js') | null} */
   stepping = null;
+  /** The list of moves. @type {typeof import('./embed-moves.js') | null} */
+  list = null;
   /** What keeps games over a reload. @type {typeof import('./keep.js') | null} */
   #keeping = null;
   #element;
@@ -61,12 +63,13 @@ export class Extras {
    * @param {Settings} settings
    * @param {Words} words
    */
-  async load({ names, link, marks, drawing, keep, mode }, words) {
+  async load({ names, link, marks, drawing, keep, mode, hasMoves }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
       isNamed && this.#loadRecords(words).then(({ readNotes }) => inSlices(readNotes(link))),
       keep && this.#loadKeeping(),
       mode === 'replay' && this.#loadStepping(),
+      hasMoves && this.#loadList(),
       (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),
     ]);
   }
@@ -74,6 +77,10 @@ export class Extras {
   async #loadRecords(/** @type {Words} */ words) {
     this.records ??= await this.#parts.loadRecords(words);
     return this.records;
+  }
+
+  async #loadList() {
+    this.list ??= await this.#parts.loadList();
   }
 
   async #loadStepping() {

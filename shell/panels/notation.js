@@ -11,9 +11,11 @@ import { cardRow, drawing } from './drawing.js';
  */
 export function notation(table, family, step) {
   const { action, seat } = step;
-  const kind = step.kind ?? action.kind;
-  const name = family?.kinds.find(({ code }) => code === kind)?.name;
-  return html`${name ? drawing(name, seat, table.session?.view) : nothing}<span
+  const nameOf = (/** @type {string | undefined} */ kind) => family?.kinds.find(({ code }) => code === kind)?.name;
+  const name = nameOf(step.kind ?? action.kind);
+  const view = table.session?.view;
+  const taken = step.taken.map(({ kind, seat, owner }) => drawing(nameOf(kind) ?? '', owner ?? seat, view));
+  return html`${name ? drawing(name, seat, view) : nothing}<span
       >${action.type === 'switch' ? action.source : formatStep(step)}</span
-    >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}`;
+    >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}${taken}`;
 }

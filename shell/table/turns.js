@@ -38,7 +38,7 @@ export function groupRows(steps, seats) {
   let previous = seats.length;
   for (const turn of groupTurns(steps)) {
     const seat = seats.indexOf(turn.seat);
-    if (seat <= previous) rows.push({ number: turn.steps[0].step.number || rows.length + 1, turns: [] });
+    if (seat <= previous) rows.push({ number: rows.length + 1, turns: [] });
     previous = seat;
     rows[rows.length - 1].turns.push(turn);
   }

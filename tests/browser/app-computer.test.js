@@ -44,7 +44,7 @@ test('turns of several actions: the computer plays them all, then it is the pers
   await page.goto(url + '#taketwo!!e2~HD!seats=5,p');
   await table.expectText(table.standing, 'Black to play');
   await table.expectLink(/[.!]e2~HD\./);
-  await expect(page.locator('.moves li:first-child .turn-cell').first().locator('.move')).toHaveCount(2);
+  await expect(page.locator('.moves li:first-child .move[data-column="0"]')).toHaveCount(2);
 });
 
 test('while the computer thinks nobody else moves its pieces', async ({ page, url }) => {
@@ -388,7 +388,7 @@ test('three actions a turn: the computer plays each in sight, and the person get
   await page.clock.runFor('10:00');
   await expect(table.moves).toHaveCount(3);
   expect(await commands()).toEqual(['start', 'start', 'start']);
-  await expect(page.locator('.moves .turn-cell').first().locator('.move')).toHaveCount(3);
+  await expect(page.locator('.moves li:first-child .move[data-column="0"]')).toHaveCount(3);
 });
 
 test('against the computer a draw is offered, and nobody resigns for it', async ({ page, url }) => {

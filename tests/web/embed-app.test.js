@@ -143,6 +143,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return { Annotations };
     },
     loadStepping: () => import('../../shell/embed/replay-input.js'),
+    loadList: async () => ({ moves: () => '' }),
     loadKeeping: async () => ({
       findKept: (/** @type {string} */ name, /** @type {any} */ described) =>
         keeping.findKept(name, described, storage),
