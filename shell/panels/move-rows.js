@@ -138,15 +138,18 @@ class MoveRows extends Directive {
       return kind ? [useFigure(cell, kind, paint, cards && { look: choices.look, order: cards })] : [];
     };
     const seat = seatName(words, view.family, step.seat);
-    const name = words.format('status-last', { seat, action: describeStep(words, family, step) });
-    const shown = make(
-      'span',
-      { class: 'notation', 'aria-hidden': 'true' },
+    const isSwitch = action.type === 'switch';
+    const short = isSwitch ? `${action.source}` : formatStep(step);
+    // What is seen is a part of what is said, so that people who speak to the page can name the button.
+    const said = describeStep(words, family, step, isSwitch ? '' : short);
+    const name = words.format('status-last', { seat, action: said });
+    const button = make(
+      'button',
+      { type: 'button', 'data-ply': String(ply), 'aria-label': name },
       ...figure(step.kind ?? action.kind, { seat: step.seat }, action.cards),
-      action.type === 'switch' ? `${action.source}` : formatStep(step),
+      short,
       ...taken.flatMap((piece) => figure(piece.kind, piece)),
     );
-    const button = make('button', { type: 'button', 'data-ply': String(ply), 'aria-label': name }, shown);
     cell.append(button);
     return { button, ply, name, state: undefined, mark: null, told: null };
   }

@@ -73,6 +73,7 @@ say-turn =
 say-place = { $kind } on { $to }
 say-replace = { $kind } { $from } becomes the new { $becomes }
 say-action = { $text }
+say-short = { $kind } { $text }
 say-captures = takes { $pieces }
 say-partners = with { $pieces }
 say-partners-as = with { $pieces } ({ $actor } and { $partner })

@@ -118,21 +118,22 @@ function describePartners(words, name, list, { kind, partners }) {
  * @param {Words} words
  * @param {Family | undefined} family
  * @param {Step} step
+ * @param {string} [short] how it is written, if that is to be said instead of where it leads
  */
-export function describeStep(words, family, step) {
+export function describeStep(words, family, step, short = '') {
   const { action, kind, text, ousted, isRecruiting, companion, look = 0 } = step;
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindName(words, family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
   const parts = [
-    words.formatFirst([`say-${action.type}`, 'say-action'], {
+    words.formatFirst([short ? 'say-short' : `say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),
       from: place(actorSquare(action)),
       to: place(action.target),
       direction,
       becomes: name(action.kind ?? ''),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
-      text,
+      text: short || text,
     }),
   ];
   const list = (/** @type {{ kind: string, square: string }[]} */ pieces) =>

@@ -21,7 +21,7 @@ const squaresOf = (/** @type {Table} */ { board }, /** @type {string} */ selecto
 
 const actions = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3';
 
-test('a capture by a pair: before, its partner is lit; after, the ghost of the victim, until a piece is chosen', async ({
+test('a capture by a pair: its partner is lit before it, and the ghost of the victim after it', async ({
   page,
   url,
 }) => {
