@@ -202,6 +202,11 @@ export class Camera {
     this.#look(middle, size, isGliding);
   }
 
+  /** Shows a place in the middle, at once, with squares of that size. */
+  show(/** @type {Place} */ middle, /** @type {number} */ size) {
+    this.#look(middle, size, false);
+  }
+
   /** Moves a place to the middle. */
   center(/** @type {Place} */ { column, row }) {
     this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);

@@ -70,12 +70,13 @@ export class Extras {
       keep && this.#loadKeeping(),
       mode === 'replay' && this.#loadStepping(),
       hasMoves && this.#loadList(),
-      (marks.trim() || drawing === 'button') && this.#loadAnnotations(words),
+      (marks.trim() || drawing === 'button' || this.annotations) && this.#loadAnnotations(words),
     ]);
   }
 
+  /** With its words, which are others after the language has changed. */
   async #loadRecords(/** @type {Words} */ words) {
-    this.records ??= await this.#parts.loadRecords(words);
+    this.records = await this.#parts.loadRecords(words);
     return this.records;
   }
 

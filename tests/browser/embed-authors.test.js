@@ -138,6 +138,27 @@ test('a board far out of sight is not drawn, and comes back with its game; what 
   expect(await count()).toBe(49);
 });
 
+test('a table far out of sight comes back with its camera where it was', async ({ page, host }) => {
+  await host.openBoards(
+    '<motley-board variant="till" seed="1"></motley-board><canvas width="9" height="9000"></canvas>',
+  );
+  const view = page.locator('motley-board motley-view');
+  const look = () =>
+    view.evaluate(
+      (/** @type {any} */ { camera }) => camera?.isSet && [camera.size, camera.middle].map((x) => JSON.stringify(x)),
+    );
+  await expect.poll(look).toBeTruthy();
+  const begun = await look();
+  await view.evaluate((/** @type {any} */ { camera }) => camera.show({ column: 4, row: 3 }, 30));
+  await expect.poll(look).not.toEqual(begun);
+  const before = await look();
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(() => view.count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await view.waitFor();
+  await expect.poll(look).toEqual(before);
+});
+
 test('a page forbids an action, and the piece is where it was', async ({ page, host }) => {
   await host.openBoards('<motley-board></motley-board>');
   await page.evaluate(() => document.addEventListener('beforeplay', (event) => event.preventDefault(), { once: true }));

@@ -48,7 +48,7 @@ beforeEach(() => {
     width: 400,
     isSet: true,
     middle: { column: 0, row: 0 },
-    ...Object.fromEntries(['attach', 'reveal', 'fit', 'shiftAnchor'].map((name) => [name, record(name)])),
+    ...Object.fromEntries(['attach', 'reveal', 'fit', 'show', 'shiftAnchor'].map((name) => [name, record(name)])),
   };
 });
 
@@ -99,6 +99,43 @@ test('a new game is shown whole, at once', () => {
   camera.isSet = false;
   settle(false, false);
   assert.equal(told1('fit').length, 1, 'a camera that was never set');
+});
+
+test('a board that is drawn anew goes on with the camera that its game had', () => {
+  board.game = { name: 'a game' };
+  start();
+  settle(true, true);
+  Object.assign(camera, { middle: { column: 7, row: 3 }, size: 20 });
+  settle();
+  const { anchor } = control;
+  board.view = viewOf('9,9', '3,-2', '5,0');
+  /** The same game on another element. */
+  const drawAnew = () => {
+    control = new CameraControl(board);
+    camera.isSet = false;
+    start();
+    settle(true, true);
+    camera.isSet = true;
+    return told.filter(([name]) => name !== 'attach');
+  };
+  assert.deepEqual(drawAnew(), [['show', { column: 7, row: 3 }, 20]]);
+  assert.deepEqual(control.anchor, anchor);
+  board.last = ['9,9'];
+  assert.deepEqual(
+    drawAnew().map(([name]) => name),
+    ['show', 'reveal'],
+    'what has happened meanwhile is shown',
+  );
+  control.toggleFollowing();
+  settle();
+  board.last = ['3,-2'];
+  assert.deepEqual(
+    drawAnew().map(([name]) => name),
+    ['show'],
+  );
+  assert.equal(control.isFollowing, false);
+  board.game = { name: 'another' };
+  assert.equal(drawAnew()[0][0], 'fit');
 });
 
 test('a new game shows at least the tiles that can act, and not smaller than they can be told apart', () => {

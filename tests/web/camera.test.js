@@ -106,6 +106,14 @@ test('all of an area is brought into sight, with a margin, in the middle', () =>
   assert.ok(changes > 0);
 });
 
+test('a place is shown at once, as large as is said', () => {
+  isStill = false;
+  camera.show({ column: 3, row: -2 }, 20);
+  assert.deepEqual([camera.isSet, frame, camera.size], [true, null, 20]);
+  near(camera.middle.column, 3);
+  near(camera.middle.row, -2);
+});
+
 test('where all would be too small, what is around a place is in sight, and nothing far beside the area', () => {
   const area = { left: 0, right: 49, top: 0, bottom: 1 };
   camera.fit(area, false, 40, { column: 30, row: 1 });

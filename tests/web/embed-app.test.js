@@ -134,12 +134,12 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       if (!legend) throw new Error('not there');
       return legend;
     },
-    async loadRecords() {
-      told.push('records');
+    async loadRecords(/** @type {any} */ words) {
+      told.push(words.has('other language') ? 'records, other language' : 'records');
       return recordText;
     },
-    async loadAnnotations() {
-      told.push('annotations');
+    async loadAnnotations(/** @type {any} */ words) {
+      told.push(words.has('other language') ? 'annotations, other language' : 'annotations');
       return { Annotations };
     },
     loadStepping: () => import('../../shell/embed/replay-input.js'),
@@ -483,6 +483,16 @@ test('names are those of the attribute, by seats, or else those of the record', 
     ],
   );
   assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
+});
+
+test('in another language names, comments and arrows have the words of that language', async () => {
+  record = annotated.replace('{They meet.}', '{They meet. [%marks e2]}');
+  const board = await open({ mode: 'replay' });
+  board.extras.shapes(gameOf(board), board.words);
+  await settled();
+  told.length = 0;
+  await board.followAttributes(new Set(['lang']), false);
+  for (const part of ['records', 'annotations']) assert.ok(told.includes(`${part}, other language`), part);
 });
 
 test('a board without record, names and marks loads nothing for them', async () => {
