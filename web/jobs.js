@@ -95,6 +95,22 @@ export function* runSearch(search, pace, signal) {
   }
 }
 
+/**
+ * The same for a time. Some depth is looked at even if that takes longer.
+ * @param {number} time milliseconds
+ * @param {Search} search
+ * @param {Pace} pace
+ * @param {Signal} signal
+ * @returns {Job<Report, void>}
+ */
+function* runFor(time, search, pace, signal) {
+  const end = pace.now() + time;
+  for (const told of runSearch(search, pace, signal)) {
+    yield told;
+    if (pace.now() >= end && search.depth > 0) return;
+  }
+}
+
 /** The squares on which a seat could capture something. */
 function capturedBy(/** @type {import('./types.js').Action[]} */ actions) {
   return new Set(actions.flatMap(({ captures = [] }) => captures));
@@ -113,8 +129,8 @@ function threatsOf(/** @type {Game} */ game, /** @type {string} */ action) {
 /**
  * Searches for the best action in a position.
  * @param {Engine} engine
- * @param {{ place: Place, strength: Strength, isExplained?: boolean }} request whether it is found out what the best
- *   action threatens
+ * @param {{ place: Place, strength: Strength & { time?: number }, isExplained?: boolean }} request for how many
+ *   milliseconds at most, and whether it is found out what the best action threatens
  * @param {Signal} signal
  * @returns {Job<Report, Report & { threats?: string[] }>}
  */
@@ -122,7 +138,7 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
   const game = openPlace(engine, place);
   try {
     const search = new Search(game, strength);
-    yield* runSearch(search, new Pace(), signal);
+    yield* runFor(strength.time ?? Infinity, search, new Pace(), signal);
     const { report } = search;
     const [best] = report.line;
     return isExplained && best !== undefined ? { ...report, threats: threatsOf(game, best) } : report;

@@ -4,6 +4,7 @@
 import { groupTurns } from '../table/turns.js';
 import { chancesOf } from './chances.js';
 import { placeOf } from './lines.js';
+import { strengthOf } from './players.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -71,7 +72,7 @@ export async function askForDraw(table) {
     session.outcome.result === 'ongoing' &&
     steps.every((step, i) => session.steps[i] === step);
   for (const seat of seatsToAsk(table)) {
-    const report = await judge(table, session, { level: table.opponents.players[seat], nodes: judgedNodes });
+    const report = await judge(table, session, { ...strengthOf(table.opponents.players[seat]), nodes: judgedNodes });
     if (!report || !isSame()) return undefined;
     if (!agrees(session, seat, report)) return seat;
   }

@@ -2,7 +2,7 @@
 // it starts the search for the position of now, and ends one for another position.
 
 import { placeOf } from './lines.js';
-import { readPlayers } from './players.js';
+import { readPlayers, strengthOf } from './players.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
@@ -48,7 +48,7 @@ export class Opponents {
   get isItsTurn() {
     const { session } = this.#table;
     if (session?.outcome.result !== 'ongoing') return false;
-    return this.players[session.view.turn.player] > 0;
+    return Boolean(this.players[session.view.turn.player]);
   }
 
   /** Whether it acts now: it is its turn, the last position is shown, and the user has not stopped it. */
@@ -79,9 +79,9 @@ export class Opponents {
   }
 
   async #think(/** @type {Session} */ session, /** @type {string} */ key) {
-    const level = this.players[session.view.turn.player];
+    const player = this.players[session.view.turn.player];
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const request = { place: placeOf(session), strength: { level, seed } };
+    const request = { place: placeOf(session), strength: { ...strengthOf(player), seed } };
     /** @type {NonNullable<Opponents['thinking']>} */
     const thinking = {
       key,

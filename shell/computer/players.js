@@ -1,9 +1,20 @@
-// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
-// or the level of a computer. The key is left out if only people play.
+// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person, the
+// level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people play.
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** By seat: the level of the computer that plays it, 0 for a person. @typedef {Record<string, number>} Players */
+/** The times that are offered. */
+export const times = ['1s', '5s', '20s'];
+
+/** Who plays a seat: 0 a person, else a computer, of a level or with so many seconds. @typedef {number | string} Player */
+
+/** Who plays each seat. @typedef {Record<string, Player>} Players */
+
+/** Reads who plays a seat; what cannot be read is a person. @returns {Player} */
+export function readPlayer(/** @type {string | undefined} */ text) {
+  if (text && /^([1-9]|[1-5][0-9]|60)s$/.test(text)) return text;
+  return levels.find((level) => String(level) === text) ?? 0;
+}
 
 /**
  * Reads the value of the key. A seat that is missing or cannot be read is played by a person.
@@ -13,9 +24,19 @@ export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  */
 export function readPlayers(text, seats) {
   const items = text.split(',');
-  return Object.fromEntries(
-    [...seats].map((seat, i) => [seat, levels.find((level) => String(level) === items[i]) ?? 0]),
-  );
+  return Object.fromEntries([...seats].map((seat, i) => [seat, readPlayer(items[i])]));
+}
+
+/** The seconds that a computer thinks about an action; 0: it has a level. */
+export const secondsOf = (/** @type {Player} */ player) =>
+  typeof player === 'string' ? Number.parseInt(player, 10) : 0;
+
+/** Kilobytes for what was found, for a computer that thinks for longer. */
+const largeTable = 32_768;
+
+/** What a computer is asked to think with. It plays as well as it can if it has a time. */
+export function strengthOf(/** @type {Player} */ player) {
+  return typeof player === 'string' ? { table: largeTable, time: 1000 * secondsOf(player) } : { level: player };
 }
 
 /** The value of the key; undefined where only people play. */

@@ -1,7 +1,7 @@
 // The dialog for who plays which seat, and the same fields for the form of a new game.
 
 import { html, nothing } from 'lit';
-import { levels, readPlayers, writePlayers } from '../computer/players.js';
+import { levels, readPlayer, readPlayers, times, writePlayers } from '../computer/players.js';
 import { playerName } from '../panels/computer-panel.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { seatName } from '../words/seat-names.js';
@@ -23,13 +23,13 @@ import { valueIn } from './fields.js';
  */
 function seatFields(app, view, players, onChange) {
   return [...view.seats].map((seat) => {
-    const choose = (/** @type {Event} */ event) => onChange({ ...players, [seat]: Number(valueIn(event)) });
+    const choose = (/** @type {Event} */ event) => onChange({ ...players, [seat]: readPlayer(valueIn(event)) });
     return html`<label class="field seat-field">
       <span class="seat-label"
         >${seatSign(view, seat, 'tiny')}${seatName(app.words, view.family, seat)}</span
       >
       <select name="seat-${seat}" @change=${choose}>
-        ${[0, ...levels].map(
+        ${[0, ...levels, ...times].map(
           (level) =>
             html`<option value=${level} .selected=${level === players[seat]}>
               ${playerName(app, level)}

@@ -1,6 +1,6 @@
 // Reads the attributes of an embedded board.
 
-import { levels } from '../computer/players.js';
+import { readPlayer } from '../computer/players.js';
 import { getExtra, readLink } from '../links/links.js';
 import { finish } from '../links/slices.js';
 
@@ -144,7 +144,7 @@ function readNames(/** @type {string} */ text) {
  */
 function readComputer(text, tell) {
   const items = text.split(',').map((item) => item.trim());
-  const isGood = items.every((item) => item === 'p' || item === '' || levels.some((level) => String(level) === item));
+  const isGood = items.every((item) => item === 'p' || item === '' || readPlayer(item) !== 0);
   if (!isGood) tell(new AttributeError('computer', text));
   return isGood ? items.join(',') : '';
 }

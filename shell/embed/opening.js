@@ -18,7 +18,7 @@ const played = ['play', 'task'];
 
 /** The list of players. A single level is for all seats except the one that begins. */
 function playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
-  if (!/^\d+$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
+  if (!/^\d+s?$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
   const first = steps[0]?.seat ?? view.turn.player;
   return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
 }

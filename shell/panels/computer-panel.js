@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { secondsOf } from '../computer/players.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -9,9 +10,14 @@ import { icon } from '../art/icons.js';
  * @typedef {import('../table/table.js').Table} Table
  */
 
-/** Who plays a seat: "person", "computer, level 5". */
-export function playerName(/** @type {App} */ { words }, /** @type {number} */ level) {
-  return level ? words.format('player-computer', { level }) : words.format('player-person');
+/** Who plays a seat: "person", "computer, level 5", "computer, 5 seconds". */
+export function playerName(
+  /** @type {App} */ { words },
+  /** @type {import('../computer/players.js').Player} */ player,
+) {
+  const seconds = secondsOf(player);
+  if (seconds) return words.format('player-time', { seconds });
+  return player ? words.format('player-computer', { level: player }) : words.format('player-person');
 }
 
 /** Who plays, in short. */
@@ -24,9 +30,11 @@ function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} 
       people: players.length - computers.length,
       computers: computers.length,
     });
-  const [first, second] = players.map((level) =>
-    level ? words.format('players-level', { level }) : words.format('players-person'),
-  );
+  const [first, second] = players.map((player) => {
+    const seconds = secondsOf(player);
+    if (seconds) return words.format('players-time', { seconds });
+    return player ? words.format('players-level', { level: player }) : words.format('players-person');
+  });
   return words.format('players-two', { first, second });
 }
 
@@ -78,7 +86,8 @@ export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @typ
   const level = opponents.players[view.turn.player];
   if (opponents.isHeld) return words.format('computer-held');
   const { depth = 0 } = opponents.thinking?.report ?? {};
-  return words.format('computer-thinks', { level, depth });
+  const seconds = secondsOf(level);
+  return words.format(seconds ? 'computer-thinks-time' : 'computer-thinks', { level, seconds, depth });
 }
 
 /** The level of the computer if none was chosen. */

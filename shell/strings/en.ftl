@@ -96,6 +96,11 @@ computer-thinks =
         [one] Computer, level { $level }, is thinking: 1 action ahead.
        *[other] Computer, level { $level }, is thinking: { $depth } actions ahead.
     }
+computer-thinks-time =
+    { $depth ->
+        [0] The computer is thinking for { $seconds } s.
+       *[other] The computer is thinking for { $seconds } s: { $depth } ahead.
+    }
 computer-held = The computer waits.
 computer-go-on = Go on
 computer-failed = The computer could not go on. Nothing is lost; you can let it try again, or play for it.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chancesOf } from '../../shell/computer/chances.js';
-import { readPlayers, withPlayers, writePlayers } from '../../shell/computer/players.js';
+import { readPlayers, secondsOf, strengthOf, withPlayers, writePlayers } from '../../shell/computer/players.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
@@ -45,6 +45,18 @@ test('other players replace those of a link and leave the rest', () => {
 
 /** @returns {any} */
 const point = (/** @type {string} */ seat, /** @type {number} */ score, now = [0, 0, 0]) => ({ seat, score, now });
+
+test('a computer has a level, or seconds for an action', () => {
+  assert.deepEqual(readPlayers('5s,60s,3,1s', 'abcd'), { a: '5s', b: '60s', c: 3, d: '1s' });
+  for (const text of ['0s', '61s', '05s', '5 s', 's', '-1s', 's5', '5S', '5ss'])
+    assert.equal(readPlayers(text, 'a').a, 0, text);
+  assert.equal(writePlayers({ w: '20s', b: 0 }, 'wb'), '20s,p');
+  assert.deepEqual([secondsOf('20s'), secondsOf(7), secondsOf(0)], [20, 0, 0]);
+  assert.deepEqual(strengthOf(7), { level: 7 });
+  const { time, table } = /** @type {any} */ (strengthOf('5s'));
+  assert.equal(time, 5000);
+  assert.ok(table > 4096, 'it has room for what it finds');
+});
 
 test('chances: even at the score 0, ten to one at 600, by the eyes of the seat to act', () => {
   const round = (/** @type {number[]} */ shares) => shares.map((share) => Number(share.toFixed(3)));

@@ -198,6 +198,17 @@ test('analysis sees a win at once, and each seat by its own eyes', () => {
   assert.deepEqual([best.line, best.endIn, best.seat], [['d6d7'], 1, 'w']);
 });
 
+test('a computer that has a time thinks until it has passed, with all that it can', (context) => {
+  let time = 0;
+  context.mock.method(performance, 'now', () => (time += 8)); // slices stay as short as they begin
+  const { scheduler, finish, told, lastOf } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { time: 1000 } }));
+  finish(100_000);
+  assert.equal(/** @type {any} */ (lastOf(1)).type, 'done');
+  assert.ok(time >= 1000 && time < 1100, `${time} ms`);
+  assert.ok(told.length > 1);
+});
+
 test('a thought that is to be explained tells what its action threatens', () => {
   const { scheduler, finish, lastOf } = makeManual();
   const place = { variant: 'taketwo;switch=off', position: '1r6/5r2/8/6P1/8/8/7r/K5k1 w - - 0 1 -', actions: [] };

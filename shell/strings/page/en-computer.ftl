@@ -10,6 +10,7 @@ player-computer =
         [10] Computer, level 10: strongest
        *[other] Computer, level { $level }
     }
+player-time = Computer, { $seconds } seconds an action
 players-people = { $count } people
 players-mixed =
     { $people ->
@@ -23,6 +24,7 @@ players-mixed =
 players-two = { $first } – { $second }
 players-person = Person
 players-level = Level { $level }
+players-time = { $seconds } s
 
 ## While it thinks
 
