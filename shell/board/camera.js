@@ -11,7 +11,7 @@ import { isStill } from './animate.js';
 /** How small and how large a square may be, in pixels. */
 const sizes = /** @type {[number, number]} */ ([8, 112]);
 
-/** The largest size of a square when all tiles are brought into sight, in pixels. */
+/** The largest size of a square when all tiles are brought into sight, in pixels; more where there is much room. */
 const comfortable = 68;
 
 /** The free margin around what is brought into sight, in squares. */
@@ -194,7 +194,8 @@ export class Camera {
   ) {
     const columns = right - left + 1 + 2 * margin;
     const rows = bottom - top + 1 + 2 * margin;
-    const size = Math.max(Math.min(this.width / columns, this.height / rows, comfortable), least, sizes[0]);
+    const most = Math.max(comfortable, Math.min(this.width, this.height) / 14);
+    const size = Math.max(Math.min(this.width / columns, this.height / rows, most), least, sizes[0]);
     const middle = {
       column: between(left - margin, columns, this.width / size, place.column),
       row: between(top - margin, rows, this.height / size, place.row),

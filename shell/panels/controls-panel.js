@@ -52,8 +52,9 @@ export function gameButtons(/** @type {App} */ app, /** @type {Session} */ sessi
   ${isOver ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)} ${playersButton(app, session)}`;
 }
 
-/** The controls after the end of a game: play again, or the next lesson. */
-function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
+/** After the end of a game: play again, or the next lesson. */
+export function after(/** @type {App} */ app, /** @type {Session} */ session) {
+  if (session.outcome.result === 'ongoing') return nothing;
   const { words } = app;
   const lessons = lessonsOf(findFamily(app.schema, session.view.family));
   const { variant } = session.game;
@@ -90,14 +91,13 @@ function nextControls(/** @type {App} */ app, /** @type {Session} */ session) {
 export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { at, isAtEnd } = session;
-  return html`${session.outcome.result === 'ongoing' ? nothing : nextControls(app, session)}
-    <div class="controls" role="group" aria-label=${words.format('controls')}>
+  return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
       ${control(app, 'start', 'go-start', () => app.table.goTo(0), at === 0)}
       ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
       ${computerControls(app, session)}
-      ${at > 0 ? control(app, 'eye', 'show-again', () => app.table.replay()) : nothing}
+      ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       <div class="game-buttons">${gameButtons(app, session)}</div>
     </div>`;

@@ -16,18 +16,19 @@ import { aspectOf } from './board-panel.js';
  * @param {unknown} parts.rail
  * @param {unknown} parts.controls
  * @param {unknown} parts.side
+ * @param {unknown} [parts.after] the end of the game
  * @param {unknown} [parts.key] of the signs on the board
  * @param {(event: PointerEvent) => void} [parts.onMove] over the board
  */
-export function layout(view, { status, seats, board, rail, controls, side, key, onMove }) {
+export function layout(view, { status, seats, board, rail, controls, side, after, key, onMove }) {
   return html`<div class=${view.surface === 'plane' ? 'table endless' : 'table'}>
-    <section class="play-area" aria-labelledby="game-title">
+    <section class="play-area" aria-labelledby="game-title" @focusin=${uncover}>
       ${status} ${seats ?? nothing} ${key ?? nothing}
       <div class="board-place" @pointermove=${onMove ?? nothing} ${styled({ '--aspect': aspectOf(view) })}>
         ${board}
       </div>
     </section>
-    ${rail}
+    ${rail} ${after ?? nothing}
     <div class="under">${controls}</div>
     ${side}
   </div>`;
@@ -40,7 +41,7 @@ const isSheet = (/** @type {Element} */ tabs) => getComputedStyle(tabs).position
 function openAt(/** @type {HTMLElement} */ side) {
   const heightOf = (/** @type {string} */ name) =>
     side.parentElement?.querySelector(name)?.getBoundingClientRect().height ?? 0;
-  const others = ['.play-area', '.rail', '.under'].reduce((sum, name) => sum + heightOf(name), 0);
+  const others = ['.play-area', '.rail', '.after', '.under'].reduce((sum, name) => sum + heightOf(name), 0);
   const room = Math.max(innerHeight - others, innerHeight * 0.36);
   return side.getBoundingClientRect().top + scrollY - innerHeight + room;
 }

@@ -5,7 +5,7 @@ import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
 import { tableBoard } from './board-panel.js';
-import { controls } from './controls-panel.js';
+import { after, controls } from './controls-panel.js';
 import { layout, pullUp } from './layout.js';
 import { marksKey, tellMarks } from './marks-key.js';
 import { moves } from './moves-panel.js';
@@ -108,6 +108,7 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
     onMove: (event) => tellMarks(table, view, event),
     board: tableBoard(table, { id: 'board', coordinates: app.choices.coordinates, ...hintShown(app) }),
     rail: rail(table, view),
+    after: after(app, session),
     controls: controls(app, session),
     side: side(app, session),
   });
