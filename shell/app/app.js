@@ -4,7 +4,6 @@
 import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
-import { SelfPlay } from '../computer/self-play.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
 import { inSlices } from '../links/slices.js';
@@ -14,7 +13,9 @@ import { Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
 import { findFamily } from '../table/variants.js';
+import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
+import { Drawings } from './drawings.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { listenToKeys } from './shortcuts.js';
@@ -66,6 +67,8 @@ export class App {
   /** @type {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} */
   tab = 'moves';
   choices = loadChoices();
+  /** Plays for a balance report, since one was asked for. @type {import('../computer/self-play.js').SelfPlay | null} */
+  selfPlay = null;
   /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
   practice = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
@@ -95,11 +98,13 @@ export class App {
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
-    this.selfPlay = new SelfPlay(() => this.update(), makeThinker());
+    this.makeThinker = makeThinker;
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
     this.navigation = new Navigation(this);
+    this.drawings = new Drawings(this);
     applyTheme(this.choices);
+    this.#applyPieces();
     listenToKeys(this);
   }
 
@@ -119,6 +124,7 @@ export class App {
   draw() {
     document.title = this.#title();
     this.picture(this);
+    this.drawings.prepare();
     settleDialog();
   }
 
@@ -133,7 +139,13 @@ export class App {
     this.choices = this.table.choices = { ...this.choices, ...chosen };
     saveChoices(this.choices);
     applyTheme(this.choices);
+    this.#applyPieces();
     this.update();
+  }
+
+  /** Without another set of pieces ours is drawn. */
+  #applyPieces() {
+    applyPieces(this).catch((error) => this.table.tellMissing(error));
   }
 
   showTab(/** @type {App['tab']} */ tab) {
@@ -232,7 +244,8 @@ export class App {
   // ----- as the owner of the table
 
   /** Updates the address, the store, hints and analysis after a change; offers to bring replaced actions back. */
-  follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
+  follow(/** @type {import('../table/table.js').Change} */ change) {
+    const { type, before } = change;
     const { session } = this;
     if (!session) return;
     this.hints.follow();
@@ -240,7 +253,17 @@ export class App {
     if (this.practice) return this.practice.follow();
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
+    this.#giveFeedback(change);
     if (type === 'cut' || (type === 'play' && session.steps !== before.steps)) this.#offerBack(session, before);
+  }
+
+  /** Lets a change be heard and felt. What is loaded too late, or not at all, is not missed. */
+  #giveFeedback(/** @type {import('../table/table.js').Change} */ change) {
+    const { choices, session } = this;
+    if (choices.sound === 'off' && choices.shake === 'off') return;
+    import('../feedback/feedback.js')
+      .then(({ giveFeedback }) => session === this.session && giveFeedback(change, this.table, choices))
+      .catch(() => {});
   }
 
   #noteEnd(/** @type {Session} */ session) {
@@ -307,11 +330,15 @@ export class App {
   }
 
   /** Opens the balance report of the variant on the table, from the start of its game. */
-  openBalance() {
+  async openBalance() {
     if (!this.session) return;
     const { game, start, usual, extras } = this.session;
     const isDrawn = extras.some(([key]) => key === 'seed');
-    this.selfPlay.choose(game.variant, isDrawn || start === usual ? undefined : start, isDrawn);
+    const position = isDrawn || start === usual ? undefined : start;
+    const part = await import('../computer/self-play.js').catch((error) => this.table.tellMissing(error));
+    if (!part) return;
+    this.selfPlay ??= new part.SelfPlay(() => this.update(), this.makeThinker());
+    this.selfPlay.choose(game.variant, position, isDrawn);
     this.openDialog('balance');
   }
 

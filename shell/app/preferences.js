@@ -3,10 +3,15 @@
 /**
  * @typedef {object} Choices
  * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'wood' | 'green' | 'slate'} board its colours
+ * @property {'drawings' | 'letters'} pieces how they are drawn
+ * @property {'normal' | 'slow' | 'fast' | 'off'} glide how fast pieces move on the board
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
  * @property {'inside' | 'outside' | 'none'} coordinates where the names of files and ranks stand
  * @property {'normal' | 'slow' | 'fast'} speed of the computer's actions
+ * @property {'on' | 'off'} sound
+ * @property {'off' | 'on'} shake whether a phone shakes when something happens
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
  * @property {'on' | 'off'} keys single keys as shortcuts
  */
@@ -14,10 +19,15 @@
 /** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
 export const choices = {
   theme: ['auto', 'light', 'dark'],
+  board: ['wood', 'green', 'slate'],
+  pieces: ['drawings', 'letters'],
+  glide: ['normal', 'slow', 'fast', 'off'],
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
   coordinates: ['inside', 'outside', 'none'],
   speed: ['normal', 'slow', 'fast'],
+  sound: ['on', 'off'],
+  shake: ['off', 'on'],
   turns: ['auto', 'confirm'],
   keys: ['on', 'off'],
 };
@@ -54,8 +64,12 @@ export function saveChoices(/** @type {Choices} */ chosen) {
 /** What the system says of darkness. @type {MediaQueryList | undefined} */
 let darkness;
 
-/** Makes the page light or dark; with the theme "auto" it follows the setting of the system when that changes. */
-export function applyTheme(/** @type {Choices} */ { theme }) {
+/**
+ * Makes the page light or dark, and gives the boards their colours; with the theme "auto" the page follows the setting
+ * of the system when that changes.
+ */
+export function applyTheme(/** @type {Choices} */ { theme, board }) {
+  document.documentElement.dataset.board = board;
   const system = (darkness ??= matchMedia('(prefers-color-scheme: dark)'));
   const paint = () => {
     const isDark = theme === 'dark' || (theme === 'auto' && system.matches);

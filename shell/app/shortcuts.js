@@ -10,10 +10,16 @@
  * @property {boolean} [needsGame]
  */
 
+/** Shows the page without what the browser has around it, or with that again, where the browser can. */
+function toggleFullScreen() {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
 /** @type {Shortcut[]} */
 export const shortcuts = [
-  { keys: [',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => app.table.goBy(-1) },
-  { keys: ['.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.table.goBy(1) },
+  { keys: ['ArrowLeft', ',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => app.table.goBy(-1) },
+  { keys: ['ArrowRight', '.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.table.goBy(1) },
   { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
   { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
@@ -24,6 +30,7 @@ export const shortcuts = [
   { keys: ['n'], id: 'new', run: (app) => app.openNewGame() },
   { keys: ['o'], id: 'open', run: (app) => app.openDialog('open') },
   { keys: ['g'], id: 'games', run: (app) => app.openSaved() },
+  { keys: ['f'], id: 'full-screen', run: toggleFullScreen },
   { keys: ['?'], id: 'help', run: (app) => app.openDialog('help') },
 ];
 
@@ -31,16 +38,37 @@ function isField(/** @type {EventTarget | undefined} */ target) {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
-/** Listens for the shortcuts on the whole page. A setting switches off those without Ctrl. */
+/** The shortcut of a key, if it means one now. A setting switches off those without Ctrl. */
+function findShortcut(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+  const isControl = event.ctrlKey || event.metaKey;
+  if (event.defaultPrevented || event.altKey || app.dialog) return undefined;
+  if (isField(event.composedPath()[0]) || (!isControl && app.choices.keys === 'off')) return undefined;
+  const key = (isControl ? 'Ctrl+' : '') + event.key;
+  const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
+  return shortcut?.needsGame && (!app.session || app.setup) ? undefined : shortcut;
+}
+
+function isSideways(/** @type {KeyboardEvent} */ { key }) {
+  return key === 'ArrowLeft' || key === 'ArrowRight';
+}
+
+/** Listens for the shortcuts on the whole page. */
 export function listenToKeys(/** @type {App} */ app) {
-  addEventListener('keydown', (event) => {
-    const isControl = event.ctrlKey || event.metaKey;
-    if (event.defaultPrevented || event.altKey || app.dialog) return;
-    if (isField(event.composedPath()[0]) || (!isControl && app.choices.keys === 'off')) return;
-    const key = (isControl ? 'Ctrl+' : '') + event.key;
-    const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
-    if (!shortcut || (shortcut.needsGame && (!app.session || app.setup))) return;
+  const run = (/** @type {KeyboardEvent} */ event) => {
+    const shortcut = findShortcut(app, event);
+    if (!shortcut) return;
     event.preventDefault();
+    event.stopPropagation();
     shortcut.run(app);
-  });
+  };
+  // The arrow keys walk over the board, but not for somebody who has come there with a pointer and no other key.
+  let isPointing = false;
+  const isOnSquare = (/** @type {EventTarget} */ place) => place instanceof HTMLElement && place.matches('.cell');
+  const watch = (/** @type {KeyboardEvent} */ event) => {
+    if (!isSideways(event)) isPointing = false;
+    else if (isPointing && isOnSquare(event.composedPath()[0])) run(event);
+  };
+  addEventListener('pointerdown', () => (isPointing = true), { capture: true });
+  addEventListener('keydown', watch, { capture: true });
+  addEventListener('keydown', run);
 }

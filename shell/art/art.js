@@ -16,8 +16,17 @@ export function addDrawings(/** @type {Record<string, string>} */ more) {
   Object.assign(drawings, more);
 }
 
+/** Another set of pieces that is drawn instead, by name. @type {Record<string, string>} */
+let otherPieces = {};
+
+/** Draws pieces by another set; an empty one: by ours. What is drawn already has to be drawn again. */
+export function replacePieces(/** @type {Record<string, string>} */ others) {
+  otherPieces = others;
+}
+
 /** The drawing of a kind by its name, such as "king"; empty if there is none. */
 export function pieceArt(/** @type {string} */ name) {
+  if (otherPieces[name]) return otherPieces[name];
   return drawings[`./pieces/${name}.svg`] ?? drawings[`./more-pieces/${name}.svg`] ?? '';
 }
 

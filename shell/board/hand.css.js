@@ -13,6 +13,12 @@ export const styles = [
       container-type: inline-size;
     }
 
+    /* What is dragged from here is above the board. */
+    :host(:active) {
+      position: relative;
+      z-index: 5;
+    }
+
     :host([hidden]) {
       display: none;
     }
@@ -38,7 +44,7 @@ export const styles = [
       background: none;
       color: var(--board-ink);
       cursor: pointer;
-      touch-action: manipulation;
+      touch-action: none;
     }
 
     button:hover {
@@ -53,6 +59,7 @@ export const styles = [
     button[aria-disabled] {
       cursor: default;
       opacity: 0.5;
+      touch-action: manipulation;
     }
 
     button:focus-visible {
@@ -93,6 +100,14 @@ export const styles = [
 
     [data-mark='yellow'] {
       outline-color: #d99a00;
+    }
+
+    .carried {
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      opacity: 0.85;
+      pointer-events: none;
     }
 
     .count {

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { seatName } from '../words/seat-names.js';
 import { isInHand, ownSources } from './choices.js';
 import { styles } from './hand.css.js';
+import { HandDrag } from './hand-drag.js';
 import { painter } from './paint.js';
 import { figure } from './pieces.js';
 import { StyledElement } from './sheets.js';
@@ -31,6 +32,11 @@ class MotleyHand extends StyledElement {
     marked: { attribute: false },
   };
 
+  #drag = new HandDrag(
+    () => this.findBoard(),
+    (source) => this.#tellSource(source),
+  );
+
   constructor() {
     super();
     /** @type {View | null} */
@@ -44,6 +50,8 @@ class MotleyHand extends StyledElement {
     this.disabled = false;
     /** @type {Record<string, string>} the colours in which kinds are marked, by source */
     this.marked = {};
+    /** @type {() => import('./motley-view.js').MotleyView | null} where pieces can be dragged to */
+    this.findBoard = () => null;
   }
 
   #nameKind(/** @type {string} */ code) {
@@ -74,7 +82,11 @@ class MotleyHand extends StyledElement {
       aria-label=${label}
       title=${label}
       data-mark=${this.marked[source] ?? nothing}
-      @click=${() => canTake && this.#take(source)}
+      @click=${(/** @type {MouseEvent} */ event) => canTake && !this.#drag.isEcho(event) && this.#take(source)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => canTake && this.#drag.down(event, source)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => this.#drag.move(event)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => this.#drag.up(event)}
+      @pointercancel=${() => this.#drag.cancel()}
     >
       <span class="picture tile" data-seat=${paint.seat} data-tile=${paint.tile}
         >${figure(name, kind)}</span
@@ -84,7 +96,11 @@ class MotleyHand extends StyledElement {
   }
 
   #take(/** @type {string} */ source) {
-    const detail = { source: this.source === source ? null : source };
+    this.#tellSource(this.source === source ? null : source);
+  }
+
+  #tellSource(/** @type {string | null} */ source) {
+    const detail = { source };
     this.dispatchEvent(new CustomEvent('motley-source', { detail, bubbles: true, composed: true }));
   }
 }

@@ -353,7 +353,8 @@ export class MotleyView extends StyledElement {
     if (!camera) return this.#cellUnder(clientX, clientY)?.dataset.square ?? null;
     const viewport = this.renderRoot.querySelector('.viewport');
     if (!viewport || !geometry) return null;
-    const { left, top } = viewport.getBoundingClientRect();
+    const { left, top, right, bottom } = viewport.getBoundingClientRect();
+    if (clientX < left || clientX >= right || clientY < top || clientY >= bottom) return null;
     const place = camera.placeUnder(clientX - left, clientY - top);
     return place && geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
   }
@@ -392,6 +393,17 @@ export class MotleyView extends StyledElement {
   }
 
   // ----- methods for the page
+
+  /** Shows what something from the hand would do where a pointer has dragged it; null: it is dragged no more. */
+  carry(/** @type {PointerEvent | null} */ event, /** @type {boolean} */ isTouch) {
+    this.#choice.point(event && this.squareUnder(event), isTouch);
+  }
+
+  /** Puts something from the hand down where a pointer has dragged it. */
+  putDown(/** @type {string} */ source, /** @type {PointerEvent} */ event) {
+    const square = this.squareUnder(event);
+    if (square) this.#choice.drop(source, square);
+  }
 
   /** Shows squares for a short time, as the reason why an action is not possible. */
   showReason(/** @type {string[]} */ squares) {

@@ -194,8 +194,8 @@ function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @t
 }
 
 export function balance(/** @type {App} */ app) {
-  const { words } = app;
-  const { selfPlay } = app;
+  const { words, selfPlay } = app;
+  if (!selfPlay) return nothing;
   return frame(
     app,
     'balance',

@@ -1,11 +1,7 @@
 // All dialogs, by the names under which the application opens them.
 
 import { lazy } from '../app/lazy.js';
-import { helpDialog } from './help-dialog.js';
-import { lessonsDialog } from './lessons-dialog.js';
-import { playersDialog } from './players-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
-import { settingsDialog } from './settings-dialog.js';
 
 /** @type {(app: import('../app/app.js').App) => unknown} */
 const endDialog = lazy(({ words }) => import('./end-dialogs.js').then((part) => part.prepare(words)), 'endDialog');
@@ -15,13 +11,13 @@ export const dialogs = {
   balance: lazy(() => import('./balance-dialog.js'), 'balance'),
   draw: endDialog,
   embed: lazy(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
-  help: helpDialog,
-  lessons: lessonsDialog,
+  help: lazy(() => import('./help-dialog.js'), 'helpDialog'),
+  lessons: lazy(() => import('./lessons-dialog.js'), 'lessonsDialog'),
   new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: lazy(() => import('./open-dialog.js'), 'openDialog'),
-  players: playersDialog,
+  players: lazy(() => import('./players-dialog.js').then(({ playersDialog }) => ({ playersDialog })), 'playersDialog'),
   resign: endDialog,
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
-  settings: settingsDialog,
+  settings: lazy(() => import('./settings-dialog.js'), 'settingsDialog'),
 };

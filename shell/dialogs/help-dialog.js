@@ -4,9 +4,12 @@ import { html } from 'lit';
 import { shortcuts } from '../app/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
+/** Keys whose names are signs. @type {Record<string, string>} */
+const signs = { ArrowLeft: '←', ArrowRight: '→' };
+
 /** The name of a key in the table. */
 function keyCap(/** @type {string} */ key) {
-  const parts = key.replace(/^Ctrl\+(?=[A-Z]$)/, 'Ctrl+Shift+').split(/\+(?=.)/);
+  const parts = (signs[key] ?? key).replace(/^Ctrl\+(?=[A-Z]$)/, 'Ctrl+Shift+').split(/\+(?=.)/);
   return parts.map((part, i) => html`${i ? '+' : ''}<kbd>${part.length === 1 ? part.toUpperCase() : part}</kbd>`);
 }
 

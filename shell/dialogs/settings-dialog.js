@@ -41,7 +41,9 @@ export function settingsDialog(/** @type {App} */ app) {
   return frame(
     app,
     'settings',
-    html`${group(app, 'theme')} ${group(app, 'look')} ${group(app, 'coordinates')} ${group(app, 'cards')}
+    html`${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')} ${group(app, 'coordinates')}
+    ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
+    ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
     ${group(app, 'turns')} ${group(app, 'speed')}`,
   );
 }

@@ -1,6 +1,7 @@
 // What only some boards have, loaded when a board needs it: a record in the element, names and comments,
 // arrows and marks.
 
+import { beginDrawing } from '../board/draw-press.js';
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { usualGame } from './embed-settings.js';
@@ -135,14 +136,7 @@ export class Extras {
     if (!view || !session) return;
     if (press.button !== 2 && !this.annotations?.isOn) return this.annotations?.clear();
     press.stopPropagation();
-    /** @type {PointerEvent | undefined} */
-    let end;
-    const listening = new AbortController();
-    const note = (/** @type {PointerEvent} */ event) => (end ??= event);
-    addEventListener('pointerup', note, { capture: true, signal: listening.signal });
-    const annotations = this.annotations ?? (await this.#loadAnnotations(words).catch(() => null));
-    listening.abort();
-    const finish = annotations?.begin(view, session, press);
-    if (end) finish?.(end);
+    const load = async () => this.annotations ?? this.#loadAnnotations(words).catch(() => null);
+    await beginDrawing(load, press, view, session);
   }
 }

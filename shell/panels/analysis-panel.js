@@ -192,7 +192,7 @@ function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
           ${icon('chart')}${words.format('balance-open')}
         </button>
         ${
-          selfPlay.isRunning
+          selfPlay?.isRunning
             ? html`<span>
                 ${words.format('balance-running', { count: selfPlay.balance?.games ?? 0, games: selfPlay.games })}
               </span>`

@@ -28,6 +28,9 @@ import { findFamily } from '../table/variants.js';
  * @property {boolean} [isArranging] cards are being put in order, before the game
  */
 
+/** How long pieces glide, in milliseconds. */
+const paces = { normal: usualPace, slow: 420, fast: 80, off: 0 };
+
 /** @type {never[]} */
 const none = [];
 
@@ -88,7 +91,7 @@ export function tableBoard(table, details = {}) {
     flip: session.isFlipped,
     last: table.aside?.last ?? session.last,
     trail: table.aside ? table.aside.trail : table.news.trail,
-    pace: table.aside?.pace,
+    pace: table.aside?.pace ?? paces[table.choices.glide ?? 'normal'],
     isOff: table.isOff,
     ...details,
   };

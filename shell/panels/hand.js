@@ -22,6 +22,7 @@ export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @
       .kinds=${kinds}
       .words=${table.words}
       .source=${table.source}
+      .findBoard=${() => table.board}
       .disabled=${table.session?.outcome.result !== 'ongoing'}
       @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
     ></motley-hand>

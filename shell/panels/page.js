@@ -1,14 +1,17 @@
 // The template of the whole page: head, one of the screens, notices, and the open dialog.
 
 import { html, nothing } from 'lit';
+import { lazy } from '../app/lazy.js';
 import { dialogs } from '../dialogs/dialogs.js';
 import { head } from './head.js';
 import { home } from './home-screen.js';
 import { notices } from './notices.js';
-import { setupScreen } from './setup-screen.js';
 import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app/app.js').App} App */
+
+/** Few games begin with a choice of cards. */
+const setupScreen = lazy(() => import('./setup-screen.js'), 'setupScreen');
 
 function screen(/** @type {App} */ app) {
   if (app.setup) return setupScreen(app, app.setup);

@@ -9,7 +9,6 @@ import { after, controls } from './controls-panel.js';
 import { layout, pullUp } from './layout.js';
 import { marksKey, tellMarks } from './marks-key.js';
 import { moves } from './moves-panel.js';
-import { pieces } from './pieces-panel.js';
 import { rail } from './rail.js';
 import { rulesText } from './rules-panel.js';
 import { seatStrip } from './seats-panel.js';
@@ -67,10 +66,11 @@ function tabList(/** @type {App} */ app) {
 /** Few visitors use the analysis, so it is loaded when its tab is first opened. */
 /** @type {(app: App, session: Session) => unknown} */
 const analysisTab = lazy(({ words }) => import('./analysis-panel.js').then((part) => part.prepare(words)), 'analysis');
+const piecesTab = lazy(() => import('./pieces-panel.js'), 'pieces');
 const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
-  if (app.tab === 'pieces') return pieces(app, session, session.view, session.isFlipped);
+  if (app.tab === 'pieces') return piecesTab(app, session, session.view, session.isFlipped);
   if (app.tab === 'analysis') return analysisTab(app, session);
   if (app.tab === 'game') return gameTab(app, session);
   if (app.tab === 'rules') return rulesText(app, session.game.variant);
@@ -98,6 +98,14 @@ function hintShown(/** @type {App} */ { hints, table }) {
   return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
 }
 
+/** The board, with what a visitor has drawn on it. */
+function board(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { table, drawings, choices } = app;
+  const annotations = table.aside ? null : drawings.layer(session);
+  return html`${tableBoard(table, { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) })}
+  ${drawings.spoken(session)}`;
+}
+
 export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {
   const { table } = app;
   const view = table.aside?.view ?? session.view;
@@ -106,7 +114,7 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
     seats: seatStrip(table, session),
     key: marksKey(table, view),
     onMove: (event) => tellMarks(table, view, event),
-    board: tableBoard(table, { id: 'board', coordinates: app.choices.coordinates, ...hintShown(app) }),
+    board: board(app, session),
     rail: rail(table, view),
     after: after(app, session),
     controls: controls(app, session),

@@ -120,7 +120,8 @@ test('an entry that the user has made already is not written over before it is t
 
 test('settings are the defaults, or what was stored where it makes sense', () => {
   const cards = { look: 'lines', cards: 'all' };
-  const usual = { theme: 'auto', ...cards, coordinates: 'inside', speed: 'normal', turns: 'auto', keys: 'on' };
+  const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
+  const usual = { theme: 'auto', ...drawn, speed: 'normal', sound: 'on', shake: 'off', turns: 'auto', keys: 'on' };
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
@@ -131,6 +132,11 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     ['coordinates', 'inside', 'outside', 'none'],
     ['speed', 'normal', 'slow', 'fast'],
     ['turns', 'auto', 'confirm'],
+    ['board', 'wood', 'green', 'slate'],
+    ['pieces', 'drawings', 'letters'],
+    ['glide', 'normal', 'slow', 'fast', 'off'],
+    ['sound', 'on', 'off'],
+    ['shake', 'on', 'off'],
     ['keys', 'on', 'off'],
   ])
     for (const value of values) {
@@ -187,7 +193,13 @@ function makeKeys() {
   listenToKeys(app);
   const press = (/** @type {string} */ key, more = {}) => {
     done.length = 0;
-    const event = { key, composedPath: () => [], preventDefault: () => done.push('prevented'), ...more };
+    const event = {
+      key,
+      composedPath: () => [],
+      preventDefault: () => done.push('prevented'),
+      stopPropagation: () => {},
+      ...more,
+    };
     browser.emit('keydown', event);
     return done.join(', ');
   };
@@ -198,6 +210,8 @@ test('each key does what it says', () => {
   const { press } = makeKeys();
   const ctrlKey = true;
   for (const [key, did, more] of /** @type {[string, string, object?][]} */ ([
+    ['ArrowLeft', 'goBy -1'],
+    ['ArrowRight', 'goBy 1'],
     [',', 'goBy -1'],
     ['.', 'goBy 1'],
     ['z', 'goBy -1', { ctrlKey }],
@@ -220,6 +234,26 @@ test('each key does what it says', () => {
     assert.equal(press(key, more), '');
 });
 
+test('on a square to which a pointer has come the arrow keys go through the game, until another key walks', () => {
+  const { press } = makeKeys();
+  const square = /** @type {any} */ (new HTMLElement());
+  square.matches = (/** @type {string} */ selector) => selector === '.cell';
+  // The board has the keys first and takes them: what comes is what is heard before the board.
+  const [watch] = browser.listeners.keydown;
+  const hear = (/** @type {string} */ key) => {
+    let taken = false;
+    watch({ key, composedPath: () => [square], preventDefault: () => (taken = true), stopPropagation: () => {} });
+    return taken;
+  };
+  assert.equal(hear('ArrowLeft'), false, 'somebody walks over the board');
+  browser.emit('pointerdown');
+  assert.equal(hear('ArrowLeft'), true);
+  assert.equal(hear('ArrowRight'), true);
+  hear('ArrowUp');
+  assert.equal(hear('ArrowLeft'), false);
+  assert.equal(press('ArrowLeft'), 'prevented, goBy -1', 'beside the board');
+});
+
 test('each shortcut is explained in words', () => {
   const read = (/** @type {string} */ name) =>
     readFileSync(new URL(`../../shell/strings/page/${name}`, import.meta.url), 'utf8');
@@ -230,7 +264,7 @@ test('each shortcut is explained in words', () => {
 test('keys that need a game do nothing without one, or while cards are chosen', () => {
   const { app, press } = makeKeys();
   const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
-  assert.deepEqual(needing, [',', '.', '<', '>', 'r', 'x', 'b', 'h', 'c']);
+  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'r', 'x', 'b', 'h', 'c']);
   for (const state of [
     { session: null, setup: null },
     { session: {}, setup: {} },

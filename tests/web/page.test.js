@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { App } from '../../shell/app/app.js';
 import { lazy } from '../../shell/app/lazy.js';
+import { SelfPlay } from '../../shell/computer/self-play.js';
 import { Store } from '../../shell/saving/store.js';
 import { doneLessons, lessonsOf } from '../../shell/table/lessons.js';
 import { FakeBrowser } from './fake-browser.js';
@@ -214,16 +215,16 @@ test('a form for a new game: of what is on the table, with a drawn start where t
 test('the balance report is about the start of the game at the table', async () => {
   const { app } = await openPage();
   const dialogs = () => [app.dialog?.name ?? null];
-  app.openBalance();
+  await app.openBalance();
   assert.deepEqual(dialogs(), [null], 'there is no game');
-  const chosen = mock.method(app.selfPlay, 'choose', () => {});
+  const chosen = mock.method(SelfPlay.prototype, 'choose', () => {});
   app.start('custodian');
-  app.openBalance();
+  await app.openBalance();
   app.start('till', { seed: 5 });
-  app.openBalance();
+  await app.openBalance();
   const position = app.session?.start;
   app.start('till', { position });
-  app.openBalance();
+  await app.openBalance();
   const [usual, drawn, given] = chosen.mock.calls.map((call) => call.arguments.slice(1));
   assert.deepEqual(
     [usual, drawn, given],

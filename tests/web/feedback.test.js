@@ -1,0 +1,110 @@
+// What is heard and felt after a change at the table. The rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cuesOf } from '../../shell/feedback/cues.js';
+import { giveFeedback } from '../../shell/feedback/feedback.js';
+import { parseLink } from '../../shell/links/links.js';
+import { Session } from '../../shell/table/session.js';
+import { loadBuilt } from './support.js';
+
+const engine = await loadBuilt();
+
+/** A game opened from a link, and the change that its last action was. */
+function played(/** @type {string} */ link) {
+  const { session } = Session.open(engine, parseLink(link));
+  const { steps, at } = session;
+  const before = { steps: steps.slice(0, -1), at: at - 1, result: null };
+  return { session, change: /** @type {const} */ ({ type: 'play', before }) };
+}
+
+/** The cues of the last action of a link. */
+function cues(/** @type {string} */ link, isPerson = () => true) {
+  const { session, change } = played(link);
+  return cuesOf(change, session, isPerson);
+}
+
+test('moves, captures, checks and ends are heard', () => {
+  assert.deepEqual(cues('taketwo!!e2e4'), ['move']);
+  assert.deepEqual(cues('taketwo;switch=off!!e2e4.d7d5.e4d5'), ['capture']);
+  assert.deepEqual(cues('taketwo;switch=off!!e2e4.f7f6.d1h5'), ['move', 'check']);
+  assert.deepEqual(cues('taketwo;switch=off!!f2f3.e7e5.g2g4.d8h4'), ['move', 'end']);
+});
+
+test('that the turn has come is heard where turns are longer than an action, by people', () => {
+  assert.deepEqual(cues('tches!!e3e4'), ['move']);
+  assert.deepEqual(cues('tches!!e3e4.d3d4.g3g4'), ['move', 'turn']);
+  assert.deepEqual(
+    cues('tches!!e3e4.d3d4.g3g4', () => false),
+    ['move'],
+  );
+});
+
+test('what is looked at is heard going forward, and nothing else', () => {
+  const { session, change } = played('taketwo!!e2e4');
+  const { before } = change;
+  const isPerson = () => true;
+  assert.deepEqual(cuesOf({ type: 'go', before }, session, isPerson), ['move']);
+  assert.deepEqual(cuesOf({ type: 'go', before: { ...before, at: 2 } }, session, isPerson), []);
+  assert.deepEqual(cuesOf({ type: 'look', before }, session, isPerson), []);
+  session.result = { result: 'draw', reason: 'agreement' };
+  assert.deepEqual(cuesOf({ type: 'result', before }, session, isPerson), ['end']);
+  session.result = null;
+  assert.deepEqual(cuesOf({ type: 'result', before }, session, isPerson), []);
+});
+
+/** What a browser plays and shakes. */
+function listen(/** @type {'running' | 'suspended'} */ state, isActive = true) {
+  /** @type {number[]} */
+  const tones = [];
+  /** @type {number[][]} */
+  const shakes = [];
+  class Node {
+    gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    connect(/** @type {Node} */ node) {
+      return node;
+    }
+    start(/** @type {number} */ at) {
+      tones.push(at);
+    }
+    stop() {}
+  }
+  const names = ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode'];
+  for (const name of names) Object.assign(globalThis, { [name]: Node });
+  class AudioContext {
+    state = state;
+    currentTime = 7;
+    sampleRate = 8;
+    destination = new Node();
+    resume() {}
+    createBuffer() {
+      return { getChannelData: () => new Float32Array(4) };
+    }
+  }
+  const vibrate = (/** @type {number[]} */ pattern) => shakes.push(pattern);
+  const value = { vibrate, userActivation: { isActive } };
+  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
+  return { tones, shakes, AudioContext };
+}
+
+test('what was chosen is played and shaken', () => {
+  const { session, change } = played('taketwo;switch=off!!e2e4.d7d5.e4d5');
+  const table = /** @type {any} */ ({ session, opponents: { players: { w: 0, b: 0 } } });
+  const heard = listen('running');
+  const give = (/** @type {object} */ choices) => {
+    heard.tones.length = 0;
+    heard.shakes.length = 0;
+    giveFeedback(change, table, /** @type {any} */ (choices));
+    return [heard.tones.length, heard.shakes.length];
+  };
+  assert.deepEqual(give({ sound: 'on', shake: 'on' }), [0, 1], 'a browser without sounds');
+  Object.assign(globalThis, { AudioContext: heard.AudioContext });
+  assert.deepEqual(give({ sound: 'off', shake: 'off' }), [0, 0]);
+  const [parts] = give({ sound: 'on', shake: 'off' });
+  assert.ok(parts > 1);
+  assert.deepEqual(
+    heard.tones.filter((at) => at < 7),
+    [],
+    'nothing is late',
+  );
+});
