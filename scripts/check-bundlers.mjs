@@ -215,7 +215,7 @@ for (const name of names) {
   } catch (error) {
     problems = [String(error)];
   }
-  const isRight = (problems.length > 0) === unsupported.includes(name);
+  const isRight = problems.length > 0 === unsupported.includes(name);
   const result = problems.length === 0 ? 'works' : 'does not work';
   console.log(`${isRight ? 'passed' : 'FAILED'}  ${name}: ${result}${isRight ? ', as documented' : ''}`);
   if (isRight) continue;

@@ -57,8 +57,8 @@ export function compileWords(/** @type {string} */ text) {
 }
 
 /**
- * For Vite: compiles each file of messages whose address is asked for. It keeps its name, by which other bundlers may be
- * told to copy it.
+ * For Vite: compiles each file of messages whose address is asked for. It keeps its name, by which other bundlers may
+ * be told to copy it.
  */
 export const compiledWords = {
   name: 'compiled-words',

@@ -1,12 +1,16 @@
-// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person, the
-// level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people play.
+// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
+// the level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people
+// play.
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The times that are offered. */
 export const times = ['1s', '5s', '20s'];
 
-/** Who plays a seat: 0 a person, else a computer, of a level or with so many seconds. @typedef {number | string} Player */
+/**
+ * Who plays a seat: 0 a person, else a computer, of a level or with so many seconds.
+ * @typedef {number | string} Player
+ */
 
 /** Who plays each seat. @typedef {Record<string, Player>} Players */
 

@@ -1,5 +1,5 @@
-// Formats the messages that scripts/compile-words.mjs has compiled, by the names that the library Fluent has for what we
-// use of it. It takes the library's place in boards on other pages, which need neither its parser nor what none of our
+// Formats the messages that scripts/compile-words.mjs has compiled, by the names that the library Fluent has for what
+// we use of it. It takes the library's place in boards on other pages, which need neither its parser nor what none of our
 // messages uses. tests/web/compiled-words.test.js holds it against the library.
 
 /**
