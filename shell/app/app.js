@@ -15,6 +15,7 @@ import { Table } from '../table/table.js';
 import { findFamily } from '../table/variants.js';
 import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
+import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
@@ -101,6 +102,7 @@ export class App {
     this.makeThinker = makeThinker;
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
+    this.closerLook = new CloserLook(this);
     this.navigation = new Navigation(this);
     this.drawings = new Drawings(this);
     applyTheme(this.choices);
@@ -310,6 +312,11 @@ export class App {
     return true;
   }
 
+  /** Somebody has touched a piece that is not to act, or that has no move. */
+  ask(/** @type {string} */ square) {
+    this.closerLook.ask(square);
+  }
+
   /** @returns {import('../table/table.js').BoardElement | null} */
   get board() {
     return this.root.querySelector('#board');
@@ -317,7 +324,7 @@ export class App {
 
   /** The legend is the tab "Pieces", and stands beside the board while cards are chosen. */
   get isLegendShown() {
-    return this.setup !== null || this.tab === 'pieces';
+    return this.setup !== null || this.tab === 'pieces' || this.closerLook.part !== null;
   }
 
   // ----- dialogs that have to be prepared

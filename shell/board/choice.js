@@ -225,12 +225,12 @@ export class Choice {
     const { view, disabled } = this.#board;
     const { source } = this;
     if (!view) return;
-    if (disabled) this.point(square, false);
+    if (disabled) this.#ask(square);
     else if (this.isTarget(square)) this.#choose(source, square);
     else if (source === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
     else if (this.landing) this.cancel();
-    else if (source !== null) this.#refuse(source, square);
+    else if (source !== null && !this.#leavesStuck(view, square)) this.#refuse(source, square);
     else this.#beginAt(view, square);
   }
 
@@ -241,7 +241,21 @@ export class Choice {
     if (sources.size > 1) this.#question.about(null, square, actions);
     else if (sources.size === 1) this.select(actions[0].source ?? null);
     else if (isAllFromHand(view)) this.#refuse(ownSources(view)[0], square);
-    else this.point(square, false);
+    else this.#ask(square);
+  }
+
+  /** Gives up a piece that has nowhere to go when another is touched; returns whether it has done so. */
+  #leavesStuck(/** @type {View} */ view, /** @type {string} */ square) {
+    if (isInHand(this.source) || this.targets.size > 0 || !pieceOn(view, square)) return false;
+    this.select(null);
+    return true;
+  }
+
+  /** Looks at a square where nothing can begin. */
+  #ask(/** @type {string} */ square) {
+    const { view } = this.#board;
+    this.point(square, false);
+    if (view && pieceOn(view, square)) this.#board.tell('motley-ask', { square });
   }
 
   /** Ends a drag. Returns whether the piece may stay where it was dropped. */
@@ -293,11 +307,16 @@ export class Choice {
   #land(/** @type {string} */ from, /** @type {string} */ to) {
     this.change({ landing: to, moved: { from, to } });
     const { speech } = this.#board;
-    if (speech) this.#board.announce(speech.onward(from, to, this.targets));
+    if (!speech) return;
+    const text = speech.onward(from, to, this.targets);
+    this.#board.announce(text);
+    this.#board.tell('motley-landing', { text });
   }
 
   #takeBack() {
-    if (this.landing) this.change({ landing: null, moved: null });
+    if (!this.landing) return;
+    this.change({ landing: null, moved: null });
+    this.#board.tell('motley-landing', { text: '' });
   }
 
   considerOption(/** @type {number} */ index) {

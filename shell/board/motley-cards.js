@@ -155,7 +155,9 @@ export class MotleyCards extends StyledElement {
   }
 
   #ordinal(/** @type {number} */ index) {
-    return this.words.format('cards-ordinal', { position: index + 1 });
+    const name = this.#nameKind(this.#piece?.kind ?? '');
+    const position = index + 1;
+    return this.words.formatFirst([`cards-ordinal-${name}-${position}`, 'cards-ordinal'], { position });
   }
 
   #cardName(/** @type {string} */ letter) {

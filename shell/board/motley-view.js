@@ -38,6 +38,9 @@ const reasonTime = 2400;
  * @fires motley-source - detail { source }: the user chose where the next action begins: a square, a kind in the hand
  *   (`*Q`), or nowhere (null)
  * @fires motley-replay - the user wants to see once more what has happened
+ * @fires motley-landing - detail { text }: the first part of a move was chosen, and this is to be done next; empty: it
+ *   was taken back
+ * @fires motley-ask - detail { square }: the user touched this piece, which is not to act
  * @fires motley-point - detail { square }: the user points at this piece, of whatever side: it is under the pointer, or
  *   has the focus, or is selected
  */

@@ -143,7 +143,7 @@ export class Speech {
           ? this.say('board-target-hit')
           : target.isRaid
             ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
-            : this.say('board-target-quiet'),
+            : this.say(isOwn(this.view, target.square) ? 'board-target-carry' : 'board-target-quiet'),
       target.isPromotion && this.say('board-target-promotion'),
     ];
   }

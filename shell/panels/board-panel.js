@@ -75,6 +75,8 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => table?.choose(detail.text)}
     @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table?.refuse(detail.source, detail.target)}
     @motley-source=${(/** @type {CustomEvent} */ { detail }) => table?.select(detail.source)}
+    @motley-landing=${(/** @type {CustomEvent} */ { detail }) => table?.demand(detail.text)}
+    @motley-ask=${(/** @type {CustomEvent} */ { detail }) => table?.ask(detail.square)}
     @motley-missing=${(/** @type {CustomEvent} */ { detail }) => table?.tellMissing(detail.error)}
     @motley-point=${(/** @type {CustomEvent} */ { detail }) => table?.look({ pointed: detail })}
   ></motley-view>`;

@@ -17,14 +17,16 @@ import { computerControls, playersButton } from './computer-panel.js';
  * @param {string} id of its label
  * @param {() => void} run
  * @param {boolean} [isOff]
+ * @param {boolean} [isOn] of one that is switched on and off
  */
-function control({ words }, name, id, run, isOff = false) {
+function control({ words }, name, id, run, isOff = false, isOn) {
   const label = words.format(id);
   return html`<button
     type="button"
     class="square"
     aria-label=${label}
     title=${label}
+    aria-pressed=${isOn ?? nothing}
     ?disabled=${isOff}
     @click=${run}
   >
@@ -99,6 +101,7 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
+      ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}
       <div class="game-buttons">${gameButtons(app, session)}</div>
     </div>`;
 }

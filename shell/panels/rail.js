@@ -23,7 +23,9 @@ export function rail(table, view, arrange) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
   const cards = family.orders ? cardRail(table, view, family, arrange) : nothing;
-  const turn = (table.session && hasStages(view) && some.tray?.(table, table.session)) || nothing;
+  const tray = (table.session && hasStages(view) && some.tray?.(table, table.session)) || nothing;
+  // It belongs to the game; beside another position only its room is kept.
+  const turn = table.aside && tray !== nothing ? html`<div class="unseen" inert>${tray}</div>` : tray;
   const parts = arrange ? [cards] : [turn, cards, hand(table, view, family), passOffer(table, view)];
   return parts.every((part) => part === nothing) ? nothing : html`<div class="rail">${parts}</div>`;
 }

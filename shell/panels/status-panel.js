@@ -89,6 +89,7 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
   if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
+  if (table.demanded) return html`<span class="phase" aria-hidden="true">${table.demanded}</span>`;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(table, session);

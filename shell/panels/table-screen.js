@@ -90,6 +90,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
       <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
       ${sideContent(app, session)}
     </div>
+    ${app.closerLook.card(session)}
   </section>`;
 }
 
@@ -100,8 +101,11 @@ function hintShown(/** @type {App} */ { hints, table }) {
 
 /** The board, with what a visitor has drawn on it. */
 function board(/** @type {App} */ app, /** @type {Session} */ session) {
-  const { table, drawings, choices } = app;
-  const annotations = table.aside ? null : drawings.layer(session);
+  const { table, drawings, choices, closerLook } = app;
+  const drawn = table.aside ? null : drawings.layer(session);
+  const annotations = drawn
+    ? (/** @type {import('../board/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
+    : closerLook.draw;
   return html`${tableBoard(table, { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) })}
   ${drawings.spoken(session)}`;
 }

@@ -3,6 +3,7 @@
 // attributes and tasks) it does itself, as the owner of the table.
 
 import { NotLoadedError } from '../../web/task.js';
+import { targetsOf } from '../board/choices.js';
 import { noTrail } from '../board/effects.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
@@ -62,6 +63,7 @@ import { hasStages } from './turn-stages.js';
  * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
  * @property {boolean} isBusy whether people have to do something before a computer may act
  * @property {import('../../web/task.js').Asked} thinker what the computers think with
+ * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
@@ -90,6 +92,8 @@ export class Table {
   source = null;
   /** Why the last try was not possible, or other short news; empty after the next action. */
   remark = '';
+  /** What has to be done next in a move of which the first part was chosen. */
+  demanded = '';
   /** The piece that was last looked at on the board. @type {{ square: string } | null} */
   pointed = null;
   /** An exchange of its cards that is being considered. @type {{ square: string, cards: string | null } | null} */
@@ -290,6 +294,7 @@ export class Table {
   #follow(/** @type {Change} */ change) {
     const { session } = this;
     if (change.type !== 'look') this.source = null;
+    this.demanded = '';
     this.remark = '';
     this.endReplay();
     this.#owner.follow(change);
@@ -364,7 +369,20 @@ export class Table {
     if (source) this.remark = '';
     const piece = this.session?.view.pieces.find(({ square }) => square === source);
     if (piece?.trapped) this.refuse(piece.square, piece.square);
+    else if (piece && this.session && targetsOf(this.session.view, piece.square).size === 0) this.ask(piece.square);
     this.update();
+  }
+
+  /** The first part of a move was chosen; what has to be done next. */
+  demand(/** @type {string} */ text) {
+    this.demanded = text;
+    this.remark = '';
+    this.update();
+  }
+
+  /** A piece was touched that is not to act, or that has no move. */
+  ask(/** @type {string} */ square) {
+    this.#owner.ask?.(square);
   }
 
   /** The view after an action, which is not played. @returns {View | null} */

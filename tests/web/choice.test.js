@@ -59,18 +59,36 @@ test('what cannot be done is refused, and the piece is let go', () => {
 test('other pieces and empty squares are only looked at', () => {
   const board = open('taketwo;switch=off');
   board.tap('e7', 'e5');
-  assert.deepEqual(board.told, []);
+  assert.deepEqual(board.told, [['motley-ask', { square: 'e7' }]]);
   assert.equal(board.choice.pointed, 'e5');
+  board.told = [];
   board.tap('e7');
   board.draw();
-  assert.deepEqual(board.told, [['motley-point', { square: 'e7' }]]);
+  assert.deepEqual(board.told, [
+    ['motley-ask', { square: 'e7' }],
+    ['motley-point', { square: 'e7' }],
+  ]);
+});
+
+test('a piece that has nowhere to go is given up when another one is touched', () => {
+  const board = open('taketwo;switch=off');
+  board.tap('a1');
+  board.told = [];
+  board.tap('a8');
+  assert.deepEqual(board.told, [
+    ['motley-source', { source: null }],
+    ['motley-ask', { square: 'a8' }],
+  ]);
+  board.told = [];
+  board.tap('a1', 'a4');
+  assert.deepEqual(board.told.at(-1), ['motley-refuse', { source: 'a1', target: 'a4' }]);
 });
 
 test('nothing can be chosen on a board that is only shown', () => {
   const board = open('taketwo;switch=off');
   board.disabled = true;
   board.tap('b1', 'c3');
-  assert.deepEqual(board.told, []);
+  assert.deepEqual(board.told, [['motley-ask', { square: 'b1' }]]);
   assert.equal(board.choice.canGrab('b1'), false);
   board.choice.put('b1');
   assert.equal(board.targets, '');

@@ -15,6 +15,7 @@ board-imitates-none = has nothing to imitate yet
 board-mark-portal = portal of { $seatName }
 board-mark-pending = the king was freed here
 board-target-onward = can move here and go on to capture { $pieces }
+board-target-carry = can be stepped onto, and carried
 board-target-replace = can become the lost piece
 board-target-turn = can turn in place
 board-move-turn = turn in place

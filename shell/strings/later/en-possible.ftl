@@ -1,5 +1,30 @@
 # What could be done and taken, shown when somebody looks at a piece or asks for it.
 
+possible = The piece that is looked at
+possible-squares = If it were { $seat }’s turn: { $squares }.
+possible-not = If it were { $seat }’s turn: { $reason }
+takes = What could be taken in one turn
+takes-looking = What could be taken in one turn: { $percent } % of the turns are looked at.
+takes-failed = What could be taken was not found. Please try again.
+takes-seat =
+    { $count ->
+        [0] { $seat }: nothing
+       *[other] { $seat }: { $squares }
+    }
+# With so many actions of the turn.
+takes-within =
+    { $count ->
+        [1] { $square } at once
+       *[other] { $square } with { $count } actions
+    }
+# By so many pieces.
+takes-by =
+    { $count ->
+        [1] { $square }
+       *[other] { $square } by { $count } pieces
+    }
 reason-seat-is-out = This player is out.
-reason-game-would-end = If it were this player’s turn, the game would be over.
+reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
+stuck-path-blocked = All its ways are blocked.
+stuck-leaves-king-attacked = It cannot move: the king would be in check.

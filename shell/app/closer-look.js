@@ -1,0 +1,61 @@
+// What the page shows besides what is legal: how the piece moves that is looked at, where it could go if its turn began
+// now or why it cannot, and what each side could take. All of it is loaded when it is first needed.
+
+import { nothing } from 'lit';
+import { pieceOn } from '../board/choices.js';
+
+/** @typedef {import('./app.js').App} App */
+/** @typedef {import('../possible/screen.js').PossibleScreen} PossibleScreen */
+
+export class CloserLook {
+  /** @type {PossibleScreen | null} */
+  part = null;
+  /** @type {Promise<PossibleScreen | null> | null} */
+  #loading = null;
+  #app;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+  }
+
+  /** Draws over the board. */
+  draw = (/** @type {import('../board/types.js').Scene} */ scene) => {
+    if (this.part) return this.part.draw(scene);
+    if (pieceOn(scene.view, scene.pointed ?? '')) this.#load();
+    return nothing;
+  };
+
+  /** What stands beside the board. */
+  card(/** @type {import('../table/session.js').Session} */ session) {
+    return this.part?.card(session) ?? nothing;
+  }
+
+  /** Says where the piece on a square could go, or why it cannot go anywhere. */
+  async ask(/** @type {string} */ square) {
+    (await this.#load())?.tell(square);
+  }
+
+  get isTaking() {
+    return this.part?.isTaking ?? false;
+  }
+
+  /** Shows what each side could take, or shows it no longer. */
+  async toggleTakes() {
+    (await this.#load())?.toggleTakes();
+  }
+
+  #load() {
+    const app = this.#app;
+    this.#loading ??= import('../possible/screen.js')
+      .then(({ openPossible }) => openPossible(app))
+      .then(
+        (part) => (this.part = part),
+        (error) => {
+          this.#loading = null;
+          app.table.tellMissing(error);
+          return null;
+        },
+      );
+    return this.#loading;
+  }
+}

@@ -1,0 +1,225 @@
+// What is possible besides the legal actions in the position shown: asked of an engine of its own, since the page's own
+// has the rules alone.
+
+import { loadEngine } from '../../web/engine.js';
+import { explainPiece, turnOf } from '../../web/possible.js';
+import { findSearch } from '../../web/search.js';
+import { findSwitch, pieceOn } from '../board/choices.js';
+import { placeOf } from '../computer/lines.js';
+import { describeLook } from './describe.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../../web/types.js').Explanation} Explanation
+ * @typedef {import('../../web/types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Takes} Takes
+ */
+
+/**
+ * What is found of a piece.
+ * @typedef {object} Look
+ * @property {Piece} piece
+ * @property {boolean} isSupposed its side is not to act: it could go there if its turn began now
+ * @property {Action[]} actions its moves
+ * @property {Explanation | null} why it has none; or null
+ */
+
+/**
+ * What an exchange of a piece's cards would change.
+ * @typedef {object} Exchange
+ * @property {string[]} opened squares that it could go to then, and not before
+ * @property {string[]} closed the reverse
+ * @property {string[]} attacked squares of kings that it would attack
+ */
+
+/** @template Value @typedef {{ of: unknown, value: Value }} Remembered */
+
+export class Possible {
+  /** Whether what each side could take is shown. */
+  isTaking = false;
+  /** What has been found of that, in the position shown. @type {Takes | null} */
+  takes = null;
+  /** @type {import('../../web/task.js').Task | null} */
+  #task = null;
+  /** @type {Engine | null} */
+  #engine = null;
+  /** @type {Promise<void> | null} */
+  #loading = null;
+  /** @type {import('../../web/engine.js').Game | null} */
+  #game = null;
+  /** What was asked of the position shown, by the question. @type {Map<string, any>} */
+  #known = new Map();
+  /** The view of that position. @type {unknown} */
+  #shown = null;
+  #loadEngine;
+
+  /**
+   * @param {App} app
+   * @param {() => Promise<Engine>} [load]
+   */
+  constructor(app, load = () => loadEngine(findSearch())) {
+    /** @protected */
+    this.app = app;
+    this.#loadEngine = load;
+  }
+
+  /** Asks for a new picture of the board. */
+  redraw() {
+    /** @type {import('../board/motley-view.js').MotleyView | null} */ (this.app.board)?.requestUpdate();
+  }
+
+  /** Asks for new pictures of the page and of the board. */
+  #refresh() {
+    this.app.update();
+    this.redraw();
+  }
+
+  #load() {
+    this.#loading ??= this.#loadEngine().then(
+      (engine) => {
+        this.#engine = engine;
+        this.#refresh();
+      },
+      (error) => {
+        this.#loading = null;
+        this.app.table.tellMissing(error);
+      },
+    );
+    return this.#loading;
+  }
+
+  /**
+   * Asks the engine once about each position; null as long as that is not loaded.
+   * @template Answer
+   * @param {Session} session
+   * @param {string} question
+   * @param {(game: import('../../web/engine.js').Game) => Answer} ask
+   * @returns {Answer | null}
+   */
+  #ask(session, question, ask) {
+    if (!this.#engine) {
+      this.#load();
+      return null;
+    }
+    if (this.#shown !== session.view) {
+      this.#game ??= this.#engine.createGame();
+      this.#game.setVariant(session.game.variant);
+      this.#game.setPosition(session.game.position);
+      this.#shown = session.view;
+      this.#known.clear();
+    }
+    if (!this.#known.has(question)) this.#known.set(question, ask(/** @type {any} */ (this.#game)));
+    return this.#known.get(question);
+  }
+
+  /**
+   * What a piece could do; null if there is none, or if it is not known yet.
+   * @param {Session} session
+   * @param {string | null} square
+   * @returns {Look | null}
+   */
+  look(session, square) {
+    const { view } = session;
+    const piece = square === null ? undefined : pieceOn(view, square);
+    if (!piece || square === null) return null;
+    const seat = piece.owner ?? piece.seat;
+    const isSupposed = seat !== view.turn.player || session.outcome.result !== 'ongoing';
+    const turn = isSupposed ? this.#ask(session, `turn ${seat}`, (game) => turnOf(game, seat)) : null;
+    if (isSupposed && !turn) return null;
+    const all = turn?.actions ?? view.actions;
+    const actions = all.filter(({ type, source }) => type === 'move' && source === square);
+    if (actions.length > 0) return { piece, isSupposed, actions, why: null };
+    const why =
+      turn && turn.reason !== 'none' ? turn : this.#ask(session, `why ${square}`, (game) => explainPiece(game, square));
+    return why && { piece, isSupposed, actions, why };
+  }
+
+  /**
+   * What the exchange of cards that is considered would change; null: none is.
+   * @param {Session} session
+   * @returns {Exchange | null}
+   */
+  exchange(session) {
+    const { square = '', cards } = this.app.table.considered ?? {};
+    const { view } = session;
+    const action = cards ? findSwitch(view, square, cards) : undefined;
+    if (!action) return null;
+    return this.#ask(session, action.text, (game) => {
+      game.play(action.text);
+      const { reason, squares, actions } = turnOf(game, view.turn.player);
+      game.undo();
+      const before = targetsFrom(view.actions, square);
+      if (reason !== 'none') return { opened: [], closed: [], attacked: squares };
+      const after = targetsFrom(actions, square);
+      return {
+        opened: after.filter((target) => !before.includes(target)),
+        closed: before.filter((target) => !after.includes(target)),
+        attacked: [],
+      };
+    });
+  }
+
+  // ----- what is told when a piece is touched
+
+  /** Says where the piece on a square could go, or why it cannot, and lights the cause. */
+  async tell(/** @type {string} */ square) {
+    await this.#load();
+    const { table, board } = this.app;
+    const { session } = table;
+    const look = session && !table.aside ? this.look(session, square) : null;
+    if (!session || !look) return;
+    table.say(describeLook(table.words, session, look));
+    board?.showReason(look.why?.squares ?? []);
+  }
+
+  // ----- what each side could take
+
+  toggleTakes() {
+    this.isTaking = !this.isTaking;
+    const { session } = this.app.table;
+    if (!this.isTaking) this.#dropTakes();
+    else if (session) this.followTakes(session);
+    this.#refresh();
+  }
+
+  /** The view of the position that is looked at. @type {unknown} */
+  #takesOf = null;
+
+  #dropTakes() {
+    this.#task?.drop();
+    this.#task = null;
+    this.takes = null;
+    this.#takesOf = null;
+  }
+
+  /** Looks for what could be taken in the position shown, if that is another one. */
+  async followTakes(/** @type {Session} */ session) {
+    const { table, thinker } = this.app;
+    if (this.#takesOf === session.view) return;
+    this.#dropTakes();
+    this.#takesOf = session.view;
+    if (session.outcome.result !== 'ongoing') return;
+    const show = (/** @type {Takes | null} */ takes) => {
+      if (task !== this.#task || !takes) return;
+      this.takes = takes;
+      this.#refresh();
+    };
+    const task = thinker.start('takes', { place: placeOf(session) }, show);
+    this.#task = task;
+    table.watchTask(task);
+    try {
+      show(await task.result);
+    } catch (error) {
+      if (task === this.#task) table.tellComputerFailure(error, 'takes-failed');
+    }
+  }
+}
+
+/** The squares on which moves of the piece on a square end. */
+function targetsFrom(/** @type {Action[]} */ actions, /** @type {string} */ square) {
+  const moves = actions.filter(({ type, source }) => type === 'move' && source === square);
+  return [...new Set(moves.map(({ target }) => target ?? ''))];
+}

@@ -1,0 +1,71 @@
+// Shows what is possible besides the legal actions: over the board, and beside it.
+
+import { pieceOn } from '../board/choices.js';
+import { addWords } from '../strings/add-words.js';
+import { card } from './card.js';
+import { Possible } from './possible.js';
+import { boardSigns } from './signs.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../board/types.js').Scene} Scene
+ */
+
+export class PossibleScreen extends Possible {
+  /** The square that is looked at. @type {string | null} */
+  square = null;
+  /** The one that was looked at last. @type {string | null} */
+  #last = null;
+
+  /** The exchange of cards that was last drawn. @type {unknown} */
+  #considered = null;
+
+  /** Draws over the board. */
+  draw(/** @type {Scene} */ scene) {
+    const { table } = this.app;
+    const { session, aside } = table;
+    if (!session || aside) return boardSigns(scene, {});
+    this.#note(scene);
+    // While a piece is about to move only its own squares are shown.
+    const isMoving = scene.selected !== null && scene.targets.size > 0 && scene.selected !== this.square;
+    const isFree = !scene.choosing && !scene.landing && !isMoving;
+    const look = isFree ? this.look(session, this.square) : null;
+    return boardSigns(scene, {
+      board: this.app.board,
+      look,
+      exchange: this.exchange(session),
+      takes: this.isTaking ? this.takes : null,
+    });
+  }
+
+  /** Notes at which piece somebody looks. */
+  #note(/** @type {Scene} */ { view, pointed, selected }) {
+    const square = [pointed, selected].find((one) => one !== null && pieceOn(view, one)) ?? null;
+    if (square === this.square) return;
+    this.square = square;
+    this.#last = square ?? this.#last;
+    this.app.update();
+  }
+
+  /** What stands beside the board. */
+  card(/** @type {Session} */ session) {
+    const { table } = this.app;
+    if (this.isTaking) this.followTakes(session);
+    if (table.considered !== this.#considered) this.redraw();
+    this.#considered = table.considered;
+    const square = table.aside ? null : this.#last;
+    return card(this.app, session, {
+      square,
+      isPast: this.square === null,
+      look: this.look(session, square),
+      takes: this.isTaking ? (this.takes ?? 'none yet') : null,
+    });
+  }
+}
+
+/** Loads the words, and makes what shows the rest. */
+export async function openPossible(/** @type {App} */ app) {
+  await addWords(app.words, 'possible');
+  return new PossibleScreen(app);
+}

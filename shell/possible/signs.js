@@ -1,0 +1,171 @@
+// The signs on the board of what is possible: where a piece could go if its turn began now, what bars one that cannot
+// move, what an exchange of cards would open and close, and what each side could take, by shape and number.
+
+import { css, html, nothing, svg } from 'lit';
+import { hasColours } from '../board/paint.js';
+import { wear } from '../board/sheets.js';
+
+/**
+ * @typedef {import('../board/types.js').Scene} Scene
+ * @typedef {import('./possible.js').Look} Look
+ * @typedef {import('./possible.js').Exchange} Exchange
+ * @typedef {import('../../web/types.js').Takes} Takes
+ */
+
+const style = css`
+  .possible {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .possible :is(.halo, .ink) {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .possible .halo {
+    stroke: var(--board-halo);
+    stroke-width: 0.13;
+    opacity: 0.8;
+  }
+
+  .possible .ink {
+    stroke: var(--board-trail);
+    stroke-width: 0.06;
+  }
+
+  .possible .barrier .ink {
+    stroke: var(--board-check);
+    stroke-dasharray: 0.16 0.12;
+  }
+
+  .possible .opened .ink {
+    stroke: var(--board-target);
+  }
+
+  .possible .closed .ink {
+    stroke: var(--board-check);
+  }
+
+  .possible .badge {
+    fill: var(--tile-fill, var(--piece-fill));
+    stroke: var(--tile-ink, var(--piece-line));
+    stroke-width: 0.04;
+  }
+
+  .possible .outer {
+    fill: none;
+    stroke: var(--board-check);
+    stroke-width: 0.11;
+  }
+
+  .possible text {
+    fill: var(--tile-ink, var(--piece-detail));
+    font: 700 0.26px system-ui, sans-serif;
+    text-anchor: middle;
+  }
+`;
+
+/** The boards that have the styles. @type {WeakSet<Element>} */
+const dressed = new WeakSet();
+
+function dress(/** @type {HTMLElement | null | undefined} */ board) {
+  if (!board?.shadowRoot || dressed.has(board)) return;
+  wear(board.shadowRoot, [/** @type {CSSStyleSheet} */ (style.styleSheet)]);
+  dressed.add(board);
+}
+
+const ring = 'M0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z';
+const brackets =
+  'M-.44-.26v-.1a.08.08 0 0 1 .08-.08h.1M.26-.44h.1a.08.08 0 0 1 .08.08v.1' +
+  'M.44.26v.1a.08.08 0 0 1-.08.08h-.1M-.26.44h-.1a.08.08 0 0 1-.08-.08v-.1';
+const plus = 'M0-.15v.3M-.15 0h.3';
+const cross = 'M-.12-.12l.24.24M.12-.12l-.24.24';
+const round = 'M0-.42a.42.42 0 1 1 0 .84a.42.42 0 1 1 0-.84z';
+
+/** A line drawing in the middle of a square, with a light edge. */
+function mark(/** @type {Scene} */ { geometry }, /** @type {string} */ square, /** @type {string} */ name, d = ring) {
+  if (!geometry.has(square)) return nothing;
+  const { column, row } = geometry.place(square);
+  return svg`<g class=${name} data-square=${square} transform="translate(${column + 0.5} ${row + 0.5})">
+    <path class="halo" d=${d}></path><path class="ink" d=${d}></path>
+  </g>`;
+}
+
+/** Where a piece could go: rings, and brackets around what it would take. */
+function looked(/** @type {Scene} */ scene, /** @type {Look | null | undefined} */ look) {
+  if (!look) return nothing;
+  const { isSupposed, actions, why } = look;
+  if (why) return why.squares.map((square) => mark(scene, square, 'barrier', round));
+  if (!isSupposed && scene.targets.size > 0) return nothing;
+  const victims = new Set(actions.flatMap(({ captures = [] }) => captures));
+  const targets = new Set(actions.map(({ target }) => target ?? ''));
+  const empty = [...targets].filter((square) => square !== '' && !victims.has(square));
+  return [
+    ...empty.map((square) => mark(scene, square, 'supposed')),
+    ...[...victims].map((square) => mark(scene, square, 'supposed taking', brackets)),
+  ];
+}
+
+function exchanged(/** @type {Scene} */ scene, /** @type {Exchange | null | undefined} */ exchange) {
+  if (!exchange) return nothing;
+  const { opened, closed, attacked } = exchange;
+  return [
+    ...opened.map((square) => mark(scene, square, 'opened', ring + plus)),
+    ...closed.map((square) => mark(scene, square, 'closed', cross)),
+    ...attacked.map((square) => mark(scene, square, 'opened', brackets)),
+  ];
+}
+
+/** A shape for each seat, in their order, as on their emblems: told apart without their colours. */
+const shapes = [
+  'M0-.21a.21.21 0 1 1 0 .42a.21.21 0 1 1 0-.42z',
+  'M-.19-.19h.38v.38h-.38z',
+  'M0-.27l.27.44h-.54z',
+  'M0-.26l.26.26l-.26.26l-.26-.26z',
+  'M0-.28l.09.16l.18.04l-.12.14l.02.19l-.17-.08l-.17.08l.02-.19l-.12-.14l.18-.04z',
+  'M-.1-.24h.2v.14h.14v.2h-.14v.14h-.2v-.14h-.14v-.2h.14z',
+];
+
+/** What each seat could take: its shape on the tile, with the number of actions that it takes. */
+function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | null | undefined} */ takes) {
+  /** How many stand on a square already. @type {Map<string, number>} */
+  const counts = new Map();
+  const isTable = hasColours(view);
+  const isCounted = view.turn.of !== undefined;
+  // Tiles say whose they are in their corners, and many can take the same one.
+  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `translate(${x} ${y})${isTable ? 'scale(0.75)' : ''}`;
+  return (takes?.seats ?? []).flatMap(({ seat, takes: found }) =>
+    found.map(({ square, actions, from }) => {
+      if (!geometry.has(square)) return nothing;
+      const index = counts.get(square) ?? 0;
+      counts.set(square, index + 1);
+      const { column, row } = geometry.place(square);
+      const shape = shapes[view.seats.indexOf(seat)] ?? shapes[0];
+      return svg`<g class="take" data-square=${square} data-by=${seat} data-actions=${actions}
+        data-seat=${isTable ? nothing : seat} data-tile=${isTable ? seat : nothing}
+        transform=${at(column + 0.82 - 0.64 * (index % 2), row + 0.18 + 0.32 * Math.floor(index / 2))}>
+        <path class="outer" d=${shape}></path><path class="badge" d=${shape}></path>
+        <text y="0.095">${isCounted ? actions : from.length}</text>
+      </g>`;
+    }),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {{ board?: HTMLElement | null, look?: Look | null, exchange?: Exchange | null, takes?: Takes | null }} shown
+ */
+export function boardSigns(scene, { board, look, exchange, takes }) {
+  dress(board);
+  const { files, ranks } = scene.geometry;
+  return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
+    ${looked(scene, look)} ${exchanged(scene, exchange)} ${takeSigns(scene, takes)}
+  </svg>`;
+}
