@@ -49,7 +49,11 @@ export class CloserLook {
     this.#loading ??= import('../possible/screen.js')
       .then(({ openPossible }) => openPossible(app))
       .then(
-        (part) => (this.part = part),
+        (part) => {
+          this.part = part;
+          part.redraw();
+          return part;
+        },
         (error) => {
           this.#loading = null;
           app.table.tellMissing(error);

@@ -15,6 +15,8 @@ import { boardSigns } from './signs.js';
 export class PossibleScreen extends Possible {
   /** The square that is looked at. @type {string | null} */
   square = null;
+  /** A piece that was touched, until something else is pointed at: a finger leaves it. @type {string | null} */
+  #held = null;
   /** The one that was looked at last. @type {string | null} */
   #last = null;
 
@@ -41,11 +43,19 @@ export class PossibleScreen extends Possible {
 
   /** Notes at which piece somebody looks. */
   #note(/** @type {Scene} */ { view, pointed, selected }) {
-    const square = [pointed, selected].find((one) => one !== null && pieceOn(view, one)) ?? null;
+    if (pointed !== null && pointed !== this.#held) this.#held = null;
+    const square = [pointed, this.#held, selected].find((one) => one !== null && pieceOn(view, one)) ?? null;
     if (square === this.square) return;
     this.square = square;
     this.#last = square ?? this.#last;
     this.app.update();
+  }
+
+  /** @override */
+  async tell(/** @type {string} */ square) {
+    this.#held = square;
+    this.redraw();
+    await super.tell(square);
   }
 
   /** What stands beside the board. */
