@@ -74,21 +74,21 @@ function findFirst() {
   return [...paths];
 }
 
-test('the scripts and styles that the page begins with are at most 102 kB', () => {
+test('the scripts and styles that the page begins with are at most 103 kB', () => {
   const paths = findFirst();
   assert.ok(paths.some((path) => path.endsWith('.css')) && paths.some((path) => path.endsWith('.js')));
-  checkBudget(paths, 102_000);
+  checkBudget(paths, 103_000);
 });
 
 /** What is for other people's pages is shared with nothing of ours. */
 const isEmbed = (/** @type {string} */ path) => /^(embed(@[^/]*)?|demo)(\/|\.js$)/.test(path.slice(site.length));
 
 // The camera of tables without edges is 9 kB of it, the dialog for one's own page 7, records with two dialogs 7, the
-// legend 6, the form for a new game 5, the worker 5.
-test('the scripts and styles that are loaded when they are needed are at most 70 kB', () => {
+// legend 6, the form for a new game 5, the worker 5, what is possible 4.
+test('the scripts and styles that are loaded when they are needed are at most 72 kB', () => {
   const first = findFirst();
   const paths = findFiles(['.js', '.css']).filter((path) => !first.includes(path) && !isEmbed(path));
-  checkBudget(paths, 70_000);
+  checkBudget(paths, 72_000);
 });
 
 for (const language of languages.keys())
