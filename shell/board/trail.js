@@ -202,14 +202,14 @@ export function sketch(/** @type {Scene} */ scene) {
   const { stages, taken, pairs, handed } = selected ? { stages: [], taken: [], pairs: [], handed: [] } : trail;
   const lines = [...pairs, ...foreseen.pairs];
   const { files, ranks } = geometry;
-  return html`${taken.map((piece) => lost(scene, piece))} ${handed.map((square) => handedSign(scene, square))}
-  ${
+  return html`${
     stages.length + lines.length > 0
       ? html`<svg class="trail" viewBox="0 0 ${files} ${ranks}">
         ${lines.map((line) => pair(scene, line))} ${stages.map((stage) => arrow(scene, stage))}
       </svg>`
       : nothing
-  }`;
+  }
+  ${taken.map((piece) => lost(scene, piece))} ${handed.map((square) => handedSign(scene, square))}`;
 }
 
 /** In which document each tree got the styles. @type {WeakMap<ShadowRoot, Document>} */

@@ -40,6 +40,7 @@ beforeEach(() => {
     focusSquare: record('focusSquare'),
     focusNext: record('focusNext'),
     fit: record('fit'),
+    tell: record('tell'),
   };
 });
 
@@ -91,6 +92,10 @@ test('t and p lead to the next own piece and the next target, with Shift to the 
   assert.deepEqual(press('T').told, [['focusNext', 'own', -1]]);
   assert.deepEqual(press('p').told, [['focusNext', 'targets', 1]]);
   assert.deepEqual(press('P').told, [['focusNext', 'targets', -1]]);
+});
+
+test('r asks to see what has happened once more', () => {
+  assert.deepEqual(press('r'), { told: [['tell', 'motley-replay', {}]], isTaken: true });
 });
 
 test('Escape is taken only where there was something to leave', () => {
