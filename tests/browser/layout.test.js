@@ -81,7 +81,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
 test.describe(() => {
   const [width, height] = sizes.phone;
   test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-  test('on a phone a tab pulls up what it has, the same tab lets it down; the board is uncovered for its focus', async ({
+  test('on a phone a tab pulls up what it has, the same tab lets it down; focus uncovers the board', async ({
     page,
     url,
   }) => {
