@@ -334,6 +334,7 @@ export class Table {
     await this.#loadNews();
     const { start, steps } = this.news;
     if (!module || !this.session || this.#replay || this.aside || steps.length === 0) return;
+    this.remark = '';
     this.#replay = new module.Replay(this, start, () => this.endReplay());
   }
 

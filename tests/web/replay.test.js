@@ -54,7 +54,9 @@ test('each position since one’s own turn is shown, slowly, and then the game a
 
 test('nobody can act meanwhile; asked again it ends, and so it does with any change of the game', async () => {
   const { table } = await sitAtThree();
+  table.say('why not');
   await table.replay();
+  assert.equal(table.remark, '', 'what it shows is said instead');
   assert.equal(table.isOff, true);
   await table.replay();
   assert.deepEqual([table.isReplaying, table.aside, table.isOff], [false, null, false]);
