@@ -179,6 +179,7 @@ export class Choice {
     if (this.source === null && this.canGrab(square)) this.change({ hovered: square });
     const hasCards = arranging && pieceOn(view, square)?.cards !== undefined;
     this.#board.announce(speech.moves(square, targetsOf(view, square), hasCards || canSwitch(view, square)));
+    if (pieceOn(view, square) && !isOwn(view, square)) this.#board.tell('motley-ask', { square });
   }
 
   /** Announces the targets of a kind in the hand. */

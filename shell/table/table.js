@@ -383,7 +383,7 @@ export class Table {
 
   /** A piece was touched that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
-    this.#owner.ask?.(square);
+    if (!this.#owner.isBusy) this.#owner.ask?.(square);
   }
 
   /** The view after an action, which is not played. @returns {View | null} */

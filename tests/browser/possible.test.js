@@ -62,13 +62,22 @@ test('a piece of the other side, one that cannot move, one that has acted, and w
   await game.expectText(game.standing, 'This piece has acted in this turn already');
 });
 
-test('the first part of a move says what may follow', async ({ page, url }) => {
+test('the first part of a move says what may follow; the tray is not seen beside another position', async ({
+  page,
+  url,
+}) => {
   const game = await Game.open(page, url, 'tches;array=k7/8/8/8/8/8/8/7K!8/8/k3p3/8/8/3C4/8/7K+w+3+-/-+-+0+1');
   await game.click('d3');
   await game.click('e5');
   await game.expectText(game.standing, 'now choose a capture: Black pawn e6; or choose e5 again to stay there');
   await page.keyboard.press('Escape');
   await expect(game.standing).not.toContainText('now choose');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('checkbox', { name: /^Analyse/ }).check();
+  await page.locator('.best-line .move').first().click();
+  await expect(page.locator('.tray')).toBeHidden();
+  await game.button('Back to the game').click();
+  await expect(page.locator('.tray')).toBeVisible();
 });
 
 test('an exchange of cards shows what it opens and closes; the first card moves, the second captures', async ({

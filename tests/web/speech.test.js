@@ -187,6 +187,13 @@ test('after the first part of a move only captures are said, and whether the pie
   assert.equal(speak(view).onward('a1', 'a2', targets), 'White rook on a2: now choose a capture: Black knight c4.');
 });
 
+test('an own piece that a carrier can step onto is no empty square', () => {
+  const view = handMade({ a1: 'N', b3: 'P' }, [move('a1', 'b3'), move('a1', 'c2')]);
+  const targets = targetsOf(view, 'a1');
+  assert.match(speak(view).square('b3', targets, false), /White pawn, can be stepped onto, and carried$/);
+  assert.match(speak(view).square('c2', targets, false), /can move here$/);
+});
+
 // ----- questions and their options
 
 /** A question about actions. */
