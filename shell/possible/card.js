@@ -33,7 +33,7 @@ const style = css`
 
   /* Pieces follow each other under the pointer: what stands above does not jump. */
   .closer .piece-room {
-    height: 12.5em;
+    height: 14.5em;
     overflow: auto;
   }
 
@@ -85,6 +85,13 @@ const style = css`
     display: flex;
     gap: 8px;
     align-items: baseline;
+  }
+
+  /* Where the window is low it would cover what stands there. */
+  @media (max-height: 560px) {
+    .closer.past {
+      display: none;
+    }
   }
 
   /* Where the window is higher than wide: a strip above the board, as long as a piece is looked at. */
