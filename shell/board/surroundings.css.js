@@ -40,7 +40,7 @@ export const surroundings = css`
   .markers,
   .camera {
     display: flex;
-    flex: 1 0 auto;
+    flex: 1 1 auto;
     align-items: center;
     gap: 2px;
   }
@@ -166,7 +166,8 @@ export const surroundings = css`
   }
 
   .jump {
-    flex: 1 0 90px;
+    flex: 1 1 70px;
+    min-width: 0;
     margin: 0 4px 0 auto;
     text-align: end;
   }
