@@ -107,8 +107,8 @@ test('the tree that a screen reader sees', async ({ page, url }) => {
     '- tab "Moves" [selected]',
     '- tabpanel "Moves":',
     '- list "Moves":',
-    '- button "pawn e2 to e3"',
-    '- button "pawn c6 to c5"',
+    '- \'button "White: pawn e2–e3."\'',
+    '- \'button "Black: pawn c6–c5."\'',
   ])
     assert.ok(tree.includes(line), `${line} in\n${tree}`);
 });

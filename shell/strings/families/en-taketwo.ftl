@@ -43,8 +43,8 @@ cards-ordinal = { $position ->
     [2] 2nd card
    *[3] 3rd card
   }
-cards-ordinal-pawn-1 = 1st: it moves by this
-cards-ordinal-pawn-2 = 2nd: it captures by this
+cards-ordinal-pawn-1 = moves
+cards-ordinal-pawn-2 = captures
 cards-idle = not in use
 cards-result = Then the order is
 cards-result-spoken = Then the order is { $first }, { $second }, { $third }.
