@@ -246,11 +246,11 @@ static bool is_within(const struct inquiry *inquiry, struct square at) {
            at.y >= inquiry->least.y - 1 && at.y <= inquiry->most.y + 1;
 }
 
-static struct square square_beyond(const struct inquiry *inquiry, struct square from, int dx,
-                                   int dy) {
+static struct square square_beyond(const struct inquiry *inquiry, struct square from,
+                                   struct offset way) {
     const struct variant *variant = inquiry->variant;
-    struct square to = {from.x + dx, from.y + dy};
-    if (variant->is_round)
+    struct square to = {from.x + way.dx, from.y + way.dy};
+    if (variant->is_round && variant->files > 0)
         to.x = (to.x + variant->files) % variant->files;
     return to;
 }
@@ -261,19 +261,16 @@ static void ask_along(struct watch *watch, const struct step *step) {
     const struct piece_view *piece = &inquiry->piece;
     const unsigned quarters =
         inquiry->variant->rules->forward[piece->owner] + (unsigned)piece->facing;
-    int dx = step->dx, dy = step->dy;
-    for (unsigned i = 0; i < quarters % 4; i++) {
-        const int across = dx;
-        dx = dy;
-        dy = -across;
-    }
-    struct square to = square_beyond(inquiry, inquiry->at, dx, dy);
+    struct offset way = {step->dx, step->dy};
+    for (unsigned i = 0; i < quarters % 4; i++)
+        way = (struct offset){way.dy, (int8_t)-way.dx};
+    struct square to = square_beyond(inquiry, inquiry->at, way);
     for (unsigned i = 1; is_within(inquiry, to) && !square_is(to, inquiry->at); i++) {
         if (ask(inquiry, to) == MOTLEY_REASON_PATH_BLOCKED && inquiry->variant->files > 0)
             return;
         if (i == step->range)
             return;
-        to = square_beyond(inquiry, to, dx, dy);
+        to = square_beyond(inquiry, to, way);
     }
 }
 
