@@ -1,7 +1,7 @@
 // The owner of the table of an embedded board: it reads the attributes, sends the events, and adds tasks and replays.
 // State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
-import { formatLink, parseLink } from '../links/links.js';
+import { formatLink, parseLink, writeLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Table } from '../table/table.js';
 import { explain } from '../words/refusals.js';
@@ -134,6 +134,8 @@ export class EmbedApp {
       const settings = this.#read();
       const { variant } = settings.link;
       const [engine] = await Promise.all([this.#parts.engineFor(variant, this.words), this.#equip(settings)]);
+      // What is long is encoded now, and known when the link below the board is drawn.
+      await inSlices(writeLink(settings.link));
       // The attributes may have changed while the rules were loaded, or while the game was opened.
       if (number !== this.#begun) return;
       const opened = await inSlices(opening(engine, settings, this.#findKept(settings)));

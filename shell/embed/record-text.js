@@ -23,7 +23,8 @@ const longestRead = 4000;
 const longestShown = 2000;
 const longestList = 20_000;
 
-/** How many texts with arrows and marks belong to a position at most. */
+/** How many comments of a position are shown at most, and how many texts with arrows and marks are drawn. */
+const mostComments = 20;
 const mostMarks = 100;
 
 /**
@@ -47,7 +48,8 @@ function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
   const read = comment.slice(0, longestRead);
   for (const [, text] of read.matchAll(marks)) if (note.marks.length < mostMarks) note.marks.push(text);
   const text = read.replace(marks, '').trim();
-  if (text && note.room > 0) note.said.push(text.length > note.room ? `${text.slice(0, note.room)}…` : text);
+  if (!text || note.room <= 0 || note.said.length === mostComments) return;
+  note.said.push(text.length > note.room ? `${text.slice(0, note.room)}…` : text);
   note.room -= text.length;
 }
 

@@ -231,6 +231,16 @@ test('a board in another language has the words of its family in it', async () =
   );
 });
 
+test('what is long of a link is encoded before the board is drawn', async (context) => {
+  const board = await open({ link: `custodian!!a2a3!x=${'y'.repeat(1000)}` });
+  const encode = context.mock.method(globalThis, 'encodeURIComponent');
+  assert.ok(board.link.endsWith('yyy'));
+  assert.deepEqual(
+    encode.mock.calls.map(({ arguments: [text] }) => text),
+    ['custodian!!a2a3'],
+  );
+});
+
 test('a game that was kept over a reload takes the place of that of the attributes, once', async () => {
   kept = ['custodian!!a2a3.g6g5!at=1'];
   const board = await open({ computer: '3' });

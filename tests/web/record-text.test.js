@@ -38,6 +38,7 @@ test('of what is said of a position as much is shown as can be read', () => {
   );
   assert.deepEqual(marksAt(session, 0), ['a1']);
   assert.equal(isLong(session), false);
+  assert.equal(commentsAt(open(recordOf('', '{a} '.repeat(50))), 0).length, 20);
   const most = open(recordOf('', '{[%marks a1] [%marks a2]} '.repeat(80)));
   assert.deepEqual([marksAt(most, 0).length, commentsAt(most, 0).length], [100, 0]);
 });
