@@ -7,7 +7,7 @@ import { Plane } from './plane.js';
  * What the control needs of the board that it belongs to.
  * @typedef {object} Watched
  * @property {import('./types.js').View | null} view
- * @property {unknown} [game] identifies the game of the view
+ * @property {object | null} [game] identifies the game of the view
  * @property {string[]} last
  * @property {import('./types.js').Layout | null} geometry
  * @property {(name?: any) => void} requestUpdate
@@ -22,17 +22,15 @@ import { Plane } from './plane.js';
 const anchorReach = 2000;
 
 /**
- * Where the camera of a game was, and what it had seen last.
- * @typedef {object} Seen
- * @property {{ x: number, y: number }} anchor
- * @property {import('./camera.js').Place} middle
- * @property {number} size
- * @property {boolean} isFollowing
- * @property {string} last
+ * Where the camera of a game was, and the last action then.
+ * @typedef {[anchor: { x: number, y: number }, middle: import('./camera.js').Place, size: number, last: string]} Seen
  */
 
-/** The cameras of games: a board that is drawn anew, as one that was far out of sight, goes on with the one it had. */
-const seen = /** @type {WeakMap<object, Seen>} */ (new WeakMap());
+/**
+ * The cameras of games: a board that is drawn anew, as one that was far out of sight, goes on with the one it had.
+ * @type {WeakMap<any, Seen>}
+ */
+const seen = new WeakMap();
 
 /** The elements over the table; a press on one of them does not move the camera. */
 const controls = 'button, input, .chooser, .shade';
@@ -73,19 +71,8 @@ export class CameraControl {
     if (!hasCamera) this.camera?.attach(null);
     if (!hasCamera) this.camera = null;
     const first = this.board.view?.pieces[0];
-    if (!this.camera?.isSet || isOther) this.anchor = this.#seen?.anchor ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
-  }
-
-  /** Where the camera of this game was before. */
-  get #seen() {
-    return seen.get(Object(this.board.game));
-  }
-
-  /** Notes where the camera is. */
-  #note(/** @type {Camera} */ { middle, size }) {
-    const { game, last } = this.board;
-    const { anchor, isFollowing } = this;
-    if (game) seen.set(Object(game), { anchor, middle, size, isFollowing, last: last.join() });
+    if (!this.camera?.isSet || isOther)
+      this.anchor = seen.get(this.board.game)?.[0] ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
   }
 
   /** Loads the camera, which boards with edges do not need. Until it has arrived, all of the table is shown. */
@@ -128,19 +115,22 @@ export class CameraControl {
     if (!camera.isSet || isOther) this.#begin(camera);
     else if (isNews && this.isFollowing) this.#showLast();
     this.#moveAnchor();
-    this.#note(camera);
+    const { game, last } = this.board;
+    if (game) seen.set(game, [this.anchor, camera.middle, camera.size, `${last}`]);
   }
 
+  /**
+   * Shows what was in sight of this game, or all of the table; where its tiles would be too small, those that can act
+   * and the last action.
+   */
   #begin(/** @type {Camera} */ camera) {
-    if (!this.#seen) return this.#beginAnew(camera);
-    const { middle, size, isFollowing, last } = this.#seen;
-    this.isFollowing = isFollowing;
-    camera.show(middle, size);
-    if (isFollowing && last !== this.board.last.join()) this.#showLast(false);
-  }
-
-  /** Shows all of the table; where its tiles would be too small, those that can act and the last action. */
-  #beginAnew(/** @type {Camera} */ camera) {
+    const known = seen.get(this.board.game);
+    if (known) {
+      const [, middle, size, last] = known;
+      camera.look(middle, size);
+      if (last !== `${this.board.last}`) this.#showLast(false);
+      return;
+    }
     const plane = this.#plane;
     const { view } = this.board;
     if (!plane || !view) return;

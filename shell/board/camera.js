@@ -131,11 +131,12 @@ export class Camera {
   }
 
   /**
+   * Shows a place in the middle, with squares of that size.
    * @param {Place} middle
    * @param {number} size
-   * @param {boolean} isGliding
+   * @param {boolean} [isGliding]
    */
-  #look({ column, row }, size, isGliding) {
+  look({ column, row }, size, isGliding = false) {
     if (!this.#viewport) return;
     this.#stop();
     this.isSet = true;
@@ -200,17 +201,12 @@ export class Camera {
       column: between(left - margin, columns, this.width / size, place.column),
       row: between(top - margin, rows, this.height / size, place.row),
     };
-    this.#look(middle, size, isGliding);
-  }
-
-  /** Shows a place in the middle, at once, with squares of that size. */
-  show(/** @type {Place} */ middle, /** @type {number} */ size) {
-    this.#look(middle, size, false);
+    this.look(middle, size, isGliding);
   }
 
   /** Moves a place to the middle. */
   center(/** @type {Place} */ { column, row }) {
-    this.#look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
+    this.look({ column: column + 0.5, row: row + 0.5 }, this.size, true);
   }
 
   /** Brings a square into sight by the shortest way, unless it is or will be in sight after the current glide. */
@@ -224,13 +220,13 @@ export class Camera {
     const right = shift(place.column, column, this.width);
     const down = shift(place.row, row, this.height);
     if (Math.abs(right) < 0.05 && Math.abs(down) < 0.05) return;
-    this.#look({ column: column + right, row: row + down }, size, isGliding);
+    this.look({ column: column + right, row: row + down }, size, isGliding);
   }
 
   /** Enlarges the squares by a factor, or makes them smaller if it is less than 1. */
   zoomBy(/** @type {number} */ factor) {
     const size = Math.min(Math.max(this.size * factor, sizes[0]), sizes[1]);
-    this.#look(this.middle, size, true);
+    this.look(this.middle, size, true);
   }
 
   canZoomBy(/** @type {number} */ factor) {
@@ -240,6 +236,6 @@ export class Camera {
   /** Adapts to an anchor that was moved by so much. The part in sight stays. */
   shiftAnchor(/** @type {Place} */ { column, row }) {
     const { column: middleColumn, row: middleRow } = this.middle;
-    this.#look({ column: middleColumn - column, row: middleRow - row }, this.size, false);
+    this.look({ column: middleColumn - column, row: middleRow - row }, this.size);
   }
 }

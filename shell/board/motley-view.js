@@ -100,7 +100,7 @@ export class MotleyView extends StyledElement {
     super();
     /** @type {View | null} */
     this.view = null;
-    /** @type {unknown} identifies the game of the view; the camera shows all of another game at first */
+    /** @type {object | null} identifies the game of the view; the camera shows all of another game at first */
     this.game = null;
     /** @type {Kind[]} names of the kinds, from the schema */
     this.kinds = [];

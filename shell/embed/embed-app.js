@@ -51,8 +51,10 @@ export class EmbedApp {
   #teller;
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
-  /** The attribute `link` as it was read last. @type {{ text: string | null, link: Link | null }} */
-  #linked = { text: null, link: null };
+  /** What the attribute `link` says, as it was read last. @type {Link | null} */
+  #linked = null;
+  /** @type {string | null} */
+  #linkText = null;
   /** The game that was kept over a reload, as a link. @type {string | null} */
   #kept = null;
   /** Counts the calls of begin(), so that only the last one opens a game. */
@@ -101,20 +103,21 @@ export class EmbedApp {
   async #readLinked() {
     await this.extras.readRecord(this.words);
     const text = this.#element.getAttribute('link');
-    if (text === this.#linked.text) return;
+    if (text === this.#linkText) return;
     // One that cannot be read is told when the attributes are read.
-    this.#linked = { text, link: await inSlices(readLinked(text)).catch(() => null) };
+    this.#linked = await inSlices(readLinked(text)).catch(() => null);
+    this.#linkText = text;
   }
 
   /** Reads the attributes. Invalid values are reported. */
   #read() {
     this.table.notices = [];
     const text = this.#element.getAttribute('link');
-    const own = text === null ? this.extras.link : text === this.#linked.text ? this.#linked.link : null;
+    const own = text === null ? this.extras.link : text === this.#linkText ? this.#linked : null;
     return readSettings(
       (name) => this.#element.getAttribute(name),
       (error) => this.#teller.attribute(error),
-      own ?? undefined,
+      own,
     );
   }
 

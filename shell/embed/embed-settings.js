@@ -72,7 +72,7 @@ export function guessFamily(/** @type {(name: string) => string | null} */ get) 
  * Variant, position and actions are not checked here; the engine does it.
  * @param {(name: string) => string | null} get
  * @param {(error: AttributeError) => void} tell
- * @param {Link} [linked] what the attribute `link` says, if it was read before, or a record beside it
+ * @param {Link | null} [linked] what the attribute `link` says, if it was read before, or a record beside it
  * @returns {Settings}
  */
 export function readSettings(get, tell, linked) {

@@ -149,7 +149,7 @@ test('a table far out of sight comes back with its camera where it was', async (
     );
   await expect.poll(look).toBeTruthy();
   const begun = await look();
-  await view.evaluate((/** @type {any} */ { camera }) => camera.show({ column: 4, row: 3 }, 30));
+  await view.evaluate((/** @type {any} */ { camera }) => camera.look({ column: 4, row: 3 }, 30));
   await expect.poll(look).not.toEqual(begun);
   const before = await look();
   await page.evaluate(() => scrollTo(0, 9000));

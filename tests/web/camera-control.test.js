@@ -48,7 +48,7 @@ beforeEach(() => {
     width: 400,
     isSet: true,
     middle: { column: 0, row: 0 },
-    ...Object.fromEntries(['attach', 'reveal', 'fit', 'show', 'shiftAnchor'].map((name) => [name, record(name)])),
+    ...Object.fromEntries(['attach', 'reveal', 'fit', 'look', 'shiftAnchor'].map((name) => [name, record(name)])),
   };
 });
 
@@ -118,22 +118,14 @@ test('a board that is drawn anew goes on with the camera that its game had', () 
     camera.isSet = true;
     return told.filter(([name]) => name !== 'attach');
   };
-  assert.deepEqual(drawAnew(), [['show', { column: 7, row: 3 }, 20]]);
+  assert.deepEqual(drawAnew(), [['look', { column: 7, row: 3 }, 20]]);
   assert.deepEqual(control.anchor, anchor);
   board.last = ['9,9'];
   assert.deepEqual(
     drawAnew().map(([name]) => name),
-    ['show', 'reveal'],
+    ['look', 'reveal'],
     'what has happened meanwhile is shown',
   );
-  control.toggleFollowing();
-  settle();
-  board.last = ['3,-2'];
-  assert.deepEqual(
-    drawAnew().map(([name]) => name),
-    ['show'],
-  );
-  assert.equal(control.isFollowing, false);
   board.game = { name: 'another' };
   assert.equal(drawAnew()[0][0], 'fit');
 });

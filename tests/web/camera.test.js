@@ -108,7 +108,7 @@ test('all of an area is brought into sight, with a margin, in the middle', () =>
 
 test('a place is shown at once, as large as is said', () => {
   isStill = false;
-  camera.show({ column: 3, row: -2 }, 20);
+  camera.look({ column: 3, row: -2 }, 20);
   assert.deepEqual([camera.isSet, frame, camera.size], [true, null, 20]);
   near(camera.middle.column, 3);
   near(camera.middle.row, -2);
