@@ -71,3 +71,12 @@ test('whole turns are numbered from 1, also where the game counts otherwise; who
   await expect(table.moves).toHaveAccessibleName(/takes king/);
   await expect(table.moves.locator('use[href="#art-king"]')).toHaveCount(1);
 });
+
+test('a switch of cards is drawn with the piece and its cards, side by side', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(`${url}#taketwo!!e2~OH`);
+  const drawing = table.moves.locator('.with-cards');
+  await expect(drawing.locator('use')).toHaveCount(2);
+  const box = await drawing.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(2.5);
+});
