@@ -3,12 +3,13 @@
 
 import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
-import { withPlayers, writePlayers } from '../computer/players.js';
+import { playersFor, withPlayers, writePlayers } from '../computer/players.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
 import { inSlices } from '../links/slices.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
+import { namesIn } from '../table/names.js';
 import { Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
@@ -31,6 +32,8 @@ import { listenToKeys } from './shortcuts.js';
 
 /** @typedef {import('../table/table.js').Owner} Owner */
 
+/** What a game begins with. @typedef {{ variant: string, position?: string }} Start */
+
 /**
  * What the page is built with in a browser.
  * @typedef {object} Parts
@@ -50,6 +53,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
  * @property {string[]} [agreed] the seats that agree to a draw
+ * @property {Start} [preset] that is to be played
  */
 
 /** Whether the actions after the position shown all belong to the turn of that position, which its player repeats. */
@@ -95,6 +99,7 @@ export class App {
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
+    this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
@@ -232,6 +237,14 @@ export class App {
     this.seat(session);
     this.arrangement.begin(cards);
     this.navigation.visit();
+  }
+
+  /** Starts a game against whom the visitor wants to play; who has not said that yet is asked first. */
+  play(/** @type {Start} */ preset) {
+    if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
+    const { variant, position } = preset;
+    const { seats } = this.scenes.start(variant, position);
+    this.start(variant, { position, players: playersFor(this.choices, seats) });
   }
 
   /** Starts a new game of the same variant from the same start. */

@@ -1,5 +1,7 @@
 // The settings that a visitor has chosen; stored in the browser if it permits that.
 
+import { levels, times } from '../computer/players.js';
+
 /**
  * @typedef {object} Choices
  * @property {'auto' | 'light' | 'dark'} theme
@@ -14,6 +16,8 @@
  * @property {'off' | 'on'} shake whether a phone shakes when something happens
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
  * @property {'on' | 'off'} keys single keys as shortcuts
+ * @property {'ask' | 'friend' | 'computer' | 'watch'} opponent against whom a game is started with one press
+ * @property {string} level of the computer there, or its time, as in links
  */
 
 /** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
@@ -30,6 +34,8 @@ export const choices = {
   shake: ['off', 'on'],
   turns: ['auto', 'confirm'],
   keys: ['on', 'off'],
+  opponent: ['ask', 'friend', 'computer', 'watch'],
+  level: ['3', ...[...levels, ...times].map(String).filter((level) => level !== '3')],
 };
 
 const place = 'motley-choices';

@@ -49,6 +49,17 @@ export function writePlayers(/** @type {Players} */ players, /** @type {string} 
   return items.some((item) => item !== 'p') ? items.join(',') : undefined;
 }
 
+/**
+ * Who plays a new game, as in links: people, a person who begins against computers, or computers only.
+ * @param {{ opponent: string, level: string }} chosen
+ * @param {string} seats
+ */
+export function playersFor({ opponent, level }, seats) {
+  const person = opponent === 'computer' ? 0 : readPlayer(level);
+  const players = [...seats].map((seat, i) => [seat, i === 0 ? person : readPlayer(level)]);
+  return opponent === 'friend' ? undefined : writePlayers(Object.fromEntries(players), seats);
+}
+
 /** The extras of a link with the players replaced. */
 export function withPlayers(
   /** @type {[string, string | undefined][]} */ extras,

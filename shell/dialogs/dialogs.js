@@ -15,6 +15,7 @@ export const dialogs = {
   lessons: lazy(() => import('./lessons-dialog.js'), 'lessonsDialog'),
   new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: lazy(() => import('./open-dialog.js'), 'openDialog'),
+  opponent: lazy(({ words }) => import('./opponent-dialog.js').then((part) => part.prepare(words)), 'opponentDialog'),
   players: lazy(() => import('./players-dialog.js').then(({ playersDialog }) => ({ playersDialog })), 'playersDialog'),
   resign: endDialog,
   rules: rulesDialog,

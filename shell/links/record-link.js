@@ -62,7 +62,7 @@ function* writeComment(comment) {
  * @param {Pick<GameText, 'tags' | 'comments'>} notes
  * @returns {Generator<void, string>}
  */
-function* writeNotes({ tags, comments }) {
+export function* writeNotes({ tags, comments }) {
   return `{"tags":${yield* writeList(tags, writeTag)},"comments":${yield* writeList(comments, writeComment)}}`;
 }
 

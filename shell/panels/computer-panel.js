@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
-import { secondsOf } from '../computer/players.js';
+import { readPlayer, secondsOf } from '../computer/players.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -90,20 +90,18 @@ export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @typ
   return words.format(seconds ? 'computer-thinks-time' : 'computer-thinks', { level, seconds, depth });
 }
 
-/** The level of the computer if none was chosen. */
-const usualLevel = 3;
-
 /** Before the first action: a button that gives the other seats to the computer. */
-export function computerOffer(/** @type {Table} */ table, /** @type {Session} */ { view }) {
+export function computerOffer(/** @type {App} */ { table, choices }, /** @type {Session} */ { view }) {
   const { words, opponents } = table;
+  const level = readPlayer(choices.level);
   const { seats, turn } = view;
   if ([...seats].some((seat) => opponents.players[seat])) return nothing;
-  const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : usualLevel]));
+  const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : level]));
   return html`<div class="offer">
     <h3>${words.format('computer-offer')}</h3>
     <div class="row">
       <button type="button" @click=${() => table.setPlayers(players)}>
-        ${icon('people')}${words.format('computer-offer-do')}
+        ${icon('people')}${words.format('computer-offer-do', { level, seconds: secondsOf(level) })}
       </button>
     </div>
   </div>`;

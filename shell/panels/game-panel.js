@@ -1,9 +1,13 @@
 // The tab "Game": which game it is, who plays, and how to end it or pass it on. Loaded when it is opened.
 
 import { html } from 'lit';
+import { lazy } from '../app/lazy.js';
 import { gameButtons } from './controls-panel.js';
 import { changes } from './rules-panel.js';
 import { variantName } from './status-panel.js';
+
+/** @type {(app: import('../app/app.js').App, session: import('../table/session.js').Session) => unknown} */
+const seatLines = lazy(({ words }) => import('./seat-lines.js').then((part) => part.prepare(words)), 'seatLines');
 
 /**
  * @param {import('../app/app.js').App} app
@@ -12,6 +16,7 @@ import { variantName } from './status-panel.js';
 export function gamePanel(app, session) {
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
+    ${seatLines(app, session)}
     <div class="game-buttons">${gameButtons(app, session)}</div>
     ${changes(app, session.game.variant)}
   </div>`;

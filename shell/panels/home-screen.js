@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { readPlayer, secondsOf } from '../computer/players.js';
 import { pictureOf } from '../rules/rules.js';
 import { lessonsOf, nextLesson } from '../table/lessons.js';
 import { describeResult } from '../words/game-status.js';
@@ -59,13 +60,14 @@ function quickStarts(/** @type {Family} */ { presets, shuffle }) {
   return shuffle && ready.length > 0 ? ready : presets;
 }
 
-function presetButton(/** @type {App} */ app, /** @type {Preset} */ preset) {
+/** @param {App} app @param {Preset} preset @param {() => void} [run] */
+function presetButton(app, preset, run = () => app.play(preset)) {
   return html`<li>
     <button
       type="button"
       class="chip"
       title=${app.words.format(`preset-${preset.key}-line`)}
-      @click=${() => app.start(preset.variant, { position: preset.position })}
+      @click=${run}
     >
       ${app.words.format(`preset-${preset.key}`)}
     </button>
@@ -79,7 +81,7 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
   return html`<div class="twists">
     <h4>${words.format('lessons-card')}</h4>
     <ul class="chips">
-      ${next ? presetButton(app, next) : nothing}
+      ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
       <li>
         <button type="button" class="chip" @click=${() => app.openDialog('lessons', { variant })}>
           ${icon('games')}${words.format('lessons-all', { count: lessons.length })}
@@ -106,7 +108,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
           type="button"
           class="main"
           aria-label=${words.format('play-name', { name })}
-          @click=${() => app.start(first.variant, { position: first.position })}
+          @click=${() => app.play(first)}
         >
           ${icon('play')}${words.format('play')}
         </button>
@@ -133,6 +135,19 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   </li>`;
 }
 
+/** Against whom a game is started, once that was said, and a button that asks again. */
+function opponentLine(/** @type {App} */ app) {
+  const { words, choices } = app;
+  const { opponent, level } = choices;
+  if (opponent === 'ask') return nothing;
+  return html`<p class="row opponent-line">
+    ${words.format('home-opponent', { opponent, level, seconds: secondsOf(readPlayer(level)) })}
+    <button type="button" class="small" @click=${() => app.openDialog('opponent')}>
+      ${words.format('home-opponent-change')}
+    </button>
+  </p>`;
+}
+
 export function home(/** @type {App} */ app) {
   const { words } = app;
   return html`<div class="home">
@@ -143,6 +158,7 @@ export function home(/** @type {App} */ app) {
     ${resumeCards(app)}
     <section aria-labelledby="try-title">
       <h2 id="try-title">${words.format('try-title')}</h2>
+      ${opponentLine(app)}
       <ul class="cards">
         ${app.schema.families.map((family) => gameCard(app, family))}
       </ul>

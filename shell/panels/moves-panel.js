@@ -41,7 +41,7 @@ function embedButton(/** @type {App} */ app) {
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${computerOffer(app.table, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${embedButton(app)}</div>`;
   const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
   return html`<ol

@@ -116,10 +116,11 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words } = table;
   const { view } = session;
   const player = table.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const name = table.called(player);
   const seat = seatName(words, view.family, player);
   return html`<p class="turn">
       ${seatSign(view, player)}
-      <strong>${words.format('status-turn', { seat })}</strong>
+      <strong>${words.format('status-turn', { seat: name ? `${name} (${seat})` : seat })}</strong>
       ${prompt(table, session)}
     </p>
     ${imitations(table, session)}

@@ -102,6 +102,8 @@ export class Table {
   notices = [];
   /** What the board shows instead of the game: the end of a line of the analysis. @type {Aside | null} */
   aside = null;
+  /** The name that was given to a seat, if any. @type {(seat: string) => string | undefined} */
+  called = () => undefined;
   /** The id of the message that is shown with an earlier position. */
   lookingBack = 'status-at';
   /** @type {import('../../web/types.js').Schema} */

@@ -117,6 +117,7 @@ test('a turn is announced, and the focus is on the heading of a new screen', asy
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
+  await page.getByRole('button', { name: 'A friend here' }).click();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await expect(table.standing).toHaveAttribute('aria-live', 'polite');
   await table.click('e2');

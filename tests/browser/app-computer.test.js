@@ -413,3 +413,31 @@ test('a piece that a pawn becomes has the size of its kind, with or without card
   await menu.getByRole('menuitem', { name: 'rook' }).hover();
   await expect(table.board.locator('.piece.carded')).toHaveCount(0);
 });
+
+test('a seat is given a name, a computer and its time on the seat itself; the link has them', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!a2a3');
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.getByRole('textbox', { name: 'Name of Black' }).fill('Ann');
+  await page.getByRole('textbox', { name: 'Name of Black' }).press('Enter');
+  await table.expectText(table.standing, 'Ann (Black) to play');
+  await page.getByRole('combobox', { name: 'Who plays White?' }).selectOption('5s');
+  await table.expectLink(/seats=5s,p.*"Seat","b","Ann"/);
+  await page.reload();
+  await table.expectText(table.standing, 'Ann (Black) to play');
+});
+
+test('whom one plays is asked once, with what each level is like', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
+  const strength = page.getByRole('combobox', { name: 'How strong' });
+  await expect(strength).toContainText('Level 6, club player (980 points)');
+  await strength.selectOption('2');
+  await page.getByRole('button', { name: 'The computer' }).click();
+  await table.expectLink('custodian!!!seats=p,2');
+  await page.goto(url);
+  await page.getByText('You play against the computer, level 2.').waitFor();
+  await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
+  await table.expectLink('custodian!!!seats=p,2');
+});

@@ -17,6 +17,7 @@ test('Custodian Chess: a whole game with the mouse, from the first visit', async
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
+  await page.getByRole('button', { name: 'A friend here' }).click();
   await table.expectText(table.standing, 'White to play');
   for (const [i, action] of custodian.entries()) {
     const [from, to] = squares(action);
@@ -54,6 +55,8 @@ test('Custodian Chess: a whole game with the keyboard', async ({ page, url }) =>
   const play = page.getByRole('button', { name: 'Play Custodian Chess' });
   while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'A friend here' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await table.expectText(table.standing, 'White to play');
   await page.keyboard.press('b');
   for (const action of custodian)
@@ -69,6 +72,7 @@ test('Take Two Chess: a whole game with the mouse', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Take Two Chess' }).click();
+  await page.getByRole('button', { name: 'A friend here' }).click();
   await table.expectText(table.standing, 'Switch two cards');
   const exchanges = { 'a2~HD': [0, 2], 'h7~OH': [1, 2] };
   for (const [i, action] of taketwo.entries()) {

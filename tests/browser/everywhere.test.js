@@ -24,6 +24,7 @@ async function expectLink(/** @type {LivePage} */ page, /** @type {string} */ li
 test('Custodian Chess by mouse and keyboard, from the first visit', async ({ live: page, url }) => {
   await page.goto(url);
   await page.click('button "Play Custodian Chess"');
+  await page.click('button "A friend here"');
   await page.expectText('.standing', 'White to play');
   await page.click(cell('e2'));
   await page.click(cell('e3'));

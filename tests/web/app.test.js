@@ -120,8 +120,18 @@ test('an entry that the user has made already is not written over before it is t
 
 test('settings are the defaults, or what was stored where it makes sense', () => {
   const cards = { look: 'lines', cards: 'all' };
+  const players = { opponent: 'ask', level: '3' };
   const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
-  const usual = { theme: 'auto', ...drawn, speed: 'normal', sound: 'on', shake: 'off', turns: 'auto', keys: 'on' };
+  const usual = {
+    theme: 'auto',
+    ...drawn,
+    speed: 'normal',
+    sound: 'on',
+    shake: 'off',
+    turns: 'auto',
+    keys: 'on',
+    ...players,
+  };
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
@@ -138,6 +148,8 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     ['sound', 'on', 'off'],
     ['shake', 'on', 'off'],
     ['keys', 'on', 'off'],
+    ['opponent', 'ask', 'friend', 'computer', 'watch'],
+    ['level', '3', '1', '10', '1s', '20s'],
   ])
     for (const value of values) {
       saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));

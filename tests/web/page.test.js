@@ -65,6 +65,19 @@ test('a new game has the seed and the players that were chosen, and an address',
   assert.equal(app.session?.view.family, 'till', 'a bad text changes nothing');
 });
 
+test('whom one plays is asked once, and then remembered', async () => {
+  const { app } = await openPage();
+  app.play({ variant: 'custodian' });
+  assert.deepEqual([app.session, app.dialog?.name, app.dialog?.preset], [null, 'opponent', { variant: 'custodian' }]);
+  app.choose({ opponent: 'computer', level: '7' });
+  app.play({ variant: 'till;players=3' });
+  assert.deepEqual([app.dialog, app.session?.extras], [null, [['seats', 'p,7,7']]]);
+  const again = await openPage();
+  again.app.play({ variant: 'custodian', position: '7/3K3/7/7/7/k6/7 w - 0 1' });
+  assert.deepEqual(again.app.session?.extras, [['seats', 'p,7']]);
+  assert.equal(again.app.session?.start, '7/3K3/7/7/7/k6/7 w - 0 1');
+});
+
 test('only what is played is saved, not what is looked at', async () => {
   const { app, stored } = await openPage();
   app.start('custodian');

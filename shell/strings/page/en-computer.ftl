@@ -31,7 +31,11 @@ players-time = { $seconds } s
 computer-now = Play now
 computer-hold = Let the computers wait
 computer-offer = Nobody to play with?
-computer-offer-do = Play against the computer
+computer-offer-do =
+    { $seconds ->
+        [0] Play against the computer, level { $level }
+       *[other] Play against the computer, { $seconds } s an action
+    }
 
 ## Hints
 

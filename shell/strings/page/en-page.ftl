@@ -69,6 +69,16 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 home-title = Chess, but different
 home-line = Unusual chess games, for people at one screen and against the computer. The board knows all the rules: touch a piece to see where it can go.
 try-title = Games to try
+home-opponent =
+    { $opponent ->
+        [friend] You play against a friend at this screen.
+        [watch] You watch the computer play.
+       *[computer] { $seconds ->
+            [0] You play against the computer, level { $level }.
+           *[other] You play against the computer, { $seconds } s an action.
+        }
+    }
+home-opponent-change = Change
 resume-title = Go on playing
 play-name = Play { $name }
 rules = Rules

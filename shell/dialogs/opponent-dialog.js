@@ -1,0 +1,49 @@
+// Asks once against whom one plays: a friend at this screen, the computer, or nobody: then one watches.
+
+import { html } from 'lit';
+import { icon } from '../art/icons.js';
+import { readPlayer } from '../computer/players.js';
+import { chosenIn, strengthOptions } from '../panels/strength.js';
+import { addWords } from '../strings/add-words.js';
+import { familyName } from '../table/variants.js';
+import { frame } from './dialog-frame.js';
+
+/** @typedef {import('../app/app.js').App} App */
+
+/** Called once, before the dialog is first drawn. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'seats');
+  return { opponentDialog };
+}
+
+function opponentDialog(/** @type {App} */ app) {
+  const { words, choices, dialog } = app;
+  const preset = dialog?.preset;
+  const choose = (/** @type {App['choices']['opponent']} */ opponent) => {
+    app.closeDialog();
+    app.choose({ opponent });
+    if (preset) app.play(preset);
+  };
+  const family = familyName(preset?.variant ?? app.schema.families[0].family);
+  return frame(
+    app,
+    'opponent',
+    html`<div class="row opponents">
+        <button type="button" autofocus @click=${() => choose('friend')}>
+          ${icon('people')}${words.format('opponent-friend')}
+        </button>
+        <button type="button" @click=${() => choose('computer')}>
+          ${icon('play')}${words.format('opponent-computer')}
+        </button>
+        <button type="button" @click=${() => choose('watch')}>${icon('eye')}${words.format('opponent-watch')}</button>
+      </div>
+      <label class="field">
+        <span>${words.format('opponent-strength')}</span>
+        <select @change=${(/** @type {Event} */ event) => app.choose({ level: String(chosenIn(event)) })}>
+          ${strengthOptions(app, family, readPlayer(choices.level))}
+        </select>
+      </label>
+      <p class="hint">${words.format('opponent-help')}</p>
+      <p class="hint">${words.format('strength-help')}</p>`,
+  );
+}

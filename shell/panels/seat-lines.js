@@ -1,0 +1,113 @@
+// A line for each seat: its name, which can be typed, who plays it, how many pieces it has and what it has taken; and
+// how fast the computers act. Loaded when it is first shown.
+
+import { html, nothing } from 'lit';
+import { choices } from '../app/preferences.js';
+import { addWords } from '../strings/add-words.js';
+import { countOf, takenBy } from '../table/captures.js';
+import { longestName, namesIn, withName } from '../table/names.js';
+import { findFamily } from '../table/variants.js';
+import { seatName } from '../words/seat-names.js';
+import { drawing } from './drawing.js';
+import { seatSign } from './seat-sign.js';
+import { chosenIn, strengthOptions } from './strength.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/** Called once, before the lines are first drawn. */
+export async function prepare(/** @type {App['words']} */ words) {
+  await addWords(words, 'seats');
+  return { seatLines };
+}
+
+/** Gives a seat another name. */
+async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @type {string} */ name) {
+  const { session, table } = app;
+  if (!session) return;
+  try {
+    session.extras = await withName(session, seat, name);
+    if (session === app.session) table.note('look');
+  } catch (error) {
+    table.tellMissing(error);
+  }
+}
+
+/** What a seat has taken, drawn; in words for screen readers. */
+function taken(/** @type {App} */ { words, schema }, /** @type {Session} */ session, /** @type {string} */ seat) {
+  const { view } = session;
+  const kinds = findFamily(schema, view.family)?.kinds ?? [];
+  const nameOf = (/** @type {string} */ code) => kinds.find((kind) => kind.code === code)?.name ?? '';
+  const all = takenBy(session, seat, kinds);
+  if (all.length === 0) return nothing;
+  const spoken = all.map(({ kind, count }) =>
+    words.format('seat-taken-kind', { kind: words.format(`kind-${nameOf(kind)}`), count }),
+  );
+  return html`<span class="taken" role="img" aria-label=${words.format('seat-taken', { pieces: words.list(spoken) })}>
+    ${all.map(
+      ({ kind, seat, count }) =>
+        html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
+    )}
+  </span>`;
+}
+
+function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
+  const { words, table } = app;
+  const { view } = session;
+  const { players } = table.opponents;
+  const name = seatName(words, view.family, seat);
+  const onName = (/** @type {Event} */ { target }) => {
+    rename(app, seat, /** @type {HTMLInputElement} */ (target).value);
+  };
+  const onPlayer = (/** @type {Event} */ event) => table.setPlayers({ ...players, [seat]: chosenIn(event) });
+  return html`<li class="seat-line">
+    ${seatSign(view, seat)}
+    <input
+      type="text"
+      maxlength=${longestName}
+      .value=${namesIn(session).get(seat) ?? ''}
+      placeholder=${name}
+      aria-label=${words.format('seat-name', { seat: name })}
+      @change=${onName}
+    />
+    <select aria-label=${words.format('seat-player', { seat: name })} @change=${onPlayer}>
+      ${strengthOptions(app, view.family, players[seat], true)}
+    </select>
+    <span class="seat-state">
+      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(app, session, seat)}
+    </span>
+  </li>`;
+}
+
+/** How fast the computers act; where none plays, nothing. */
+function pace(/** @type {App} */ app, /** @type {Session} */ { view }) {
+  const { words, table } = app;
+  const { players } = table.opponents;
+  if ([...view.seats].every((seat) => !players[seat])) return nothing;
+  const onChange = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    app.choose({ speed: /** @type {App['choices']['speed']} */ (value) });
+  };
+  return html`<label class="field seat-pace">
+    <span>${words.format('settings-speed')}</span>
+    <select @change=${onChange}>
+      ${choices.speed.map(
+        (speed) =>
+          html`<option value=${speed} .selected=${speed === app.choices.speed}>
+            ${words.format(`settings-speed-${speed}`)}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+function seatLines(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  return html`<ul class="seat-lines" aria-label=${words.format('players')}>
+      ${[...session.view.seats].map((seat) => seatLine(app, session, seat))}
+    </ul>
+    ${pace(app, session)}
+    <p class="hint">${words.format('strength-help')}</p>`;
+}

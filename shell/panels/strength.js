@@ -1,0 +1,48 @@
+// Who can play a seat, in words: a person, computers by what they are like, with their measured strength, or with a
+// time.
+
+import { html } from 'lit';
+import { levels, readPlayer, secondsOf, times } from '../computer/players.js';
+import strengths from '../computer/strengths.json';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../computer/players.js').Player} Player
+ */
+
+/** How many points a level has above a beginner; undefined where it was not measured. */
+function pointsOf(/** @type {string} */ family, /** @type {Player} */ player) {
+  /** @type {Record<string, number[]>} */
+  const measured = strengths;
+  return typeof player === 'number' ? measured[family]?.[player - 1] : undefined;
+}
+
+/** "learns with you", with its level and its points. */
+export function strengthName(/** @type {App} */ { words }, /** @type {string} */ family, /** @type {Player} */ player) {
+  if (!player) return words.format('strength-person');
+  const seconds = secondsOf(player);
+  if (seconds) return words.format('strength-time', { seconds });
+  const name = words.format('strength-level', { level: player });
+  const points = pointsOf(family, player);
+  return points === undefined ? name : words.format('strength-points', { name, points });
+}
+
+/**
+ * The options of a field for a player.
+ * @param {App} app
+ * @param {string} family
+ * @param {Player} chosen
+ * @param {boolean} [hasPerson]
+ */
+export function strengthOptions(app, family, chosen, hasPerson = false) {
+  const offered = [...(hasPerson ? [0] : []), ...levels, ...times];
+  const all = offered.includes(chosen) ? offered : [...offered, chosen];
+  return all.map(
+    (player) =>
+      html`<option value=${player} .selected=${player === chosen}>${strengthName(app, family, player)}</option>`,
+  );
+}
+
+/** What was chosen in such a field. */
+export const chosenIn = (/** @type {Event} */ { target }) =>
+  readPlayer(/** @type {HTMLSelectElement} */ (target).value);
