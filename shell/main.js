@@ -1,6 +1,6 @@
 // Starts the page.
 
-import './art/card-symbols.js';
+import './art/card-looks.js';
 import './art/more-pieces.js';
 import './board/motley-view.js';
 import './board/coordinates.css.js';

@@ -1,5 +1,5 @@
-// The symbols of cards, for families whose pieces have some.
+// The symbols of cards as boards on other pages draw them, for families whose pieces have some.
 
 import { addDrawings } from './art.js';
 
-addDrawings(import.meta.glob('./cards/*.svg', { query: '?raw', import: 'default', eager: true }));
+addDrawings(import.meta.glob('./cards/lines-*.svg', { query: '?raw', import: 'default', eager: true }));

@@ -1,6 +1,6 @@
 // The page of the board's tests: a board, a card rail, and a notebook of their events.
 
-import '../../shell/art/card-symbols.js';
+import '../../shell/art/card-looks.js';
 import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';

@@ -2,7 +2,7 @@
 // shadow tree.
 
 import { html, LitElement, nothing } from 'lit';
-import '../../shell/art/card-symbols.js';
+import '../../shell/art/card-looks.js';
 import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
