@@ -155,7 +155,8 @@ function watch(/** @type {{ root: string, pieces: string }} */ { root, pieces })
     }
     return found;
   };
-  const count = (/** @type {Node} */ node) => {
+  /** @type {(node: Node) => number} */
+  const count = (node) => {
     let sum = 1;
     for (const child of node.childNodes) sum += count(child);
     const { shadowRoot } = /** @type {Element} */ (node);

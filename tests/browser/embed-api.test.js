@@ -637,10 +637,10 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
  * @type {[variant: string, budget: number, seed?: string][]}
  */
 const firstBoards = [
-  ['custodian', 71_000],
-  ['taketwo', 79_500],
-  ['till', 95_500, 'seed="1"'],
-  ['tches', 101_500],
+  ['custodian', 69_800],
+  ['taketwo', 77_300],
+  ['till', 94_900, 'seed="1"'],
+  ['tches', 97_900],
 ];
 
 for (const [variant, budget, seed = ''] of firstBoards) {
