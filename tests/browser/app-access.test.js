@@ -240,7 +240,7 @@ test.describe(() => {
     const isSaid = (/** @type {string} */ text) => () => table.expectText(table.standing, text);
     const before = await places();
     for (const [act, isDone] of /** @type {[() => Promise<void>, () => Promise<void>][]} */ ([
-      [() => table.tap('d1'), isSaid('The queen on d1 has no move now.')],
+      [() => table.tap('d1'), isSaid('All its ways are blocked.')],
       [() => table.tap('e2'), isSelected('e2')],
       [() => card(0).tap(), () => expect(card(0)).toHaveAttribute('aria-pressed', 'true')],
       [() => card(2).tap(), isSaid('Now move another piece.')],
@@ -287,7 +287,7 @@ test('what was done is said with what it took; what cannot move is told', async 
   await table.expectText(table.standing, 'White: rook a3 to d3, takes pawn d4 with rook d5.');
   await table.follow('custodian');
   await table.click('b1');
-  await table.expectText(table.standing, 'The bishop on b1 has no move now.');
+  await table.expectText(table.standing, 'All its ways are blocked.');
 });
 
 /** Elements of which the reader sees only a part. */

@@ -551,8 +551,8 @@ testBoard('two clicks exchange two cards', async (player) => {
   expect(await player.rail.ariaSnapshot()).toBe(
     [
       '- group "Cards of White pawn e4":',
-      '  - button "1st card orthogonal"',
-      '  - button "2nd card diagonal"',
+      '  - button "moves orthogonal"',
+      '  - button "captures diagonal"',
       '  - button "3rd card hippogonal not in use"',
       '  - text: Choose two cards to exchange them.',
       '  - status',
