@@ -11,9 +11,9 @@ static const kinds_t LEAVING_KINDS = KIND_BIT(GRIFFIN) | KIND_BIT(CHAMPION) | KI
 
 static const squares_t EVERYWHERE = ~(squares_t)0;
 
-void completion_start(struct completion *completion, const struct tches_variant *variant,
-                      const struct tches_position *position) {
-    lines_start(&completion->lines, variant, position);
+void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
+                            const struct tches_position *position) {
+    tches_lines_start(&completion->lines, variant, position);
     completion->known = 0;
     completion->root = NULL;
     memset(completion->known_action, 0xff, sizeof completion->known_action);
@@ -25,7 +25,7 @@ static squares_t widest_reach(struct completion *completion, unsigned kind, unsi
     if ((completion->known & KIND_BIT(kind)) == 0) {
         for (unsigned square = 0; square < lines->variant->square_count; square++)
             completion->widest[kind][square] =
-                lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, square);
+                tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, square);
         completion->known |= KIND_BIT(kind);
     }
     return completion->widest[kind][from];
@@ -74,8 +74,8 @@ static void lines_weigh(const struct judge *judge, const struct open_lines *open
 static void lines_weigh_after(struct judge *judge, unsigned as, struct needs *needs) {
     struct open_lines open = judge->open;
     if (judge->has_enemy_jesters)
-        lines_add_jesters(&judge->completion->lines, judge->king, as, judge->own | judge->enemies,
-                          judge->enemies, &open);
+        tches_lines_add_jesters(&judge->completion->lines, judge->king, as,
+                                judge->own | judge->enemies, judge->enemies, &open);
     lines_weigh(judge, &open, needs);
 }
 
@@ -86,8 +86,8 @@ static void needs_weigh(struct judge *judge, bool is_asked_before, struct needs 
     kinds_t kinds =
         judge->has_enemy_jesters && is_asked_before ? position->present & ~KIND_BIT(KING) : 0;
     *needs = (struct needs){.to = 0};
-    lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
-                    judge->enemies, &judge->open);
+    tches_lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
+                          judge->enemies, &judge->open);
     if (kinds == 0)
         lines_weigh(judge, &judge->open, needs);
     for (; kinds != 0; kinds &= kinds - 1) {
@@ -114,8 +114,8 @@ static bool stays_attacked(struct judge *judge, action_t action, unsigned king, 
     struct open_lines open;
     struct danger danger;
     const squares_t enemies = judge->enemies & ~bit_of(action_to(action));
-    lines_find_open(&judge->completion->lines, king, occupied, enemies, &open);
-    lines_add_jesters(&judge->completion->lines, king, as, occupied, enemies, &open);
+    tches_lines_find_open(&judge->completion->lines, king, occupied, enemies, &open);
+    tches_lines_add_jesters(&judge->completion->lines, king, as, occupied, enemies, &open);
     if (open.apart == 0) {
         tches_judge_danger_after(judge, action, as, &danger);
         if (!danger.is_attacked)
@@ -129,8 +129,8 @@ static bool stays_attacked(struct judge *judge, action_t action, unsigned king, 
     return true;
 }
 
-squares_t completion_keep_hopeful(struct judge *judge, unsigned kind, unsigned as,
-                                  squares_t pieces) {
+squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsigned as,
+                                        squares_t pieces) {
     const squares_t occupied = judge->own | judge->enemies;
     squares_t hopeful = 0;
     WORK(1);
@@ -151,7 +151,7 @@ squares_t completion_keep_hopeful(struct judge *judge, unsigned kind, unsigned a
             orientation_of(judge->position->board[from], judge->position->side);
         if ((widest_reach(judge->completion, as, from) & useful) == 0)
             continue;
-        const squares_t obstacles = lines_obstacles(
+        const squares_t obstacles = tches_lines_obstacles(
             judge->variant, &judge->variant->ways[as][orientation], from, occupied, useful);
         hopeful |= pieces & -pieces;
         judge->last->from |= obstacles;
@@ -203,7 +203,8 @@ static bool ends_with(struct completion *completion, const struct tches_position
            (left > 1 && ends_with_two(completion, position, able, able, needs));
 }
 
-bool completion_is_near(struct completion *completion, const struct tches_position *position) {
+bool tches_completion_is_near(struct completion *completion,
+                              const struct tches_position *position) {
     struct needs needs;
     return ends_with(completion, position, 2, EVERYWHERE, &needs);
 }
@@ -231,11 +232,11 @@ static bool meets_needs(struct judge *judge, action_t action, const struct needs
            could_go_on(judge, kind, to, next);
 }
 
-bool completion_is_needed(struct judge *judge, action_t action) {
+bool tches_completion_is_needed(struct judge *judge, action_t action) {
     return meets_needs(judge, action, judge->needs);
 }
 
-bool completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {
+bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {
     const unsigned kind = piece_kind(judge->position->board[square]);
     *trial = (struct trial){.is_sure = false, .needs = *judge->needs};
     return kind == KING ||
@@ -287,11 +288,11 @@ static void next_weigh(struct judge *judge, const struct tches_position *after,
     needs_weigh(&next, false, needs);
 }
 
-void completion_try(struct judge *judge, action_t action, struct trial *trial) {
+void tches_completion_try(struct judge *judge, action_t action, struct trial *trial) {
     struct tches_position after = *judge->position;
     squares_t others = judge->able_then;
     if (!judge->is_completion_started)
-        completion_start(judge->completion, judge->variant, judge->position);
+        tches_completion_start(judge->completion, judge->variant, judge->position);
     judge->is_completion_started = true;
     if (judge->variant->is_same_allowed)
         others &= ~bit_of(square_after(action));
@@ -316,7 +317,7 @@ static bool form_could_end(struct judge *judge, action_t form, const struct need
                                         needed_of(judge, kind, needs->next, needs->next_leaving)));
 }
 
-bool completion_goes_on(struct judge *judge, action_t form, const struct trial *trial) {
+bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial) {
     struct completion *completion = judge->completion;
     const unsigned square = square_after(form), promotion = action_promotion(form);
     const squares_t mover = bit_of(square);
@@ -346,7 +347,7 @@ bool completion_goes_on(struct judge *judge, action_t form, const struct trial *
            ends_with_two(completion, &after, ~mover, mover, &own);
 }
 
-void completion_try_last(struct judge *judge, action_t action, unsigned as) {
+void tches_completion_try_last(struct judge *judge, action_t action, unsigned as) {
     const unsigned to = action_to(action);
     const bool is_flight = action_from(action) == judge->king;
     squares_t ends = bit_of(to);

@@ -39,11 +39,11 @@ struct completion {
 };
 
 /** Begins the turn of the side that is to act in a position, which has to stay. */
-void completion_start(struct completion *completion, const struct tches_variant *variant,
-                      const struct tches_position *position);
+void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
+                            const struct tches_position *position);
 
 /** True if one action, or two, end the attack on the King. */
-bool completion_is_near(struct completion *completion, const struct tches_position *position);
+bool tches_completion_is_near(struct completion *completion, const struct tches_position *position);
 
 /** An action after which the King is attacked, and what is known of its forms, which differ in
     promotion and facing. */
@@ -53,22 +53,22 @@ struct trial {
 };
 
 /** Lets other pieces than the one that acts try to complete the turn. */
-void completion_try(struct judge *judge, action_t action, struct trial *trial);
+void tches_completion_try(struct judge *judge, action_t action, struct trial *trial);
 
 /** True if the turn can be completed with the help of the piece that has acted in this form. */
-bool completion_goes_on(struct judge *judge, action_t form, const struct trial *trial);
+bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial);
 
 /** Before the last action but one: whether it does what is needed. */
-bool completion_is_needed(struct judge *judge, action_t action);
+bool tches_completion_is_needed(struct judge *judge, action_t action);
 
 /** The same for a turn in place, and what the trial of its facings begins with. */
-bool completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial);
+bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial);
 
 /** The last action: counts it if it ends the attack, else notes what it lacks. */
-void completion_try_last(struct judge *judge, action_t action, unsigned as);
+void tches_completion_try_last(struct judge *judge, action_t action, unsigned as);
 
 /** Of pieces that could act last, those that may end the attack; notes what keeps them from it. */
-squares_t completion_keep_hopeful(struct judge *judge, unsigned kind, unsigned as,
-                                  squares_t pieces);
+squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsigned as,
+                                        squares_t pieces);
 
 #endif

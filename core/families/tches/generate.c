@@ -105,7 +105,7 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     if (pieces == 0 || as == NO_KIND || is_helpless(judge, kind, as))
         return;
     if (judge->last != NULL)
-        pieces = completion_keep_hopeful(judge, kind, as, pieces);
+        pieces = tches_completion_keep_hopeful(judge, kind, as, pieces);
     if (pieces == 0)
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {

@@ -159,8 +159,8 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
     tches_list_moves(&judge);
     if (judge.count > 0 || !variant->is_mate || position->left == 1)
         return judge.count > 0;
-    completion_start(&completion, variant, position);
-    if (completion_is_near(&completion, position))
+    tches_completion_start(&completion, variant, position);
+    if (tches_completion_is_near(&completion, position))
         return true;
     if (position->left == 2)
         return false;
@@ -185,7 +185,7 @@ static void offer_one(struct judge *judge, action_t action) {
 static void offer_form(struct judge *judge, action_t action, const struct trial *trial) {
     if (judge->is_first_enough && judge->count > 0)
         return;
-    if (trial == NULL || completion_goes_on(judge, action, trial))
+    if (trial == NULL || tches_completion_goes_on(judge, action, trial))
         offer_one(judge, action);
 }
 
@@ -215,8 +215,8 @@ void tches_offer_turns(struct judge *judge, action_t action) {
     if (verdict != VERDICT_DEPENDS || (judge->is_first_enough && !judge->variant->is_same_allowed))
         return;
     if (judge->needs == NULL)
-        completion_try(judge, action, &trial);
-    else if (!completion_turn_is_needed(judge, action_from(action), &trial))
+        tches_completion_try(judge, action, &trial);
+    else if (!tches_completion_turn_is_needed(judge, action_from(action), &trial))
         return;
     if (trial.is_sure || judge->variant->is_same_allowed)
         offer_facings(judge, action, &trial);
@@ -244,7 +244,7 @@ static void offer_forms(struct judge *judge, action_t action, unsigned kind,
    again. */
 static void offer_dependent(struct judge *judge, action_t action, unsigned kind) {
     struct trial trial;
-    completion_try(judge, action, &trial);
+    tches_completion_try(judge, action, &trial);
     if (trial.is_sure || judge->variant->is_same_allowed)
         offer_forms(judge, action, kind, &trial);
 }
@@ -254,10 +254,10 @@ void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned a
         return;
     WORK(1);
     if (judge->last != NULL) {
-        completion_try_last(judge, action, as);
+        tches_completion_try_last(judge, action, as);
         return;
     }
-    if (judge->needs != NULL && !completion_is_needed(judge, action))
+    if (judge->needs != NULL && !tches_completion_is_needed(judge, action))
         return;
     const enum verdict verdict =
         judge->needs != NULL ? VERDICT_DEPENDS : tches_judge(judge, action, as);

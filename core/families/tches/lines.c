@@ -9,8 +9,8 @@ enum { BARRED_MAX = 2 }; /* pieces on a line that is written down */
 static const uint8_t QUIET_SLIDES[2] = {SLIDE_QUIET_STRAIGHT, SLIDE_QUIET_DIAGONAL};
 static const uint8_t CAPTURE_SLIDES[2] = {SLIDE_CAPTURE_STRAIGHT, SLIDE_CAPTURE_DIAGONAL};
 
-void lines_start(struct line_table *table, const struct tches_variant *variant,
-                 const struct tches_position *position) {
+void tches_lines_start(struct line_table *table, const struct tches_variant *variant,
+                       const struct tches_position *position) {
     const unsigned attacker = position->side ^ 1u;
     table->variant = variant;
     table->position = position;
@@ -144,14 +144,14 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
     }
 }
 
-void lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
-                     squares_t enemies, struct open_lines *open) {
+void tches_lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
+                           squares_t enemies, struct open_lines *open) {
     *open = (struct open_lines){.common = ~(squares_t)0};
     open_add(table, square, NO_KIND, occupied, enemies, open);
 }
 
-void lines_add_jesters(struct line_table *table, unsigned square, unsigned last, squares_t occupied,
-                       squares_t enemies, struct open_lines *open) {
+void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,
+                             squares_t occupied, squares_t enemies, struct open_lines *open) {
     if ((table->jesters & enemies) != 0)
         open_add(table, square, last, occupied, enemies, open);
 }
@@ -198,8 +198,8 @@ static squares_t bent_obstacles(const struct bent *bent, unsigned from, squares_
     return obstacles;
 }
 
-squares_t lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
-                          unsigned from, squares_t occupied, squares_t wanted) {
+squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
+                                unsigned from, squares_t occupied, squares_t wanted) {
     squares_t obstacles = slides_obstacles(variant, ways->slides, from, occupied, wanted);
     WORK(1);
     for (unsigned i = 0; i < ways->then_count; i++)
@@ -212,8 +212,8 @@ squares_t lines_obstacles(const struct tches_variant *variant, const struct ways
 }
 
 /* On an empty board, and where a piece would meet something first. */
-squares_t lines_widest_reach(const struct tches_variant *variant, unsigned side, unsigned kind,
-                             unsigned from) {
+squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned side,
+                                   unsigned kind, unsigned from) {
     const squares_t all = ~(squares_t)0;
     squares_t squares = 0;
     for (unsigned orientation = 0; orientation < FACINGS; orientation++) {
@@ -221,7 +221,8 @@ squares_t lines_widest_reach(const struct tches_variant *variant, unsigned side,
         if (!variant->has_polarity && orientation != 2 * side)
             continue;
         const struct reach reach = tches_reach_alone(variant, ways, orientation, from, 0, all, 0);
-        squares |= reach.quiet | reach.capture | lines_obstacles(variant, ways, from, all, all);
+        squares |=
+            reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all, all);
     }
     return squares;
 }

@@ -52,25 +52,25 @@ struct open_lines {
 enum { LINES_APART_MAX = 5 };
 
 /** Begins a table for the turn of the side that is to act in a position, which has to stay. */
-void lines_start(struct line_table *table, const struct tches_variant *variant,
-                 const struct tches_position *position);
+void tches_lines_start(struct line_table *table, const struct tches_variant *variant,
+                       const struct tches_position *position);
 
 /** The lines to a square that are open if so much is occupied and these enemies are left, without
     those of Jesters. */
-void lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
-                     squares_t enemies, struct open_lines *open);
+void tches_lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
+                           squares_t enemies, struct open_lines *open);
 
 /** Adds those of Jesters after something has moved as a kind. */
-void lines_add_jesters(struct line_table *table, unsigned square, unsigned last, squares_t occupied,
-                       squares_t enemies, struct open_lines *open);
+void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,
+                             squares_t occupied, squares_t enemies, struct open_lines *open);
 
 /** The occupied squares that may keep a piece that moves in these ways from something wanted. */
-squares_t lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
-                          unsigned from, squares_t occupied, squares_t wanted);
+squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
+                                unsigned from, squares_t occupied, squares_t wanted);
 
 /** Where a piece of a side could ever go in one move as a kind, whatever else stands there; with
     polarity, wherever it looks. It may be more. */
-squares_t lines_widest_reach(const struct tches_variant *variant, unsigned side, unsigned kind,
-                             unsigned from);
+squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned side,
+                                   unsigned kind, unsigned from);
 
 #endif
