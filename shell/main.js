@@ -14,15 +14,12 @@ import searchUrl from '../build/wasm/motley-search.wasm?url';
 import { loadEngine } from '../web/engine.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
-import { CameraControl } from './board/camera-control.js';
+import './board/begin.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { loadPageWords } from './strings/load-page-words.js';
 import { findLanguage } from './strings/load-words.js';
-
-// Tiles show what they are; what is out of sight is counted beside the table.
-CameraControl.least = 34;
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 

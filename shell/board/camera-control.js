@@ -1,6 +1,5 @@
 // Controls the camera over a table without edges: decides when it moves by itself, and which input moves it.
 
-import { isInHand } from './choices.js';
 import { Plane } from './plane.js';
 
 /**
@@ -36,8 +35,8 @@ const seen = new WeakMap();
 const controls = 'button, input, .chooser, .shade';
 
 export class CameraControl {
-  /** How large tiles are at least when a game begins, in pixels; 0: all are in sight. */
-  static least = 0;
+  /** Called when all of a new game is in sight. @type {((control: CameraControl) => void) | undefined} */
+  static comeCloser;
 
   /** @type {Camera | null} */
   camera = null;
@@ -119,10 +118,7 @@ export class CameraControl {
     if (game) seen.set(game, [this.anchor, camera.middle, camera.size, `${last}`]);
   }
 
-  /**
-   * Shows what was in sight of this game, or all of the table; where its tiles would be too small, those that can act
-   * and the last action.
-   */
+  /** Shows what was in sight of this game, or all of the table. */
   #begin(/** @type {Camera} */ camera) {
     const known = seen.get(this.board.game);
     if (known) {
@@ -131,15 +127,8 @@ export class CameraControl {
       if (last !== `${this.board.last}`) this.#showLast(false);
       return;
     }
-    const plane = this.#plane;
-    const { view } = this.board;
-    if (!plane || !view) return;
-    const places = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
-    const mean = (/** @type {'column' | 'row'} */ key) =>
-      places.reduce((sum, place) => sum + place[key] + 0.5, 0) / places.length;
-    const middle = places.length > 0 ? { column: mean('column'), row: mean('row') } : undefined;
-    camera.fit(plane.area, false, CameraControl.least, middle);
-    this.#showLast(false);
+    this.fit(false);
+    CameraControl.comeCloser?.(this);
   }
 
   #showLast(isGliding = true) {

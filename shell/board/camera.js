@@ -19,18 +19,6 @@ const margin = 1.2;
 
 const glideTime = 260;
 
-/** The middle of what is in sight: as near to a place as it can be without showing more beside a range than needed. */
-function between(
-  /** @type {number} */ start,
-  /** @type {number} */ length,
-  /** @type {number} */ seen,
-  /** @type {number} */ at,
-) {
-  const reach = Math.max(length - seen, 0) / 2;
-  const middle = start + length / 2;
-  return Math.min(Math.max(at, middle - reach), middle + reach);
-}
-
 export class Camera {
   /** The size of the viewport, in pixels. */
   width = 0;
@@ -179,29 +167,14 @@ export class Camera {
     this.#isGliding = false;
   }
 
-  /**
-   * Brings a whole area into sight; where its squares would be smaller than that, as much of it as there is room for
-   * around a place.
-   * @param {Area} area
-   * @param {boolean} [isGliding]
-   * @param {number} [least] size of a square, in pixels
-   * @param {Place} [place] the middle of the area, if nothing else is said
-   */
-  fit(
-    { left, right, top, bottom },
-    isGliding = true,
-    least = 0,
-    place = { column: (left + right + 1) / 2, row: (top + bottom + 1) / 2 },
-  ) {
+  /** Brings a whole area into sight. */
+  fit(/** @type {Area} */ { left, right, top, bottom }, isGliding = true) {
     const columns = right - left + 1 + 2 * margin;
     const rows = bottom - top + 1 + 2 * margin;
     const most = Math.max(comfortable, Math.min(this.width, this.height) / 14);
-    const size = Math.max(Math.min(this.width / columns, this.height / rows, most), least, sizes[0]);
-    const middle = {
-      column: between(left - margin, columns, this.width / size, place.column),
-      row: between(top - margin, rows, this.height / size, place.row),
-    };
-    this.look(middle, size, isGliding);
+    const size = Math.min(this.width / columns, this.height / rows, most);
+    const middle = { column: (left + right + 1) / 2, row: (top + bottom + 1) / 2 };
+    this.look(middle, Math.max(size, sizes[0]), isGliding);
   }
 
   /** Moves a place to the middle. */

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { comeCloser } from '../../shell/board/begin.js';
 import { CameraControl } from '../../shell/board/camera-control.js';
 import { Geometry } from '../../shell/board/geometry.js';
 import { Plane } from '../../shell/board/plane.js';
@@ -27,6 +28,7 @@ function viewOf(/** @type {string[]} */ ...squares) {
 }
 
 beforeEach(() => {
+  CameraControl.comeCloser = undefined;
   told = [];
   const record =
     (/** @type {string} */ name) =>
@@ -93,8 +95,8 @@ test('a board with edges needs no camera, and lets the one it had go', () => {
 test('a new game is shown whole, at once', () => {
   start();
   settle(true, true);
-  assert.deepEqual(told1('fit'), [['fit', { left: 0, right: 2, top: -2, bottom: 0 }, false, 0, undefined]]);
-  assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, false]]);
+  assert.deepEqual(told1('fit'), [['fit', { left: 0, right: 2, top: -2, bottom: 0 }, false]]);
+  assert.deepEqual(told1('reveal'), []);
   told = [];
   camera.isSet = false;
   settle(false, false);
@@ -130,14 +132,21 @@ test('a board that is drawn anew goes on with the camera that its game had', () 
   assert.equal(drawAnew()[0][0], 'fit');
 });
 
-test('a new game shows at least the tiles that can act, and not smaller than they can be told apart', () => {
+test('our page comes closer to tiles that would be too small: to those that can act, and to the last action', () => {
   start();
-  board.view = { ...viewOf('0,0', '4,2'), actions: [{ source: '0,0' }, { source: '*Q' }, { source: '4,2' }] };
-  board.last = [];
-  CameraControl.least = 34;
-  settle(true, true);
-  CameraControl.least = 0;
-  assert.deepEqual(told1('fit')[0].slice(2), [false, 34, { column: -0.5, row: -2.5 }]);
+  const tiles = viewOf('0,0', '40,2', '44,2');
+  board.view = { ...tiles, actions: [{ source: '40,2' }, { source: '*Q' }, { source: '44,2' }] };
+  board.last = ['0,0'];
+  const look = (/** @type {unknown[]} */ ...args) => told.push(['look', ...args]);
+  Object.assign(camera, { size: 8, height: 340, look });
+  comeCloser(control);
+  const right = 44 - 3 + 1 + 1;
+  assert.deepEqual(told1('look'), [['look', { column: right - 400 / 34 / 2, row: -2.5 }, 34, false]]);
+  assert.deepEqual(told1('reveal'), [['reveal', { column: -3, row: -2 }, false]]);
+  told = [];
+  camera.size = 34;
+  comeCloser(control);
+  assert.deepEqual(told, []);
 });
 
 test('the camera is at the viewport, and waits until that has a size', () => {

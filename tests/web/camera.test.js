@@ -114,18 +114,6 @@ test('a place is shown at once, as large as is said', () => {
   near(camera.middle.row, -2);
 });
 
-test('where all would be too small, what is around a place is in sight, and nothing far beside the area', () => {
-  const area = { left: 0, right: 49, top: 0, bottom: 1 };
-  camera.fit(area, false, 40, { column: 30, row: 1 });
-  near(camera.size, 40);
-  near(camera.middle.column, 30);
-  near(camera.middle.row, 1);
-  camera.fit(area, false, 40, { column: 49, row: 1 });
-  near(camera.area.right, 50 + 1.2);
-  camera.fit(area, false, 40);
-  near(camera.middle.column, 25);
-});
-
 test('a few tiles are not drawn larger than is comfortable, and many not too small to be seen', () => {
   camera.fit({ left: 0, right: 0, top: 0, bottom: 0 });
   const few = camera.size;

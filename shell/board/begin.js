@@ -1,0 +1,43 @@
+// Where our page looks when a game without edges begins: at all tiles, but not from so far that they cannot be told
+// apart. Boards on other pages show all of them.
+
+import { CameraControl } from './camera-control.js';
+import { isInHand } from './choices.js';
+import { Plane } from './plane.js';
+
+/** How large tiles are at least, in pixels. */
+const least = 34;
+
+/** The free margin around the tiles, in squares. */
+const margin = 1;
+
+/** The middle of what is in sight: as near to a place as it can be without showing more beside a range than needed. */
+function between(
+  /** @type {number} */ start,
+  /** @type {number} */ end,
+  /** @type {number} */ seen,
+  /** @type {number} */ at,
+) {
+  const reach = Math.max(end - start + 1 + 2 * margin - seen, 0) / 2;
+  const middle = (start + end + 1) / 2;
+  return Math.min(Math.max(at, middle - reach), middle + reach);
+}
+
+/** Comes closer where tiles are too small: to those that can act, and to the last action. */
+export function comeCloser(/** @type {CameraControl} */ control) {
+  const { board, camera } = control;
+  const { geometry: plane, view, last } = board;
+  if (!camera || !view || !(plane instanceof Plane) || camera.size >= least) return;
+  const { left, right, top, bottom } = plane.area;
+  const acting = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
+  const places = acting.length > 0 ? acting : [{ column: (left + right) / 2, row: (top + bottom) / 2 }];
+  const mean = (/** @type {'column' | 'row'} */ key) =>
+    places.reduce((sum, place) => sum + place[key] + 0.5, 0) / places.length;
+  const column = between(left, right, camera.width / least, mean('column'));
+  const row = between(top, bottom, camera.height / least, mean('row'));
+  camera.look({ column, row }, least, false);
+  const square = last[last.length - 1];
+  if (square) control.reveal(square, false);
+}
+
+CameraControl.comeCloser = comeCloser;
