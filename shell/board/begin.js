@@ -23,18 +23,24 @@ function between(
   return Math.min(Math.max(at, middle - reach), middle + reach);
 }
 
-/** Comes closer where tiles are too small: to those that can act, and to the last action. */
+/** Comes closer where there is much room, and where tiles are too small: to those that can act, and the last action. */
 export function comeCloser(/** @type {CameraControl} */ control) {
   const { board, camera } = control;
   const { geometry: plane, view, last } = board;
-  if (!camera || !view || !(plane instanceof Plane) || camera.size >= least) return;
+  if (!camera || !view || !(plane instanceof Plane)) return;
   const { left, right, top, bottom } = plane.area;
+  const { width, height, size } = camera;
+  const most = Math.min(width / (right - left + 3), height / (bottom - top + 3), Math.min(width, height) / 14);
+  if (size >= least) {
+    if (most > size) camera.look(camera.middle, most, false);
+    return;
+  }
   const acting = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
   const places = acting.length > 0 ? acting : [{ column: (left + right) / 2, row: (top + bottom) / 2 }];
   const mean = (/** @type {'column' | 'row'} */ key) =>
     places.reduce((sum, place) => sum + place[key] + 0.5, 0) / places.length;
-  const column = between(left, right, camera.width / least, mean('column'));
-  const row = between(top, bottom, camera.height / least, mean('row'));
+  const column = between(left, right, width / least, mean('column'));
+  const row = between(top, bottom, height / least, mean('row'));
   camera.look({ column, row }, least, false);
   const square = last[last.length - 1];
   if (square) control.reveal(square, false);

@@ -11,7 +11,7 @@ import { isStill } from './animate.js';
 /** How small and how large a square may be, in pixels. */
 const sizes = /** @type {[number, number]} */ ([8, 112]);
 
-/** The largest size of a square when all tiles are brought into sight, in pixels; more where there is much room. */
+/** The largest size of a square when all tiles are brought into sight, in pixels. */
 const comfortable = 68;
 
 /** The free margin around what is brought into sight, in squares. */
@@ -171,8 +171,7 @@ export class Camera {
   fit(/** @type {Area} */ { left, right, top, bottom }, isGliding = true) {
     const columns = right - left + 1 + 2 * margin;
     const rows = bottom - top + 1 + 2 * margin;
-    const most = Math.max(comfortable, Math.min(this.width, this.height) / 14);
-    const size = Math.min(this.width / columns, this.height / rows, most);
+    const size = Math.min(this.width / columns, this.height / rows, comfortable);
     const middle = { column: (left + right + 1) / 2, row: (top + bottom + 1) / 2 };
     this.look(middle, Math.max(size, sizes[0]), isGliding);
   }

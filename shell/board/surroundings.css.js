@@ -47,64 +47,26 @@ export const surroundings = css`
 
   .marker {
     display: flex;
+    flex: 0 1 64px;
     align-items: center;
     justify-content: center;
-    min-width: 40px;
     min-height: 44px;
-    padding: 2px 6px;
+    padding: 1px 3px;
     border: 1px solid var(--board-edge);
     border-radius: 10px;
     background: var(--board-panel);
     color: var(--board-ink);
     cursor: pointer;
     font: 600 13px/1 system-ui, sans-serif;
-    gap: 1px 5px;
+    gap: 5px;
     touch-action: manipulation;
   }
 
-  .marker .count {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-  }
-
-  .marker .emblem-place {
-    --square: 46px;
-    position: static;
-    width: 20px;
-    height: 20px;
-    border-radius: 5px;
-    background: var(--tile-fill);
-    forced-color-adjust: none;
-  }
-
-  .marker .emblem-place svg {
-    width: 17px;
-    height: 17px;
-  }
-
-  .total {
-    display: none;
-  }
-
-  /* On a small table one number for all. */
+  /* On a small table in a row of their own. */
   @container (max-width: 560px) {
     .markers {
       flex-basis: 100%;
       justify-content: center;
-    }
-
-    .marker {
-      flex: 0 1 64px;
-      padding: 1px 3px;
-    }
-
-    .marker .total {
-      display: inline;
-    }
-
-    .marker .count {
-      display: none;
     }
   }
 

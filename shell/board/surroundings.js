@@ -2,7 +2,6 @@
 // of sight, and the buttons of the camera.
 
 import { html, nothing, svg } from 'lit';
-import { emblem } from './pieces.js';
 import { styled } from './styled.js';
 
 /**
@@ -105,19 +104,16 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
   const counts = [...crowd.counts].sort(([one], [other]) => one.localeCompare(other));
   const sum = counts.reduce((total, [, count]) => total + count, 0);
   const who = counts.map(([seat, count]) => speech.say('board-beyond-seat', { seat: speech.seat(seat), count }));
+  const text = speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') });
   return html`<button
     type="button"
     class="marker"
+    title=${text}
     @click=${go}
   >
-    <span class="spoken"
-      >${speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') })}</span
-    >
+    <span class="spoken">${text}</span>
     <span class="arrow-place" ${styled({ '--turn': `${crowd.direction * 45}deg` })}>${pointer}</span>
-    <span class="total" aria-hidden="true">${sum}</span>
-    ${counts.map(
-      ([seat, count]) => html`<span class="count" aria-hidden="true">${emblem(seat)}<span>${count}</span></span>`,
-    )}
+    <span aria-hidden="true">${sum}</span>
   </button>`;
 }
 

@@ -104,16 +104,8 @@ export const table = css`
   }
 
   /* Signs at the corners beside the figure, not over it. */
-  .tile.locked .figure {
-    inset: 12% 3% 12% 24%;
-  }
-
-  .tile:has(.origin) .figure {
-    inset: 12% 24% 16% 8%;
-  }
-
-  .tile.locked:has(.origin) .figure {
-    inset: 10% 19% 24% 19%;
+  .tile:is(.locked, :has(.origin)) .figure {
+    inset: 11% 18% 18% 20%;
   }
 
   .emblem-place {
