@@ -32,5 +32,7 @@ int main(int count, char **words) {
     motley_game_free(game);
     if (count > 1)
         finds_write(&finds, stdout);
+    else
+        printf("replayed %u inputs\n", finds.count);
     return holds && finds.count > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
