@@ -152,7 +152,7 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
  * @typedef {object} Point
  * @property {number} ply how many actions lead to it
  * @property {Report | null} report null: the game is over there
- * @property {Record<number, number>} scores those of lesser depths too
+ * @property {Record<number, number>} scores those of lesser depths too, as far as they were seen
  */
 
 /**

@@ -40,16 +40,7 @@ enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, ui
 
 uint32_t search_run(uint32_t handle, uint32_t nodes) {
     struct motley_search *search = search_of(handle);
-    if (search == NULL)
-        return 0;
-    // One by one, so that no depth is passed unseen. A position takes a thousand times as long as
-    // looking at the depth.
-    const uint32_t depth = motley_search_report(search).depth;
-    bool goes_on = true;
-    do
-        goes_on = motley_search_run(search, nodes > 0 ? 1 : 0);
-    while (goes_on && nodes-- > 1 && motley_search_report(search).depth == depth);
-    return goes_on ? 1 : 0;
+    return search != NULL && motley_search_run(search, nodes) ? 1 : 0;
 }
 
 enum api_status search_line(uint32_t handle) {

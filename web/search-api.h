@@ -21,8 +21,7 @@ enum { API_TABLE_MAX = UINT32_MAX / 1024 }; /**< kilobytes, as many as there can
 enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
                              uint32_t table);
 
-/** Visits at most so many positions, fewer where a depth is reached: whoever asks after each call
-   has seen all of them. Returns 1 while there is more to do; 0 for an unknown handle, too. */
+/** Goes on for at most so many positions; 1 while there is more to do, else 0. */
 uint32_t search_run(uint32_t handle, uint32_t nodes);
 
 /** Gives the line that is expected, the best action first, with a space between any two; empty

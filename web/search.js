@@ -73,7 +73,7 @@ export class Search {
     return (this.#slot = this.#start());
   }
 
-  /** Visits at most so many positions, fewer where a depth is reached; returns true while there is more to do. */
+  /** Visits at most so many positions; returns true while there is more to do. */
   run(/** @type {number} */ nodes) {
     return this.#living.ask('search_run', nodes) === 1;
   }
