@@ -57,6 +57,21 @@ export class Pace {
   }
 }
 
+/** How many positions are searched between two looks at the depth. */
+const stepNodes = 4;
+
+/** Searches in steps of as many positions always, so that the same depths are seen however long slices are. */
+class Steps {
+  /** Searches for one slice, or until a depth is reached; returns true while there is more to do. */
+  run(/** @type {Search} */ search) {
+    const { depth } = search;
+    const end = performance.now() + sliceTime / 2;
+    let hasMore = true;
+    while (hasMore && search.depth === depth && performance.now() < end) hasMore = search.run(stepNodes);
+    return hasMore;
+  }
+}
+
 /** Makes a game with this position. The caller has to dispose of it. */
 export function openPlace(/** @type {Engine} */ engine, /** @type {Place} */ { variant, position, actions }) {
   const game = engine.createGame();
@@ -75,7 +90,7 @@ export function openPlace(/** @type {Engine} */ engine, /** @type {Place} */ { v
  * Runs a search to its end, or until it is stopped; yields a report at each new depth. After a trap the search begins
  * again, a few times at most.
  * @param {Search} search
- * @param {Pace} pace
+ * @param {Pick<Pace, 'run'>} pace
  * @param {Signal} signal
  * @returns {Job<Report, void>}
  */
@@ -174,7 +189,6 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
 export function* review(engine, { place, strength, from = 0 }, signal) {
   const { actions } = place;
   const game = openPlace(engine, { ...place, actions: actions.slice(0, from) });
-  const pace = new Pace();
   const count = actions.length;
   /** @type {Point[]} */
   const points = [];
@@ -186,7 +200,7 @@ export function* review(engine, { place, strength, from = 0 }, signal) {
       if (turn.player === seat && ply < count) continue;
       seat = turn.player;
       const isOver = outcome.result !== 'ongoing';
-      points.push(isOver ? { ply, report: null, scores: {} } : yield* lookAt(game, ply, strength, pace, signal));
+      points.push(isOver ? { ply, report: null, scores: {} } : yield* lookAt(game, ply, strength, signal));
       yield { points: [...points], plies: ply, count };
     }
     return { points, plies: points[points.length - 1]?.ply ?? 0, count };
@@ -199,15 +213,14 @@ export function* review(engine, { place, strength, from = 0 }, signal) {
  * @param {Game} game
  * @param {number} ply
  * @param {Strength} strength
- * @param {Pace} pace
  * @param {Signal} signal
  * @returns {Job<never, Point>}
  */
-function* lookAt(game, ply, strength, pace, signal) {
+function* lookAt(game, ply, strength, signal) {
   const search = new Search(game, strength);
   /** @type {Point['scores']} */
   const scores = {};
-  for (const told of runSearch(search, pace, signal)) {
+  for (const told of runSearch(search, new Steps(), signal)) {
     if (told) scores[told.depth] = told.score;
     yield;
   }
