@@ -87,7 +87,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  resolve: { alias: { ...alias, '@fluent/bundle': shell + 'words/compiled-words.js' } },
+  resolve: { alias: [...alias, { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' }] },
   define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
   plugins: [
     compiledWords,

@@ -155,7 +155,7 @@ async function checkJavaScript() {
   await runChecker('types of the tests', 'types-tests', true, 'node_modules/.bin/tsc', ['-p', 'tests']);
 }
 
-/** The C in all its builds. */
+/** The C in all its builds, and then how it reads. */
 async function checkCore(/** @type {boolean} */ native) {
   const asan = await runBuild('asan');
   const wasm = await runBuild('wasm-tests');
@@ -163,16 +163,16 @@ async function checkCore(/** @type {boolean} */ native) {
   await runPrograms('C tests, ASan and UBSan', 'asan', 'unit', asan);
   await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
   await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
+  await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/));
 }
 
-/** The page, and then how the C reads. */
-async function checkPage(/** @type {boolean} */ native) {
+/** The page, which takes the longest: what else there is goes on beside it. */
+async function checkPage() {
   const site = await runBuild('site');
   await checkJavaScript();
   await runNodeTests(site);
   await runBrowserTests(site, []);
   await checkCFormat();
-  await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/));
 }
 
 async function checkPageQuickly() {
@@ -190,7 +190,7 @@ const native = await runBuild('native');
 await Promise.all(
   isQuick
     ? [runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]
-    : [checkCore(native), checkPage(native)],
+    : [checkCore(native), checkPage()],
 );
 progress.close();
 

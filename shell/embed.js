@@ -2,7 +2,10 @@
 // needs is loaded when the first one comes near the visible part of the page. docs/embedding.md says what this file
 // promises to those pages.
 
-import { MotleyBoard } from './embed/element.js';
+import { MotleyBoard, origin } from './embed/element.js';
+import { askEarly, sources } from './embed/sources.js';
+
+Object.assign(origin, { askEarly, sources });
 
 // Links lead to the page that lies beside this file.
 MotleyBoard.site ??= import.meta.url.replace(/[^/]*$/, '');

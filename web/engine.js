@@ -1,5 +1,6 @@
 // The interface of the rules for the page: games that take texts and return texts and plain objects.
 
+import { fetchFile } from './files.js';
 import { Instance, MotleyError, Slot } from './instance.js';
 
 export { MotleyError };
@@ -232,7 +233,7 @@ export class Engine {
 
 /** Fetches and instantiates the module. If the server sends a wrong type, it is not compiled while it is loaded. */
 async function fetchInstance(/** @type {URL | string} */ url) {
-  const response = await fetch(url);
+  const response = await fetchFile(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const type = response.headers.get('Content-Type')?.trim().toLowerCase();
   return type === 'application/wasm'

@@ -76,6 +76,8 @@ export class App {
   selfPlay = null;
   /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
   practice = null;
+  /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
+  premove = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
   fadesNotices = true;
 
@@ -265,6 +267,7 @@ export class App {
     if (!session) return;
     this.hints.follow();
     this.analysis.follow();
+    this.premove?.follow(change);
     if (this.practice) return this.practice.follow();
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);

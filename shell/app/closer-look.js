@@ -5,14 +5,16 @@ import { nothing } from 'lit';
 import { pieceOn } from '../board/choices.js';
 
 /** @typedef {import('./app.js').App} App */
-/** @typedef {import('../possible/screen.js').PossibleScreen} PossibleScreen */
+/** @typedef {import('../possible/page-screen.js').PageScreen} PageScreen */
 
 export class CloserLook {
-  /** @type {PossibleScreen | null} */
+  /** @type {PageScreen | null} */
   part = null;
-  /** @type {Promise<PossibleScreen | null> | null} */
+  /** @type {Promise<PageScreen | null> | null} */
   #loading = null;
   #app;
+  /** Whether it did not come: then it is loaded again only if somebody asks. */
+  #isMissed = false;
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
@@ -21,7 +23,7 @@ export class CloserLook {
   /** Draws over the board. */
   draw = (/** @type {import('../board/types.js').Scene} */ scene) => {
     if (this.part) return this.part.draw(scene);
-    if (pieceOn(scene.view, scene.pointed ?? '')) this.#load();
+    if (!this.#isMissed && pieceOn(scene.view, scene.pointed ?? scene.selected ?? '')) this.load();
     return nothing;
   };
 
@@ -32,7 +34,7 @@ export class CloserLook {
 
   /** Says where the piece on a square could go, or why it cannot go anywhere. */
   async ask(/** @type {string} */ square) {
-    (await this.#load())?.tell(square);
+    (await this.load())?.tell(square);
   }
 
   get isTaking() {
@@ -41,12 +43,13 @@ export class CloserLook {
 
   /** Shows what each side could take, or shows it no longer. */
   async toggleTakes() {
-    (await this.#load())?.toggleTakes();
+    (await this.load())?.toggleTakes();
   }
 
-  #load() {
+  /** Loads it; null if it did not come. */
+  load() {
     const app = this.#app;
-    this.#loading ??= import('../possible/screen.js')
+    this.#loading ??= import('../possible/page-screen.js')
       .then(({ openPossible }) => openPossible(app))
       .then(
         (part) => {
@@ -56,6 +59,7 @@ export class CloserLook {
         },
         (error) => {
           this.#loading = null;
+          this.#isMissed = true;
           app.table.tellMissing(error);
           return null;
         },

@@ -6,7 +6,8 @@ import { nothing } from 'lit';
 
 /**
  * Makes a function that loads a module when it is first called. It draws nothing until the module has arrived, and then
- * what the function of that module draws.
+ * what the function of that module draws. If the module does not come, that is told, and it is asked for again when
+ * another tab or dialog is open.
  * @template {unknown[]} Args
  * @template {string} Name
  * @param {(app: App) => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load
@@ -15,18 +16,20 @@ import { nothing } from 'lit';
 export function lazy(load, name) {
   /** @type {Record<Name, (app: App, ...args: Args) => unknown> | undefined} */
   let loaded;
-  let isLoading = false;
+  /** What was open when it was asked for. @type {unknown} */
+  let tried;
   return (/** @type {App} */ app, /** @type {Args} */ ...args) => {
     if (loaded) return loaded[name](app, ...args);
-    if (!isLoading) {
-      isLoading = true;
-      load(app)
-        .then((module) => (loaded = module))
-        .catch((error) => app.table.tellMissing(error))
-        .finally(() => {
-          isLoading = false;
-          if (loaded) app.update();
-        });
+    const place = app.dialog ?? app.tab;
+    if (tried !== place) {
+      tried = place;
+      load(app).then(
+        (module) => {
+          loaded = module;
+          app.update();
+        },
+        (error) => app.table.tellMissing(error),
+      );
     }
     return nothing;
   };

@@ -18,6 +18,9 @@ import { Session } from '../table/session.js';
 import { describeProblem } from '../words/refusals.js';
 import { Address } from './address.js';
 
+/** A link of which another spelling is written to the address at once is at most so long, in characters. */
+const shortLink = 20_000;
+
 /**
  * @typedef {import('./app.js').App} App
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
@@ -29,7 +32,8 @@ export class Navigation {
   /** Saves the game at the table. @type {Autosave} */
   #autosave;
   /**
-   * The opened link, while parts of it could not be read and the address shows it unchanged.
+   * The opened link, while the address shows it unchanged: parts of it could not be read, or it is so long that writing
+   * another takes long. It holds the game until that changes.
    * @type {string | undefined}
    */
   #opened;
@@ -122,8 +126,9 @@ export class Navigation {
     this.#app.seat(session, stored);
     savedList.tellState();
     this.#tellProblems(problems);
-    // If a part could not be read, the address keeps the whole link, so that nothing of it is lost.
-    const isKept = problems.length > 0 && fragment !== undefined && fragment.length <= longestLink;
+    // If a part could not be read, the address has the whole link, so that nothing of it is lost.
+    const { length = 0 } = fragment ?? {};
+    const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
     this.#opened = isKept ? fragment : undefined;
     this.#show(session, isVisit);
   }

@@ -15,6 +15,7 @@ import { levels, times } from '../computer/players.js';
  * @property {'on' | 'off'} sound
  * @property {'off' | 'on'} shake whether a phone shakes when something happens
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
+ * @property {'on' | 'off'} premove whether an action can be chosen while a computer is to act
  * @property {'on' | 'off'} keys single keys as shortcuts
  * @property {'ask' | 'friend' | 'computer' | 'watch'} opponent against whom a game is started with one press
  * @property {string} level of the computer there, or its time, as in links
@@ -33,6 +34,7 @@ export const choices = {
   sound: ['on', 'off'],
   shake: ['off', 'on'],
   turns: ['auto', 'confirm'],
+  premove: ['on', 'off'],
   keys: ['on', 'off'],
   opponent: ['ask', 'friend', 'computer', 'watch'],
   level: ['3', ...[...levels, ...times].map(String).filter((level) => level !== '3')],

@@ -4,7 +4,7 @@
 import { css } from 'lit';
 import { MotleyView } from './motley-view.js';
 
-MotleyView.elementStyles.push(css`
+MotleyView.styles.push(css`
   :host(:is([data-coordinates='inside'], [data-coordinates='none'])) .frame:not(.endless) {
     --gutter: 0px;
     --edge: 0px;

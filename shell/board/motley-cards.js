@@ -30,16 +30,16 @@ export class MotleyCards extends StyledElement {
 
   /** @override */
   static properties = {
-    view: { attribute: false },
-    square: { attribute: false },
-    kinds: { attribute: false },
-    orders: { attribute: false },
-    cardsInUse: { attribute: false },
-    arranging: { type: Boolean },
-    words: { attribute: false },
+    view: {},
+    square: {},
+    kinds: {},
+    orders: {},
+    cardsInUse: {},
+    arranging: {},
+    words: {},
     look: {},
-    chosen: { state: true },
-    considered: { state: true },
+    chosen: {},
+    considered: {},
   };
 
   /** @type {string | null} the order that was last sent as considered */

@@ -24,12 +24,12 @@ class MotleyHand extends StyledElement {
 
   /** @override */
   static properties = {
-    view: { attribute: false },
-    kinds: { attribute: false },
-    words: { attribute: false },
-    source: { attribute: false },
-    disabled: { type: Boolean },
-    marked: { attribute: false },
+    view: {},
+    kinds: {},
+    words: {},
+    source: {},
+    disabled: {},
+    marked: {},
   };
 
   #drag = new HandDrag(

@@ -1,15 +1,6 @@
 // Replaces d3-transition and d3-interpolate in the bundle. d3-zoom calls them only for transitions, which the camera
 // does not use because it has its own animation. The real modules are larger than the whole camera.
 
-import { selection } from 'd3-selection';
-
 export function interrupt() {}
 
 export function interpolateZoom() {}
-
-Object.assign(selection.prototype, {
-  /** @this {import('d3-selection').Selection<any, any, any, any>} */
-  interrupt() {
-    return this;
-  },
-});

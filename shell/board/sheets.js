@@ -1,7 +1,7 @@
 // A constructed style sheet belongs to the document that it was made for. An element that moves into another one, as
 // that of a frame or of a second window, loses its sheets, and needs copies that were made for that document.
 
-import { LitElement } from 'lit';
+import { DrawnElement } from './drawn-element.js';
 
 /** The copies of each document. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
@@ -31,7 +31,10 @@ const sheetsOf = (/** @type {import('lit').CSSResultOrNative[]} */ styles) =>
   /** @type {CSSStyleSheet[]} */ (styles.map((style) => ('cssText' in style ? style.styleSheet : style)));
 
 /** An element with static styles that keeps them in every document. */
-export class StyledElement extends LitElement {
+export class StyledElement extends DrawnElement {
+  /** @type {import('lit').CSSResultOrNative | import('lit').CSSResultOrNative[]} */
+  static styles = [];
+
   /** Styles beside the static ones: a list that may grow. @type {import('lit').CSSResult[]} */
   #more = [];
   /** How many of them it wears. */
@@ -50,8 +53,8 @@ export class StyledElement extends LitElement {
   }
 
   #dress(/** @type {ShadowRoot} */ root) {
-    const { elementStyles } = /** @type {typeof LitElement} */ (this.constructor);
-    wear(root, sheetsOf(elementStyles));
+    const { styles } = /** @type {typeof StyledElement} */ (this.constructor);
+    wear(root, sheetsOf([styles].flat()));
     this.#worn = 0;
     this.wear(this.#more);
   }

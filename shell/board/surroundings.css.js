@@ -40,18 +40,26 @@ export const surroundings = css`
   .markers,
   .camera {
     display: flex;
-    flex: 1 1 auto;
     align-items: center;
     gap: 2px;
+  }
+
+  /* Where there is no room for it, the field is in a line out of sight. */
+  .camera {
+    flex: 1 0 184px;
+    flex-wrap: wrap;
+    height: 44px;
+    overflow: hidden;
   }
 
   .marker {
     display: flex;
     flex: 0 1 64px;
+    min-width: 0;
     align-items: center;
     justify-content: center;
     min-height: 44px;
-    padding: 1px 3px;
+    padding: 0;
     border: 1px solid var(--board-edge);
     border-radius: 10px;
     background: var(--board-panel);
@@ -60,14 +68,6 @@ export const surroundings = css`
     font: 600 13px/1 system-ui, sans-serif;
     gap: 5px;
     touch-action: manipulation;
-  }
-
-  /* On a small table in a row of their own. */
-  @container (max-width: 560px) {
-    .markers {
-      flex-basis: 100%;
-      justify-content: center;
-    }
   }
 
   .arrow-place {
@@ -82,7 +82,6 @@ export const surroundings = css`
 
   .bar {
     display: flex;
-    flex-wrap: wrap;
     grid-area: 3 / 1 / 4 / 3;
     align-items: center;
     padding: 2px;
@@ -150,6 +149,18 @@ export const surroundings = css`
   .jump input::placeholder {
     color: var(--board-text);
     opacity: 1;
+  }
+
+  /* On a small table markers are in a row of their own. */
+  @container (max-width: 420px) {
+    .bar {
+      flex-wrap: wrap;
+    }
+
+    .markers {
+      flex-basis: 100%;
+      justify-content: center;
+    }
   }
 
   /* Tiles have edges of their own. */

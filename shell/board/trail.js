@@ -122,8 +122,22 @@ const styles = css`
     background: var(--tile-fill);
   }
 
+  /* A tile has signs of its own in its corners. */
+  .endless .lost > .was {
+    inset: -24% 29% auto auto;
+  }
+
   .handed {
     --sign: var(--board-recruit);
+  }
+
+  .handed > .sign {
+    position: absolute;
+    width: 44%;
+    height: 44%;
+    border-radius: 50%;
+    background: var(--board-panel);
+    inset: -10% -10% auto auto;
   }
 `;
 

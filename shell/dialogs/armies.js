@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../panels/drawing.js';
 import { kindName } from '../table/turns.js';
 import { describeValue, isIdle } from '../table/variants.js';
@@ -154,7 +155,7 @@ function pairsField(
       </div>`;
     })}
     <button type="button" class="small" @click=${add}>
-      ${icon('plus')}${words.format('armies-add')}
+      ${pageIcon('plus')}${words.format('armies-add')}
     </button>
   </div>`;
 }

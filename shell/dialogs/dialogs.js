@@ -16,7 +16,6 @@ export const dialogs = {
   new: lazy(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: lazy(() => import('./open-dialog.js'), 'openDialog'),
   opponent: lazy(({ words }) => import('./opponent-dialog.js').then((part) => part.prepare(words)), 'opponentDialog'),
-  players: lazy(() => import('./players-dialog.js').then(({ playersDialog }) => ({ playersDialog })), 'playersDialog'),
   resign: endDialog,
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),

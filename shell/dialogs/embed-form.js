@@ -14,7 +14,7 @@ import {
   usualWidth,
 } from '../links/snippet.js';
 import { selectField, valueIn } from './fields.js';
-import { playersField } from './players-dialog.js';
+import { playersField } from './players-field.js';
 
 /**
  * @typedef {import('../app/app.js').App} App

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { picture } from '../panels/board-panel.js';
 import { placeInText } from '../panels/notices.js';
 import { drawSeed, readSeed } from '../table/session.js';
@@ -12,7 +12,7 @@ import { listField } from './armies.js';
 import { frame } from './dialog-frame.js';
 import { valueIn } from './fields.js';
 import { makeDraft } from './new-game-draft.js';
-import { playersField } from './players-dialog.js';
+import { playersField } from './players-field.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -239,7 +239,7 @@ function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
       <input type="text" inputmode="numeric" .value=${String(seed)} @change=${onSeed} />
     </label>
     <button type="button" @click=${() => change(app, { seed: drawSeed() })}>
-      ${icon('dice')}${words.format('new-table-again')}
+      ${pageIcon('dice')}${words.format('new-table-again')}
     </button>
   </div>`;
 }

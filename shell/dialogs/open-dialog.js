@@ -1,7 +1,7 @@
 // The dialog that opens a link, a variant, a position or records, from a text or from a file.
 
 import { html, nothing } from 'lit';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { readEnteredText } from '../links/entered-text.js';
 import { canBeShown, checkText, readFile } from '../links/opened-text.js';
 import { inSlices } from '../links/slices.js';
@@ -81,7 +81,7 @@ export function openDialog(/** @type {App} */ app) {
       ${isShown ? nothing : longText(app, text, file)}
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
-        ${icon('open')}${words.format('open-file')}
+        ${pageIcon('open')}${words.format('open-file')}
         <input type="file" accept=".pgn,.txt,text/plain" @change=${onFile} />
       </label>
       <div id="open-error" class="error" role="alert">

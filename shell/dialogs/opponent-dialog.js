@@ -1,7 +1,9 @@
 // Asks once against whom one plays: a friend at this screen, the computer, or nobody: then one watches.
 
 import { html } from 'lit';
+import '../styles/opponents.css';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { readPlayer } from '../computer/players.js';
 import { chosenIn, strengthOptions } from '../panels/strength.js';
 import { addWords } from '../strings/add-words.js';
@@ -30,7 +32,7 @@ function opponentDialog(/** @type {App} */ app) {
     'opponent',
     html`<div class="row opponents">
         <button type="button" autofocus @click=${() => choose('friend')}>
-          ${icon('people')}${words.format('opponent-friend')}
+          ${pageIcon('people')}${words.format('opponent-friend')}
         </button>
         <button type="button" @click=${() => choose('computer')}>
           ${icon('play')}${words.format('opponent-computer')}

@@ -1,7 +1,7 @@
 // The dialog "Your games": continue a game, delete one, or save all of them to a file.
 
 import { html, nothing } from 'lit';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { inSlices } from '../links/slices.js';
 import { picture } from '../panels/board-panel.js';
 import { describeSaved } from '../panels/home-screen.js';
@@ -34,7 +34,7 @@ function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /**
     title=${label}
     @click=${() => app.savedList.forget(game)}
   >
-    ${icon('trash')}
+    ${pageIcon('trash')}
   </button>`;
 }
 
@@ -87,7 +87,7 @@ export function savedDialog(/** @type {App} */ app) {
           </div>
           <div class="row">
             <button type="button" @click=${() => download(app)}>
-              ${icon('save')}${words.format('saved-export')}
+              ${pageIcon('save')}${words.format('saved-export')}
             </button>
           </div>`,
     { wide: true },

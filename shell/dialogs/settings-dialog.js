@@ -44,6 +44,6 @@ export function settingsDialog(/** @type {App} */ app) {
     html`${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')} ${group(app, 'coordinates')}
     ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
     ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
-    ${group(app, 'turns')} ${group(app, 'speed')}`,
+    ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}`,
   );
 }

@@ -82,6 +82,12 @@ function unwatch(/** @type {MotleyBoard} */ board) {
   around?.farObserver.unobserve(board);
 }
 
+/**
+ * Where what boards need is, and what asks for it; embed.js says it, since tests without a build have none.
+ * @type {{ sources: any, askEarly: (element: MotleyBoard) => void }}
+ */
+export const origin = { sources: null, askEarly: () => {} };
+
 /** What draws boards, loaded with the first one. @type {Promise<typeof import('./embed-start.js')> | undefined} */
 let drawing;
 
@@ -194,8 +200,9 @@ export class MotleyBoard extends Base {
   async #load() {
     unwatch(this);
     try {
+      origin.askEarly(this);
       const { prepareBoard } = await loadDrawing();
-      const board = await prepareBoard(this, MotleyBoard.site ?? null, () => this.#standNow());
+      const board = await prepareBoard(this, MotleyBoard.site ?? null, () => this.#standNow(), origin.sources);
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;

@@ -38,6 +38,11 @@ export class EmbedApp {
    * @type {typeof import('../legend/legend.js') | null}
    */
   legend = null;
+  /**
+   * What is possible besides the legal actions, once a reader has asked for it.
+   * @type {import('./closer.js').Closer | null}
+   */
+  closer = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
   /** How high the board is, in pixels, while it is not drawn because it is far out of sight; else 0. */
@@ -60,6 +65,8 @@ export class EmbedApp {
   /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
   #isResting = false;
+  /** @type {Promise<import('./closer.js').Closer> | null} */
+  #opening = null;
   /** Whether the element for hands was asked for. */
   #hasHand = false;
   /** Whether the task is solved in the position shown. */
@@ -82,6 +89,7 @@ export class EmbedApp {
     this.#parts = parts;
     /** @type {Table} */
     this.table = new Table(words, this);
+    this.table.called = (seat) => this.extras.records?.nameOf(this, seat);
     this.#element = element;
     this.#teller = new Teller(element, this.table);
     const tellDrawn = (/** @type {string} */ marks) => this.#teller.drawn(marks);
@@ -204,7 +212,8 @@ export class EmbedApp {
   async #findWords() {
     const words = await this.#parts.wordsFor(this.#element);
     if (this.session) await this.#parts.engineFor(this.settings.link.variant, words);
-    if (this.legend) await this.#parts.addWords(words, 'legend');
+    if (this.legend || this.closer) await this.#parts.addWords(words, 'legend');
+    if (this.closer) await this.#parts.addWords(words, 'possible');
     return words;
   }
 
@@ -254,6 +263,7 @@ export class EmbedApp {
   /** Called when the element has come into another document, which took its styles away. */
   dress() {
     this.#parts.adoptStyles(this.#root, this.legend);
+    this.closer?.dress();
   }
 
   /** Called when the element is in the document again. */
@@ -507,8 +517,38 @@ export class EmbedApp {
     this.update();
   }
 
+  /** Whether how pieces move is shown. */
   get isLegendShown() {
-    return this.isLegendOpen;
+    return this.isLegendOpen || this.closer?.isOpen === true;
+  }
+
+  /** A piece was touched that is not to act, or that has no move. */
+  ask(/** @type {string} */ square) {
+    this.#lookCloser((closer) => closer.tell(square));
+  }
+
+  /** A key was pressed. */
+  press(/** @type {KeyboardEvent} */ event) {
+    if (this.settings.mode === 'replay') this.extras.stepping?.stepByKey(this, event);
+    if (event.key !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    this.#lookCloser((closer) => closer.toggleTakes());
+  }
+
+  /** Shows what is possible besides the legal actions. In a picture without a legend there is no place for it. */
+  async #lookCloser(/** @type {(closer: import('./closer.js').Closer) => void} */ run) {
+    const { mode, legend } = this.settings;
+    if (!this.session || (mode === 'diagram' && legend === 'off')) return;
+    this.#opening ??= this.#parts.openCloser(this, this.#root);
+    try {
+      this.closer = await this.#opening;
+    } catch (error) {
+      this.#opening = null;
+      this.table.tellMissing(error);
+      return;
+    }
+    run(this.closer);
+    this.update();
   }
 
   /** Says why no action leads from one square to another. */

@@ -1,16 +1,34 @@
 // Loads what all boards of a page share: the rules of each family and the messages of each language.
 
-import { families } from '../../web/family-files.js';
-import { fetchText, findLanguage, loadWords } from '../strings/load-words.js';
+import { Families } from '../../web/families.js';
+import { early, fetchText } from '../../web/files.js';
+import { chooseLanguage, languageIn } from '../strings/languages.js';
 import { familyName } from '../table/variants.js';
+import { Words } from '../words/words.js';
 
-/** @typedef {import('../words/words.js').Words} Words */
+/** @typedef {typeof import('./sources.js').sources} Sources */
 
-/**
- * The messages by language. One that fails to load is removed, so that it can be tried again.
- * @type {Map<string, ReturnType<typeof loadWords>>}
- */
-const known = new Map();
+/** Where all is, as embed.js says. @type {Sources} */
+let sources;
+/** @type {Families} */
+let families;
+
+/** Called before anything else, by each board. */
+export function useSources(/** @type {Sources} */ given) {
+  if (sources) return;
+  sources = given;
+  early.files = given.files;
+  const nameOf = (/** @type {string} */ path) => path.replace(/.*\/motley-|\.wasm$/g, '');
+  families = new Families(Object.entries(given.rules).map(([path, address]) => [nameOf(path), address]));
+}
+
+/** The messages by language. One that fails to load is removed, so that it can be tried again. */
+const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
+
+async function loadWords(/** @type {string} */ language) {
+  const files = Object.entries(sources.words).filter(([path]) => languageIn(path) === language);
+  return new Words(language, await Promise.all(files.map(([, address]) => fetchText(address))));
+}
 
 function wordsOf(/** @type {string} */ language) {
   const words = known.get(language) ?? loadWords(language);
@@ -19,26 +37,15 @@ function wordsOf(/** @type {string} */ language) {
   return words;
 }
 
-/** The messages of parts that only some boards have. @type {Record<string, string>} */
-const parts = import.meta.glob(
-  [
-    '../strings/families/*.ftl',
-    '../strings/page/*-legend.ftl',
-    '../strings/page/*-record.ftl',
-    '../strings/later/*-marks.ftl',
-  ],
-  { query: '?url', import: 'default', eager: true },
-);
-
 const findPart = (/** @type {string} */ language, /** @type {string} */ part) =>
-  Object.keys(parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
+  Object.keys(sources.parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
 
 /** Files of messages by address. One that fails to load is removed. @type {Map<string, Promise<string>>} */
 const texts = new Map();
 
 /** Fetches the messages of a part, once: they can be asked for before the words are there to which they are added. */
 function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
-  const address = parts[findPart(language, part) ?? findPart('en', part) ?? ''];
+  const address = sources.parts[findPart(language, part) ?? findPart('en', part) ?? ''];
   const text = texts.get(address) ?? fetchText(address);
   texts.set(address, text);
   text.catch(() => texts.delete(address));
@@ -63,18 +70,6 @@ export async function addPart(/** @type {Words} */ words, /** @type {string} */ 
   });
 }
 
-/** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
-const needs = import.meta.env.FAMILY_NEEDS;
-
-/** What the parts of games are drawn with. @type {Record<string, () => Promise<unknown>>} */
-const modules = {
-  cards: () => import('../art/card-symbols.js'),
-  hands: loadHand,
-  'more-pieces': () => import('../art/more-pieces.js'),
-  tables: () => import('./table-parts.js'),
-  turns: () => import('./turn-parts.js'),
-};
-
 /** Defines the element for the pieces in hand. */
 export function loadHand() {
   return import('../board/motley-hand.js');
@@ -87,11 +82,11 @@ export function loadHand() {
  */
 async function loadFamily(variant, loadWords) {
   const family = familyName(variant);
-  const named = [family, ...(needs[family] ?? [])];
+  const named = [family, ...(sources.needs[family] ?? [])];
   const spoken = named.filter((part) => findPart('en', part));
   const [engine] = await Promise.all([
     families.load(variant),
-    ...named.map((part) => modules[part]?.()),
+    ...named.map((part) => sources.modules[part]?.()),
     ...spoken.map(loadWords),
   ]);
   return engine;
@@ -109,7 +104,8 @@ export function askFor(/** @type {string} */ variant, /** @type {Element} */ ele
 }
 
 /** The language of the text around an element, if there are words in it, or else English. */
-const languageFor = (/** @type {Element} */ element) => findLanguage([languageOf(element)]);
+const languageFor = (/** @type {Element} */ element) =>
+  chooseLanguage([languageOf(element)], Object.keys(sources.words));
 
 /** The messages for an element, in the language of the text around it, or else in English. */
 export function wordsFor(/** @type {Element} */ element) {

@@ -20,6 +20,8 @@
  * @property {() => Promise<unknown>} loadHand defines the element for the pieces in hand
  * @property {() => Promise<unknown>} loadCards defines the element for cards beside the board
  * @property {(root: ShadowRoot) => Promise<typeof import('../legend/legend.js')>} loadLegend with its styles
+ * @property {(board: EmbedApp, root: ShadowRoot) => Promise<import('./closer.js').Closer>} openCloser with its words
+ *   and styles
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
  * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
  * @property {() => Promise<typeof import('./keep.js')>} loadKeeping

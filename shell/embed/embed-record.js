@@ -26,6 +26,15 @@ export function players(session, given) {
   </p>`;
 }
 
+/**
+ * The name of one of them, if it is known.
+ * @param {import('./embed-app.js').EmbedApp} board
+ * @param {string} seat
+ */
+export function nameOf({ session, settings }, seat) {
+  return session ? namesOf(session, settings.names).get(seat) : undefined;
+}
+
 /** What is said of the position after so many actions. */
 export function comments(/** @type {Session} */ session, /** @type {number} */ ply) {
   return commentsAt(session, ply).map((text) => html`<p class="comment" part="comment" dir="auto">${text}</p>`);

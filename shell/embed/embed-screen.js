@@ -73,7 +73,8 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
     settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => extras.stepping?.stepByWheel(board, event));
   const { press, click } = drawingOn(board);
   const shapes = extras.shapes(session, words);
-  const annotations = extras.annotations?.layer(shapes) ?? null;
+  const drawn = extras.annotations?.layer(shapes) ?? null;
+  const annotations = board.closer ? board.closer.over(drawn) : drawn;
   return html`<div
     class="place"
     @wheel=${step || nothing}
@@ -129,9 +130,6 @@ export function screen(/** @type {EmbedApp} */ board) {
   if (!session)
     return html`<slot></slot><div class="motley" data-theme=${theme} lang=${words.locale}>${messages(board)}</div>`;
   const label = settings.label || variantName(board.table, session.game.variant);
-  const step =
-    settings.mode === 'replay' &&
-    ((/** @type {KeyboardEvent} */ event) => board.extras.stepping?.stepByKey(board, event));
   return html`<div
     class=${settings.hasMoves ? 'motley wide' : 'motley'}
     role="group"
@@ -140,13 +138,13 @@ export function screen(/** @type {EmbedApp} */ board) {
     data-mode=${settings.mode}
     lang=${words.locale}
     dir="ltr"
-    @keydown=${step || nothing}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => board.press(event)}
   >
     <div class="main">
       ${board.extras.records?.players(session, settings.names) ?? nothing} ${head(board, session)}
       ${parts.seatStrip?.(board.table, session)} ${place(board, session)} ${beside(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
-      ${legend(board, session)}
+      ${board.closer?.card(session)} ${legend(board, session)}
     </div>
     ${settings.hasMoves ? board.extras.list?.moves(board, session) : nothing}
   </div>`;

@@ -8,7 +8,7 @@ import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
 import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
-import { addPart, askFor, engineFor, loadHand, wordsFor } from './embed-load.js';
+import { addPart, askFor, engineFor, loadHand, useSources, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { guessFamily } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
@@ -64,6 +64,14 @@ const parts = {
     wear(root, legend.legendSheets());
     return legend;
   },
+  async openCloser(board, root) {
+    const { words } = board;
+    const [{ Closer }] = await Promise.all([
+      import('./closer.js'),
+      ...['legend', 'possible'].map((part) => addPart(words, part)),
+    ]);
+    return new Closer(board, root);
+  },
   thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
   takeGame: (element) => tryStorage((place) => takeGame(place, element)),
   reload() {
@@ -100,8 +108,10 @@ async function loadEarly(/** @type {import('./element.js').MotleyBoard} */ eleme
  * @param {import('./element.js').MotleyBoard} element
  * @param {string | null} site where links lead
  * @param {() => void} standNow called when the first game is ready
+ * @param {import('./embed-load.js').Sources} sources
  */
-export async function prepareBoard(element, site, standNow) {
+export async function prepareBoard(element, site, standNow, sources) {
+  useSources(sources);
   loadEarly(element);
   return new EmbedApp(element, site, await wordsFor(element), standNow, parts);
 }

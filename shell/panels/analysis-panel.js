@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { chancesOf } from '../computer/chances.js';
 import { lineSteps } from '../computer/lines.js';
 import { addWords } from '../strings/add-words.js';
@@ -189,7 +190,7 @@ function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
       <p class="hint">${words.format('balance-line')}</p>
       <div class="row">
         <button type="button" @click=${() => app.openBalance()}>
-          ${icon('chart')}${words.format('balance-open')}
+          ${pageIcon('chart')}${words.format('balance-open')}
         </button>
         ${
           selfPlay?.isRunning

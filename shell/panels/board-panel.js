@@ -1,7 +1,6 @@
 // The board of a table with all that is set on it everywhere, and small boards to look at.
 
-import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
+import { html, nothing } from 'lit';
 import { usualPace } from '../board/animate.js';
 import { noTrail } from '../board/effects.js';
 import { findFamily } from '../table/variants.js';
@@ -49,9 +48,9 @@ export function aspectOf(/** @type {View} */ { surface, files, ranks }) {
 function boardOf({ schema, choices, words }, view, details, table = null) {
   const family = findFamily(schema, view.family);
   return html`<motley-view
-    id=${ifDefined(details.id)}
+    id=${details.id ?? nothing}
     part="board"
-    data-coordinates=${ifDefined(details.coordinates)}
+    data-coordinates=${details.coordinates ?? nothing}
     .view=${view}
     .game=${table?.session ?? null}
     .kinds=${family?.kinds ?? none}

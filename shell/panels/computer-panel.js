@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';
 
 /**
@@ -20,6 +21,16 @@ export function playerName(
   return player ? words.format('player-computer', { level: player }) : words.format('player-person');
 }
 
+/** Who plays a seat, in short: "Person", "Level 5", "5 s". */
+export function shortPlayer(
+  /** @type {Table['words']} */ words,
+  /** @type {import('../computer/players.js').Player} */ player,
+) {
+  const seconds = secondsOf(player);
+  if (seconds) return words.format('players-time', { seconds });
+  return player ? words.format('players-level', { level: player }) : words.format('players-person');
+}
+
 /** Who plays, in short. */
 function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
   const players = [...view.seats].map((seat) => opponents.players[seat]);
@@ -30,11 +41,7 @@ function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} 
       people: players.length - computers.length,
       computers: computers.length,
     });
-  const [first, second] = players.map((player) => {
-    const seconds = secondsOf(player);
-    if (seconds) return words.format('players-time', { seconds });
-    return player ? words.format('players-level', { level: player }) : words.format('players-person');
-  });
+  const [first, second] = players.map((player) => shortPlayer(words, player));
   return words.format('players-two', { first, second });
 }
 
@@ -68,9 +75,14 @@ function turnButtons(/** @type {Table} */ { words, opponents }) {
     </button>`;
 }
 
+/** Who plays; leads to the seats, where that is changed. */
 export function playersButton(/** @type {App} */ app, /** @type {Session} */ session) {
-  return html`<button type="button" class="players-button" @click=${() => app.openDialog('players')}>
-    ${icon('people')}<span class="only-spoken">${app.words.format('players')}:</span>
+  const open = () => {
+    app.showTab('game');
+    document.getElementById('tab-game')?.focus();
+  };
+  return html`<button type="button" class="players-button" @click=${open}>
+    ${pageIcon('people')}<span class="only-spoken">${app.words.format('players')}:</span>
     ${summary(app.table, session)}
   </button>`;
 }
@@ -101,7 +113,7 @@ export function computerOffer(/** @type {App} */ { table, choices }, /** @type {
     <h3>${words.format('computer-offer')}</h3>
     <div class="row">
       <button type="button" @click=${() => table.setPlayers(players)}>
-        ${icon('people')}${words.format('computer-offer-do', { level, seconds: secondsOf(level) })}
+        ${pageIcon('people')}${words.format('computer-offer-do', { level, seconds: secondsOf(level) })}
       </button>
     </div>
   </div>`;

@@ -1,7 +1,7 @@
 // The controls under the board: back and forward, hints, flip, who plays, copy the link, and end the game.
 
 import { html, nothing } from 'lit';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { findLesson, lessonsOf, nextLesson } from '../table/lessons.js';
 import { findFamily } from '../table/variants.js';
 import { computerControls, playersButton } from './computer-panel.js';
@@ -13,7 +13,7 @@ import { computerControls, playersButton } from './computer-panel.js';
 
 /**
  * @param {App} app
- * @param {Parameters<typeof icon>[0]} name
+ * @param {Parameters<typeof pageIcon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
  * @param {boolean} [isOff]
@@ -30,11 +30,11 @@ function control({ words }, name, id, run, isOff = false, isOn) {
     ?disabled=${isOff}
     @click=${run}
   >
-    ${icon(name)}
+    ${pageIcon(name)}
   </button>`;
 }
 
-/** What ends a running game or passes it on, and who plays: with words in the tab "Game", as icons in a wide bar. */
+/** What ends a running game or passes it on: with words in the tab "Game", as icons in a wide bar. */
 export function gameButtons(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
@@ -44,14 +44,14 @@ export function gameButtons(/** @type {App} */ app, /** @type {Session} */ sessi
   const isTheirs = [...seats].every((seat) => players[seat]);
   const isOver = session.outcome.result !== 'ongoing' || isTheirs;
   const isForTwo = seats.length === 2;
-  /** @param {Parameters<typeof icon>[0]} name @param {string} id @param {() => unknown} run */
+  /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {() => unknown} run */
   const button = (name, id, run, isOff = false) =>
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
-      ${icon(name)}<span class="label">${words.format(id)}</span>
+      ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
   return html`${button('link', 'copy-link', () => app.copyLink())}
   ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), isBare)}
-  ${isOver ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)} ${playersButton(app, session)}`;
+  ${isOver ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }
 
 /** After the end of a game: play again, or the next lesson. */
@@ -71,12 +71,12 @@ export function after(/** @type {App} */ app, /** @type {Session} */ session) {
           title=${words.format(`preset-${next.key}-line`)}
           @click=${() => app.start(next.variant, { position: next.position })}
         >
-          ${icon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}
+          ${pageIcon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}
         </button>`
         : nothing
     }
     <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
-      ${icon('again')}${words.format('play-again')}
+      ${pageIcon('again')}${words.format('play-again')}
     </button>
     ${
       isDecided
@@ -89,7 +89,7 @@ export function after(/** @type {App} */ app, /** @type {Session} */ session) {
   </div>`;
 }
 
-/** One bar of icons; where it is narrow, the tab "Game" has the rest. */
+/** One bar of icons; where it is narrow, the tab "Game" has the rest. Who plays is changed there. */
 export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { at, isAtEnd } = session;
@@ -102,6 +102,6 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}
-      <div class="game-buttons">${gameButtons(app, session)}</div>
+      <div class="game-buttons">${gameButtons(app, session)} ${playersButton(app, session)}</div>
     </div>`;
 }

@@ -1,7 +1,7 @@
 // A figure in the rules: a small board, with a button that plays the action of the figure on it.
 
 import { html, nothing } from 'lit';
-import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { picture } from './board-panel.js';
 
 /**
@@ -25,7 +25,7 @@ export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {
     ${
       scenes.length > 1
         ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
-          ${icon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
+          ${pageIcon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
         </button>`
         : nothing
     }

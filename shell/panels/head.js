@@ -1,21 +1,21 @@
 // The head of the page: its name, and the buttons that lead to other games.
 
 import { html } from 'lit';
-import { icon } from '../art/icons.js';
 import logo from '../art/logo.svg?url';
+import { pageIcon } from '../art/page-icons.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
 /**
  * @param {App} app
- * @param {Parameters<typeof icon>[0]} name
+ * @param {Parameters<typeof pageIcon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
  */
 function headButton({ words }, name, id, run) {
   const label = words.format(id);
   return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${run}>
-    ${icon(name)}<span class="label">${label}</span>
+    ${pageIcon(name)}<span class="label">${label}</span>
   </button>`;
 }
 

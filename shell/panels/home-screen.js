@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';
 import { pictureOf } from '../rules/rules.js';
 import { lessonsOf, nextLesson } from '../table/lessons.js';
@@ -84,7 +85,7 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
       ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
       <li>
         <button type="button" class="chip" @click=${() => app.openDialog('lessons', { variant })}>
-          ${icon('games')}${words.format('lessons-all', { count: lessons.length })}
+          ${pageIcon('games')}${words.format('lessons-all', { count: lessons.length })}
         </button>
       </li>
     </ul>
@@ -167,7 +168,7 @@ export function home(/** @type {App} */ app) {
       <h2 id="embed-home">${words.format('embed-title')}</h2>
       <p>${words.format('embed-line')}</p>
       <button type="button" @click=${() => app.openDialog('embed')}>
-        ${icon('code')}${words.format('embed-make')}
+        ${pageIcon('code')}${words.format('embed-make')}
       </button>
     </section>
   </div>`;

@@ -25,7 +25,7 @@ function cardOffer(/** @type {App} */ app) {
         ${icon('eye')}${words.format('arrange-secret')}
       </button>
       <button type="button" @click=${() => app.arrangement.finish('random')}>
-        ${icon('dice')}${words.format('arrange-random-all')}
+        ${pageIcon('dice')}${words.format('arrange-random-all')}
       </button>
     </div>
   </div>`;
@@ -34,7 +34,7 @@ function cardOffer(/** @type {App} */ app) {
 /** The button that opens the dialog "On your page". */
 function embedButton(/** @type {App} */ app) {
   return html`<button type="button" @click=${() => app.openDialog('embed')}>
-    ${icon('code')}${app.words.format('embed-title')}
+    ${pageIcon('code')}${app.words.format('embed-title')}
   </button>`;
 }
 

@@ -2,15 +2,15 @@
 // how fast the computers act. Loaded when it is first shown.
 
 import { html, nothing } from 'lit';
+import '../styles/seat-lines.css';
 import { choices } from '../app/preferences.js';
 import { addWords } from '../strings/add-words.js';
-import { countOf, takenBy } from '../table/captures.js';
+import { countOf } from '../table/captures.js';
 import { longestName, namesIn, withName } from '../table/names.js';
-import { findFamily } from '../table/variants.js';
 import { seatName } from '../words/seat-names.js';
-import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
 import { chosenIn, strengthOptions } from './strength.js';
+import { taken } from './taken.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -33,24 +33,6 @@ async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @t
   } catch (error) {
     table.tellMissing(error);
   }
-}
-
-/** What a seat has taken, drawn; in words for screen readers. */
-function taken(/** @type {App} */ { words, schema }, /** @type {Session} */ session, /** @type {string} */ seat) {
-  const { view } = session;
-  const kinds = findFamily(schema, view.family)?.kinds ?? [];
-  const nameOf = (/** @type {string} */ code) => kinds.find((kind) => kind.code === code)?.name ?? '';
-  const all = takenBy(session, seat, kinds);
-  if (all.length === 0) return nothing;
-  const spoken = all.map(({ kind, count }) =>
-    words.format('seat-taken-kind', { kind: words.format(`kind-${nameOf(kind)}`), count }),
-  );
-  return html`<span class="taken" role="img" aria-label=${words.format('seat-taken', { pieces: words.list(spoken) })}>
-    ${all.map(
-      ({ kind, seat, count }) =>
-        html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
-    )}
-  </span>`;
 }
 
 function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
@@ -76,7 +58,7 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
       ${strengthOptions(app, view.family, players[seat], true)}
     </select>
     <span class="seat-state">
-      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(app, session, seat)}
+      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(table, session, seat)}
     </span>
   </li>`;
 }

@@ -38,9 +38,9 @@ function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /**
  * @param {Table} table
  * @param {View} view
  * @param {Standing} standing
- * @param {{ isTurn: boolean, isRanked: boolean }} state
+ * @param {{ isTurn: boolean, isRanked: boolean, more?: (seat: string) => unknown }} state
  */
-function seatItem(table, view, standing, { isTurn, isRanked }) {
+function seatItem(table, view, standing, { isTurn, isRanked, more }) {
   const { words } = table;
   const { seat, rank } = standing;
   const danger = dangerOf(view, seat);
@@ -50,10 +50,11 @@ function seatItem(table, view, standing, { isTurn, isRanked }) {
     <span class="seat-text">
       <strong
         >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
-        ${seatName(words, view.family, seat)}</strong
+        ${table.called(seat) ?? seatName(words, view.family, seat)}</strong
       >
       <span>${condition(table, view, standing)}</span>
     </span>
+    ${more?.(seat) ?? nothing}
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
     ${
       danger
@@ -66,7 +67,12 @@ function seatItem(table, view, standing, { isTurn, isRanked }) {
   </li>`;
 }
 
-export function seatStrip(/** @type {Table} */ table, /** @type {Session} */ { view, outcome }) {
+/**
+ * @param {Table} table
+ * @param {Session} session
+ * @param {(seat: string) => unknown} [more] is said of a seat
+ */
+export function seatStrip(table, { view, outcome }, more) {
   if (view.standings.length === 0) return nothing;
   const isOver = outcome.result !== 'ongoing';
   const isRanked = outcome.result === 'draw';
@@ -81,6 +87,7 @@ export function seatStrip(/** @type {Table} */ table, /** @type {Session} */ { v
       seatItem(table, view, standing, {
         isTurn: !isOver && standing.seat === view.turn.player,
         isRanked,
+        more,
       }),
     )}
   </ul>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
 import { seatName } from '../words/seat-names.js';
 import { tableBoard } from './board-panel.js';
@@ -22,7 +23,7 @@ function skipButtons(/** @type {App} */ app) {
       ${words.format('arrange-usual-all')}
     </button>
     <button type="button" @click=${() => app.arrangement.finish('random')}>
-      ${icon('dice')}${words.format('arrange-random-all')}
+      ${pageIcon('dice')}${words.format('arrange-random-all')}
     </button>
   </div>`;
 }
@@ -86,7 +87,7 @@ function choosingControls(/** @type {App} */ app) {
       ${words.format('arrange-ready')}
     </button>
     <button type="button" @click=${() => app.arrangement.change((setup) => setup.randomize(setup.seat))}>
-      ${icon('dice')}${words.format('arrange-random')}
+      ${pageIcon('dice')}${words.format('arrange-random')}
     </button>
     <button type="button" @click=${() => app.arrangement.change((setup) => setup.reset(setup.seat))}>
       ${icon('again')}${words.format('arrange-usual')}

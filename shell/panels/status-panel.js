@@ -128,25 +128,29 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
 }
 
 /** The ranking by points after a draw, in games that have points. */
-function ranking(/** @type {Table['words']} */ words, /** @type {Session['view']} */ { family, standings }) {
+function ranking(
+  /** @type {Table['words']} */ words,
+  /** @type {Session['view']} */ { family, standings },
+  /** @type {Table['called']} */ called,
+) {
   if (standings.length === 0) return nothing;
   const seats = standings
     .filter(({ seat, owner }) => seat === owner)
     .sort((one, other) => one.rank - other.rank)
     .map(({ seat, points, rank }) =>
-      words.format('ranking-seat', { rank, points, seat: seatName(words, family, seat) }),
+      words.format('ranking-seat', { rank, points, seat: called(seat) ?? seatName(words, family, seat) }),
     );
   return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
-function endLine(/** @type {Table} */ { words }, /** @type {Session} */ { outcome, view }) {
+function endLine(/** @type {Table} */ { words, called }, /** @type {Session} */ { outcome, view }) {
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
-      ${describeResult(words, view.family, outcome)}
+      ${describeResult(words, view.family, outcome, called)}
     </p>
-    <p>${describeReason(words, view, outcome)}</p>
-    ${outcome.result === 'draw' ? ranking(words, view) : nothing}`;
+    <p>${describeReason(words, view, outcome, called)}</p>
+    ${outcome.result === 'draw' ? ranking(words, view, called) : nothing}`;
 }
 
 /** The actions of one turn in short. */

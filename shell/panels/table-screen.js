@@ -67,6 +67,10 @@ function tabList(/** @type {App} */ app) {
 /** @type {(app: App, session: Session) => unknown} */
 const analysisTab = lazy(({ words }) => import('./analysis-panel.js').then((part) => part.prepare(words)), 'analysis');
 const piecesTab = lazy(() => import('./pieces-panel.js'), 'pieces');
+/** @type {(app: App, session: Session) => unknown} */
+const premove = lazy((app) => import('../possible/premove.js').then((part) => part.prepare(app)), 'premove');
+/** @type {(app: App, session: Session, seat?: string) => unknown} */
+const besideBoard = lazy(({ words }) => import('./beside-board.js').then((part) => part.prepare(words)), 'besideBoard');
 const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
@@ -106,7 +110,9 @@ function board(/** @type {App} */ app, /** @type {Session} */ session) {
   const annotations = drawn
     ? (/** @type {import('../board/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
     : closerLook.draw;
-  return html`${tableBoard(table, { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) })}
+  const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
+  const ahead = choices.premove === 'on' && table.opponents.isToAct && premove(app, session);
+  return html`${tableBoard(table, Object.assign(details, ahead))}
   ${drawings.spoken(session)}`;
 }
 
@@ -115,7 +121,9 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
   const view = table.aside?.view ?? session.view;
   return layout(view, {
     status: status(table, session),
-    seats: seatStrip(table, session),
+    seats: view.standings.length
+      ? seatStrip(table, session, (seat) => besideBoard(app, session, seat))
+      : besideBoard(app, session),
     key: marksKey(table, view),
     onMove: (event) => tellMarks(table, view, event),
     board: board(app, session),

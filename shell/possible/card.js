@@ -1,20 +1,15 @@
-// What stands beside the board about the piece that is looked at: its name, how it moves, and where it could go or why
-// it cannot; and what each side could take.
+// What stands beside the board of our page about the piece that is looked at: its name, how it moves, and where it
+// could go or why it cannot; and what each side could take.
 
 import { css, html, nothing } from 'lit';
 import { legendSheets } from '../legend/legend.css.js';
-import { pieceNow } from '../legend/piece.js';
-import { seatSign } from '../panels/seat-sign.js';
-import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
-import { describeLook } from './describe.js';
+import { lookLine, pieceBlock, takesBlock, toldStyle } from './told.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('./possible.js').Look} Look
  * @typedef {import('../../web/types.js').Takes} Takes
- * @typedef {import('../../web/types.js').SeatTakes} SeatTakes
  */
 
 const style = css`
@@ -31,92 +26,84 @@ const style = css`
     box-shadow: 0 -2px 8px rgb(0 0 0 / 8%);
   }
 
-  /* Pieces follow each other under the pointer: what stands above does not jump. */
-  .closer .piece-room {
-    height: 14.5em;
-    overflow: auto;
-  }
-
-  .closer .framed {
-    min-height: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  .closer .ways {
-    display: flex;
-    gap: 12px;
-  }
-
-  .closer .ways figure {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    min-width: 0;
-  }
-
-  .closer .ways figure .diagram {
-    flex: none;
-    width: 104px;
-  }
-
-  .closer .ways figure .in-words {
-    flex: 1 1 120px;
-  }
-
-  .closer .told {
-    margin: 0;
-    font-weight: 600;
-  }
-
-  .closer .told:empty {
-    display: none;
-  }
-
-  .closer .takes {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .closer .takes li {
+  .closer figcaption {
     display: flex;
     gap: 8px;
-    align-items: baseline;
   }
 
-  /* Where the window is low it would cover what stands there. */
-  @media (max-height: 560px) {
-    .closer.past {
-      display: none;
-    }
+  .closer .in-words {
+    font-size: 0.85em;
+    line-height: 1.3;
   }
 
-  /* Where the window is higher than wide: a strip above the board, as long as a piece is looked at. */
-  @media not all and (min-width: 40em) and (min-aspect-ratio: 6 / 5) {
+  /* Where there is little room: a strip instead of the head of the page, as long as a piece is looked at. */
+  @media (max-height: 560px), not all and (min-width: 40em) and (min-aspect-ratio: 6 / 5) {
     .closer {
       position: fixed;
       inset: 0 0 auto;
       z-index: 5;
-      max-height: 112px;
+      height: var(--head);
       overflow: hidden;
-      padding: 4px 8px;
-      box-shadow: 0 2px 10px rgb(0 0 0 / 20%);
+      padding: 1px 8px 1px 2px;
+      border-width: 0 0 1px;
+      box-shadow: 0 2px 6px rgb(0 0 0 / 12%);
       pointer-events: none;
     }
 
     .closer .piece-room {
-      height: auto;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 10px;
+      align-content: center;
+      height: calc(var(--head) - 3px);
+      overflow: hidden;
+      font-size: 0.92em;
+      line-height: 1.25;
+    }
+
+    .closer :is(.piece-now, .layer) {
+      display: contents;
     }
 
     .closer.past,
     .closer .layer > :not(.title, .ways),
-    .closer .layer ~ .layer,
-    .closer .framed .in-words,
+    .closer .layer ~ .layer > *,
+    .closer figure > :not(.diagram),
     .closer .framed .title .drawing {
       display: none;
+    }
+
+    /* The diagrams take both lines. */
+    .closer .ways {
+      grid-area: 1 / 1 / 3 / 2;
+      gap: 4px;
+    }
+
+    .closer .ways figure .diagram {
+      width: calc(var(--head) - 4px);
+    }
+
+    .closer :is(.title, .told) {
+      grid-column: 2;
+      align-self: center;
+      overflow: hidden;
+      margin: 0;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .closer .title {
+      font-weight: 600;
+    }
+
+    .closer .piece-room:has(.told:empty) .title {
+      grid-row: 1 / 3;
+    }
+
+    .closer .told {
+      color: var(--ink-2);
+      font-size: 0.85em;
+      font-weight: 400;
     }
 
     /* What could be taken is on the board; the list of it is for ears. */
@@ -129,68 +116,22 @@ const style = css`
       border: 0;
       clip-path: inset(50%);
     }
+  }
 
-    .closer .layer {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      gap: 0 8px;
-    }
-
-    .closer .ways {
-      grid-row: span 2;
-      order: -1;
-    }
-
-    .closer .ways figure .diagram {
-      width: 64px;
-    }
-
-    .closer .told {
-      font-size: 0.85em;
+  @media (min-width: 40em) and (min-aspect-ratio: 6 / 5) and (max-height: 560px) {
+    .closer {
+      right: auto;
+      left: calc(50% + (var(--board) + var(--gap) - var(--beside)) / 2);
+      width: var(--beside);
     }
   }
 `;
 
-document.adoptedStyleSheets.push(...legendSheets(), /** @type {CSSStyleSheet} */ (style.styleSheet));
-
-/** What a seat could take, or why nothing can be said. */
-function seatTakes(/** @type {App} */ { words }, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
-  const { seat, reason, takes } = found;
-  const name = seatName(words, view.family, seat);
-  const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
-  const isCounted = view.turn.of !== undefined;
-  const squares = takes.map(({ square, actions, from }) =>
-    words.format(isCounted ? 'takes-within' : 'takes-by', { square, count: isCounted ? actions : from.length }),
-  );
-  return html`<li>
-    ${seatSign(view, seat)}
-    <span
-      >${
-        reason === 'none'
-          ? words.format('takes-seat', { seat: name, count: takes.length, squares: squares.join('; ') })
-          : words.formatFirst(ids, { from: '', to: '', token: '', count: 0 })
-      }</span
-    >
-  </li>`;
-}
-
-/** @param {App} app @param {Session} session @param {Takes | 'none yet'} takes */
-function takesBlock(app, session, takes) {
-  const { words } = app;
-  const progress = takes === 'none yet' ? 0 : takes.done / 10;
-  const isWhole = takes !== 'none yet' && takes.whole;
-  return html`<section class="taking" role="status" aria-label=${words.format('takes')}>
-    <p class="told">
-      ${isWhole ? words.format('takes') : words.format('takes-looking', { percent: Math.floor(progress) })}
-    </p>
-    <ul class="takes">
-      ${takes === 'none yet' ? nothing : takes.seats.map((seat) => seatTakes(app, session, seat))}
-    </ul>
-  </section>`;
-}
+const sheets = [toldStyle, style].map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
+document.adoptedStyleSheets.push(...legendSheets(), ...sheets);
 
 /**
- * @param {App} app
+ * @param {Table} table
  * @param {Session} session
  * @param {object} shown
  * @param {string | null} shown.square the piece that is looked at, or was last
@@ -198,33 +139,13 @@ function takesBlock(app, session, takes) {
  * @param {Look | null} shown.look
  * @param {Takes | 'none yet' | null} shown.takes
  */
-export function card(app, session, { square, isPast, look, takes }) {
-  const { words, table, choices } = app;
-  const { view, isFlipped } = session;
-  const family = findFamily(app.schema, view.family);
-  const piece = view.pieces.find((piece) => piece.square === square);
-  const isShown = piece !== undefined && app.tab !== 'pieces';
-  if (!family || (!isShown && !takes)) return nothing;
-  const host = {
-    words,
-    family,
-    view,
-    movement: (/** @type {string} */ kind, /** @type {string} */ state) => session.game.movement(kind, state),
-    look: choices.look,
-    isFlipped,
-    pointed: piece ?? null,
-    considered: table.considered,
-  };
+export function card(table, session, { square, isPast, look, takes }) {
+  const piece = pieceBlock(table, session, square);
+  const isShown = piece !== nothing;
+  if (!isShown && !takes) return nothing;
   const names = `closer legend ${isPast ? 'past' : ''} ${isShown && !isPast ? '' : 'taking-only'}`;
-  return html`<aside class=${names} aria-label=${words.format('possible')}>
-    ${
-      isShown
-        ? html`<div class="piece-room">
-          ${pieceNow(host)}
-          <p class="told">${look ? describeLook(words, session, look) : ''}</p>
-        </div>`
-        : nothing
-    }
-    ${takes ? takesBlock(app, session, takes) : nothing}
+  return html`<aside class=${names} aria-label=${table.words.format('possible')}>
+    ${isShown ? html`<div class="piece-room">${piece} ${lookLine(table, session, look)}</div>` : nothing}
+    ${takes ? takesBlock(table, session, takes) : nothing}
   </aside>`;
 }

@@ -9,7 +9,6 @@ import { placeOf } from '../computer/lines.js';
 import { describeLook } from './describe.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/types.js').Action} Action
@@ -35,7 +34,10 @@ import { describeLook } from './describe.js';
  * @property {string[]} attacked squares of kings that it would attack
  */
 
-/** @template Value @typedef {{ of: unknown, value: Value }} Remembered */
+/**
+ * Our page, or a board on another one.
+ * @typedef {Pick<import('../app/app.js').App, 'table' | 'board' | 'thinker' | 'update'>} Host
+ */
 
 export class Possible {
   /** Whether what each side could take is shown. */
@@ -55,9 +57,11 @@ export class Possible {
   /** The view of that position. @type {unknown} */
   #shown = null;
   #loadEngine;
+  /** Whether it did not come, or could not answer: it is asked again only if somebody touches a piece. */
+  #isMissed = false;
 
   /**
-   * @param {App} app
+   * @param {Host} app
    * @param {() => Promise<Engine>} [load]
    */
   constructor(app, load = () => loadEngine(findSearch())) {
@@ -81,18 +85,23 @@ export class Possible {
     this.#loading ??= this.#loadEngine().then(
       (engine) => {
         this.#engine = engine;
+        this.#isMissed = false;
         this.#refresh();
       },
-      (error) => {
-        this.#loading = null;
-        this.app.table.tellMissing(error);
-      },
+      (error) => this.#miss(error),
     );
     return this.#loading;
   }
 
+  /** Says once that the engine is missing. One that lacks a function is that of another version. */
+  #miss(/** @type {unknown} */ error) {
+    this.#loading = this.#engine = this.#game = this.#shown = null;
+    this.#isMissed = true;
+    this.app.table.tellMissing(error);
+  }
+
   /**
-   * Asks the engine once about each position; null as long as that is not loaded.
+   * Asks the engine once about each position; null as long as that is not loaded, or if it cannot answer.
    * @template Answer
    * @param {Session} session
    * @param {string} question
@@ -101,11 +110,28 @@ export class Possible {
    */
   #ask(session, question, ask) {
     if (!this.#engine) {
-      this.#load();
+      if (!this.#isMissed) this.#load();
       return null;
     }
+    try {
+      return this.#answer(this.#engine, session, question, ask);
+    } catch (error) {
+      this.#miss(error);
+      return null;
+    }
+  }
+
+  /**
+   * @template Answer
+   * @param {Engine} engine
+   * @param {Session} session
+   * @param {string} question
+   * @param {(game: import('../../web/engine.js').Game) => Answer} ask
+   * @returns {Answer}
+   */
+  #answer(engine, session, question, ask) {
     if (this.#shown !== session.view) {
-      this.#game ??= this.#engine.createGame();
+      this.#game ??= engine.createGame();
       this.#game.setVariant(session.game.variant);
       this.#game.setPosition(session.game.position);
       this.#shown = session.view;
@@ -113,6 +139,11 @@ export class Possible {
     }
     if (!this.#known.has(question)) this.#known.set(question, ask(/** @type {any} */ (this.#game)));
     return this.#known.get(question);
+  }
+
+  /** What a seat could do if its turn began now; null as long as it is not known. */
+  turn(/** @type {Session} */ session, /** @type {string} */ seat) {
+    return this.#ask(session, `turn ${seat}`, (game) => turnOf(game, seat));
   }
 
   /**
@@ -127,7 +158,7 @@ export class Possible {
     if (!piece || square === null) return null;
     const seat = piece.owner ?? piece.seat;
     const isSupposed = seat !== view.turn.player || session.outcome.result !== 'ongoing';
-    const turn = isSupposed ? this.#ask(session, `turn ${seat}`, (game) => turnOf(game, seat)) : null;
+    const turn = isSupposed ? this.turn(session, seat) : null;
     if (isSupposed && !turn) return null;
     const all = turn?.actions ?? view.actions;
     const actions = all.filter(({ type, source }) => type === 'move' && source === square);

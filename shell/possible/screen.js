@@ -1,13 +1,10 @@
-// Shows what is possible besides the legal actions: over the board, and beside it.
+// Shows what is possible besides the legal actions over the board, and knows which piece is looked at.
 
 import { pieceOn } from '../board/choices.js';
-import { addWords } from '../strings/add-words.js';
-import { card } from './card.js';
 import { Possible } from './possible.js';
 import { boardSigns } from './signs.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../board/types.js').Scene} Scene
  */
@@ -58,24 +55,18 @@ export class PossibleScreen extends Possible {
     await super.tell(square);
   }
 
-  /** What stands beside the board. */
-  card(/** @type {Session} */ session) {
+  /** The piece that is to be told of beside the board, and what is found of it and of what could be taken. */
+  shown(/** @type {Session} */ session) {
     const { table } = this.app;
     if (this.isTaking) this.followTakes(session);
     if (table.considered !== this.#considered) this.redraw();
     this.#considered = table.considered;
     const square = table.aside ? null : this.#last;
-    return card(this.app, session, {
+    return {
       square,
       isPast: this.square === null,
       look: this.look(session, square),
-      takes: this.isTaking ? (this.takes ?? 'none yet') : null,
-    });
+      takes: this.isTaking ? (this.takes ?? /** @type {const} */ ('none yet')) : null,
+    };
   }
-}
-
-/** Loads the words, and makes what shows the rest. */
-export async function openPossible(/** @type {App} */ app) {
-  await addWords(app.words, 'possible');
-  return new PossibleScreen(app);
 }

@@ -2,6 +2,7 @@
 // move, what an exchange of cards would open and close, and what each side could take, by shape and number.
 
 import { css, html, nothing, svg } from 'lit';
+import { isOwn } from '../board/choices.js';
 import { hasColours } from '../board/paint.js';
 import { wear } from '../board/sheets.js';
 
@@ -100,9 +101,9 @@ function mark(/** @type {Scene} */ { geometry }, /** @type {string} */ square, /
 /** Where a piece could go: rings, and brackets around what it would take. */
 function looked(/** @type {Scene} */ scene, /** @type {Look | null | undefined} */ look) {
   if (!look) return nothing;
-  const { isSupposed, actions, why } = look;
+  const { piece, actions, why } = look;
   if (why) return why.squares.map((square) => mark(scene, square, 'barrier', round));
-  if (!isSupposed && scene.targets.size > 0) return nothing;
+  if (scene.targets.size > 0 && isOwn(scene.view, piece.square)) return nothing;
   const victims = new Set(actions.flatMap(({ captures = [] }) => captures));
   const targets = new Set(actions.map(({ target }) => target ?? ''));
   const empty = [...targets].filter((square) => square !== '' && !victims.has(square));
@@ -137,6 +138,8 @@ function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | n
   /** How many stand on a square already. @type {Map<string, number>} */
   const counts = new Map();
   const isTable = hasColours(view);
+  // A board may reach to the edge of the window.
+  const far = isTable ? Infinity : geometry.files - 0.28;
   const isCounted = view.turn.of !== undefined;
   // Tiles say whose they are in their corners, and many can take the same one.
   const at = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -150,7 +153,7 @@ function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | n
       const shape = shapes[view.seats.indexOf(seat)] ?? shapes[0];
       return svg`<g class="take" data-square=${square} data-by=${seat} data-actions=${actions}
         data-seat=${isTable ? nothing : seat} data-tile=${isTable ? seat : nothing}
-        transform=${at(column + 0.82 - 0.64 * (index % 2), row + 0.18 + 0.32 * Math.floor(index / 2))}>
+        transform=${at(Math.min(column + 0.82 - 0.64 * (index % 2), far), row + 0.18 + 0.32 * Math.floor(index / 2))}>
         <path class="outer" d=${shape}></path><path class="badge" d=${shape}></path>
         <text y="0.095">${isCounted ? actions : from.length}</text>
       </g>`;

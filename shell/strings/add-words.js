@@ -1,6 +1,6 @@
 // Messages that only one part of the page uses, loaded together with that part.
 
-import { fetchText } from './load-words.js';
+import { fetchText } from '../../web/files.js';
 
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('./later/*.ftl', { query: '?url', import: 'default', eager: true });

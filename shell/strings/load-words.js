@@ -1,16 +1,11 @@
 // Loads the messages of a language, which are files of their own, when the page or the first board of a page starts.
 
+import { fetchText } from '../../web/files.js';
 import { Words } from '../words/words.js';
 import { chooseLanguage, languageIn } from './languages.js';
 
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('./*.ftl', { query: '?url', import: 'default', eager: true });
-
-export async function fetchText(/** @type {string} */ address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return response.text();
-}
 
 /** The language to use for somebody who reads these, such as "de-AT", the dearest first. */
 export const findLanguage = (/** @type {readonly string[]} */ tags) => chooseLanguage(tags, Object.keys(addresses));

@@ -10,27 +10,34 @@ import { seatName } from './seat-names.js';
 
 const countedFrom = 20;
 
-/** "White wins" or "Draw". */
-export function describeResult(
-  /** @type {Words} */ words,
-  /** @type {string} */ family,
-  /** @type {Outcome} */ { result, winner },
-) {
+/** The name that was given to a seat, if any. @typedef {(seat: string) => string | undefined} Called */
+
+/** @type {Called} */
+const unnamed = () => undefined;
+
+/**
+ * "White wins", with a name "Anna wins", or "Draw".
+ * @param {Words} words
+ * @param {string} family
+ * @param {Outcome} outcome
+ * @param {Called} [called]
+ */
+export function describeResult(words, family, { result, winner = '' }, called = unnamed) {
   if (result === 'draw') return words.format('result-draw');
-  return words.format('result-win', { seat: seatName(words, family, winner ?? '') });
+  return words.format('result-win', { seat: called(winner) ?? seatName(words, family, winner) });
 }
 
-/** Why the game is over, as a sentence. */
-export function describeReason(
-  /** @type {Words} */ words,
-  /** @type {View} */ view,
-  /** @type {Outcome} */ { reason = '', winner = '' },
-) {
+/**
+ * Why the game is over, as a sentence.
+ * @param {Words} words
+ * @param {View} view
+ * @param {Outcome} outcome
+ * @param {Called} [called]
+ */
+export function describeReason(words, view, { reason = '', winner = '' }, called = unnamed) {
   const loser = [...view.seats].find((seat) => seat !== winner) ?? '';
-  const args = {
-    winner: winner && seatName(words, view.family, winner),
-    loser: winner && seatName(words, view.family, loser),
-  };
+  const name = (/** @type {string} */ seat) => called(seat) ?? seatName(words, view.family, seat);
+  const args = { winner: winner && name(winner), loser: winner && name(loser) };
   return words.formatFirst([`outcome-${view.family}-${reason}`, `outcome-${reason}`], args);
 }
 

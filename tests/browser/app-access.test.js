@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, expect, test, waitForRest } from './fixtures.js';
+import { checkBothThemes, expect, test, waitForRest } from './fixtures.js';
 
 const dialogs = /** @type {const} */ ([
   ['new game', 'n', 'New game'],
@@ -11,83 +11,69 @@ const dialogs = /** @type {const} */ ([
   ['help', '?', 'Help'],
 ]);
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`${colorScheme}: all games, a game and each side panel pass axe`, async ({ page, url }) => {
-      const table = new Table(page);
-      await page.goto(url);
-      await page.getByRole('heading', { name: 'Games to try' }).waitFor();
-      await checkAccessibility(page);
-      for (const link of ['custodian!!e2e3.c6c5.f1c4!at=2', 'taketwo!!e2~HD.d2d4']) {
-        await table.follow(link);
-        await table.expectLink(link);
-        for (const tab of ['Moves', 'Pieces', 'Rules']) {
-          await page.getByRole('tab', { name: tab }).click();
-          await checkAccessibility(page);
-        }
-      }
-      await table.click('e7');
-      await checkAccessibility(page);
-      await table.follow('custodian!!e2e3!result=draw+agreement');
-      await table.expectText(table.standing, 'Draw');
-      await checkAccessibility(page);
-      await table.follow('nonsense');
-      await table.notices.first().waitFor();
-      await checkAccessibility(page);
-    });
-  });
+test('all games, a game and each side panel pass axe', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+  await checkBothThemes(page);
+  for (const link of ['custodian!!e2e3.c6c5.f1c4!at=2', 'taketwo!!e2~HD.d2d4']) {
+    await table.follow(link);
+    await table.expectLink(link);
+    for (const tab of ['Moves', 'Pieces', 'Rules']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await checkBothThemes(page);
+    }
+  }
+  await table.click('e7');
+  await checkBothThemes(page);
+  await table.follow('custodian!!e2e3!result=draw+agreement');
+  await table.expectText(table.standing, 'Draw');
+  await checkBothThemes(page);
+  await table.follow('nonsense');
+  await table.notices.first().waitFor();
+  await checkBothThemes(page);
+});
 
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`${colorScheme}: every dialog passes axe, has a name, closes with Escape and gives the focus back`, async ({
-      page,
-      url,
-    }) => {
-      const table = new Table(page);
-      await page.goto(url + '#taketwo');
-      await table.click('e2');
-      await table.click('e4');
-      await table.expectLink('taketwo!!e2e4');
-      await page.keyboard.press('b');
-      const board = () => page.evaluate(() => document.activeElement?.id === 'board');
-      for (const [, key, name] of dialogs) {
-        await page.keyboard.press(key);
-        await page.getByRole('dialog', { name }).waitFor();
-        await checkAccessibility(page);
-        await page.keyboard.press('Escape');
-        await table.dialog.waitFor({ state: 'detached' });
-        assert.ok(await board(), name);
-      }
-      for (const name of ['Settings', 'Resign', 'Draw']) {
-        await table.button(name).click();
-        await table.dialog.waitFor();
-        await checkAccessibility(page);
-        await page.keyboard.press('Escape');
-        await table.dialog.waitFor({ state: 'detached' });
-        await expect(table.button(name)).toBeFocused();
-      }
-      await table.follow('');
-      await page.getByRole('button', { name: 'Rules' }).first().click();
-      await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
-      await checkAccessibility(page);
-    });
-  });
+test('every dialog passes axe, has a name, closes with Escape and gives the focus back', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#taketwo');
+  await table.click('e2');
+  await table.click('e4');
+  await table.expectLink('taketwo!!e2e4');
+  await page.keyboard.press('b');
+  const board = () => page.evaluate(() => document.activeElement?.id === 'board');
+  for (const [, key, name] of dialogs) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    await checkBothThemes(page);
+    await page.keyboard.press('Escape');
+    await table.dialog.waitFor({ state: 'detached' });
+    assert.ok(await board(), name);
+  }
+  for (const name of ['Settings', 'Resign', 'Draw']) {
+    await table.button(name).click();
+    await table.dialog.waitFor();
+    await checkBothThemes(page);
+    await page.keyboard.press('Escape');
+    await table.dialog.waitFor({ state: 'detached' });
+    await expect(table.button(name)).toBeFocused();
+  }
+  await table.follow('');
+  await page.getByRole('button', { name: 'Rules' }).first().click();
+  await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
+  await checkBothThemes(page);
+});
 
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`${colorScheme}: choosing cards passes axe`, async ({ page, url }) => {
-      const table = new Table(page);
-      await page.goto(url + '#taketwo');
-      await table.button('Choose in secret').click();
-      await table.button('I am White: show my cards').waitFor();
-      await checkAccessibility(page);
-      await table.button('I am White: show my cards').click();
-      await table.click('e2');
-      await checkAccessibility(page);
-    });
-  });
-}
+test('choosing cards passes axe', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#taketwo');
+  await table.button('Choose in secret').click();
+  await table.button('I am White: show my cards').waitFor();
+  await checkBothThemes(page);
+  await table.button('I am White: show my cards').click();
+  await table.click('e2');
+  await checkBothThemes(page);
+});
 
 test('the tree that a screen reader sees', async ({ page, url }) => {
   const table = new Table(page);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { Table } from './app-page.js';
-import { checkAccessibility, expect, noteCommands, test } from './fixtures.js';
+import { checkAccessibility, checkBothThemes, expect, noteCommands, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -150,8 +150,8 @@ test('players change seats in the middle of a game; unknown ones are people', as
   await page.goto(url + '#custodian!!a2a3!seats=robot,99');
   await table.expectText(page.locator('.players-button'), '2 people');
   await page.locator('.players-button').click();
-  await page.getByRole('combobox', { name: 'Black' }).selectOption('1');
-  await table.button('Done').click();
+  await page.getByRole('combobox', { name: 'Who plays Black?' }).selectOption('1');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   await expect(table.moves, 'the computer has taken the seat').toHaveCount(2);
   expect(table.link).toMatch(/!seats=p,1$/);
   await page.reload();
@@ -338,27 +338,22 @@ test('the search is loaded when a computer first thinks, and not before', async 
   expect(asked.filter((address) => /search.*wasm/.test(address)).length).toBe(1);
 });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`${colorScheme}: players, analysis with a review, and balance pass axe`, async ({ page, url }) => {
-      const table = new Table(page);
-      await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5');
-      await page.locator('.players-button').click();
-      await checkAccessibility(page);
-      await table.button('Done').click();
-      await openTab(page);
-      await page.getByRole('checkbox', { name: /^Analyse/ }).check();
-      await page.locator('.lines').waitFor();
-      // By the keyboard, since lines that come meanwhile move what is below them.
-      await page.getByRole('button', { name: 'Review the game' }).press('Enter');
-      await page.getByRole('button', { name: 'Review again' }).waitFor();
-      await page.locator('.best-line .move').first().click();
-      await checkAccessibility(page);
-      await page.getByRole('button', { name: 'Balance report' }).click();
-      await checkAccessibility(page);
-    });
-  });
+test('players, analysis with a review, and balance pass axe', async ({ page, url }) => {
+  await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5');
+  await page.locator('.players-button').click();
+  await page.getByRole('combobox', { name: 'Who plays Black?' }).waitFor();
+  await checkBothThemes(page);
+  await openTab(page);
+  await page.getByRole('checkbox', { name: /^Analyse/ }).check();
+  await page.locator('.lines').waitFor();
+  // By the keyboard, since lines that come meanwhile move what is below them.
+  await page.getByRole('button', { name: 'Review the game' }).press('Enter');
+  await page.getByRole('button', { name: 'Review again' }).waitFor();
+  await page.locator('.best-line .move').first().click();
+  await checkBothThemes(page);
+  await page.getByRole('button', { name: 'Balance report' }).click();
+  await checkBothThemes(page);
+});
 
 test('three seats: a person and computers; who leaves is replaced, and the game goes on', async ({ page, url }) => {
   const table = new Table(page);
@@ -368,8 +363,8 @@ test('three seats: a person and computers; who leaves is replaced, and the game 
   await table.expectText(table.standing, 'Red to play');
   await expect(table.moves).toHaveCount(0);
   await page.locator('.players-button').click();
-  await page.getByRole('button', { name: 'Red leaves' }).click();
-  await table.button('Done').click();
+  await page.getByRole('combobox', { name: 'Who plays Red?' }).selectOption('5');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   await expect(table.moves.nth(3), 'all play on').toBeAttached();
   expect(table.link).toMatch(/!seats=5,1,2;seed=5$/);
 });
@@ -425,6 +420,24 @@ test('a seat is given a name, a computer and its time on the seat itself; the li
   await table.expectLink(/seats=5s,p.*"Seat","b","Ann"/);
   await page.reload();
   await table.expectText(table.standing, 'Ann (Black) to play');
+});
+
+test('two people: said once, and from then on a game begins with one press', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  await table.button('Play Custodian Chess').click();
+  const answers = page.locator('.opponents button');
+  await expect(answers).toHaveCount(3);
+  const tops = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, 'one line');
+  await table.button('A friend here').click();
+  await table.expectLink('custodian');
+  await table.expectText(page.locator('.players-button'), '2 people');
+  await page.goto(url);
+  await page.getByText('You play against a friend at this screen.').waitFor();
+  await table.button('Play Take Two Chess').click();
+  await table.expectLink('taketwo');
+  await expect(table.dialog).toHaveCount(0);
 });
 
 test('whom one plays is asked once, with what each level is like', async ({ page, url }) => {

@@ -229,6 +229,15 @@ test('a record in the element is replayed, with names and comments; other conten
   await expect(page.locator('motley-board .said')).toHaveText('Quiet.');
 });
 
+test('whose turn it is and who has won is said with the names', async ({ page, host }) => {
+  await host.openBoards(`<motley-board mode="replay">${record}</motley-board>`);
+  const status = page.locator('motley-board [part="status"]');
+  await expect(status).toContainText('Ann (White) to play');
+  const link = 'custodian!!a2a3!result=win+b+resignation';
+  await host.openBoards(`<motley-board mode="replay" at="last" link="${link}" names="Cleo, Dan"></motley-board>`);
+  await expect(status).toContainText(/Dan wins\s*Cleo has resigned\./);
+});
+
 test('a record that comes or changes later is read; what is wrong in one is said', async ({ page, host }) => {
   await host.openBoards('<motley-board></motley-board>');
   await withBoard(page, (board, record) => void (board.innerHTML = record), record);

@@ -13,7 +13,7 @@ const policyFor = (/** @type {string} */ url) =>
   `default-src 'none'; ${writePolicy(/** @type {any} */ ({ form: 'element' }), url)}`;
 
 /** Somebody's page. */
-class Host {
+export class Host {
   /**
    * @param {Page} page
    * @param {string} url our site's

@@ -58,7 +58,7 @@ for (const width of [240, 900]) {
     await waitForPly(page, 'walk', 1);
     await page.click(`${board('walk')} >>> button "To the end"`);
     await waitForPly(page, 'walk', 15);
-    await page.expectText(`${board('walk')} >>> .standing`, 'White wins');
+    await page.expectText(`${board('walk')} >>> .standing`, 'Ada wins');
 
     await stand(page, 'throne');
     await page.click(cell('throne', 'c7'));

@@ -6,7 +6,7 @@ import { drivePlaywright } from './playwright-driver.js';
 import { launchWebKit } from './webkit-driver.js';
 
 /** @typedef {{ x: number, y: number }} Point in CSS pixels of the window */
-/** @typedef {Point | 'down' | 'up'} MouseStep */
+/** @typedef {Point | 'down' | 'up' | 'right down' | 'right up'} MouseStep */
 
 /**
  * What one page of one browser can do for tests.

@@ -162,18 +162,39 @@ export async function waitForRest(/** @type {Page} */ page) {
 }
 
 /**
- * Fails if axe-core finds anything in the page as it is when all its motions have ended.
+ * What axe-core finds in the page as it is when all its motions have ended.
  * @param {Page} page
- * @param {string} [selector] the part to look at
+ * @param {string} selector the part to look at
+ * @param {string[]} [rules] else all
  */
-export async function checkAccessibility(page, selector = ':root') {
+async function findViolations(page, selector, rules) {
   await waitForRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const found = await page.evaluate(async (selector) => {
-    /** @type {import('axe-core')} */
-    const axe = /** @type {any} */ (window).axe;
-    const { violations } = await axe.run(selector);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
-  }, selector);
-  expect(found).toEqual([]);
+  return page.evaluate(
+    async ({ selector, rules }) => {
+      /** @type {import('axe-core')} */
+      const axe = /** @type {any} */ (window).axe;
+      const { violations } = await axe.run(selector, rules ? { runOnly: rules } : {});
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+      );
+    },
+    { selector, rules },
+  );
+}
+
+/** Fails if axe-core finds anything in the page, or in a part of it. */
+export async function checkAccessibility(/** @type {Page} */ page, selector = ':root') {
+  expect(await findViolations(page, selector)).toEqual([]);
+}
+
+/** The rules of axe-core whose answer the colours decide. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Fails if axe-core finds anything in the page, be it light or dark: in the dark only the colours are others. */
+export async function checkBothThemes(/** @type {Page} */ page) {
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(page, ':root', colourRules), 'in the dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -12,7 +12,20 @@ const games = [
   'tches!!e3e4',
   'till;players=6!!!seed=3',
   'till;players=3!!P@0,0',
+  // Its name is long.
+  'tches;strike=2;king=capture;escort=on;transport=on;polarity=on;array=qnkfm/ppppp/5/5/PPPPP/QNKFM',
 ];
+
+const tiles =
+  'N@0,0.Q@1,-1.B@-1,-1.R@-1,-2.Q@1,1.B@-1,0.B@2,-2.B@3,-2.R@4,-3.N@-2,1.N@5,-4.N@1,-3.R@0,-3.R@0,-2.K@2,2.K@0,1';
+
+/** Positions before a capture, and the squares to touch for it. @type {Record<string, string[]>} */
+const captures = {
+  'custodian!!c1b3.g6g5.a2a3.e7d5.e1d3.c6c5.d1e1.d5e3': ['b3', 'd4'],
+  'taketwo!!e2e4.d7d5': ['e4', 'd5'],
+  'tches!!j3j4.g3g4.a1a2.f8f7': ['g9', 'b3'],
+  [`till;pawns=0!!${tiles}`]: ['0,-3', '1,-3'],
+};
 
 const sizes = /** @type {const} */ ({
   phone: [360, 740],
@@ -46,11 +59,19 @@ function measure(/** @type {Page} */ page) {
   });
 }
 
+/** Opens a link, and waits until its board stands. */
 async function follow(/** @type {Table} */ table, /** @type {string} */ link) {
   await table.follow(link);
+  const [variant, family] = /** @type {string[]} */ (/^(\w+)[^!]*/.exec(link));
+  const seats = Number(/players=(\d)/.exec(variant)?.[1] ?? 2);
+  const shown = async () => {
+    const { family, seats } = await table.view();
+    return `${family} for ${seats.length}`;
+  };
+  await expect.poll(shown).toBe(`${family} for ${seats}`);
   await expect(table.standing).toContainText('to play');
-  if (link.startsWith('till')) await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
-  else await table.board.locator('.frame:not(.endless)').waitFor({ state: 'attached' });
+  const frame = family === 'till' ? '.frame.endless:not(.still)' : '.frame:not(.endless)';
+  await table.board.locator(frame).waitFor({ state: 'attached' });
 }
 
 for (const [name, [width, height]] of Object.entries(sizes)) {
@@ -78,6 +99,132 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
   });
 }
 
+for (const name of /** @type {const} */ (['phone', 'small screen'])) {
+  const [width, height] = sizes[name];
+  test.describe(() => {
+    test.use({ viewport: { width, height } });
+    test(`${name}: two moves with what they have taken stand beside each other in the list`, async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(`${url}#till;pawns=0!!${tiles}.0,-3:1,-3.1,-1:2,-2`);
+      await expect(table.moves).toHaveCount(18);
+      const wide = await page.locator('.moves li:last-child').evaluate((line) => {
+        const edges = [...line.children].map((move) => ({ x: move.getBoundingClientRect().x, end: endOf(move) }));
+        /** Where what is in a move ends. */
+        function endOf(/** @type {Element} */ move) {
+          const range = document.createRange();
+          range.selectNodeContents(move);
+          return range.getBoundingClientRect().right;
+        }
+        return { edges, end: line.getBoundingClientRect().right };
+      });
+      const [first, second] = wide.edges;
+      assert.ok(first.end <= second.x && second.end <= wide.end, JSON.stringify(wide));
+    });
+  });
+}
+
+/** A whole game, after which each side has taken much. */
+const whole =
+  'c1b3.g6g5.a2a3.e7d5.e1d3.c6c5.d1e1.d5e3.b3d4.b7e4.f2e3.c7b5.g2g3.d7b7.d3b4.c7c6.d2d3.g7g6.a3a4.f6f5.a1a3' +
+  '.g6f6.a4a5.f7g6.a3a4.b7a7.c2c3.f5f4.d4f5.g5f4.d3d4.c6c4.d4c5.b6b5.c5c6.f6f5.c6c7=N.d6d5.b1e4.f4f3.g3g4' +
+  '.f5f6.a4d4.b5a4.c3c4.a7b6.c4c5';
+
+for (const name of /** @type {const} */ (['phone', 'phone on its side'])) {
+  const [width, height] = sizes[name];
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    test(`${name}: seats that have taken much are one line, with whole names`, async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(`${url}#custodian!!${whole}`);
+      await table.expectText(table.standing, 'White wins');
+      await expect(page.locator('.player .taken .drawing').first()).toBeVisible();
+      const { heights, cut } = await page.evaluate(() => ({
+        heights: [...document.querySelectorAll('.player')].map((seat) => seat.getBoundingClientRect().height),
+        cut: [...document.querySelectorAll('.player strong')].some((one) => one.scrollWidth > one.clientWidth),
+      }));
+      assert.ok(heights.length === 2 && Math.max(...heights) < 40, `${heights}`);
+      assert.ok(!cut, 'their names are whole');
+    });
+  });
+}
+
+for (const name of /** @type {const} */ (['phone', 'laptop'])) {
+  const [width, height] = sizes[name];
+  test.describe(() => {
+    test.use({ viewport: { width, height } });
+    test(`${name}: whom one plays is one line; what keys do has room`, async ({ page, url }) => {
+      const table = new Table(page);
+      await page.goto(url);
+      await table.button('Play Till Chess').click();
+      const tops = page.locator('.opponents button');
+      await expect(tops).toHaveCount(3);
+      expect(new Set(await tops.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
+      await page.keyboard.press('Escape');
+      await table.button('Help').click();
+      const [all, what] = [
+        await page.locator('.keys').boundingBox(),
+        await page.locator('.keys th').last().boundingBox(),
+      ];
+      assert.ok(all && what && what.width > all.width * 0.4 && all.width < width, `${what?.width} of ${all?.width}`);
+    });
+  });
+}
+
+/** Where the board stands. */
+const topOf = async (/** @type {Table} */ { board }) => Math.round((await board.boundingBox())?.y ?? -1);
+
+for (const name of /** @type {const} */ (['phone', 'phone on its side', 'laptop'])) {
+  const [width, height] = sizes[name];
+  const isPhone = name !== 'laptop';
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
+    test(`${name}: the board stays while a piece is chosen and captures; a strip or a card tells of the piece`, async ({
+      page,
+      url,
+    }) => {
+      const table = new Table(page);
+      await page.goto(url);
+      for (const [link, [from, to]] of Object.entries(captures)) {
+        await follow(table, link);
+        const top = await topOf(table);
+        await (isPhone ? table.tap(from) : table.click(from));
+        await expect(page.locator('.closer .diagram').first()).toBeVisible();
+        const { card, head, tabs, standing } = await page.evaluate(() => {
+          const find = (/** @type {string} */ selector) =>
+            /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect().toJSON();
+          return { card: find('.closer'), head: find('.head'), tabs: find('.tabs'), standing: find('.standing') };
+        });
+        if (isPhone) {
+          assert.ok(card.bottom <= head.bottom + 1, `${link}: the strip ends at ${card.bottom}`);
+          assert.ok(card.bottom <= standing.top, `${link}: the status begins at ${standing.top}`);
+        } else assert.ok(card.top >= tabs.bottom, `${link}: the card begins at ${card.top}`);
+        assert.equal(await topOf(table), top, `${link}: a piece is chosen`);
+        await (isPhone ? table.tap(to) : table.click(to));
+        await expect.poll(() => table.link).not.toBe(link);
+        assert.equal(await topOf(table), top, `${link}: a piece is captured`);
+      }
+    });
+  });
+}
+
+test.describe(() => {
+  const [width, height] = sizes['phone on its side'];
+  test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+  test('on a phone on its side six seats are one row; after the end nothing is asked', async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(url);
+    await follow(table, 'till;players=6!!!seed=3');
+    const tops = await page.locator('.seat').evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().top));
+    expect(tops.length).toBe(6);
+    expect(new Set(tops).size).toBe(1);
+    const board = table.board.locator('.bar');
+    assert.ok(((await board.boundingBox())?.height ?? 99) < 60, 'one bar below the table');
+    await table.follow('tches!!c3c4!result=win+w+resignation');
+    await table.expectText(table.standing, 'White wins');
+    await expect(page.locator('.tray')).toBeHidden();
+  });
+});
+
 test.describe(() => {
   const [width, height] = sizes.phone;
   test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
@@ -90,9 +237,12 @@ test.describe(() => {
     await table.board.locator('.cell').first().waitFor();
     const top = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().top);
     const closed = await top();
+    // What is pulled up moves for a while.
+    const rest = page.evaluate(() => new Promise((done) => addEventListener('scrollend', done, { once: true })));
     await page.getByRole('tab', { name: 'Rules' }).tap();
-    await expect.poll(top, 'a part of the window is for the rules').toBeLessThan(height * 0.65);
+    await rest;
     const open = await top();
+    assert.ok(open < height * 0.65, 'a part of the window is for the rules');
     const board = await table.board.boundingBox();
     assert.ok(board && board.y >= 0 && open > board.y + board.height / 2, 'the board stays');
     await page.locator('.side figure').last().scrollIntoViewIfNeeded();
@@ -156,10 +306,10 @@ test('coordinates stand in the squares, beside the board, or nowhere', async ({ 
   await page.getByRole('radio', { name: 'beside the board' }).check();
   await expect.poll(isInside).toBe(false);
   await page.getByRole('group', { name: 'Coordinates' }).getByRole('radio', { name: 'none' }).check();
-  await expect(files).toBeHidden();
+  await expect(files.locator('span').first()).toBeHidden();
   await page.reload();
   await table.board.locator('.cell').first().waitFor();
-  await expect(files).toBeHidden();
+  await expect(files.locator('span').first()).toBeHidden();
 });
 
 test('a notice closes in its line, goes when its time is over, and waits for whoever reads it', async ({

@@ -1,11 +1,12 @@
 // The page of the legend's tests: an element of a stranger, with a board, cards and the legend in its
 // shadow tree.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import '../../shell/art/card-looks.js';
 import '../../shell/art/more-pieces.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
+import { StyledElement } from '../../shell/board/sheets.js';
 import '../../shell/board/stacks.js';
 import '../../shell/board/tables.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';
@@ -21,14 +22,14 @@ import { english } from './english.js';
  * @property {boolean} isFlipped
  */
 
-class StrangersBoard extends LitElement {
-  static styles = [legendStyles];
+class StrangersBoard extends StyledElement {
+  static styles = legendStyles;
 
   static properties = {
-    given: { attribute: false },
-    pointed: { state: true },
-    considered: { state: true },
-    square: { state: true },
+    given: {},
+    pointed: {},
+    considered: {},
+    square: {},
   };
 
   constructor() {

@@ -224,14 +224,19 @@ export class LivePage {
     await this.driver.tap(await this.point(target));
   }
 
-  /** Drags something; both ends must be in sight together. */
-  async drag(/** @type {Target} */ from, /** @type {Target} */ to) {
+  /**
+   * Drags something; both ends must be in sight together.
+   * @param {Target} from
+   * @param {Target} to
+   * @param {'' | 'right '} [button] else the left one
+   */
+  async drag(from, to, button = '') {
     const [start, end] = [await this.point(from), await this.point(to)];
     const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({
       x: start.x + ((end.x - start.x) * i) / 8,
       y: start.y + ((end.y - start.y) * i) / 8,
     }));
-    await this.driver.mouse([start, 'down', ...steps, 'up']);
+    await this.driver.mouse([start, `${button}down`, ...steps, `${button}up`]);
   }
 
   /** Turns the mouse wheel over a target, by CSS pixels; downwards is more than 0. */

@@ -79,4 +79,9 @@ test('a switch of cards is drawn with the piece and its cards, side by side', as
   await expect(drawing.locator('use')).toHaveCount(2);
   const box = await drawing.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(2.5);
+  const [drawn, shown] = await drawing.evaluate((/** @type {SVGSVGElement} */ svg) => {
+    const { x, width } = svg.getBBox();
+    return [x + width, svg.viewBox.baseVal.width];
+  });
+  expect(drawn, 'no card is cut off').toBeLessThanOrEqual(shown);
 });

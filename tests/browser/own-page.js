@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { alias } from '../../vite.config.js';
 
 const resolve = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ async function bundle(/** @type {string} */ script) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { 'd3-transition': resolve('../../shell/board/no-transition.js') } },
+    resolve: { alias },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -36,9 +36,11 @@ class PlaywrightDriver {
   async mouse(/** @type {import('./everywhere.js').MouseStep[]} */ steps) {
     const { mouse } = this.page;
     for (const step of steps) {
-      if (step === 'down') await mouse.down();
-      else if (step === 'up') await mouse.up();
-      else await mouse.move(step.x, step.y);
+      if (typeof step === 'object') await mouse.move(step.x, step.y);
+      else {
+        const button = step.startsWith('right') ? 'right' : 'left';
+        await (step.endsWith('down') ? mouse.down({ button }) : mouse.up({ button }));
+      }
     }
   }
 

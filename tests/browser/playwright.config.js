@@ -7,7 +7,7 @@ import { chromiumOptions, firefoxOptions } from './launch.js';
 const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
 /** The tests that run in all browsers, see everywhere.js. */
-const everywhere = ['embed.test.js', 'everywhere.test.js'];
+const everywhere = ['embed.test.js', 'everywhere.test.js', 'seen-everywhere.test.js'];
 
 /** How long a slow machine may take for what a test waits for, in milliseconds. */
 const patience = 30_000;

@@ -93,6 +93,31 @@ test('an exchange of cards shows what it opens and closes; the first card moves,
   await cards.nth(1).hover();
   await game.expectSigns('opened', 'f5');
   await game.expectSigns('closed', 'd5 e5');
+  // The other exchange leaves the pawn one of its ways.
+  await cards.nth(2).hover();
+  await game.expectSigns('opened', 'c5 g5');
+  await game.expectSigns('closed', 'e5');
+});
+
+test('what is possible does not come: that is told once, not with every picture', async ({ page, url, problems }) => {
+  let asked = 0;
+  await page.route(/motley-search.*\.wasm$/, (route) => {
+    asked++;
+    return route.fulfill({ status: 404 });
+  });
+  const game = await Game.open(page, url, 'custodian');
+  await game.hover('a6');
+  await game.expectText(game.notices, 'A part of the page could not be loaded');
+  for (const square of ['b6', 'c6', 'd6', 'd4', 'e6']) await game.hover(square);
+  await game.button('Dismiss this message').click();
+  await game.hover('b6');
+  await game.expectText(game.card, 'Black pawn on b6');
+  await expect(game.notices).toHaveCount(0);
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  await game.click('b6');
+  await game.expectText(game.standing, 'If it were Black’s turn: b5.');
+  problems.splice(0);
 });
 
 test.describe('on a phone', () => {

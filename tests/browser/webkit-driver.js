@@ -118,9 +118,10 @@ class WebKitDriver {
 
   async mouse(/** @type {import('./everywhere.js').MouseStep[]} */ steps) {
     const actions = steps.map((step) => {
-      if (step === 'down') return { type: 'pointerDown', button: 0 };
-      if (step === 'up') return { type: 'pointerUp', button: 0 };
-      return { type: 'pointerMove', x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
+      if (typeof step === 'object')
+        return { type: 'pointerMove', x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
+      const type = step.endsWith('down') ? 'pointerDown' : 'pointerUp';
+      return { type, button: step.startsWith('right') ? 2 : 0 };
     });
     await this.session.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }

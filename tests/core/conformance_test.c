@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DRAWN_VARIANTS = 500 };
+enum { DRAWN_VARIANTS = RUNS_NATIVELY ? 500 : 150, DRAWN_STARTS = RUNS_NATIVELY ? 12 : 3 };
 
 /* How much is played of one variant. Where there are many, a few actions of each have to do. */
 struct plan {
@@ -24,7 +24,7 @@ struct plan {
     bool has_end;         /* every game is over by then */
 };
 
-static const struct plan whole_games = {3, 3000, 11, true};
+static const struct plan whole_games = {RUNS_NATIVELY ? 3 : 1, 3000, 11, true};
 static const struct plan long_games = {1, 200, 67, false};
 static const struct plan short_games = {1, 60, 29, false};
 
@@ -308,9 +308,8 @@ static void variant_conforms(void **state) {
 }
 
 static void variant_add(struct test_list *list, const char *variant, const struct plan *plan) {
-    for (size_t i = 0; i < list->count; i++)
-        if (strcmp(list->tests[i].name, variant) == 0)
-            return;
+    if (test_list_has(list, variant))
+        return;
     struct conformer *conformer = keep(sizeof *conformer);
     *conformer = (struct conformer){keep_text(variant), plan};
     test_list_add(list, variant, variant_conforms, conformer);
@@ -320,7 +319,7 @@ static void variant_add(struct test_list *list, const char *variant, const struc
 static void starts_are_shuffled(void **state) {
     const char *variant = *state;
     struct motley_error error;
-    for (uint32_t seed = 0; seed < 12; seed++) {
+    for (uint32_t seed = 0; seed < DRAWN_STARTS; seed++) {
         struct motley_game *game = any_game_of(variant), *other = any_game_of(variant);
         struct random random = {seed};
         assert_true(motley_game_shuffle(game, seed, &error));
@@ -341,10 +340,8 @@ static void starts_are_shuffled(void **state) {
 static void shuffle_add(struct test_list *list, const char *variant) {
     char name[256];
     snprintf(name, sizeof name, "random starts of %s", variant);
-    for (size_t i = 0; i < list->count; i++)
-        if (strcmp(list->tests[i].name, name) == 0)
-            return;
-    test_list_add(list, name, starts_are_shuffled, keep_text(variant));
+    if (!test_list_has(list, name))
+        test_list_add(list, name, starts_are_shuffled, keep_text(variant));
 }
 
 /* The default is not written. */

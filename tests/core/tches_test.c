@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { VARIANTS = 1500, GAMES = 2, ACTIONS_PER_GAME = 60, LIST_MAX = 80000 };
+enum { VARIANTS = RUNS_NATIVELY ? 1500 : 300, GAMES = 2, ACTIONS_PER_GAME = 60, LIST_MAX = 80000 };
 
 static action_t *list_new(void) {
     static action_t lists[6][LIST_MAX];
@@ -155,7 +155,7 @@ static void fast_and_slow_lists_agree(void **state) {
         for (unsigned seed = 0; seed < GAMES; seed++)
             game_agrees(variant, random_next(&random), &judged);
     }
-    assert_true(judged > 25000);
+    assert_true(judged > VARIANTS * 16);
 }
 
 int main(void) {

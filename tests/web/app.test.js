@@ -129,6 +129,7 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     sound: 'on',
     shake: 'off',
     turns: 'auto',
+    premove: 'on',
     keys: 'on',
     ...players,
   };
@@ -366,6 +367,24 @@ test('a link is written as this page writes it', async () => {
   await navigation.openAddress();
   assert.deepEqual(browser.fragments, ['custodian!!a2a3']);
 });
+
+for (const [name, extra, next] of /** @type {[string, string, RegExp][]} */ ([
+  ['a long link', `x=${'%41'.repeat(10_000)}`, /^custodian!!a2a3\.g6g5!x=A+$/],
+  ['one too long for an address', `notes={"comments":[{"at":1,"text":"${'A+'.repeat(300_000)}"}]}`, /!saved=/],
+]))
+  test(`${name} stays there as it is, until the game goes on`, async () => {
+    const link = `custodian!!a2a3!${extra}`;
+    const { navigation, app, store, table } = openPage(link);
+    await navigation.openAddress();
+    assert.equal(browser.fragments.at(-1) === link, true);
+    assert.deepEqual([navigation.isShort, table.notices, (await store.list()).games.length], [false, [], 0]);
+    browser.rest();
+    app.session.play('g6g5');
+    navigation.follow(app.session, true);
+    await navigation.settle();
+    assert.match(browser.fragments.at(-1) ?? '', next);
+    assert.equal((await store.list()).games.length, 1);
+  });
 
 test('a link of which a part cannot be read keeps its text, until the game goes on', async () => {
   const { navigation, table, app } = openPage('custodian!!a2a3.zz');

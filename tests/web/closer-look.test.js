@@ -126,3 +126,46 @@ test('a failure is told', async () => {
   await jobs[0].fail();
   assert.deepEqual(said, ['takes-failed']);
 });
+
+/** Looks at pieces as often as pictures are drawn. */
+async function lookOften(/** @type {Possible} */ possible, /** @type {Session} */ session) {
+  for (const square of ['a6', 'b6', 'a6', 'c6']) {
+    assert.equal(possible.look(session, square), null);
+    await settled();
+  }
+}
+
+test('rules that lack a function are asked once, that is told, and they are asked again by a touch', async () => {
+  const session = new Session(engine, 'custodian');
+  let asked = 0;
+  let told = 0;
+  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
+  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
+  // The page's own file knows nothing of what is possible.
+  const possible = new Possible(app, async () => {
+    asked++;
+    return engine;
+  });
+  await lookOften(possible, session);
+  assert.deepEqual([asked, told], [1, 1]);
+  await possible.tell('a6');
+  assert.deepEqual([asked, told], [2, 2]);
+});
+
+test('rules that do not come are asked for once, and again by a touch', async () => {
+  const session = new Session(engine, 'custodian');
+  let asked = 0;
+  let told = 0;
+  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
+  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
+  const possible = new Possible(app, () => {
+    asked++;
+    return asked < 3 ? Promise.reject(new Error('404')) : loadSearch();
+  });
+  await lookOften(possible, session);
+  assert.deepEqual([asked, told], [1, 1]);
+  await possible.tell('a6');
+  assert.deepEqual([asked, told], [2, 2]);
+  await possible.tell('a6');
+  assert.equal(possible.look(session, 'a6')?.actions.length, 1, 'and here they are');
+});

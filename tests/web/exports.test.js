@@ -33,11 +33,18 @@ const list = (/** @type {string} */ name) =>
 const declare = (/** @type {string} */ name) => findDeclared(String(read(`web/${name}.h`)));
 
 const families = Object.keys(familyFiles).map((name) => `motley-${name}`);
+const whole = [...list('exports'), ...list('exports-page')];
+// A family alone leaves out what only the page asks for.
 const binaries = [
-  ...['motley', ...families].map((name) => ({ name, listed: list('exports'), declared: declare('api') })),
+  { name: 'motley', listed: whole, declared: declare('api') },
+  ...families.map((name) => ({
+    name,
+    listed: list('exports'),
+    declared: declare('api').filter((name) => !list('exports-page').includes(name)),
+  })),
   {
     name: 'motley-search',
-    listed: [...list('exports'), ...list('exports-search')],
+    listed: [...whole, ...list('exports-search')],
     declared: [...declare('api'), ...declare('search-api')],
   },
 ];

@@ -60,21 +60,6 @@ for (const [name, path] of Object.entries(familyFiles)) {
       for (const game of games) game.dispose();
     });
 
-  test(`${name}: its file counts as many sequences of actions`, () => {
-    const variants = [...new Set(presets.map(({ variant }) => variant))];
-    assert.notEqual(variants.length, 0);
-    for (const variant of variants) {
-      const [expected, counted] = [whole, engine].map((from) => {
-        const game = from.createGame();
-        game.setVariant(variant);
-        const count = game.perft(2);
-        game.dispose();
-        return count;
-      });
-      assert.equal(counted, expected, variant);
-    }
-  });
-
   test(`${name}: its file refuses the other families as unknown`, () => {
     for (const other of names.filter((family) => family !== name))
       assert.deepEqual(refuse(engine, other), {

@@ -38,6 +38,8 @@ test('that the turn has come is heard where turns are longer than an action, by 
     cues('tches!!e3e4.d3d4.g3g4', () => false),
     ['move'],
   );
+  assert.deepEqual(cues('till;players=3!!P@0,0'), ['move', 'turn']);
+  assert.deepEqual(cues('till!!P@0,0'), ['move']);
 });
 
 test('what is looked at is heard going forward, and nothing else', () => {
@@ -53,58 +55,85 @@ test('what is looked at is heard going forward, and nothing else', () => {
   assert.deepEqual(cuesOf({ type: 'result', before }, session, isPerson), []);
 });
 
-/** What a browser plays and shakes. */
-function listen(/** @type {'running' | 'suspended'} */ state, isActive = true) {
-  /** @type {number[]} */
-  const tones = [];
+/** What a browser plays and shakes; what it allows can be changed. */
+function listen() {
+  /** When tones begin, and when they end. @type {[number[], number[]]} */
+  const tones = [[], []];
   /** @type {number[][]} */
   const shakes = [];
+  const allowed = { state: 'running', resumed: 0, isActive: true };
   class Node {
     gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
     connect(/** @type {Node} */ node) {
       return node;
     }
     start(/** @type {number} */ at) {
-      tones.push(at);
+      tones[0].push(at);
     }
-    stop() {}
+    stop(/** @type {number} */ at) {
+      tones[1].push(at);
+    }
   }
   const names = ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode'];
   for (const name of names) Object.assign(globalThis, { [name]: Node });
   class AudioContext {
-    state = state;
+    get state() {
+      return allowed.state;
+    }
     currentTime = 7;
     sampleRate = 8;
     destination = new Node();
-    resume() {}
+    resume() {
+      allowed.resumed++;
+    }
     createBuffer() {
       return { getChannelData: () => new Float32Array(4) };
     }
   }
   const vibrate = (/** @type {number[]} */ pattern) => shakes.push(pattern);
-  const value = { vibrate, userActivation: { isActive } };
-  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
-  return { tones, shakes, AudioContext };
+  Object.defineProperty(globalThis, 'navigator', { value: { vibrate, userActivation: allowed }, configurable: true });
+  return { tones, shakes, allowed, AudioContext };
 }
 
-test('what was chosen is played and shaken', () => {
+test('what was chosen is played and shaken, when the browser allows it', () => {
   const { session, change } = played('taketwo;switch=off!!e2e4.d7d5.e4d5');
-  const table = /** @type {any} */ ({ session, opponents: { players: { w: 0, b: 0 } } });
-  const heard = listen('running');
+  const { tones, shakes, allowed, AudioContext } = listen();
   const give = (/** @type {object} */ choices) => {
-    heard.tones.length = 0;
-    heard.shakes.length = 0;
-    giveFeedback(change, table, /** @type {any} */ (choices));
-    return [heard.tones.length, heard.shakes.length];
+    const table = { session, opponents: { players: { w: 0, b: 0 } } };
+    giveFeedback(change, /** @type {any} */ (table), /** @type {any} */ (choices));
+    return [tones[0].splice(0).length, shakes.splice(0)];
   };
-  assert.deepEqual(give({ sound: 'on', shake: 'on' }), [0, 1], 'a browser without sounds');
-  Object.assign(globalThis, { AudioContext: heard.AudioContext });
-  assert.deepEqual(give({ sound: 'off', shake: 'off' }), [0, 0]);
-  const [parts] = give({ sound: 'on', shake: 'off' });
-  assert.ok(parts > 1);
-  assert.deepEqual(
-    heard.tones.filter((at) => at < 7),
-    [],
-    'nothing is late',
+  assert.deepEqual(give({ sound: 'on', shake: 'on' }), [0, [[25]]], 'a browser without sounds');
+  Object.assign(globalThis, { AudioContext });
+  assert.deepEqual(give({ sound: 'off', shake: 'off' }), [0, []]);
+  allowed.state = 'suspended';
+  assert.deepEqual(give({ sound: 'on', shake: 'off' }), [3, []], 'somebody has acted');
+  allowed.isActive = false;
+  assert.deepEqual(give({ sound: 'on', shake: 'off' }), [0, []], 'nobody has acted');
+  assert.equal(allowed.resumed, 2);
+  allowed.state = 'running';
+  tones[1].splice(0);
+  giveFeedback(
+    change,
+    /** @type {any} */ ({ session, opponents: { players: {} } }),
+    /** @type {any} */ ({ sound: 'on' }),
   );
+  assert.ok(tones[0].length > 1 && tones[0].every((at) => at >= 7), 'nothing is late');
+  assert.deepEqual(
+    tones[1].map((at, i) => at > tones[0][i]),
+    tones[0].map(() => true),
+    'all come to an end',
+  );
+});
+
+test('the turn of a computer is not felt', () => {
+  const { session, change } = played('tches!!e3e4.d3d4.g3g4');
+  const { shakes } = listen();
+  for (const b of [0, 5])
+    giveFeedback(
+      change,
+      /** @type {any} */ ({ session, opponents: { players: { w: 0, b } } }),
+      /** @type {any} */ ({ sound: 'off', shake: 'on' }),
+    );
+  assert.deepEqual(shakes, [[30], [12]]);
 });

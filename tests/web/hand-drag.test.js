@@ -67,6 +67,17 @@ test('a tap is none, a finger may tremble, and other pointers and buttons are no
   assert.ok(!drag.isEcho(/** @type {any} */ ({ detail: 1 })));
 });
 
+test('a drag ends with its own pointer', () => {
+  const { drag, event, news } = makeHand();
+  drag.down(event(10), '*Q');
+  drag.move(event(50));
+  news();
+  drag.up(event(60, { pointerId: 2 }));
+  assert.deepEqual(news(), []);
+  drag.up(event(60));
+  assert.deepEqual(news().at(-1), ['put', '*Q', 60]);
+});
+
 test('a drag that the browser cancels puts nothing down', () => {
   const { drag, event, news } = makeHand();
   drag.down(event(10), '*Q');

@@ -293,7 +293,7 @@ test('a part is loaded once, when it is first drawn, and drawn when it has come'
   assert.equal(loads, 1);
 });
 
-test('a part that does not load is told, and tried again when it is drawn again', async () => {
+test('a part that does not load is told, and tried again when something else is open', async () => {
   const { app, notices } = await openPage();
   let isThere = false;
   const part = lazy(async () => {
@@ -304,6 +304,10 @@ test('a part that does not load is told, and tried again when it is drawn again'
   await settled();
   assert.equal(notices().length, 1);
   isThere = true;
+  part(app);
+  await settled();
+  assert.notEqual(part(app), 'shown', 'not with every picture');
+  app.openDialog('help');
   part(app);
   await settled();
   assert.equal(part(app), 'shown');

@@ -69,6 +69,8 @@ test('squares without edges have a minus, and are spoken by their numbers', () =
 test('who has won, or that nobody has', () => {
   assert.equal(describeResult(words, 'till', { result: 'draw' }), 'result-draw');
   assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }), 'result-win[seat=seat-b]');
+  const called = (/** @type {string} */ seat) => (seat === 'b' ? 'Bo' : undefined);
+  assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }, called), 'result-win[seat=Bo]');
 });
 
 test('why the game is over, in the words of its family if it has some', () => {
@@ -76,6 +78,8 @@ test('why the game is over, in the words of its family if it has some', () => {
   const won = /** @type {any} */ ({ result: 'win', winner: 'w', reason: 'time' });
   assert.equal(describeReason(words, view, won), 'outcome-time[winner=seat-w,loser=seat-b]');
   assert.equal(describeReason(words, view, { ...won, winner: 'b' }), 'outcome-time[winner=seat-b,loser=seat-w]');
+  const bo = (/** @type {string} */ seat) => (seat === 'b' ? 'Bo' : undefined);
+  assert.equal(describeReason(words, view, won, bo), 'outcome-time[winner=seat-w,loser=Bo]');
   assert.match(describeReason(makeWords(['outcome-tches-time']), view, won), /^outcome-tches-time\[/);
   assert.equal(
     describeReason(words, view, { result: 'draw', reason: 'agreement' }),

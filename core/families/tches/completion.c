@@ -5,18 +5,14 @@
 
 #include <string.h>
 
-/* Carriers that can leave a passenger on one square and capture on another, and so bar two lines at
-   once. */
-static const kinds_t LEAVING_KINDS = KIND_BIT(GRIFFIN) | KIND_BIT(CHAMPION) | KIND_BIT(EMPEROR);
-
-static const squares_t EVERYWHERE = ~(squares_t)0;
-
 void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
                             const struct tches_position *position) {
     tches_lines_start(&completion->lines, variant, position);
     completion->known = 0;
     completion->root = NULL;
-    memset(completion->known_action, 0xff, sizeof completion->known_action);
+    completion->ending_count = 0;
+    completion->last_reach_of = NULL;
+    memset(completion->failed, 0xff, sizeof completion->failed);
 }
 
 /* Where a piece could ever go, as a kind, from a square. */
@@ -56,9 +52,8 @@ static bool can_bar_two(const struct judge *judge) {
 
 /* What open lines to the King ask of a last defender, and of whoever acts before. Where no line is
    known, everything may help. */
-static void lines_weigh(const struct judge *judge, const struct open_lines *open,
-                        struct needs *needs) {
-    const bool is_doubled = can_bar_two(judge), is_unknown = open->apart == 0;
+static void lines_weigh(const struct open_lines *open, bool is_doubled, struct needs *needs) {
+    const bool is_unknown = open->apart == 0;
     const squares_t all = is_unknown ? EVERYWHERE : open->all;
     needs->next |= open->common;
     needs->next_leaving |= is_doubled && open->apart <= 2 ? all : open->common;
@@ -76,7 +71,7 @@ static void lines_weigh_after(struct judge *judge, unsigned as, struct needs *ne
     if (judge->has_enemy_jesters)
         tches_lines_add_jesters(&judge->completion->lines, judge->king, as,
                                 judge->own | judge->enemies, judge->enemies, &open);
-    lines_weigh(judge, &open, needs);
+    lines_weigh(&open, can_bar_two(judge), needs);
 }
 
 /* What is needed without a look at Jesters is enough, or more, where nobody acts before. Passengers
@@ -89,7 +84,7 @@ static void needs_weigh(struct judge *judge, bool is_asked_before, struct needs 
     tches_lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
                           judge->enemies, &judge->open);
     if (kinds == 0)
-        lines_weigh(judge, &judge->open, needs);
+        lines_weigh(&judge->open, can_bar_two(judge), needs);
     for (; kinds != 0; kinds &= kinds - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(kinds);
         const unsigned as = tches_moves_as(position, position->side, kind);
@@ -151,9 +146,11 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
             orientation_of(judge->position->board[from], judge->position->side);
         if ((widest_reach(judge->completion, as, from) & useful) == 0)
             continue;
+        hopeful |= pieces & -pieces;
+        if (!judge->is_asked_before)
+            continue;
         const squares_t obstacles = tches_lines_obstacles(
             judge->variant, &judge->variant->ways[as][orientation], from, occupied, useful);
-        hopeful |= pieces & -pieces;
         judge->last->from |= obstacles;
         /* A carrier lands on an own piece, but not on an enemy. */
         judge->last->to |= needed_of(judge, kind, 0, obstacles & judge->enemies);
@@ -177,11 +174,81 @@ static bool ends_with_one(struct completion *completion, const struct tches_posi
     struct judge judge;
     defence_start(&judge, completion, position, 1, able);
     judge.last = needs;
+    judge.is_asked_before = is_asked_before;
     needs_weigh(&judge, is_asked_before, needs);
     if ((needs->next | needs->next_leaving) == 0)
         judge.able &= bit_of(judge.king);
     tches_list_moves(&judge);
     return judge.count > 0;
+}
+
+/* True if one of a few pieces ends the attack after the last action but one. */
+static bool one_ends(const struct judge *before, action_t action, squares_t able,
+                     const struct trial *trial) {
+    struct tches_position after = *before->position;
+    struct needs needs = trial->needs;
+    struct judge judge;
+    tches_move(before->variant, &after, action);
+    defence_start(&judge, before->completion, &after, 1, able);
+    judge.last = &needs;
+    judge.is_asked_before = false;
+    judge.open = trial->open;
+    tches_list_few(&judge);
+    return judge.count > 0;
+}
+
+/* The same after the last action but one; tells what its piece would need to go on. */
+static bool ends_at_last(struct judge *before, action_t action, squares_t able,
+                         struct trial *trial) {
+    if (before->completion->last_reach_of != before)
+        tches_last_start(before, can_bar_two(before));
+    tches_last_find_open(before, action, trial);
+    trial->needs = (struct needs){.to = 0};
+    lines_weigh(&trial->open, before->completion->last_reach.is_doubled, &trial->needs);
+    if (able != 0)
+        able = tches_last_hopeful(before, action, able, trial);
+    return able != 0 && one_ends(before, action, able, trial);
+}
+
+/* Puts an ending before those that are known; the oldest is forgotten. */
+static void ending_note(struct completion *completion, action_t first) {
+    if (completion->ending_count < ENDINGS_MAX)
+        completion->ending_count++;
+    memmove(completion->endings + 1, completion->endings,
+            (completion->ending_count - 1) * sizeof *completion->endings);
+    completion->endings[0] = (struct ending){.first = first, .last = completion->last_found};
+}
+
+/* True if two actions that ended the attack after another first action end it here too. */
+static bool ending_fits(struct completion *completion, const struct tches_position *position,
+                        squares_t able, const struct ending *ending) {
+    const struct tches_variant *variant = completion->lines.variant;
+    struct tches_position after = *position;
+    struct judge judge;
+    if (!has_square(able, action_from(ending->first)) ||
+        !has_square(able, action_from(ending->last)) ||
+        !tches_can_act(variant, position, ending->first))
+        return false;
+    tches_move(variant, &after, ending->first);
+    if (!tches_can_act(variant, &after, ending->last))
+        return false;
+    const unsigned kind = piece_kind(after.board[action_from(ending->last)]);
+    tches_judge_start(&judge, variant, &after, 1);
+    return !tches_is_king_attacked_after(&judge, ending->last,
+                                         tches_moves_as(&after, after.side, kind));
+}
+
+static bool has_known_ending(struct completion *completion, const struct tches_position *position,
+                             squares_t able) {
+    for (unsigned i = 0; i < completion->ending_count; i++) {
+        const struct ending ending = completion->endings[i];
+        if (!ending_fits(completion, position, able, &ending))
+            continue;
+        memmove(completion->endings + 1, completion->endings, i * sizeof ending);
+        completion->endings[0] = ending;
+        return true;
+    }
+    return false;
 }
 
 /* True if one of the able pieces and then one of the others end the attack with two actions, where
@@ -192,14 +259,18 @@ static bool ends_with_two(struct completion *completion, const struct tches_posi
     defence_start(&judge, completion, position, 2, able);
     judge.able_then = able_then;
     judge.needs = needs;
+    completion->last_reach_of = NULL;
     tches_list_moves(&judge);
+    if (judge.count > 0)
+        ending_note(completion, judge.found);
     return judge.count > 0;
 }
 
 /* True if these pieces end the attack with so many actions, one or two. */
 static bool ends_with(struct completion *completion, const struct tches_position *position,
                       unsigned left, squares_t able, struct needs *needs) {
-    return ends_with_one(completion, position, left > 1, able, needs) ||
+    return (left > 1 && has_known_ending(completion, position, able)) ||
+           ends_with_one(completion, position, left > 1, able, needs) ||
            (left > 1 && ends_with_two(completion, position, able, able, needs));
 }
 
@@ -209,22 +280,24 @@ bool tches_completion_is_near(struct completion *completion,
     return ends_with(completion, position, 2, EVERYWHERE, &needs);
 }
 
-static unsigned square_after(action_t action) {
-    return action_type(action) == ACTION_TURN ? action_from(action) : action_to(action);
-}
-
-static bool meets_needs(struct judge *judge, action_t action, const struct needs *needs) {
-    const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
+/* True if an action does what the others need to end the attack with the next. */
+static bool helps_others(struct judge *judge, action_t action, const struct needs *needs) {
+    const struct tches_position *position = judge->position;
     const unsigned from = action_from(action), to = action_to(action), via = action_via(action);
-    const squares_t next = needed_of(judge, kind, needs->next, needs->next_leaving);
-    if (kind == KING || has_square(needs->from, from) || has_square(needs->to, to))
+    if (piece_kind(position->board[from]) == KING || has_square(needs->from, from) ||
+        has_square(needs->to, to))
         return true;
     if ((action & ACTION_CARRIED_VIA) != 0)
         return has_square(needs->to_leaving, to) || has_square(needs->to_leaving, via) ||
-               could_go_on(judge, piece_kind(judge->position->under[from]), via, needs->next) ||
-               (judge->variant->is_same_allowed && could_go_on(judge, kind, to, next));
-    if ((action & ACTION_HAS_VIA) != 0 && has_square(needs->from, via))
-        return true;
+               could_go_on(judge, piece_kind(position->under[from]), via, needs->next);
+    return (action & ACTION_HAS_VIA) != 0 && has_square(needs->from, via);
+}
+
+/* True if the piece that acts might end the attack itself with the next action. */
+static bool helps_itself(struct judge *judge, action_t action, const struct needs *needs) {
+    const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
+    const unsigned to = action_to(action);
+    const squares_t next = needed_of(judge, kind, needs->next, needs->next_leaving);
     if (!judge->variant->is_same_allowed)
         return false;
     return ((PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters) &&
@@ -232,109 +305,129 @@ static bool meets_needs(struct judge *judge, action_t action, const struct needs
            could_go_on(judge, kind, to, next);
 }
 
+/* Where an action is in a table of 2 to the power of `bits`. */
+static unsigned place_of(action_t action, unsigned bits) {
+    return (uint32_t)(action ^ action >> ACTION_VIA) * 0x9e3779b1u >> (32 - bits);
+}
+
+void tches_completion_note_failed(struct judge *judge, action_t action) {
+    if (judge->left_after == 2 && judge->needs == NULL && judge->completion != NULL)
+        judge->completion->failed[place_of(action, FAILED_BITS)] = action;
+}
+
+/* True if a first action is sure to be possible after another one that changes other squares. What
+   that one empties is still thought to be occupied. */
+static bool is_possible_after(const struct judge *root, action_t first, action_t before) {
+    const struct tches_position *position = root->position;
+    const unsigned from = action_from(first), to = action_to(first);
+    const squares_t occupied = root->own | root->enemies;
+    const squares_t added =
+        (tches_occupied_after(root, before) | bit_of(action_to(before))) & ~occupied;
+    if (action_type(first) == ACTION_TURN || action_type(before) == ACTION_TURN || added == 0)
+        return true;
+    if ((first & ACTION_HAS_VIA) != 0 || has_square(root->own, to))
+        return false;
+    const unsigned as = tches_moves_as(position, position->side, piece_kind(position->board[from]));
+    const unsigned orientation = orientation_of(position->board[from], position->side);
+    const struct reach reach =
+        tches_reach_alone(root->variant, &root->variant->ways[as][orientation], orientation, from,
+                          occupied | added, root->enemies, 0);
+    return has_square(reach.quiet | reach.capture, to);
+}
+
+/* True if a second action has failed as the first one, followed by what is the first now. */
+static bool has_failed_before(const struct judge *judge, action_t action) {
+    const struct completion *completion = judge->completion;
+    const struct judge *root = completion->root;
+    return root != NULL && completion->failed[place_of(action, FAILED_BITS)] == action &&
+           (tches_squares_changed(completion->first) & tches_squares_changed(action)) == 0 &&
+           is_possible_after(root, completion->first, action);
+}
+
 bool tches_completion_is_needed(struct judge *judge, action_t action) {
-    return meets_needs(judge, action, judge->needs);
+    if (has_failed_before(judge, action))
+        return false;
+    judge->is_for_itself = !helps_others(judge, action, judge->needs);
+    return !judge->is_for_itself || helps_itself(judge, action, judge->needs);
 }
 
 bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {
     const unsigned kind = piece_kind(judge->position->board[square]);
-    *trial = (struct trial){.is_sure = false, .needs = *judge->needs};
-    return kind == KING ||
-           could_go_on(judge, kind, square,
-                       needed_of(judge, kind, trial->needs.next, trial->needs.next_leaving));
-}
-
-/* The squares on which something changes. */
-static squares_t squares_changed(action_t action) {
-    return bit_of(action_from(action)) | bit_of(square_after(action)) |
-           ((action & ACTION_HAS_VIA) != 0 ? bit_of(action_via(action)) : 0);
-}
-
-/* What is needed after an action, were it the first of the turn; NULL if another then ends the
-   attack. */
-static const struct needs *needs_after(struct completion *completion, action_t action) {
-    const struct line_table *lines = &completion->lines;
-    const uint32_t mixed = (uint32_t)(action ^ action >> ACTION_VIA) * 0x9e3779b1u;
-    const unsigned at = mixed >> 22;
-    const squares_t able =
-        lines->variant->is_same_allowed ? ~bit_of(square_after(action)) : EVERYWHERE;
-    if (completion->known_action[at] != action) {
-        struct tches_position after = *lines->position;
-        tches_move(lines->variant, &after, action);
-        completion->is_solved[at] =
-            ends_with_one(completion, &after, true, able, &completion->known_needs[at]);
-        completion->known_action[at] = action;
-    }
-    return completion->is_solved[at] ? NULL : &completion->known_needs[at];
-}
-
-/* Two actions that change different squares may as well be played the other way round: the first,
-   too, has to do what is needed after the second. */
-static bool is_in_vain(const struct judge *judge, action_t action) {
-    struct completion *completion = judge->completion;
-    const action_t first = completion->first;
-    if (judge->needs == NULL || completion->root == NULL ||
-        (squares_changed(first) & squares_changed(action)) != 0)
+    if (has_failed_before(judge, square | (action_t)ACTION_TURN << ACTION_TYPE) ||
+        (kind != KING &&
+         !could_go_on(judge, kind, square,
+                      needed_of(judge, kind, judge->needs->next, judge->needs->next_leaving))))
         return false;
-    const struct needs *needs = needs_after(completion, action);
-    return needs != NULL && !meets_needs(completion->root, first, needs);
-}
-
-/* What the next action would need after the last but one. */
-static void next_weigh(struct judge *judge, const struct tches_position *after,
-                       struct needs *needs) {
-    struct judge next;
-    defence_start(&next, judge->completion, after, 1, EVERYWHERE);
-    needs_weigh(&next, false, needs);
+    *trial = (struct trial){.is_sure = false, .needs = *judge->needs, .king = judge->king};
+    tches_lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
+                          judge->enemies, &trial->open);
+    return true;
 }
 
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial) {
-    struct tches_position after = *judge->position;
     squares_t others = judge->able_then;
     if (!judge->is_completion_started)
         tches_completion_start(judge->completion, judge->variant, judge->position);
     judge->is_completion_started = true;
     if (judge->variant->is_same_allowed)
         others &= ~bit_of(square_after(action));
-    if (judge->left_after == 2) {
-        judge->completion->root = judge;
-        judge->completion->first = action;
+    if (judge->left_after == 1) {
+        trial->is_sure = ends_at_last(judge, action, judge->is_for_itself ? 0 : others, trial);
+        return;
     }
+    struct tches_position after = *judge->position;
+    judge->completion->root = judge;
+    judge->completion->first = action;
     tches_move(judge->variant, &after, action);
-    trial->is_sure = !is_in_vain(judge, action) &&
-                     ends_with(judge->completion, &after, judge->left_after, others, &trial->needs);
-    if (judge->variant->is_same_allowed && !trial->is_sure && judge->left_after == 1)
-        next_weigh(judge, &after, &trial->needs);
+    trial->is_sure = ends_with(judge->completion, &after, 2, others, &trial->needs);
 }
 
 /* True if the piece that acts could end the attack with its next action, in this form. */
-static bool form_could_end(struct judge *judge, action_t form, const struct needs *needs) {
+static bool form_could_end(struct judge *judge, action_t form, const struct trial *trial) {
     const unsigned square = square_after(form), promotion = action_promotion(form);
-    const unsigned now = piece_kind(judge->position->board[action_from(form)]);
-    const unsigned kind = promotion != 0 ? promotion : now;
-    return has_square(judge->able_then, square) &&
-           (kind == KING || could_go_on(judge, kind, square,
-                                        needed_of(judge, kind, needs->next, needs->next_leaving)));
+    const struct tches_position *position = judge->position;
+    const uint8_t piece = position->board[action_from(form)];
+    const unsigned side = position->side;
+    const unsigned kind = promotion != 0 ? promotion : piece_kind(piece);
+    const squares_t next = trial->needs.next;
+    const bool is_turn = action_type(form) == ACTION_TURN;
+    const int facing = action_facing(form);
+    const unsigned orientation =
+        facing < 0 ? orientation_of(piece, side) : ((unsigned)facing + 2 * side) & 3;
+    if (!has_square(judge->able_then, square))
+        return false;
+    if (kind == KING)
+        return true;
+    const bool is_leaving =
+        needed_of(judge, kind, 0, trial->needs.next_leaving) != 0 &&
+        (is_turn ? has_square(position->stacked, square)
+                 : (form & ACTION_CARRIED_TO) != 0 || has_square(judge->own, square));
+    if (!could_go_on(judge, kind, square, is_leaving ? trial->needs.next_leaving : next))
+        return false;
+    const unsigned as = tches_moves_as(position, side, kind);
+    return tches_last_could_end(judge, as, orientation, square, form, is_leaving, trial);
 }
 
 bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial) {
     struct completion *completion = judge->completion;
     const unsigned square = square_after(form), promotion = action_promotion(form);
     const squares_t mover = bit_of(square);
-    struct tches_position after = *judge->position;
     struct needs own, either;
     /* Others can land on a pawn, but not on the carrier that it has become. */
-    const bool is_changed = judge->variant->has_transport && judge->variant->is_same_allowed &&
-                            promotion != 0 && (CARRIER_KINDS & KIND_BIT(promotion)) != 0;
-    if (!judge->variant->is_same_allowed || (trial->is_sure && !is_changed))
-        return trial->is_sure;
-    if (judge->left_after == 1 && !trial->is_sure && !form_could_end(judge, form, &trial->needs))
+    const bool is_changed = judge->variant->has_transport && promotion != 0 &&
+                            (CARRIER_KINDS & KIND_BIT(promotion)) != 0;
+    if (trial->is_sure && !is_changed)
+        return true;
+    if (!trial->is_sure && !judge->variant->is_same_allowed)
         return false;
+    if (judge->left_after == 1 && !trial->is_sure && !form_could_end(judge, form, trial))
+        return false;
+    if (judge->left_after == 1 && !trial->is_sure)
+        return one_ends(judge, form, mover, trial);
+    struct tches_position after = *judge->position;
     tches_move(judge->variant, &after, form);
     if (trial->is_sure)
         return ends_with(completion, &after, judge->left_after, judge->able_then, &own);
-    if (judge->left_after == 1)
-        return ends_with_one(completion, &after, false, mover, &own);
     if (ends_with_one(completion, &after, true, mover, &own))
         return true;
     either = own;
@@ -358,4 +451,6 @@ void tches_completion_try_last(struct judge *judge, action_t action, unsigned as
         return;
     judge->count = !stays_attacked(judge, action, is_flight ? to : judge->king, as,
                                    tches_occupied_after(judge, action));
+    if (judge->count > 0)
+        judge->completion->last_found = action;
 }

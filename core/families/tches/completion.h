@@ -9,32 +9,29 @@
  * such first actions are tried.
  */
 
-#include "lines.h"
+#include "last.h"
 
-/** What an action has to do, one of all this, for the next one to end the attack on the King where
-    none does now. Any action of the King may do as well. */
-struct needs {
-    squares_t to;         /**< come to such a square, or leave a passenger there */
-    squares_t to_leaving; /**< the same for an action that does both */
-    squares_t from;       /**< leave such a square, or take a passenger away from it */
-    squares_t next; /**< come where the piece could go on to such a square, if it may act again */
-    squares_t next_leaving; /**< the same for those that can leave a passenger on the way there */
+enum { FAILED_BITS = 11, ENDINGS_MAX = 8 };
+
+/** Two actions that ended an attack. */
+struct ending {
+    action_t first, last;
 };
-
-struct judge;
-
-enum { KNOWN_NEEDS_MAX = 1024 };
 
 /** What is found out once in a turn, as soon as it is needed. */
 struct completion {
     struct line_table lines;
-    struct judge *root; /**< of three actions, or NULL */
-    action_t first;     /**< that it tries now */
-    /* What is needed after some actions of the turn's first position. */
-    action_t known_action[KNOWN_NEEDS_MAX];
-    bool is_solved[KNOWN_NEEDS_MAX]; /**< nothing: another action ends the attack */
-    struct needs known_needs[KNOWN_NEEDS_MAX];
-    kinds_t known; /**< bits of kinds whose widest reach is known */
+    struct judge *root;                /**< of three actions, or NULL */
+    action_t first;                    /**< that it tries now */
+    const struct judge *last_reach_of; /**< for the last action but one, or NULL */
+    struct last_reach last_reach;
+    action_t last_found; /**< the last action that ended an attack */
+    /* How turns were completed after other first actions, the newest first: one that has nothing to
+       do with the attack leaves the same ways open as the one before. */
+    struct ending endings[ENDINGS_MAX];
+    unsigned ending_count;
+    action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
+    kinds_t known;                     /**< bits of kinds whose widest reach is known */
     squares_t widest[KINDS][SQUARES_MAX];
 };
 
@@ -45,18 +42,14 @@ void tches_completion_start(struct completion *completion, const struct tches_va
 /** True if one action, or two, end the attack on the King. */
 bool tches_completion_is_near(struct completion *completion, const struct tches_position *position);
 
-/** An action after which the King is attacked, and what is known of its forms, which differ in
-    promotion and facing. */
-struct trial {
-    bool is_sure;       /**< other pieces complete the turn, whatever the form is */
-    struct needs needs; /**< of the others */
-};
-
 /** Lets other pieces than the one that acts try to complete the turn. */
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial);
 
 /** True if the turn can be completed with the help of the piece that has acted in this form. */
 bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial);
+
+/** Remembers that the turn cannot be completed after a first action in any of its forms. */
+void tches_completion_note_failed(struct judge *judge, action_t action);
 
 /** Before the last action but one: whether it does what is needed. */
 bool tches_completion_is_needed(struct judge *judge, action_t action);

@@ -116,6 +116,11 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
         tches_list_carrier(judge, first_square(pieces), kind);
 }
 
+void tches_list_few(struct judge *judge) {
+    for (squares_t rest = judge->able; rest != 0 && judge->count == 0; rest &= rest - 1)
+        list_pieces(judge, piece_kind(judge->position->board[first_square(rest)]), rest & -rest);
+}
+
 void tches_list_moves(struct judge *judge) {
     const struct tches_variant *variant = judge->variant;
     const struct tches_position *position = judge->position;
@@ -135,19 +140,43 @@ void tches_list_moves(struct judge *judge) {
    with 20 promotions each: 240. */
 enum { PIECE_ACTIONS_MAX = (2 * SQUARES_MAX + 64) * FACINGS };
 
-bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
-                      unsigned from, unsigned to, action_t *action) {
-    action_t list[PIECE_ACTIONS_MAX] = {0};
+/* All moves of one piece that the King's danger alone may forbid. */
+static size_t list_fearless(const struct tches_variant *variant,
+                            const struct tches_position *position, unsigned from, action_t *list) {
     struct judge judge;
     tches_judge_start(&judge, variant, position, 1);
     judge.list = list;
     judge.room = PIECE_ACTIONS_MAX;
     judge.is_fearless = true;
     list_pieces(&judge, piece_kind(position->board[from]), bit_of(from));
-    for (size_t i = 0; i < judge.count; i++) {
+    return judge.count;
+}
+
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action) {
+    action_t list[PIECE_ACTIONS_MAX] = {0};
+    const size_t count = list_fearless(variant, position, from, list);
+    for (size_t i = 0; i < count; i++) {
         *action = list[i];
         if (action_to(*action) == to)
             return true;
     }
+    return false;
+}
+
+bool tches_can_act(const struct tches_variant *variant, const struct tches_position *position,
+                   action_t action) {
+    const unsigned from = action_from(action);
+    action_t list[PIECE_ACTIONS_MAX] = {0};
+    size_t count;
+    if (!has_square(position->sides[position->side], from) ||
+        (!variant->is_same_allowed && has_square(position->acted, from)))
+        return false;
+    if (action_type(action) == ACTION_TURN)
+        return (int)piece_facing(position->board[from]) != action_facing(action);
+    count = list_fearless(variant, position, from, list);
+    for (size_t i = 0; i < count; i++)
+        if (list[i] == action)
+            return true;
     return false;
 }

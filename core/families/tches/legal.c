@@ -23,6 +23,7 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
     judge->completion = NULL;
     judge->is_completion_started = false;
     judge->needs = NULL;
+    judge->is_for_itself = false;
     judge->last = NULL;
     judge->own = position->sides[side];
     judge->able = judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
@@ -177,6 +178,7 @@ static void offer_one(struct judge *judge, action_t action) {
         assert(judge->count < judge->room);
         judge->list[judge->count] = action;
     }
+    judge->found = action;
     judge->count++;
 }
 
@@ -205,6 +207,7 @@ static void offer_facings(struct judge *judge, action_t action, const struct tri
    is enough, fewer actions have been tried before. */
 void tches_offer_turns(struct judge *judge, action_t action) {
     const unsigned last = judge->position->last[judge->position->side]; /* a turn is no move */
+    const size_t count = judge->count;
     struct trial trial = {.is_sure = false};
     if (judge->last != NULL || (judge->is_first_enough && judge->count > 0))
         return;
@@ -220,6 +223,8 @@ void tches_offer_turns(struct judge *judge, action_t action) {
         return;
     if (trial.is_sure || judge->variant->is_same_allowed)
         offer_facings(judge, action, &trial);
+    if (judge->count == count)
+        tches_completion_note_failed(judge, action);
 }
 
 static bool can_promote(const struct judge *judge, action_t action, unsigned kind) {
@@ -243,10 +248,13 @@ static void offer_forms(struct judge *judge, action_t action, unsigned kind,
 /* What the piece becomes and where it looks matters to the rest of the turn only if it may act
    again. */
 static void offer_dependent(struct judge *judge, action_t action, unsigned kind) {
+    const size_t count = judge->count;
     struct trial trial;
     tches_completion_try(judge, action, &trial);
     if (trial.is_sure || judge->variant->is_same_allowed)
         offer_forms(judge, action, kind, &trial);
+    if (judge->count == count)
+        tches_completion_note_failed(judge, action);
 }
 
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {

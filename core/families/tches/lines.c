@@ -121,6 +121,10 @@ static void lines_write(struct line_table *table, unsigned square, unsigned imit
     }
 }
 
+static squares_t line_squares(const struct line *line) {
+    return line->way | line->landing | line->attacker;
+}
+
 static void open_add(struct line_table *table, unsigned square, unsigned imitated,
                      squares_t occupied, squares_t enemies, struct open_lines *open) {
     struct lines *lines = &table->to[imitated][square];
@@ -130,10 +134,12 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
     WORK(1);
     for (unsigned i = 0; i < lines->count && open->apart < LINES_APART_MAX; i++) {
         const struct line *line = &table->at[lines->first + i];
-        const squares_t squares = line->way | line->landing | line->attacker;
+        const squares_t squares = line_squares(line);
         if (((line->way | (line->landing & ~enemies)) & occupied) != 0 ||
             (line->attacker & enemies) == 0)
             continue;
+        if (imitated == NO_KIND)
+            open->which |= (uint32_t)1 << i;
         open->common &= squares;
         open->all |= squares;
         if ((squares & apart) != 0)
@@ -148,6 +154,27 @@ void tches_lines_find_open(struct line_table *table, unsigned square, squares_t 
                            squares_t enemies, struct open_lines *open) {
     *open = (struct open_lines){.common = ~(squares_t)0};
     open_add(table, square, NO_KIND, occupied, enemies, open);
+}
+
+squares_t tches_lines_squares(struct line_table *table, unsigned square) {
+    struct lines *lines = &table->to[NO_KIND][square];
+    squares_t squares = 0;
+    if (!lines->is_known)
+        lines_write(table, square, NO_KIND, lines);
+    for (unsigned i = 0; i < lines->count; i++)
+        squares |= line_squares(&table->at[lines->first + i]);
+    return squares;
+}
+
+bool tches_lines_are_met(const struct line_table *table, unsigned square,
+                         const struct open_lines *open, squares_t squares) {
+    const struct line *lines = &table->at[table->to[NO_KIND][square].first];
+    for (uint32_t rest = open->which; rest != 0; rest &= rest - 1) {
+        const struct line *line = &lines[__builtin_ctz(rest)];
+        if ((line_squares(line) & squares) == 0)
+            return false;
+    }
+    return true;
 }
 
 void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,

@@ -46,6 +46,7 @@ struct open_lines {
     unsigned apart;   /**< so many of them share no square; it is not counted beyond the most */
     squares_t common; /**< squares that are on each of them; everything if there is none */
     squares_t all;    /**< … on one of them */
+    uint32_t which;   /**< bits of those that are not of Jesters, in the order of the table */
     squares_t pair;   /**< … on one of two that share none, if `apart` is at least 2 */
 };
 
@@ -59,6 +60,13 @@ void tches_lines_start(struct line_table *table, const struct tches_variant *var
     those of Jesters. */
 void tches_lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
                            squares_t enemies, struct open_lines *open);
+
+/** All squares of the lines to a square, without those of Jesters. */
+squares_t tches_lines_squares(struct line_table *table, unsigned square);
+
+/** True if each open line to a square that is not of Jesters has one of some squares. */
+bool tches_lines_are_met(const struct line_table *table, unsigned square,
+                         const struct open_lines *open, squares_t squares);
 
 /** Adds those of Jesters after something has moved as a kind. */
 void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,

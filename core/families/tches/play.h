@@ -11,26 +11,29 @@ struct judge {
     const struct tches_position *position;
     action_t *list;
     size_t count;
-    size_t room;          /**< for so many actions */
-    bool is_first_enough; /**< one action answers the question; the list is not written */
-    bool is_fearless;     /**< every action counts as legal that the King's danger allows or not */
-    unsigned left_after;  /**< actions left in the turn after the one judged */
+    size_t room;    /**< for so many actions */
+    action_t found; /**< if one is enough: the last that was offered by itself */
     /* What legality may depend on, see completion.h. */
     struct completion *completion; /**< with mate; begun by the first action that depends on it */
+    const struct needs *needs;     /**< what an action must do to be of use; NULL: anything */
+    struct needs *last;            /**< told by the last action of a turn; NULL: it is not asked */
+    unsigned left_after;           /**< actions left in the turn after the one judged */
+    unsigned king;                 /**< mate: the own King's square */
+    kinds_t known;                 /**< bits of dangers that are made */
+    bool is_first_enough;          /**< one action answers the question; the list is not written */
+    bool is_fearless; /**< every action counts as legal that the King's danger allows or not */
     bool is_completion_started;
-    const struct needs *needs; /**< what an action must do to be of use; NULL: anything */
-    struct needs *last;        /**< told by the last action of a turn; NULL: it is not asked */
-    struct open_lines open;    /**< to the King, without those of Jesters */
+    bool is_for_itself;   /**< the action does what is needed for the piece that acts alone */
+    bool is_asked_before; /**< whether what the last action tells matters to one before it */
+    bool has_enemy_jesters;
+    bool is_base_known;               /**< and the field made */
+    struct open_lines open;           /**< to the King, without those of Jesters */
     squares_t useful, useful_leaving; /**< where the last action of this kind has to come */
     squares_t able;                   /**< the pieces that may act now … */
     squares_t able_then;              /**< … and next, if they have not acted */
     squares_t own, enemies;
     squares_t prey;     /**< enemies that can be captured: without mate's King */
     squares_t landable; /**< own pieces that a carrier may step onto */
-    unsigned king;      /**< mate: the own King's square */
-    bool has_enemy_jesters;
-    kinds_t known;      /**< bits of dangers that are made */
-    bool is_base_known; /**< and the field made */
     struct field field;
     struct danger base;               /**< of all enemies but Jesters */
     struct danger dangers[KINDS + 1]; /**< by the kind that has moved: enemy Jesters follow it */
@@ -69,6 +72,9 @@ void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned a
 /** Adds the legal moves and turns in place of all pieces. */
 void tches_list_moves(struct judge *judge);
 
+/** Looks for one legal move of the able pieces, where these are few. */
+void tches_list_few(struct judge *judge);
+
 /** Adds the legal moves of a carrier, with all that it can carry (rules 4.8). */
 void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind);
 
@@ -84,6 +90,11 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
 /** Finds a move between two squares that the King's danger alone may forbid; the piece may act. */
 bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
                       unsigned from, unsigned to, action_t *action);
+
+/** True if an action of another position of the same turn is possible here too, but for the King's
+    danger. */
+bool tches_can_act(const struct tches_variant *variant, const struct tches_position *position,
+                   action_t action);
 
 /** The kind that a piece of the side to move moves as, or NO_KIND for a Jester without a model. */
 unsigned tches_moves_as(const struct tches_position *position, unsigned side, unsigned kind);

@@ -28,3 +28,8 @@ reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
 stuck-path-blocked = All its ways are blocked.
 stuck-leaves-king-attacked = It cannot move: the king would be in check.
+# What is chosen while a computer is to act.
+premove-planned = Planned: { $action }. Escape or a touch cancels it.
+premove-cancelled = Nothing is planned any more.
+premove-not = It could not go there if it were your turn now.
+premove-dropped = What was planned cannot be played now: { $action }.

@@ -28,6 +28,11 @@ seat-count =
         [one] 1 piece
        *[other] { $count } pieces
     }
+seat-goal =
+    { $steps ->
+        [one] 1 step to go
+       *[other] { $steps } steps to go
+    }
 seat-taken = took { $pieces }
 seat-taken-kind = { $count } × { $kind }
 opponent = Whom do you play?

@@ -2,10 +2,6 @@
 
 ## Who plays
 
-players-help = People and computers can sit together as you like, and change seats at any time.
-players-done = Done
-players-leave = Who leaves is replaced by a computer of level { $level }, and the others play on.
-players-leaves = { $seat } leaves
 settings-speed = The computer plays
 settings-speed-normal = at an easy pace
 settings-speed-slow = slowly

@@ -59,6 +59,13 @@ void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction 
         (struct CMUnitTest){.name = keep_text(name), .test_func = test, .initial_state = state};
 }
 
+bool test_list_has(const struct test_list *list, const char *name) {
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->tests[i].name, name) == 0)
+            return true;
+    return false;
+}
+
 static bool text_ends(const char *text, const char *ending) {
     const size_t length = strlen(text), end = strlen(ending);
     return length > end && strcmp(text + length - end, ending) == 0;

@@ -23,6 +23,17 @@ char *keep_text(const char *text);
 /** The contents of a file below tests/, which must exist. */
 char *data_read(const char *path);
 
+/**
+ * Sanitizers and WebAssembly see the same code once more, for its memory and for numbers of 32
+ * bits: fewer games and shallower trees are enough there, and take as long as all of them do
+ * natively.
+ */
+#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+enum { RUNS_NATIVELY = 0 };
+#else
+enum { RUNS_NATIVELY = 1 };
+#endif
+
 /** Tests that are made at run time, one per row of data. */
 struct test_list {
     struct CMUnitTest *tests;
@@ -31,6 +42,9 @@ struct test_list {
 
 /** Adds a test; the name is copied. */
 void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state);
+
+/** Whether a test has that name already: several presets can have one variant. */
+bool test_list_has(const struct test_list *list, const char *name);
 
 /** Hands each file of a folder below tests/ that has the ending to a function, sorted by name. */
 void test_list_add_files(struct test_list *list, const char *folder, const char *ending,

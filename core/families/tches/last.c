@@ -1,0 +1,231 @@
+/* Which pieces may end an attack on the King with the last action of a turn. */
+
+#include "play.h"
+
+#include <string.h>
+
+squares_t tches_squares_changed(action_t action) {
+    return bit_of(action_from(action)) | bit_of(square_after(action)) |
+           ((action & ACTION_HAS_VIA) != 0 ? bit_of(action_via(action)) : 0);
+}
+
+static squares_t occupied_after(const struct judge *judge, action_t action) {
+    return action_type(action) == ACTION_TURN ? judge->own | judge->enemies
+                                              : tches_occupied_after(judge, action);
+}
+
+static unsigned king_after(const struct judge *judge, action_t action) {
+    return action_from(action) == judge->king ? square_after(action) : judge->king;
+}
+
+/* All landing squares of a piece, what stands on the first of a line included. */
+static squares_t landings_of(const struct tches_variant *variant, const struct ways *ways,
+                             unsigned orientation, unsigned from, squares_t occupied) {
+    squares_t squares = 0;
+    for (unsigned i = 0; i < ways->then_count; i++)
+        squares |= tches_landings(variant, &ways->then[i], orientation, from, occupied);
+    return squares;
+}
+
+/* Every square that a piece might come to, or land on on its way, if so much is occupied; the own
+   pieces that stand where it leaps included. */
+static squares_t reach_at_most(const struct judge *judge, unsigned as, unsigned orientation,
+                               unsigned from, squares_t occupied, squares_t landable) {
+    const struct tches_variant *variant = judge->variant;
+    const struct ways *ways = &variant->ways[as][orientation];
+    const struct reach reach =
+        tches_reach_alone(variant, ways, orientation, from, occupied, judge->enemies, landable);
+    squares_t squares =
+        reach.quiet | reach.capture | (variant->leaps[ways->quiet][from] & ~judge->enemies);
+    if (!judge->variant->has_transport)
+        return squares;
+    squares |= landings_of(variant, ways, orientation, from, occupied) & ~judge->enemies;
+    return ways->bent == 0 ? squares : squares | tches_bent_ends(variant, ways, from, occupied);
+}
+
+static void captures_write(const struct judge *judge, const struct ways *ways, unsigned orientation,
+                           unsigned from, struct last_reach *last) {
+    const struct tches_variant *variant = judge->variant;
+    for (unsigned i = 0; i < ways->then_count; i++) {
+        squares_t landings = tches_landings(variant, &ways->then[i], orientation, from,
+                                            judge->own | judge->enemies) &
+                             ~(judge->own | judge->enemies);
+        for (; landings != 0; landings &= landings - 1) {
+            const unsigned landing = first_square(landings);
+            last->captures[landing] |= variant->leaps[ways->then[i].capture][landing];
+        }
+    }
+}
+
+/* What has to change so that the King can step out of the attack. */
+static void flight_weigh(struct judge *judge, struct last_reach *last) {
+    const unsigned king = judge->king;
+    squares_t targets =
+        reach_at_most(judge, KING,
+                      orientation_of(judge->position->board[king], judge->position->side), king,
+                      judge->own | judge->enemies, 0) &
+        judge->variant->all;
+    last->flight = last->flight_leaving = 0;
+    for (; targets != 0; targets &= targets - 1) {
+        const unsigned to = first_square(targets);
+        struct open_lines open;
+        if (has_square(judge->own, to)) {
+            last->flight |= bit_of(to);
+            continue;
+        }
+        tches_lines_find_open(&judge->completion->lines, to,
+                              ((judge->own | judge->enemies) & ~bit_of(king)) | bit_of(to),
+                              judge->enemies & ~bit_of(to), &open);
+        last->flight |= open.common;
+        last->flight_leaving |= open.apart == 0 ? EVERYWHERE : open.all;
+    }
+    last->flight_leaving |= last->flight;
+}
+
+void tches_last_start(const struct judge *before, bool is_doubled) {
+    struct completion *completion = before->completion;
+    struct last_reach *last = &completion->last_reach;
+    last->is_doubled = is_doubled;
+    last->is_written = false;
+    last->lines = tches_lines_squares(&completion->lines, before->king) | bit_of(before->king);
+    tches_lines_find_open(&completion->lines, before->king, before->own | before->enemies,
+                          before->enemies, &last->open);
+    completion->last_reach_of = before;
+}
+
+void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial) {
+    const struct last_reach *last = &before->completion->last_reach;
+    trial->king = king_after(before, action);
+    if ((tches_squares_changed(action) & last->lines) == 0)
+        trial->open = last->open;
+    else
+        tches_lines_find_open(&before->completion->lines, trial->king,
+                              occupied_after(before, action),
+                              before->enemies & ~bit_of(square_after(action)), &trial->open);
+}
+
+/* Writes down what the able pieces reach before the last action but one. */
+static void last_reach_write(struct judge *judge, squares_t able, struct last_reach *last) {
+    const struct tches_position *position = judge->position;
+    const squares_t occupied = judge->own | judge->enemies;
+    memset(last->by, 0, sizeof last->by);
+    memset(last->barred, 0, sizeof last->barred);
+    memset(last->captures, 0, sizeof last->captures);
+    last->leaving = tches_members(position, position->side, LEAVING_KINDS) & position->stacked;
+    last->is_written = true;
+    for (squares_t rest = able & judge->own & ~bit_of(judge->king); rest != 0; rest &= rest - 1) {
+        const unsigned from = first_square(rest);
+        const unsigned as =
+            tches_moves_as(position, position->side, piece_kind(position->board[from]));
+        if (as == NO_KIND)
+            continue;
+        const unsigned orientation = orientation_of(position->board[from], position->side);
+        squares_t squares = reach_at_most(judge, as, orientation, from, occupied, judge->landable);
+        for (; squares != 0; squares &= squares - 1)
+            last->by[first_square(squares)] |= rest & -rest;
+        if (has_square(last->leaving, from))
+            captures_write(judge, &judge->variant->ways[as][orientation], orientation, from, last);
+        squares = tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
+                                        from, occupied, EVERYWHERE);
+        for (; squares != 0; squares &= squares - 1)
+            last->barred[first_square(squares)] |= rest & -rest;
+    }
+    flight_weigh(judge, last);
+}
+
+/* Carriers that may bar two lines at once, the first of which have no square in common: a passenger
+   is left on the one, and an attacker captured on the other. */
+static squares_t leaving_both(const struct judge *before, const struct trial *trial) {
+    const struct open_lines *open = &trial->open;
+    const struct line_table *lines = &before->completion->lines;
+    const struct last_reach *last = &before->completion->last_reach;
+    squares_t pieces = 0;
+    if (open->apart == 0)
+        return EVERYWHERE;
+    if (open->apart > 2)
+        return 0;
+    for (squares_t rest = open->all; rest != 0; rest &= rest - 1) {
+        const unsigned square = first_square(rest);
+        squares_t captures = last->captures[square] & before->enemies & open->all;
+        while (captures != 0 && !tches_lines_are_met(lines, trial->king, open,
+                                                     (rest & -rest) | (captures & -captures)))
+            captures &= captures - 1;
+        if (captures != 0)
+            pieces |= last->by[square];
+    }
+    return pieces;
+}
+
+/* True if a carrier with a passenger might leave it on one open line and capture on another. */
+static bool can_leave_and_capture(const struct judge *judge, const struct ways *ways,
+                                  unsigned orientation, unsigned from, squares_t occupied,
+                                  const struct trial *trial) {
+    const struct tches_variant *variant = judge->variant;
+    const struct open_lines *open = &trial->open;
+    const squares_t reach = landings_of(variant, ways, orientation, from, occupied);
+    for (squares_t rest = reach & open->all & ~occupied; rest != 0; rest &= rest - 1) {
+        squares_t captures = 0;
+        for (unsigned i = 0; i < ways->then_count; i++)
+            captures |= variant->leaps[ways->then[i].capture][first_square(rest)];
+        for (captures &= judge->enemies & open->all; captures != 0; captures &= captures - 1)
+            if (tches_lines_are_met(&judge->completion->lines, trial->king, open,
+                                    (rest & -rest) | (captures & -captures)))
+                return true;
+    }
+    return false;
+}
+
+bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orientation,
+                          unsigned from, action_t action, bool is_leaving,
+                          const struct trial *trial) {
+    const squares_t occupied = occupied_after(judge, action);
+    return (reach_at_most(judge, as, orientation, from, occupied,
+                          judge->landable | tches_squares_changed(action)) &
+            trial->needs.next) != 0 ||
+           (is_leaving && (trial->open.apart == 0 ||
+                           can_leave_and_capture(judge, &judge->variant->ways[as][orientation],
+                                                 orientation, from, occupied, trial)));
+}
+
+/* Those that an action gives way to, and that then might end the attack. */
+static squares_t freed_by(const struct judge *before, action_t action, squares_t pieces,
+                          const struct trial *trial) {
+    const struct tches_position *position = before->position;
+    const squares_t leaving = before->completion->last_reach.leaving;
+    squares_t found = 0;
+    for (; pieces != 0; pieces &= pieces - 1) {
+        const unsigned from = first_square(pieces);
+        const uint8_t piece = position->board[from];
+        if (tches_last_could_end(before,
+                                 tches_moves_as(position, position->side, piece_kind(piece)),
+                                 orientation_of(piece, position->side), from, action,
+                                 has_square(leaving, from), trial))
+            found |= pieces & -pieces;
+    }
+    return found;
+}
+
+/* They could without that action, or it gives them way, or it moved them. */
+squares_t tches_last_hopeful(struct judge *before, action_t action, squares_t able,
+                             const struct trial *trial) {
+    struct last_reach *last = &before->completion->last_reach;
+    const squares_t changed = tches_squares_changed(action);
+    if (!last->is_written)
+        last_reach_write(before, before->able_then, last);
+    const squares_t flight =
+        (action & ACTION_CARRIED_VIA) != 0 ? last->flight_leaving : last->flight;
+    const squares_t next = trial->needs.next;
+    squares_t hopeful = changed, barred = 0;
+    WORK(1);
+    if ((changed & flight) != 0)
+        hopeful |= bit_of(before->king);
+    for (squares_t rest = next & before->variant->all; rest != 0; rest &= rest - 1)
+        hopeful |= last->by[first_square(rest)];
+    hopeful |= leaving_both(before, trial) & last->leaving;
+    for (squares_t rest = changed; rest != 0; rest &= rest - 1)
+        barred |= last->barred[first_square(rest)];
+    return able &
+           (hopeful | freed_by(before, action,
+                               barred & able & ~hopeful & (next != 0 ? EVERYWHERE : last->leaving),
+                               trial));
+}

@@ -1,0 +1,129 @@
+// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it.
+// Loaded when a reader touches a piece that is not to act, or asks what could be taken.
+
+import { css, html, nothing } from 'lit';
+import searchUrl from '../../build/wasm/motley-search.wasm?url';
+import { loadEngine } from '../../web/engine.js';
+import { icon } from '../art/icons.js';
+import { wear } from '../board/sheets.js';
+import { legendSheets } from '../legend/legend.css.js';
+import { PossibleScreen } from '../possible/screen.js';
+import { lookLine, pieceBlock, takesBlock, toldStyle } from '../possible/told.js';
+
+/**
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+const style = css`
+  .closer {
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+  }
+
+  .closer .row {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: 6px;
+    align-items: start;
+    justify-content: space-between;
+  }
+
+  .closer [aria-pressed='true'] {
+    background: color-mix(in oklab, var(--accent) 20%, transparent);
+  }
+`;
+
+/**
+ * The rules that know it, which all boards of a page share.
+ * @type {Promise<import('../../web/engine.js').Engine> | null}
+ */
+let rules = null;
+
+function loadRules() {
+  rules ??= loadEngine(searchUrl);
+  rules.catch(() => (rules = null));
+  return rules;
+}
+
+export class Closer extends PossibleScreen {
+  /** Whether the reader has not closed it. */
+  isOpen = true;
+  #embed;
+  #root;
+
+  /** @param {EmbedApp} embed @param {ShadowRoot} root */
+  constructor(embed, root) {
+    super(embed, loadRules);
+    this.#embed = embed;
+    this.#root = root;
+    this.dress();
+  }
+
+  /** Called when the shadow tree has other styles, too. */
+  dress() {
+    const own = [toldStyle, style].map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
+    wear(this.#root, [...legendSheets(), ...own]);
+  }
+
+  /** @override */
+  async tell(/** @type {string} */ square) {
+    this.isOpen = true;
+    await super.tell(square);
+  }
+
+  /** @override */
+  toggleTakes() {
+    this.isOpen = true;
+    super.toggleTakes();
+  }
+
+  /** What is drawn over the board, with what else is. */
+  over(/** @type {((scene: import('../board/types.js').Scene) => unknown) | null} */ drawn) {
+    if (!this.isOpen) return drawn;
+    return (/** @type {import('../board/types.js').Scene} */ scene) => [this.draw(scene), drawn?.(scene)];
+  }
+
+  #close() {
+    if (this.isTaking) super.toggleTakes();
+    this.isOpen = false;
+    this.#embed.update();
+    this.#embed.focus();
+  }
+
+  /** What stands below the board. A legend that is open shows by itself how the piece moves. */
+  card(/** @type {Session} */ session) {
+    const { table, words, settings, isLegendOpen } = this.#embed;
+    if (!this.isOpen) return nothing;
+    const { square, look, takes } = this.shown(session);
+    const hasRoom = !isLegendOpen && settings.legend !== 'off';
+    return html`<div class="closer legend" part="legend" role="group" aria-label=${words.format('possible')}>
+      <div class="row">
+        <button
+          type="button"
+          part="button"
+          aria-pressed=${this.isTaking ? 'true' : 'false'}
+          @click=${() => this.toggleTakes()}
+        >
+          ${words.format('takes')}
+        </button>
+        <button
+          type="button"
+          part="button"
+          class="square"
+          aria-label=${words.format('close')}
+          title=${words.format('close')}
+          @click=${() => this.#close()}
+        >
+          ${icon('close')}
+        </button>
+      </div>
+      ${takes ? takesBlock(table, session, takes) : nothing}
+      ${
+        hasRoom
+          ? html`<div class="piece-room">${pieceBlock(table, session, square)} ${lookLine(table, session, look)}</div>`
+          : lookLine(table, session, look)
+      }
+    </div>`;
+  }
+}

@@ -1,0 +1,28 @@
+// What a seat has taken, drawn small; in words for screen readers, once the words of the seats are there.
+
+import { html, nothing } from 'lit';
+import { takenBy } from '../table/captures.js';
+import { findFamily } from '../table/variants.js';
+import { drawing } from './drawing.js';
+
+/**
+ * @param {import('../table/table.js').Table} table
+ * @param {import('../table/session.js').Session} session
+ * @param {string} seat
+ */
+export function taken({ words, schema }, session, seat) {
+  const { view } = session;
+  const kinds = findFamily(schema, view.family)?.kinds ?? [];
+  const nameOf = (/** @type {string} */ code) => kinds.find((kind) => kind.code === code)?.name ?? '';
+  const all = takenBy(session, seat, kinds);
+  if (all.length === 0) return nothing;
+  const spoken = all.map(({ kind, count }) =>
+    words.format('seat-taken-kind', { kind: words.format(`kind-${nameOf(kind)}`), count }),
+  );
+  return html`<span class="taken" role="img" aria-label=${words.format('seat-taken', { pieces: words.list(spoken) })}>
+    ${all.map(
+      ({ kind, seat, count }) =>
+        html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
+    )}
+  </span>`;
+}

@@ -1,0 +1,34 @@
+// What is possible, as our page shows it: over the board, and beside it.
+
+import { html, nothing } from 'lit';
+import { addWords } from '../strings/add-words.js';
+import { card } from './card.js';
+import { PossibleScreen } from './screen.js';
+
+/** @typedef {import('../app/app.js').App} App */
+
+export class PageScreen extends PossibleScreen {
+  /** @param {App} app */
+  constructor(app) {
+    super(app);
+    this.page = app;
+  }
+
+  /** @override */
+  draw(/** @type {import('../board/types.js').Scene} */ scene) {
+    const { premove } = this.page;
+    return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
+  }
+
+  /** What stands beside the board; the tab of the pieces tells of them itself. */
+  card(/** @type {import('../table/session.js').Session} */ session) {
+    const shown = this.shown(session);
+    return card(this.app.table, session, this.page.tab === 'pieces' ? { ...shown, square: null } : shown);
+  }
+}
+
+/** Loads the words, and makes what shows the rest. */
+export async function openPossible(/** @type {App} */ app) {
+  await addWords(app.words, 'possible');
+  return new PageScreen(app);
+}

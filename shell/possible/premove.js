@@ -1,0 +1,197 @@
+// An action that is chosen while a computer is to act: the board lets one choose what one's seat could do if its turn
+// began now, and the page plays it as soon as that turn begins, if it is legal then.
+
+import { pieceOn } from '../board/choices.js';
+import { describeStep } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { plannedSign } from './planned-sign.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/table.js').Change} Change
+ * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('./page-screen.js').PageScreen} PageScreen
+ */
+
+/** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */
+
+/** Called once, when a computer is first to act. */
+export async function prepare(/** @type {App} */ app) {
+  const part = await app.closerLook.load();
+  if (part) app.premove ??= new Premove(app, part);
+  return { premove: (/** @type {App} */ { premove }, /** @type {Session} */ session) => premove?.details(session) };
+}
+
+/** The seat of the only person who plays; nobody plans for several. */
+function onlyPerson(/** @type {App} */ { table }, /** @type {View} */ { seats }) {
+  const { players } = table.opponents;
+  const people = [...seats].filter((seat) => !players[seat]);
+  return people.length === 1 ? people[0] : null;
+}
+
+export class Premove {
+  /** What is to be played. @type {Planned | null} */
+  planned = null;
+  #app;
+  #part;
+  /** What the board shows instead of the view of a position in which a computer is to act. */
+  #shown = { of: /** @type {View | null} */ (null), view: /** @type {View | null} */ (null) };
+  /** What was planned when the board was pressed; undefined: no press waits for its click. */
+  #pressed = /** @type {Planned | null | undefined} */ (undefined);
+
+  /** @param {App} app @param {PageScreen} part */
+  constructor(app, part) {
+    this.#app = app;
+    this.#part = part;
+    const { table } = app;
+    const { playAside } = table;
+    // The engine is at the turn of the computer, and plays nothing of ours aside.
+    table.playAside = (text) => (this.#isOpen ? null : playAside(text));
+    this.#listen('motley-play', (event) => this.#plan(event.detail.text));
+    this.#listen('motley-source', (event) => this.#begin(event.detail.source));
+    this.#listen('motley-refuse', () => this.#say('premove-not'));
+    this.#listen('motley-landing', (event) => table.say(event.detail.text));
+    addEventListener('pointerdown', (event) => this.#press(event), { capture: true });
+    addEventListener('click', (event) => this.#click(event), { capture: true });
+    addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  // ----- what the board shows
+
+  /** What is set on the board otherwise while a computer is to act. */
+  details(/** @type {Session} */ session) {
+    const view = this.#app.practice || this.#app.table.aside ? null : this.#viewOf(session);
+    return view && { view, isOff: false };
+  }
+
+  /** The position as if the person's turn began; null if that cannot be, or if it is not known yet. */
+  #viewOf(/** @type {Session} */ session) {
+    const { view } = session;
+    if (this.#shown.of === view) return this.#shown.view;
+    const seat = onlyPerson(this.#app, view);
+    const turn = seat && this.#part.turn(session, seat);
+    if (seat && !turn) return null;
+    const { actions } = turn || { actions: [] };
+    const isPossible = seat && actions.length > 0;
+    this.#shown = { of: view, view: isPossible ? { ...view, turn: { ...view.turn, player: seat }, actions } : null };
+    return this.#shown.view;
+  }
+
+  /** Whether the board shows that now. */
+  get #isOpen() {
+    const { table, session } = this.#app;
+    return table.opponents.isToAct && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
+  }
+
+  /** Draws over the board. */
+  draw(/** @type {import('../board/types.js').Scene} */ scene) {
+    const { board, session, table } = this.#app;
+    const isHere = session === this.planned?.session && !table.aside;
+    return plannedSign(scene, isHere ? this.planned?.action : undefined, board);
+  }
+
+  /** Receives an event of the board before the table does, which is at the turn of the computer. */
+  #listen(/** @type {string} */ name, /** @type {(event: CustomEvent) => void} */ run) {
+    const receive = (/** @type {Event} */ event) => {
+      if (event.target !== this.#app.board || !this.#isOpen) return;
+      event.stopPropagation();
+      run(/** @type {CustomEvent} */ (event));
+    };
+    this.#app.root.addEventListener(name, receive, { capture: true });
+  }
+
+  // ----- planning
+
+  #begin(/** @type {string | null} */ source) {
+    if (source !== null) this.#drop();
+    this.#app.table.source = source;
+    this.#app.update();
+  }
+
+  #plan(/** @type {string} */ text) {
+    const { session } = this.#app;
+    const { view } = this.#shown;
+    const action = view?.actions.find((action) => action.text === text);
+    if (!session || !view || !action) return;
+    this.planned = { session, seat: view.turn.player, action, said: this.#describe(view, action) };
+    this.#say('premove-planned', { action: this.planned.said });
+    this.#part.redraw();
+  }
+
+  /** What would be done, without what it would capture: that may stand elsewhere then. */
+  #describe(/** @type {View} */ view, /** @type {Action} */ action) {
+    const { words, schema } = this.#app;
+    const { text, kind } = action;
+    const piece = pieceOn(view, action.source ?? '');
+    const step = { text, action, kind: piece?.kind ?? kind, taken: [], partners: [], ousted: [] };
+    return describeStep(words, findFamily(schema, view.family), /** @type {any} */ (step));
+  }
+
+  #say(/** @type {string} */ id, /** @type {Record<string, string>} */ args = {}) {
+    this.#app.table.say(this.#app.words.format(id, args));
+  }
+
+  #drop() {
+    this.planned = null;
+    this.#part.redraw();
+  }
+
+  // ----- cancelling
+
+  #cancel() {
+    if (!this.planned) return;
+    this.#drop();
+    this.#say('premove-cancelled');
+  }
+
+  #isOnBoard(/** @type {Event} */ event) {
+    const { board } = this.#app;
+    return board !== null && event.composedPath().includes(board);
+  }
+
+  #press(/** @type {PointerEvent} */ event) {
+    if (!this.#isOnBoard(event)) return;
+    this.#pressed = this.planned;
+    if (event.button === 2) this.#cancel();
+  }
+
+  /** Touching the board cancels, unless that was how it was planned. Where a press moves the table no click follows. */
+  #click(/** @type {MouseEvent} */ event) {
+    if (!this.#isOnBoard(event)) return;
+    const before = this.#pressed === undefined ? this.planned : this.#pressed;
+    this.#pressed = undefined;
+    if (before === this.planned) this.#cancel();
+  }
+
+  #key(/** @type {KeyboardEvent} */ event) {
+    if (event.key !== 'Escape' || event.defaultPrevented || this.#app.dialog) return;
+    this.#cancel();
+  }
+
+  // ----- playing
+
+  /** Called after each change of the game. */
+  follow(/** @type {Change} */ { type, by }) {
+    const { planned } = this;
+    const { session } = this.#app;
+    if (!planned || type === 'look') return;
+    if (type !== 'play' || by !== 'computer' || session !== planned.session) return this.#drop();
+    const { turn, standings } = session.view;
+    const isOut = standings.some(({ seat, owner }) => seat === planned.seat && owner !== seat);
+    if (session.outcome.result !== 'ongoing') this.#drop();
+    // First what the computer has done is drawn.
+    else if (isOut || turn.player === planned.seat) setTimeout(() => this.#play(planned));
+  }
+
+  #play(/** @type {Planned} */ planned) {
+    const { table, session } = this.#app;
+    if (planned !== this.planned || session !== planned.session) return;
+    this.#drop();
+    const { text } = planned.action;
+    const isLegal = session.view.actions.some((action) => action.text === text);
+    if (isLegal && !table.isOff) table.choose(text);
+    else this.#say('premove-dropped', { action: planned.said });
+  }
+}

@@ -1,0 +1,133 @@
+// What is told of the piece that is looked at, and of what each side could take: for our page and for boards on others.
+
+import { css, html, nothing } from 'lit';
+import { pieceNow } from '../legend/piece.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { findFamily } from '../table/variants.js';
+import { seatName } from '../words/seat-names.js';
+import { describeLook } from './describe.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('./possible.js').Look} Look
+ * @typedef {import('../../web/types.js').Takes} Takes
+ * @typedef {import('../../web/types.js').SeatTakes} SeatTakes
+ */
+
+export const toldStyle = css`
+  /* Pieces follow each other under the pointer: what is around them does not jump. */
+  .closer .piece-room {
+    height: 14.5em;
+    overflow: auto;
+  }
+
+  .closer .framed {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  .closer .ways {
+    display: flex;
+    gap: 12px;
+  }
+
+  .closer .ways figure {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    min-width: 0;
+  }
+
+  .closer .ways figure .diagram {
+    flex: none;
+    width: 104px;
+  }
+
+  .closer .ways figure .in-words {
+    flex: 1 1 120px;
+  }
+
+  .closer .told {
+    margin: 0;
+    font-weight: 600;
+  }
+
+  .closer .told:empty {
+    display: none;
+  }
+
+  .closer .takes {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .closer .takes li {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+  }
+`;
+
+/**
+ * The name of a piece and how it moves; nothing where there is none.
+ * @param {Table} table
+ * @param {Session} session
+ * @param {string | null} square
+ */
+export function pieceBlock({ words, schema, choices, considered }, { game, view, isFlipped }, square) {
+  const family = findFamily(schema, view.family);
+  const pointed = view.pieces.find((piece) => piece.square === square);
+  if (!family || !pointed) return nothing;
+  const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
+  return pieceNow({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered });
+}
+
+/** Where it could go, or why it cannot. */
+export function lookLine(
+  /** @type {Table} */ { words },
+  /** @type {Session} */ session,
+  /** @type {Look | null} */ look,
+) {
+  return html`<p class="told">${look ? describeLook(words, session, look) : ''}</p>`;
+}
+
+/** What a seat could take, or why nothing can be said. */
+function seatTakes(/** @type {Table} */ { words }, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
+  const { seat, reason, takes } = found;
+  const name = seatName(words, view.family, seat);
+  const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
+  const isCounted = view.turn.of !== undefined;
+  const squares = takes.map(({ square, actions, from }) =>
+    words.format(isCounted ? 'takes-within' : 'takes-by', { square, count: isCounted ? actions : from.length }),
+  );
+  return html`<li>
+    ${seatSign(view, seat)}
+    <span
+      >${
+        reason === 'none'
+          ? words.format('takes-seat', { seat: name, count: takes.length, squares: squares.join('; ') })
+          : words.formatFirst(ids, { from: '', to: '', token: '', count: 0 })
+      }</span
+    >
+  </li>`;
+}
+
+/** @param {Table} table @param {Session} session @param {Takes | 'none yet'} takes */
+export function takesBlock(table, session, takes) {
+  const { words } = table;
+  const progress = takes === 'none yet' ? 0 : takes.done / 10;
+  const isWhole = takes !== 'none yet' && takes.whole;
+  return html`<section class="taking" role="status" aria-label=${words.format('takes')}>
+    <p class="told">
+      ${isWhole ? words.format('takes') : words.format('takes-looking', { percent: Math.floor(progress) })}
+    </p>
+    <ul class="takes">
+      ${takes === 'none yet' ? nothing : takes.seats.map((seat) => seatTakes(table, session, seat))}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,135 @@
+// What is chosen while a computer is to act, and played when one's own turn begins, with real events only.
+
+import { Table } from './app-page.js';
+import { checkAccessibility, expect, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** A game in which the computer is to act, and does so when the test lets time pass. */
+class Game extends Table {
+  /** @param {Page} page @param {string} url @param {string} link */
+  static async open(page, url, link) {
+    const game = new Game(page);
+    await page.clock.install();
+    await page.goto(`${url}#${link.split('!')[0]}`);
+    await game.board.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await game.follow(link);
+    await game.expectText(game.standing, 'is thinking');
+    await expect(game.openBoard).toBeVisible();
+    return game;
+  }
+
+  /** The squares of a board on which one can choose. */
+  get openBoard() {
+    return this.board.locator('.grid:not([aria-readonly])');
+  }
+
+  /** The squares of what is planned, in their order. */
+  async expectPlanned(/** @type {string} */ squares) {
+    const marks = this.board.locator('.planned rect');
+    const read = () => marks.evaluateAll((found) => found.map((mark) => mark.getAttribute('data-square')).join(' '));
+    await expect.poll(read, 'what is planned').toBe(squares);
+  }
+
+  /** The computer acts. */
+  async goOn() {
+    await this.page.clock.resume();
+  }
+}
+
+const begun = 'custodian!!a2a3!seats=p,2';
+
+test('a piece and a target are planned, marked, and played when one’s turn begins', async ({ page, url }) => {
+  const game = await Game.open(page, url, begun);
+  await game.click('g2');
+  await expect(game.board.locator('.target').first()).toBeVisible();
+  await game.click('g3');
+  await game.expectPlanned('g2 g3');
+  await game.expectText(game.standing, 'Planned: pawn g2 to g3.');
+  await expect(game.moves, 'nothing is played').toHaveCount(1);
+  await game.goOn();
+  await game.expectLink(/^custodian!!a2a3\.\w+\.g2g3\./);
+  await game.expectPlanned('');
+});
+
+test('it is cancelled by touching elsewhere, by the right button and by Escape, and replaced by another', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, begun);
+  const plan = async () => {
+    await game.drag('g2', 'g3');
+    await game.expectPlanned('g2 g3');
+  };
+  await plan();
+  await game.click('d4');
+  await game.expectPlanned('');
+  await game.expectText(game.standing, 'Nothing is planned any more.');
+  await plan();
+  const { x, y } = await game.middle('d4');
+  await page.mouse.click(x, y, { button: 'right' });
+  await game.expectPlanned('');
+  await plan();
+  await page.keyboard.press('Escape');
+  await game.expectPlanned('');
+  await plan();
+  await game.click('b2');
+  await game.expectPlanned('');
+  await game.click('b3');
+  await game.expectPlanned('b2 b3');
+  await game.button('Undo').click();
+  await game.expectPlanned('');
+});
+
+test('what is not legal when the turn begins is dropped, and the page says so', async ({ page, url }) => {
+  // Black's only move takes the knight.
+  const game = await Game.open(page, url, 'taketwo;switch=off!7k/7P/6K1/8/1p6/NP6/8/8+b+-+-+0+1!!seats=p,1');
+  await game.click('a3');
+  await game.click('c4');
+  await game.expectPlanned('a3 c4');
+  await game.goOn();
+  await game.expectText(game.standing, 'What was planned cannot be played now: knight a3 to c4.');
+  await game.expectPlanned('');
+  await expect(game.moves).toHaveCount(1);
+});
+
+test('by keys, and told to those who listen', async ({ page, url }) => {
+  const game = await Game.open(page, url, begun);
+  await page.keyboard.press('b');
+  await game.walk('g2');
+  await page.keyboard.press('Enter');
+  await expect(game.board.locator('.spoken')).toContainText('White pawn g2: 1 move: g3');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  await game.expectPlanned('g2 g3');
+  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Planned: pawn g2 to g3.');
+  await page.keyboard.press('Escape');
+  await game.expectPlanned('');
+  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Nothing is planned any more.');
+});
+
+test('what is planned is read by those who cannot see it as well', async ({ page, url }) => {
+  const game = new Game(page);
+  await page.goto(`${url}#custodian!!a2a3!seats=p,20s`);
+  await game.expectText(game.standing, 'is thinking');
+  await expect(game.openBoard).toBeVisible();
+  await game.click('g2');
+  await game.click('g3');
+  await game.expectPlanned('g2 g3');
+  await checkAccessibility(page);
+});
+
+test('a setting leaves it out', async ({ page, url }) => {
+  await page.addInitScript(() => localStorage.setItem('motley-choices', '{"premove":"off"}'));
+  const game = new Game(page);
+  await page.clock.install();
+  await page.goto(`${url}#custodian`);
+  await game.board.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.follow(begun);
+  await game.expectText(game.standing, 'is thinking');
+  await game.click('g2');
+  await game.expectText(game.standing, 'If it were White’s turn: g3.');
+  await expect(game.board.locator('.target')).toHaveCount(0);
+});

@@ -1,0 +1,119 @@
+// What people see on the table, and how it feels, in all browsers: the main ways; each has more tests in Chromium.
+
+import assert from 'node:assert/strict';
+import { test } from './everywhere.js';
+import { expect } from './fixtures.js';
+
+/** @typedef {import('./live-page.js').LivePage} LivePage */
+
+const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
+
+const squaresOf = (/** @type {LivePage} */ page, /** @type {string} */ selector) =>
+  page.all(`#board >>> ${selector}`, (marks) => marks.map(({ dataset }) => dataset.square).join(' '));
+
+const expectOn = (/** @type {LivePage} */ page, /** @type {string} */ selector, /** @type {string} */ squares) =>
+  expect.poll(() => squaresOf(page, selector), selector).toBe(squares);
+
+const pair = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3';
+
+test('a capture by a pair: before it the partner is lit, after it the victim is a ghost; seen again by a key', async ({
+  live: page,
+  url,
+}) => {
+  await page.goto(`${url}#custodian!!${pair}`);
+  await page.expectText('.standing', 'Black to play');
+  await page.click(cell('c6'));
+  await page.hover(cell('c5'));
+  await expectOn(page, '.pair', 'e5');
+  await page.click(cell('c5'));
+  await page.expectText('.news', 'Black: pawn c6 to c5, takes pawn d4 with king e5');
+  await expectOn(page, '.lost', 'd4');
+  await expectOn(page, '.pair', 'e5');
+  await page.press('r');
+  await page.expectText('.standing', 'Once more, slowly.');
+});
+
+test('what is possible: of a piece of the other side, and what each side could take', async ({ live: page, url }) => {
+  await page.goto(`${url}#tches`);
+  await page.expectText('.standing', 'White to play');
+  await page.hover(cell('b8'));
+  await page.expectText('.closer', 'Black pawn on b8');
+  await page.expectText('.closer', 'If it were Black’s turn: b7.');
+  await expectOn(page, '.possible .supposed', 'b7');
+  await page.press('v');
+  const taken = 'a3 a8 b3 b8 i3 i8 j3 j8';
+  await expect.poll(async () => (await squaresOf(page, '.possible .take')).split(' ').sort().join(' ')).toBe(taken);
+});
+
+test('on a phone board, status and bar are on the screen; a tab pulls up what it has, and lets it down', async ({
+  live: page,
+  url,
+}) => {
+  await page.size(360, 740);
+  await page.goto(`${url}#tches`);
+  await page.expectText('.standing', 'White to play');
+  const edges = async (/** @type {string} */ path) => {
+    const { y, height } = await page.box(path);
+    return [Math.round(y), Math.round(y + height)];
+  };
+  const parts = ['.standing', '#board >>> .frame', '.controls', '.side > .tabs'];
+  const [status, board, bar, tabs] = [
+    await edges(parts[0]),
+    await edges(parts[1]),
+    await edges(parts[2]),
+    await edges(parts[3]),
+  ];
+  assert.ok(status[0] >= 0 && board[0] >= status[1] && bar[0] >= board[1], `${status}, ${board}, ${bar}`);
+  assert.ok(bar[1] <= tabs[0] && tabs[1] === 740, `the bar ends at ${bar[1]}, the tabs take ${tabs}`);
+  const top = () => page.all('.side', ([side]) => side.getBoundingClientRect().top);
+  const closed = await top();
+  await page.click('#tab-pieces');
+  await expect.poll(top).toBeLessThan(closed - 100);
+  await page.expectText('.legend h3', 'paladin');
+  await page.click('#tab-pieces');
+  await expect.poll(top).toBe(closed);
+});
+
+test('sounds are switched off, a board is chosen; the right button draws, and a click wipes it', async ({
+  live: page,
+  url,
+  engine,
+}) => {
+  await page.goto(`${url}#custodian`);
+  await page.expectText('.standing', 'White to play');
+  await page.click('.head button "Settings"');
+  await page.click('dialog input[name="sound"][value="off"]');
+  await page.click('dialog input[name="board"][value="green"]');
+  await page.press('Escape');
+  await page.goto(`${url}?again#taketwo`);
+  await page.expectText('.standing', 'Move, or first switch two cards');
+  expect(await page.evaluate(() => document.documentElement.dataset.board)).toBe('green');
+  await page.click('.head button "Settings"');
+  expect(await page.all('dialog input[name="sound"][value="off"]', ([off]) => off.checked)).toBe(true);
+  await page.press('Escape');
+  await page.drag(cell('b2'), cell('b4'), 'right ');
+  await page.waitForAll('#board >>> .annotations path.ink', (arrows) => arrows.length === 1);
+  // WebKitGTK's driver lets go of the left button instead of the right one.
+  if (engine === 'WebKit') return;
+  await page.click(cell('d4'));
+  await page.waitForAll('#board', ([board]) => !board.shadowRoot.querySelector('.annotations'));
+});
+
+test('a tile is dragged from the hand to the table', async ({ live: page, url }) => {
+  await page.goto(`${url}#till;players=3`);
+  await page.waitForAll('#board >>> .frame:not(.still)', (frames) => frames.length > 0);
+  await page.drag('motley-hand >>> button "queen, 1 in hand"', cell('0,0'));
+  await page.waitFor(() => decodeURIComponent(location.hash) === '#till;players=3!!Q@0,0');
+});
+
+test('Play asks once whom one plays: the computer, which is remembered', async ({ live: page, url }) => {
+  await page.goto(url);
+  await page.click('button "Play Custodian Chess"');
+  await page.click('dialog button "The computer"');
+  await page.expectText('.standing', 'White to play');
+  await page.waitFor(() => /seats=p,\d/.test(decodeURIComponent(location.hash)));
+  await page.goto(`${url}?again`);
+  await page.click('button "Play Take Two Chess"');
+  await page.expectText('.standing', 'Move, or first switch two cards');
+  await page.waitFor(() => /^#taketwo!!!seats=p,\d/.test(decodeURIComponent(location.hash)));
+});
