@@ -195,11 +195,15 @@ export class Possible {
 
   // ----- what is told when a piece is touched
 
-  /** Says where the piece on a square could go, or why it cannot, and lights the cause. */
+  /**
+   * Says where the piece on a square could go, or why it cannot, and lights the cause; unless, while this was loaded,
+   * something else was said.
+   */
   async tell(/** @type {string} */ square) {
     await this.#load();
     const { table, board } = this.app;
     const { session } = table;
+    if (table.asked !== square) return;
     const look = session && !table.aside ? this.look(session, square) : null;
     if (!session || !look) return;
     table.say(describeLook(table.words, session, look));

@@ -92,6 +92,8 @@ export class Table {
   source = null;
   /** Why the last try was not possible, or other short news; empty after the next action. */
   remark = '';
+  /** The square of the piece that was last asked about, until something else is said or done. @type {string | null} */
+  asked = null;
   /** What has to be done next in a move of which the first part was chosen. */
   demanded = '';
   /** The piece that was last looked at on the board. @type {{ square: string } | null} */
@@ -298,6 +300,7 @@ export class Table {
     if (change.type !== 'look') this.source = null;
     this.demanded = '';
     this.remark = '';
+    this.asked = null;
     this.endReplay();
     this.#owner.follow(change);
     if (this.session === session) this.opponents.follow();
@@ -369,6 +372,7 @@ export class Table {
   /** Called when a source was chosen on the board or in the hand, or none. */
   select(/** @type {string | null} */ source) {
     this.source = source;
+    this.asked = null;
     if (source) this.remark = '';
     const piece = this.session?.view.pieces.find(({ square }) => square === source);
     if (piece?.trapped) this.refuse(piece.square, piece.square);
@@ -385,7 +389,9 @@ export class Table {
 
   /** A piece was touched that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
-    if (!this.#owner.isBusy) this.#owner.ask?.(square);
+    if (this.#owner.isBusy) return;
+    this.asked = square;
+    this.#owner.ask?.(square);
   }
 
   /** The view after an action, which is not played. @returns {View | null} */
@@ -395,15 +401,13 @@ export class Table {
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.#owner.isBusy) return;
     const { text, squares } = explain(this.words, this.session, source, target);
-    this.remark = text;
-    this.update();
+    this.say(text);
     this.board?.showReason(squares);
   }
 
   /** Called when an exchange of cards was tried that is not possible. */
   refuseCards(/** @type {string} */ cards) {
-    this.remark = this.words.format('reason-no-switch', { token: cards });
-    this.update();
+    this.say(this.words.format('reason-no-switch', { token: cards }));
   }
 
   // ----- notices
@@ -411,6 +415,7 @@ export class Table {
   /** Shows a remark beside the board until the next action. */
   say(/** @type {string} */ remark) {
     this.remark = remark;
+    this.asked = null;
     this.update();
   }
 

@@ -35,6 +35,24 @@ class Game extends Table {
   }
 }
 
+test('an answer that comes late does not take the place of what was said after the question', async ({ page, url }) => {
+  /** @type {(value: unknown) => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route(/motley-search.*\.wasm$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const game = await Game.open(page, url, 'custodian');
+  await game.click('a1');
+  await game.click('a4');
+  await game.expectText(game.standing, 'Something is in the way.');
+  release(null);
+  await game.hover('a6');
+  await game.expectText(game.card, 'If it were Black’s turn');
+  await game.expectText(game.standing, 'Something is in the way.');
+});
+
 test('a piece of the other side, one that cannot move, one that has acted, and what could be taken', async ({
   page,
   url,

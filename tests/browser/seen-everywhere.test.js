@@ -89,7 +89,7 @@ test('sounds are switched off, a board is chosen; the right button draws, and a 
   await page.expectText('.standing', 'Move, or first switch two cards');
   expect(await page.evaluate(() => document.documentElement.dataset.board)).toBe('green');
   await page.click('.head button "Settings"');
-  expect(await page.all('dialog input[name="sound"][value="off"]', ([off]) => off.checked)).toBe(true);
+  await page.waitForAll('dialog input[name="sound"][value="off"]', ([off]) => off?.checked);
   await page.press('Escape');
   await page.drag(cell('b2'), cell('b4'), 'right ');
   await page.waitForAll('#board >>> .annotations path.ink', (arrows) => arrows.length === 1);

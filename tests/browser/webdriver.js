@@ -27,9 +27,10 @@ const keys = {
  * @param {string} address
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {object} [body]
+ * @param {AbortSignal} [signal] gives up
  */
-export async function command(address, method, body) {
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
+export async function command(address, method, body, signal) {
+  const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
   const { value } = /** @type {{ value: any }} */ (await response.json());
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -44,11 +45,11 @@ export class Session {
   /**
    * @param {string} driver the driver's address
    * @param {object} capabilities that the browser must have
+   * @param {number} patience in milliseconds; then this rejects with a TimeoutError
    */
-  static async start(driver, capabilities) {
-    const { sessionId } = await command(`${driver}/session`, 'POST', {
-      capabilities: { alwaysMatch: capabilities },
-    });
+  static async start(driver, capabilities, patience) {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await command(`${driver}/session`, 'POST', body, AbortSignal.timeout(patience));
     return new Session(`${driver}/session/${sessionId}`);
   }
 

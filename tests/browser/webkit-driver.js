@@ -15,6 +15,9 @@ import { command, Session } from './webdriver.js';
 const screen = { width: 2800, height: 2200 };
 const corner = { x: screen.width / 2 - 2, y: screen.height / 2 - 2 };
 
+/** How long a browser may take to start, in milliseconds. */
+const startPatience = 60_000;
+
 /** @typedef {Awaited<ReturnType<typeof startGate>>} Gate */
 
 const capabilities = (/** @type {Gate} */ gate) => ({
@@ -215,30 +218,46 @@ async function waitForDriver(/** @type {string} */ address) {
   }
 }
 
-/** Starts WebKit's driver. Each page is a browser of its own. */
-export async function launchWebKit() {
-  // Tests that are stopped end like others, so that nothing is left running.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-  const screen = await startScreen();
+/** Starts WebKit's driver on a screen. */
+async function startDriver(/** @type {string} */ display) {
   const port = await findPort();
   const env = {
     ...process.env,
-    DISPLAY: screen.display,
+    DISPLAY: display,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: fileURLToPath(new URL('webkit', import.meta.url)),
   };
   const name = process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver';
-  const driver = await startGroup(name, [`--port=${port}`], { env, stdio: 'ignore' }).catch((error) => {
+  const { end } = await startGroup(name, [`--port=${port}`], { env, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  return { address, end };
+}
+
+/** Launches WebKit. Each page is a browser of its own. */
+export async function launchWebKit() {
+  // Tests that are stopped end like others, so that nothing is left running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const screen = await startScreen();
+  let driver = await startDriver(screen.display).catch((error) => {
     screen.end();
     throw error;
   });
-  const address = `http://127.0.0.1:${port}`;
-  await waitForDriver(address);
   const gate = await startGate();
+  const begin = () => Session.start(driver.address, capabilities(gate), startPatience);
   return {
     async open(/** @type {import('./everywhere.js').DriverOptions} */ { width, height }) {
-      const page = new WebKitDriver(await Session.start(address, capabilities(gate)), gate);
+      const session = await begin().catch(async (error) => {
+        if (error.name !== 'TimeoutError') throw error;
+        // Now and then a browser that was started never calls its driver, which then waits for ever. No page is
+        // open yet: what is begun anew is the browser, not what is tested.
+        console.error('A browser did not start, and its driver is started anew.');
+        driver.end();
+        driver = await startDriver(screen.display);
+        return begin();
+      });
+      const page = new WebKitDriver(session, gate);
       try {
         await page.resize(width, height);
       } catch (error) {
