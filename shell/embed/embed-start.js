@@ -32,6 +32,9 @@ function tryStorage(work) {
   }
 }
 
+/** Whether games may be kept: to look into the storage for the first time takes as long as to draw a board. */
+const isReloaded = () => /** @type {any} */ (performance).getEntriesByType('navigation')[0]?.type === 'reload';
+
 /** How many of the sheets that all boards share a board wears. @type {WeakMap<ShadowRoot, number>} */
 const worn = new WeakMap();
 
@@ -73,7 +76,7 @@ const parts = {
     return new Closer(board, root);
   },
   thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
-  takeGame: (element) => tryStorage((place) => takeGame(place, element)),
+  takeGame: (element) => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
   reload() {
     tryStorage(keepGames);
     location.reload();

@@ -27,11 +27,12 @@ const parts = import.meta.glob(
 /** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
 const needs = import.meta.env.FAMILY_NEEDS;
 
-/** What the parts of games are drawn with. @type {Record<string, () => Promise<unknown>>} */
+/** What the parts of games are drawn with, and what shows a game. @type {Record<string, () => Promise<unknown>>} */
 const modules = {
   cards: () => import('../art/card-symbols.js'),
   hands: () => import('../board/motley-hand.js'),
   'more-pieces': () => import('../art/more-pieces.js'),
+  replay: () => Promise.all([import('./replay-input.js'), import('./embed-moves.js')]),
   tables: () => import('./table-parts.js'),
   turns: () => import('./turn-parts.js'),
 };
@@ -65,7 +66,7 @@ export function askEarly(/** @type {HTMLElement} */ element) {
   const language = findEnding(words, `/${read}.ftl`) ? read : 'en';
   ask(findEnding(rules, `-${family}.wasm`));
   ask(findEnding(words, `/${language}.ftl`));
-  for (const part of [family, ...(needs[family] ?? [])]) {
+  for (const part of [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])]) {
     ask(findEnding(parts, `/${language}-${part}.ftl`));
     modules[part]?.().catch(() => {});
     // A picture has none.

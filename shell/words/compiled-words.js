@@ -21,11 +21,11 @@ export class FluentBundle {
   /** @type {Map<string, { value: Pattern }>} */
   #messages = new Map();
   #locale;
+  /** @type {Intl.PluralRules | undefined} */
   #plurals;
 
   constructor(/** @type {string} */ locale) {
     this.#locale = locale;
-    this.#plurals = new Intl.PluralRules(locale);
   }
 
   /** @returns {Error[]} */
@@ -59,13 +59,19 @@ export class FluentBundle {
     if (typeof pattern === 'object') return format(pattern[this.#keyOf(pattern, read(String(pattern['?'])))]);
     return pattern.replace(/\{([\w-]+)\}/g, (_, name) => {
       const value = read(name);
-      return typeof value === 'number' ? value.toLocaleString(this.#locale) : String(value);
+      const text = String(value);
+      // Numbers below a thousand are written alike in all our languages. A browser needs longer to load what it knows
+      // of writing numbers than for the first picture of a board.
+      return typeof value !== 'number' || /^\d{1,3}$/.test(text) ? text : value.toLocaleString(this.#locale);
     });
   }
 
   /** The one of several patterns that a value chooses. */
   #keyOf(/** @type {Record<string, any>} */ patterns, /** @type {unknown} */ value) {
-    const keys = typeof value === 'number' ? [`#${value}`, this.#plurals.select(value)] : [String(value)];
-    return keys.find((key) => Object.hasOwn(patterns, key)) ?? String(patterns['*']);
+    const isNumber = typeof value === 'number';
+    const own = (isNumber ? '#' : '') + value;
+    if (Object.hasOwn(patterns, own)) return own;
+    const plural = isNumber && (this.#plurals ??= new Intl.PluralRules(this.#locale)).select(value);
+    return plural && Object.hasOwn(patterns, plural) ? plural : patterns['*'];
   }
 }

@@ -635,24 +635,72 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
   assert.ok(((await view.boundingBox())?.width ?? 999) <= 300);
 });
 
-test('rules, words and drawings are asked for while what draws boards is still on its way', async ({ page, host }) => {
-  /** @type {string[]} */
-  const asked = [];
-  page.on('request', (request) => asked.push(request.url().replace(/.*\/|-[\w-]{8}(?=\.)/g, '')));
-  let release = () => {};
-  const released = new Promise((resolve) => (release = () => resolve(null)));
-  await page.route(/board-[^/]*\.js/, async (route) => {
-    await released;
-    await route.continue();
+/** Boards, and what they ask for besides the rules and the words of all. */
+const early = [
+  {
+    board: 'variant="till" seed="1"',
+    wanted: ['motley-till.wasm', 'en-till.ftl', 'en-tables.ftl', 'table-parts.js', 'camera.js'],
+  },
+  {
+    board: 'mode="replay" actions="a2a3 g6g5"',
+    wanted: ['motley-custodian.wasm', 'en-custodian.ftl', 'replay-input.js', 'embed-moves.js'],
+  },
+];
+
+for (const { board, wanted } of early)
+  test(`all is asked for while what draws boards is still on its way: ${board}`, async ({ page, host }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url().replace(/.*\/|-[\w-]{8}(?=\.)/g, '')));
+    let release = () => {};
+    const released = new Promise((resolve) => (release = () => resolve(null)));
+    await page.route(/board-[^/]*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await host.open(`<motley-board ${board}></motley-board>`);
+    await host.addScript();
+    await expect.poll(() => ['en.ftl', ...wanted].filter((name) => !asked.includes(name))).toEqual([]);
+    release();
+    await withBoard(page, (board) => board.ready);
+    await page.waitForLoadState('networkidle');
+    expect([...new Set(asked)].length, 'nothing is asked for twice').toBe(asked.length);
   });
-  await host.open('<motley-board variant="till" seed="1"></motley-board>');
+
+test('no first picture waits for what browsers are slow to load: how numbers are written, storage', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const slow = /** @type {string[]} */ ([]);
+    Object.assign(window, { slow });
+    const write = Number.prototype.toLocaleString;
+    Number.prototype.toLocaleString = function (/** @type {any} */ ...args) {
+      slow.push('numbers');
+      return write.apply(this, args);
+    };
+    for (const name of ['sessionStorage', 'localStorage']) {
+      const get = Object.getOwnPropertyDescriptor(window, name)?.get;
+      Object.defineProperty(window, name, {
+        get() {
+          slow.push(name);
+          return get?.call(window);
+        },
+      });
+    }
+  });
+  const boards = firstBoards.map(
+    ([variant, , seed = '']) => `<motley-board variant="${variant}" ${seed}></motley-board>`,
+  );
+  await host.open(boards.join(''));
   await host.addScript();
-  const wanted = ['motley-till.wasm', 'en.ftl', 'en-till.ftl', 'en-tables.ftl', 'table-parts.js', 'camera.js'];
-  await expect.poll(() => wanted.filter((name) => !asked.includes(name))).toEqual([]);
-  release();
-  await withBoard(page, (board) => board.ready);
-  await page.waitForLoadState('networkidle');
-  expect([...new Set(asked)].length, 'nothing is asked for twice').toBe(asked.length);
+  const slow = await page.evaluate(async () => {
+    const boards = /** @type {MotleyBoard[]} */ ([...document.querySelectorAll('motley-board')]);
+    for (const board of boards) board.start();
+    await Promise.all(boards.map((board) => board.ready));
+    return /** @type {any} */ (window).slow;
+  });
+  expect(slow).toEqual([]);
 });
 
 /**

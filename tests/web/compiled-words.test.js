@@ -13,7 +13,7 @@ const isForBoards = (/** @type {string} */ file) => !file.startsWith('page/') ||
 /** What can be filled in, and what the variables of a message are compared with. @returns {(string | number)[]} */
 function valuesFor(/** @type {unknown} */ value) {
   const keys = [...JSON.stringify(value).matchAll(/"key":\{"type":"\w+","value":("[^"]*"|[\d.]+)/g)];
-  return [0, 1, 2, 5, 21, 1.5, -1234567, 'd4', '3', '', ...keys.map(([, key]) => JSON.parse(key))];
+  return [0, 1, 2, 5, 21, 999, 1000, 1.5, -1234567, 'd4', '3', '', ...keys.map(([, key]) => JSON.parse(key))];
 }
 
 /** Both ways to format, of the same messages. */

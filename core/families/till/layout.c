@@ -31,12 +31,15 @@ static unsigned count_captures(const struct variant *variant, const struct till_
     return captures;
 }
 
-/* How much everybody could capture at once; MANY where a King could be. */
+/*
+ * How much everybody could capture at once, MANY where a King could be; or something that is not
+ * less than the least so far.
+ */
 static unsigned find_unrest(const struct variant *variant, const struct till_position *position,
-                            action_t *list) {
+                            unsigned least, action_t *list) {
     struct till_position turned = *position;
     unsigned unrest = 0;
-    for (uint8_t player = 0; player < variant->seats; player++) {
+    for (uint8_t player = 0; player < variant->seats && unrest < least; player++) {
         const unsigned king = till_king_of(position, player);
         /* In a position given as text somebody may be out already. */
         if (king == NO_TILE)
@@ -58,7 +61,7 @@ void till_shuffle(const struct variant *variant, void *now, uint32_t seed, actio
     for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
         struct till_position placed = start;
         place_all(variant, &placed, &random, list);
-        const unsigned unrest = find_unrest(variant, &placed, list);
+        const unsigned unrest = find_unrest(variant, &placed, least, list);
         if (unrest < least) {
             least = unrest;
             *position = placed;
