@@ -4,14 +4,17 @@ const pause = 250;
 
 export class Address {
   #shown = '';
+  /** What the address bar had when it was last written or read; browsers write some characters in another way. */
+  #known = '';
   #isPending = false;
   #isResting = false;
 
   /** @param {(fragment: string) => void} onChange a fragment that is not the one shown last */
   constructor(onChange) {
-    this.#shown = this.fragment;
+    this.#shown = this.#known = this.fragment;
     addEventListener('hashchange', () => {
       this.#isPending = false;
+      this.#known = this.fragment;
       if (this.fragment === this.#shown) return;
       this.#shown = this.fragment;
       onChange(this.fragment);
@@ -30,6 +33,7 @@ export class Address {
     if (fragment === this.fragment) return;
     this.#shown = fragment;
     history.pushState(null, '', this.#url);
+    this.#known = this.fragment;
   }
 
   /**
@@ -47,9 +51,15 @@ export class Address {
     }, pause);
   }
 
-  /** Writes the fragment that is still waiting for the pause to end. */
+  /**
+   * Writes the fragment that is still waiting for the pause to end; not over one that somebody has put there and that
+   * is about to be reported.
+   */
   flush() {
-    if (this.#isPending && this.fragment !== this.#shown) history.replaceState(null, '', this.#url);
+    if (this.#isPending && this.fragment === this.#known && this.fragment !== this.#shown) {
+      history.replaceState(null, '', this.#url);
+      this.#known = this.fragment;
+    }
     this.#isPending = false;
   }
 

@@ -116,6 +116,38 @@ test('an entry that the user has made already is not written over before it is t
   assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till', 'taketwo']);
 });
 
+test('a game that goes on is not written over what the user has put there, before that is told', () => {
+  for (const isEarly of [true, false]) {
+    const { address, told } = makeAddress();
+    address.follow('custodian');
+    if (isEarly) browser.rest();
+    browser.entries.push('#till');
+    address.follow('custodian!!a2a3');
+    browser.rest();
+    address.follow('custodian!!a2a3.g6g5');
+    browser.emit('pagehide');
+    assert.equal(address.fragment, 'till');
+    browser.emit('hashchange');
+    assert.deepEqual(told, ['till']);
+    browser.rest();
+    address.follow('till!!a2a3');
+    browser.rest();
+    assert.equal(address.fragment, 'till!!a2a3');
+    browser.listeners = {};
+  }
+});
+
+test('a fragment that the browser spells in another way is written over', () => {
+  const { replaceState } = history;
+  history.replaceState = (state, title, url) => replaceState(state, title, String(url).replace('"', '%22'));
+  const { address, told } = makeAddress();
+  for (const fragment of ['one"', 'two"', 'three']) {
+    address.follow(fragment);
+    browser.rest();
+  }
+  assert.deepEqual([address.fragment, told], ['three', []]);
+});
+
 // ----- settings
 
 test('settings are the defaults, or what was stored where it makes sense', () => {
