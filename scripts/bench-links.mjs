@@ -1,9 +1,12 @@
 // How long hostile links hold the page's thread: node scripts/bench-links.mjs [RUNS] [KIND]. Opens the page in Chromium
 // with a processor that is slowed four times, with an ordinary link and with long ones of each kind in turn, each in a
-// new context, and prints the longest task after each, the longest call that writes the address, and how much longer
-// the task is than the ordinary link's. Medians; times are of this machine, and only differences within a run tell
-// something.
+// new context, and prints the longest task after each, the longest call that writes the address, how much longer the task
+// is than the ordinary link's, and the longest task of a page that does nothing but read the same link from its address:
+// what the browser needs for it. Medians; times are of this machine, and only differences within a run tell something.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launchChromium } from '../tests/browser/launch.js';
 import { serveFolder } from './serve.mjs';
 
@@ -34,11 +37,17 @@ const links = {
 
 const browser = await launchChromium();
 const site = await serveFolder('build/site');
+const folder = mkdtempSync(join(tmpdir(), 'motley-'));
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><title>-</title><p id="board">-<script>location.hash</script>',
+);
+const empty = await serveFolder(folder);
 
 const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
-/** Opens a link, and returns the longest task and the longest call that writes the address, in milliseconds. */
-async function visit(/** @type {string} */ link) {
+/** Opens a link on a site, and returns the longest task and the longest call that writes the address, in milliseconds. */
+async function visit(/** @type {string} */ link, { url } = site) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -58,7 +67,7 @@ async function visit(/** @type {string} */ link) {
       };
     }
   });
-  await page.goto(`${site.url}#${link}`);
+  await page.goto(`${url}#${link}`);
   // The game, or why there is none; then what is done when all is shown.
   await page.locator('#board, .notice').first().waitFor({ timeout: 120_000 });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000))));
@@ -71,17 +80,26 @@ async function visit(/** @type {string} */ link) {
 
 /** @type {Record<string, { task: number, address: number }[]>} */
 const visits = {};
+/** @type {Record<string, number[]>} */
+const unread = {};
 const kinds = Object.keys(links).filter((kind) => !only || kind === only || kind === 'ordinary');
-for (let run = 0; run < runs; run++) for (const kind of kinds) (visits[kind] ??= []).push(await visit(links[kind]));
+for (let run = 0; run < runs; run++)
+  for (const kind of kinds) {
+    (visits[kind] ??= []).push(await visit(links[kind]));
+    (unread[kind] ??= []).push((await visit(links[kind], empty)).task);
+  }
 
 const usual = median(visits.ordinary.map(({ task }) => task));
-console.log('longest task, longest call that writes the address, and the task beyond an ordinary link; ms, medians');
+console.log('longest task, longest call that writes the address, the task beyond an ordinary link, and without us; ms');
 for (const [kind, found] of Object.entries(visits)) {
   const [task, address] = [median(found.map(({ task }) => task)), median(found.map(({ address }) => address))];
   const [least, most] = [Math.min(...found.map(({ task }) => task)), Math.max(...found.map(({ task }) => task))];
-  const numbers = [task, address, task - usual].map((number) => number.toFixed(0).padStart(6)).join('');
+  const numbers = [task, address, task - usual, median(unread[kind])]
+    .map((number) => number.toFixed(0).padStart(6))
+    .join('');
   console.log(`${kind.padEnd(28)}${numbers}   (${least} to ${most})`);
 }
 
-site.close();
+for (const { close } of [site, empty]) close();
+rmSync(folder, { recursive: true });
 await browser.close();

@@ -138,7 +138,9 @@ export function* readLink(fragment) {
     if (extras.length === mostKeys) throw new LinkError('too-long', keys, from, keys.length - from);
     extras.push(readExtra(part));
   });
-  return { variant, position: yield* inPieces(position, (part) => part.replaceAll('+', ' ')), actions, extras };
+  // A longer one is none in any game (formats 2): it is refused as it stands.
+  const spaced = position.length > piece ? position : position.replaceAll('+', ' ');
+  return { variant, position: spaced, actions, extras };
 }
 
 /** The same without pauses. */
