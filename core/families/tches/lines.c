@@ -202,11 +202,12 @@ static squares_t slides_obstacles(const struct tches_variant *variant, unsigned 
 }
 
 /* Squares from which a capturing step leads to something wanted, of those that are taken, and what
-   bars the way to such squares. */
+   bars the way to such squares. Where everything is wanted, every square is one. */
 static squares_t then_obstacles(const struct tches_variant *variant, const struct then *then,
                                 unsigned from, squares_t occupied, squares_t wanted) {
-    squares_t before = 0;
-    for (; wanted != 0; wanted &= wanted - 1)
+    const squares_t everywhere = ~(squares_t)0;
+    squares_t before = wanted == everywhere ? everywhere : 0;
+    for (; before != everywhere && wanted != 0; wanted &= wanted - 1)
         before |= variant->leaps[then->capture_back][first_square(wanted)];
     return (variant->leaps[then->leap][from] & before) |
            slides_obstacles(variant, then->slides, from, occupied, before);
