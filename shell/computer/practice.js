@@ -66,6 +66,7 @@ export class Practice {
     const session = new Session(this.#app.engine, game.variant, start);
     for (const { text } of this.#review.steps.slice(0, this.moment.ply)) session.play(text);
     session.isFlipped = this.#kept.isFlipped;
+    session.extras = this.#kept.extras.filter(([key]) => key === 'notes');
     this.#forget();
     this.tries = 0;
     const before = this.#app.table.exchange(session);

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { askForDraw, seatsIn, seatsToAsk } from '../computer/draw-offer.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { addWords } from '../strings/add-words.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -19,8 +19,8 @@ export async function prepare(/** @type {App['words']} */ words) {
   return { endDialog: (/** @type {App} */ app) => (app.dialog?.name === 'draw' ? drawDialog(app) : resignDialog(app)) };
 }
 
-const nameOf = (/** @type {App} */ { words }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
-  seatName(words, family, seat);
+const nameOf = (/** @type {App} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
+  playerAt(table, family, seat);
 
 function agreement(/** @type {App} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
   const agreed = app.dialog?.agreed ?? [];

@@ -4,11 +4,13 @@ import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { inSlices } from '../links/slices.js';
 import { picture } from '../panels/board-panel.js';
+import { shortPlayer } from '../panels/computer-panel.js';
 import { describeSaved } from '../panels/home-screen.js';
 import { placeInText } from '../panels/notices.js';
 import { variantName } from '../panels/status-panel.js';
 import { exportSaved } from '../saving/export-saved.js';
 import { describeError } from '../words/refusals.js';
+import { seatName } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -52,6 +54,19 @@ function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   </li>`;
 }
 
+/** Who plays: names that were typed, computers, and the other seats; nothing if only people play, without names. */
+function whoPlays(/** @type {App} */ { words }, /** @type {SavedGame} */ { view, names, players }) {
+  if (!view || !players) return nothing;
+  const seats = [...view.seats];
+  if (!seats.some((seat) => names?.has(seat) || players[seat])) return nothing;
+  const all = seats.map(
+    (seat) =>
+      names?.get(seat) ?? (players[seat] ? shortPlayer(words, players[seat]) : seatName(words, view.family, seat)),
+  );
+  const [first, second] = all;
+  return html`<span>${all.length === 2 ? words.format('players-two', { first, second }) : words.list(all)}</span>`;
+}
+
 function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   const { words } = app;
   const { view, record } = game;
@@ -62,6 +77,7 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
       ${picture(app, view, game.isFlipped)}
       <span class="card-text">
         <strong>${name}</strong>
+        ${whoPlays(app, game)}
         <span>${describeSaved(app, game)}</span>
         <small>
           ${words.format('saved-count', { count: game.count ?? 0 })} · ${words.date(record.changed)}

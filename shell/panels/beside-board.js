@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import '../styles/beside-board.css';
 import { addWords } from '../strings/add-words.js';
 import { countOf } from '../table/captures.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt } from '../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';
 import { seatSign } from './seat-sign.js';
 import { taken } from './taken.js';
@@ -42,7 +42,7 @@ function line(app, session, seat, place) {
   const isTurn = outcome.result === 'ongoing' && view.turn.player === seat;
   return html`<li class="player ${place}" aria-current=${isTurn ? 'true' : nothing}>
     <span class="seat-name">
-      ${seatSign(view, seat)}<strong>${table.called(seat) ?? seatName(words, view.family, seat)}</strong>
+      ${seatSign(view, seat)}<strong>${playerAt(table, view.family, seat)}</strong>
       ${computer(app, seat)}
     </span>
     ${taken(table, session, seat)}

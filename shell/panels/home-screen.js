@@ -7,7 +7,7 @@ import { readPlayer, secondsOf } from '../computer/players.js';
 import { pictureOf } from '../rules/rules.js';
 import { lessonsOf, nextLesson } from '../table/lessons.js';
 import { describeResult } from '../words/game-status.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt } from '../words/seat-names.js';
 import { picture } from './board-panel.js';
 
 /**
@@ -21,9 +21,11 @@ import { picture } from './board-panel.js';
 export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
   if (!game.view || !game.outcome) return '';
   if (game.record?.setup) return words.format('saved-setup');
-  if (game.outcome.result !== 'ongoing') return describeResult(words, game.view.family, game.outcome);
-  const { player, number } = game.view.turn;
-  return words.format('saved-turn', { seat: seatName(words, game.view.family, player), number });
+  const { family, turn } = game.view;
+  const called = (/** @type {string} */ seat) => game.names?.get(seat);
+  if (game.outcome.result !== 'ongoing') return describeResult(words, family, game.outcome, called);
+  const { player, number } = turn;
+  return words.format('saved-turn', { seat: playerAt({ words, called }, family, player), number });
 }
 
 function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {

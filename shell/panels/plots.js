@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { painter } from '../board/paint.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -49,7 +49,7 @@ function trace(/** @type {number[]} */ values, /** @type {number[]} */ places) {
 
 /** The chances along a game; a press leads to the position at that place. */
 export function chancePlot(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
-  const { words } = app;
+  const { words, table } = app;
   const { chances, seats, points } = review;
   const { view } = session;
   const paints = [...seats].map((seat) => painter(view, { seat }));
@@ -57,7 +57,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
   const xOf = (/** @type {number} */ ply) => (ply / last) * plotWidth;
   const onPress = (/** @type {MouseEvent} */ event) => {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    app.table.goTo(Math.round(((event.clientX - left) / width) * last));
+    table.goTo(Math.round(((event.clientX - left) / width) * last));
   };
   const places = points.map(({ ply }) => xOf(ply));
   const traces = [...seats].map((_, seat) =>
@@ -66,7 +66,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
       places,
     ),
   );
-  const first = seatName(words, view.family, seats[0]);
+  const first = playerAt(table, view.family, seats[0]);
   const label = seats.length === 2 ? words.format('review-plot', { seat: first }) : words.format('review-plot-many');
   const lastX = places[places.length - 1].toFixed(1);
   return html`<svg
@@ -110,7 +110,7 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
         ? html`<p class="hint">${label}</p>`
         : html`<p class="hint seat-key">
           ${[...seats].map(
-            (seat) => html`<span>${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}</span>`,
+            (seat) => html`<span>${seatSign(view, seat, 'tiny')} ${playerAt(table, view.family, seat)}</span>`,
           )}
         </p>`
     }`;

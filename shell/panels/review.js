@@ -9,7 +9,7 @@ import { framesOf, Playout } from '../computer/playout.js';
 import { Practice } from '../computer/practice.js';
 import { describeStep, groupRows } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt } from '../words/seat-names.js';
 import { chancePlot } from './plots.js';
 import { signs } from './review-mark.js';
 import { shortScore } from './scores.js';
@@ -107,13 +107,13 @@ function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @
 }
 
 function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
-  const { words } = app;
+  const { words, table } = app;
   const family = app.session?.view.family ?? '';
   const { kind, ply, end, seat, loss } = moment;
   return words.format(kind === 'slow' ? 'moment-slow' : 'moment', {
     number: turnNumber(review, ply + 1),
     last: turnNumber(review, end),
-    seat: seatName(words, family, seat),
+    seat: playerAt(table, family, seat),
     action: kind === 'slow' ? '' : describe(app, family, review.steps.slice(ply, end)),
     percent: Math.round(loss * 100),
   });
@@ -146,7 +146,11 @@ function momentRow(
 }
 
 /** How accurately each seat has played. */
-function accuracy(/** @type {App} */ { words }, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
+function accuracy(
+  /** @type {App} */ { words, table },
+  /** @type {Session} */ { view },
+  /** @type {GameReview} */ review,
+) {
   const parts = [...view.seats].flatMap((seat) => {
     const share = review.accuracyOf(seat);
     return share === null ? [] : [{ seat, percent: Math.round(share * 100) }];
@@ -157,7 +161,7 @@ function accuracy(/** @type {App} */ { words }, /** @type {Session} */ { view },
       ${parts.map(
         ({ seat, percent }) =>
           html`<span
-            >${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)}
+            >${seatSign(view, seat, 'tiny')} ${playerAt(table, view.family, seat)}
             <b>${words.format('review-accuracy-seat', { percent })}</b></span
           >`,
       )}
@@ -179,7 +183,7 @@ function practiceOffers(/** @type {App} */ app, /** @type {Session} */ { view },
         app.analysis.endPreview();
         app.practice = new Practice(app, review, moments);
       };
-      const name = seatName(words, view.family, seat);
+      const name = playerAt(table, view.family, seat);
       return html`<button type="button" @click=${begin}>
         ${icon('again')}${words.format('practice-offer', { seat: name, count: moments.length })}
       </button>`;
@@ -226,13 +230,13 @@ function verdict(/** @type {App} */ { words }, /** @type {Practice} */ practice)
 
 /** The mistake that is tried again. */
 export function practicePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Practice} */ practice) {
-  const { words } = app;
+  const { words, table } = app;
   const { moment, moments, index, judged } = practice;
   const { family } = session.view;
   const played = practice.playedSteps;
   const answer = judged?.after.report?.line ?? [];
   return html`<section aria-labelledby="practice">
-    <h3 id="practice">${words.format('practice-title', { seat: seatName(words, family, moment.seat) })}</h3>
+    <h3 id="practice">${words.format('practice-title', { seat: playerAt(table, family, moment.seat) })}</h3>
     <p class="hint">${words.format('practice-number', { number: index + 1, count: moments.length })}</p>
     <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
     <div aria-live="polite">${verdict(app, practice)}</div>

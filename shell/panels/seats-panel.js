@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { parts } from '../board/parts.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt, seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -50,7 +50,7 @@ function seatItem(table, view, standing, { isTurn, isRanked, more }) {
     <span class="seat-text">
       <strong
         >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
-        ${table.called(seat) ?? seatName(words, view.family, seat)}</strong
+        ${playerAt(table, view.family, seat)}</strong
       >
       <span>${condition(table, view, standing)}</span>
     </span>

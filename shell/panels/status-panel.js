@@ -7,7 +7,7 @@ import { describeDemand } from '../table/turn-stages.js';
 import { describeStep, groupTurns, imitation, kindName } from '../table/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../table/variants.js';
 import { describeDangers, describeReason, describeResult, describeTask } from '../words/game-status.js';
-import { seatName } from '../words/seat-names.js';
+import { playerAt, seatName } from '../words/seat-names.js';
 import { thinkingLine } from './computer-panel.js';
 import { notation } from './notation.js';
 import { seatSign } from './seat-sign.js';
@@ -128,29 +128,27 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
 }
 
 /** The ranking by points after a draw, in games that have points. */
-function ranking(
-  /** @type {Table['words']} */ words,
-  /** @type {Session['view']} */ { family, standings },
-  /** @type {Table['called']} */ called,
-) {
+function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { family, standings }) {
   if (standings.length === 0) return nothing;
+  const { words } = table;
   const seats = standings
     .filter(({ seat, owner }) => seat === owner)
     .sort((one, other) => one.rank - other.rank)
     .map(({ seat, points, rank }) =>
-      words.format('ranking-seat', { rank, points, seat: called(seat) ?? seatName(words, family, seat) }),
+      words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
     );
   return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
-function endLine(/** @type {Table} */ { words, called }, /** @type {Session} */ { outcome, view }) {
+function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
+  const { words, called } = table;
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}
     </p>
     <p>${describeReason(words, view, outcome, called)}</p>
-    ${outcome.result === 'draw' ? ranking(words, view, called) : nothing}`;
+    ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
 }
 
 /** The actions of one turn in short. */

@@ -1,7 +1,9 @@
 // The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
 
+import { readPlayers } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
+import { namesIn } from '../table/names.js';
 import { isFlipped, readResult } from '../table/session.js';
 import { readPacked } from './long-links.js';
 
@@ -20,6 +22,8 @@ import { readPacked } from './long-links.js';
  * @property {Outcome} [outcome]
  * @property {number} [count] of actions
  * @property {boolean} [isFlipped]
+ * @property {Map<string, string>} [names] that were typed, by seat
+ * @property {import('../computer/players.js').Players} [players]
  * @property {unknown} [error] why it cannot be opened
  */
 
@@ -62,6 +66,8 @@ function* readGame(engine, record) {
       outcome: view.outcome.result === 'ongoing' && decided ? decided : view.outcome,
       count: link.actions.length,
       isFlipped: isFlipped(link, view),
+      names: namesIn(link),
+      players: readPlayers(getExtra(link, 'seats') ?? '', view.seats),
     };
   } catch (error) {
     return { id: record.id, value: record, record, error };

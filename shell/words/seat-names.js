@@ -12,3 +12,13 @@
 export function seatName(words, family, seat) {
   return words.formatFirst([`seat-${family}-${seat}`, `seat-${seat}`]);
 }
+
+/**
+ * Who plays a seat: the name that was typed there, else the name of the seat.
+ * @param {{ words: Words, called: (seat: string) => string | undefined }} table
+ * @param {string} family
+ * @param {string} seat
+ */
+export function playerAt({ words, called }, family, seat) {
+  return called(seat) ?? seatName(words, family, seat);
+}

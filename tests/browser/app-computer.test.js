@@ -259,6 +259,21 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await page.getByRole('button', { name: 'Review again' }).waitFor();
 });
 
+test('a review names who plays as was typed, as text', async ({ page, url }) => {
+  const table = new Table(page);
+  const name = '<b>Bo</b> & “Co”';
+  const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));
+  await page.goto(`${url}#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!notes=${notes}`);
+  await openTab(page);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('button', { name: 'Review again' }).waitFor();
+  await table.expectText(page.locator('.moment'), `${name}: king c6 to d5`);
+  await table.expectText(page.locator('.accuracy'), name);
+  await page.getByRole('button', { name: `Try ${name}’s` }).click();
+  await table.expectText(page.locator('#side-panel'), `A better turn for ${name}`);
+  await table.expectText(table.standing, `${name} (Black) to play`);
+});
+
 test('a balance report counts its games, pauses, and can be copied', async ({ page, url }) => {
   const table = new Table(page);
   const commands = await noteCommands(page);

@@ -102,6 +102,26 @@ test('a running game survives a link and a reload', async ({ page, url }) => {
   await expect(saved).toHaveCount(2);
 });
 
+test('saved games name who plays as was typed, as text', async ({ page, url }) => {
+  const table = new Table(page);
+  const name = '<b>Bo</b> & “Co”';
+  const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));
+  await page.goto(`${url}#custodian!!!seats=3,p;notes=${notes}`);
+  await table.cell('a6').waitFor();
+  await table.expectText(table.standing, `${name} (Black) to play`);
+  await table.click('a6');
+  await table.click('a5');
+  await table.expectLink(/^custodian!!\w{4}\.a6a5/);
+  await table.button('Your games').click();
+  const saved = page.locator('.saved .resume');
+  await expect(saved).toContainText(`Level 3 – ${name}`);
+  await table.dialog.getByRole('button', { name: 'Close' }).click();
+  await table.button('Resign').click();
+  await table.dialog.getByRole('button', { name: `${name} resigns` }).click();
+  await table.button('Your games').click();
+  await expect(saved).toContainText('White wins');
+});
+
 test('the first page offers to go on, even with a game that was left before it was written', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian');

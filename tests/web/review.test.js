@@ -238,6 +238,17 @@ test('a mistake is tried again on the board, judged, and the game comes back as 
   assert.equal(app.analysis.review, review, 'the review is there still');
 });
 
+test('where a mistake is tried again, players have the names that they have in the game', async () => {
+  const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'w', 'Ann']], comments: [] }));
+  const { app, session } = await openPractice(`${missed}!seats=p,3;notes=${notes}`);
+  assert.notEqual(app.session, session);
+  assert.deepEqual([app.table.called('w'), app.table.called('b')], ['Ann', undefined]);
+  assert.deepEqual(
+    app.session?.extras.map(([key]) => key),
+    ['notes'],
+  );
+});
+
 test('another game ends the tasks', async () => {
   const { app } = await openPractice(missed);
   app.start('custodian');

@@ -414,6 +414,18 @@ test('each game is shown where it stands', async () => {
   assert.equal(counted.open, 0);
 });
 
+test('saved games know who plays: names that were typed, and computers', async () => {
+  const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', 'Bo']], comments: [] }));
+  const games = await readAll([`custodian!!a2a3!seats=5,p;notes=${notes}`, 'custodian!!a2a3!seats=x;notes=x']);
+  assert.deepEqual(
+    games.map(({ names, players }) => [[...(names ?? [])], players]),
+    [
+      [[['b', 'Bo']], { w: 5, b: 0 }],
+      [[], { w: 0, b: 0 }],
+    ],
+  );
+});
+
 test('what people decided is the outcome at the last position, and never instead of the rules', async () => {
   const outcomes = (
     await readAll([
