@@ -1,8 +1,9 @@
 // How long hostile links hold the page's thread: node scripts/bench-links.mjs [RUNS] [KIND]. Opens the page in Chromium
 // with a processor that is slowed four times, with an ordinary link and with long ones of each kind in turn, each in a
-// new context, and prints the longest task after each, the longest call that writes the address, how much longer the task
-// is than the ordinary link's, and the longest task of a page that does nothing but read the same link from its address:
-// what the browser needs for it. Medians; times are of this machine, and only differences within a run tell something.
+// new context, and prints the longest task after each, the longest call that writes the address, how much longer the
+// task is than the ordinary link's, and the longest task of a page that does nothing but read the same link from its
+// address: what the browser needs for it. Medians; times are of this machine, and only differences within a run tell
+// something.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
