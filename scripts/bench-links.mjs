@@ -47,7 +47,7 @@ const empty = await serveFolder(folder);
 
 const median = (/** @type {number[]} */ numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
-/** Opens a link on a site, and returns the longest task and the longest call that writes the address, in milliseconds. */
+/** Opens a link: gives the longest task and the longest call that writes the address, in milliseconds. */
 async function visit(/** @type {string} */ link, { url } = site) {
   const context = await browser.newContext();
   const page = await context.newPage();
