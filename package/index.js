@@ -1,7 +1,7 @@
 // <motley-board> for bundlers. Beside an installed package there is no page that links could lead to:
 // whoever has one says so.
 
-import { MotleyBoard } from './embed.js';
+import { MotleyBoard } from './embed/embed.js';
 
 MotleyBoard.site = null;
 

@@ -23,7 +23,8 @@ function findBuilt() {
     const text = readFileSync(resolve(site, path), 'utf8');
     for (const name of names) if (text.includes(name)) found.add('embed/' + name);
   }
-  return [...found];
+  found.delete('embed.js');
+  return found;
 }
 
 /** The table of attributes in the documentation. */
@@ -41,6 +42,8 @@ function writePackage(folder) {
     copyFileSync(from, resolve(folder, name));
   };
   for (const name of findBuilt()) copy(resolve(site, name), name);
+  // All beside each other: then what bundlers do not take along is beside what they write, too, wherever it was named.
+  write('embed/embed.js', read('build/site/embed.js').replaceAll('"embed/', '"').replaceAll('"./embed/', '"./'));
   for (const name of ['index.js', 'index.d.ts']) copy(resolve(source, name), name);
   copy(resolve(root, 'LICENSE'), 'LICENSE');
   copy(resolve(site, 'embed-licences.txt'), 'licences.txt');
