@@ -137,7 +137,7 @@ function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { fa
     .map(({ seat, points, rank }) =>
       words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
     );
-  return html`<p>${words.format('ranking', { seats: seats.join(', ') })}</p>`;
+  return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
@@ -159,7 +159,8 @@ function turnNews(/** @type {Table} */ table, /** @type {Session} */ { view }, /
 
 /**
  * What has happened since one's own last turn: an action alone in words; of several only the last one is said, as each
- * was before, and all are shown in short. The actions of one's own turn that goes on stand beside the board.
+ * was before, and all are shown in short. The actions of one's own turn that goes on stand beside the board; at the end
+ * of the game the last turn is enough.
  */
 function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, schema } = table;
@@ -168,12 +169,14 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
   const text = words.format('status-last', { seat: seatName(words, view.family, step.seat), action });
-  const isGoingOn = step.seat === view.turn.player && outcome.result === 'ongoing';
-  const shown = table.aside || isGoingOn ? [] : table.news.steps;
-  if (shown.length === 1) return html`<p class="news">${text}</p>`;
+  const isOver = outcome.result !== 'ongoing';
+  const isGoingOn = step.seat === view.turn.player && !isOver;
+  const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);
+  const shown = isOver ? turns.slice(-1) : turns;
+  if (shown.length === 1 && shown[0].steps.length === 1) return html`<p class="news">${text}</p>`;
   return html`<p class="only-spoken">${text}</p>
     <p class="news" aria-hidden="true">
-      ${shown.length > 1 ? groupTurns(shown).map((turn) => turnNews(table, session, turn)) : nothing}
+      ${shown.map((turn) => turnNews(table, session, turn))}
     </p>`;
 }
 

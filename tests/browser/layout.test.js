@@ -225,9 +225,33 @@ test.describe(() => {
   });
 });
 
+/** The beginning of a game of six seats. */
+const sixSeats =
+  '1,2:1,4.-1,-3:-2,-4.-4,-1:-3,0.2,1:0,3.0,1:-4,1.6,-3:7,-2.0,2:1,0.-4,0:-5,-1' +
+  '.5,-5:5,-6.3,-1:4,-1.-2,1:-3,2.7,-2:6,-3';
+
 test.describe(() => {
   const [width, height] = sizes.phone;
   test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+  test('on a phone a draw of six seats is told in three lines: the seats are in the order of their points', async ({
+    page,
+    url,
+  }) => {
+    const table = new Table(page);
+    await page.goto(`${url}#till;players=6!!${sixSeats}!seed=3;result=draw+agreement`);
+    await table.expectText(table.standing, 'The players have agreed on it.');
+    await expect(table.standing, 'said to those who listen').toContainText('By points: 1. Blue');
+    await expect(page.locator('.standing .news')).toHaveText(/Black: pawn x 7, y minus 2 to x 6/);
+    const { height, line } = await table.standing.evaluate((standing) => ({
+      height: standing.getBoundingClientRect().height,
+      line: Number.parseFloat(getComputedStyle(standing).lineHeight),
+    }));
+    assert.ok(height < 3.5 * line, `${height} with lines of ${line}`);
+    const points = (await page.locator('.seats .seat-text > span').allInnerTexts()).map(Number.parseFloat);
+    expect(points).toHaveLength(6);
+    expect(points).toEqual([...points].sort((one, other) => other - one));
+  });
+
   test('on a phone a tab pulls up what it has, the same tab lets it down; focus uncovers the board', async ({
     page,
     url,
