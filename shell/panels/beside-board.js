@@ -1,6 +1,6 @@
-// Beside the board: for two seats a line each, with the name, the computer that plays, what was taken, how many pieces
-// are left and how far the King has to go; for more seats what the strip of all seats does not say. Loaded with the
-// first game.
+// Beside the board: for two seats a line each, with the name, the computer that plays, what was taken, by how many
+// pieces a side is ahead, how many are left and how far the King has to go; for more seats what the strip of all seats
+// does not say. Loaded with the first game.
 
 import { html, nothing } from 'lit';
 import '../styles/beside-board.css';
@@ -9,7 +9,7 @@ import { countOf } from '../table/captures.js';
 import { playerAt } from '../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';
 import { seatSign } from './seat-sign.js';
-import { taken } from './taken.js';
+import { lead, taken } from './taken.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -45,7 +45,7 @@ function line(app, session, seat, place) {
       ${seatSign(view, seat)}<strong>${playerAt(table, view.family, seat)}</strong>
       ${computer(app, seat)}
     </span>
-    ${taken(table, session, seat)}
+    ${taken(table, session, seat)} ${lead(words, view, seat)}
     <span class="seat-left">
       ${wayToGo(app, session, seat)}<span>${words.format('seat-count', { count: countOf(view, seat) })}</span>
     </span>

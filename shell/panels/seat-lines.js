@@ -10,7 +10,7 @@ import { longestName, namesIn, withName } from '../table/names.js';
 import { seatName } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 import { chosenIn, strengthOptions } from './strength.js';
-import { taken } from './taken.js';
+import { lead, taken } from './taken.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -59,6 +59,7 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
     </select>
     <span class="seat-state">
       <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(table, session, seat)}
+      ${lead(words, view, seat)}
     </span>
   </li>`;
 }

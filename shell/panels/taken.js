@@ -1,7 +1,8 @@
-// What a seat has taken, drawn small; in words for screen readers, once the words of the seats are there.
+// What a seat has taken, drawn small, in words for screen readers; and by how much it is ahead. Drawn once the words of
+// the seats are there.
 
 import { html, nothing } from 'lit';
-import { takenBy } from '../table/captures.js';
+import { leadOf, takenBy } from '../table/captures.js';
 import { findFamily } from '../table/variants.js';
 import { drawing } from './drawing.js';
 
@@ -25,4 +26,15 @@ export function taken({ words, schema }, session, seat) {
         html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
     )}
   </span>`;
+}
+
+/**
+ * By how many pieces a seat is ahead. Where the rules count points, those tell it, in the strip of all seats.
+ * @param {import('../table/table.js').Table['words']} words
+ * @param {import('../../web/types.js').View} view
+ * @param {string} seat
+ */
+export function lead(words, view, seat) {
+  const count = view.standings.length > 0 ? 0 : leadOf(view, seat);
+  return count > 0 ? html`<span class="seat-lead">${words.format('seat-lead', { count })}</span>` : nothing;
 }

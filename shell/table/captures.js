@@ -1,4 +1,4 @@
-// What each seat has captured, and how many pieces it has.
+// What each seat has captured, how many pieces it has, and by how many it is ahead.
 
 /**
  * @typedef {import('./session.js').Session} Session
@@ -39,4 +39,10 @@ export function takenBy({ steps, at }, seat, kinds) {
 export function countOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
   const carried = pieces.filter(({ on }) => on && !on.captive && on.seat === seat);
   return pieces.filter((piece) => (piece.owner ?? piece.seat) === seat).length + carried.length;
+}
+
+/** How many pieces a seat has more than each other seat; 0 if it is not ahead. */
+export function leadOf(/** @type {View} */ view, /** @type {string} */ seat) {
+  const others = [...view.seats].filter((other) => other !== seat).map((other) => countOf(view, other));
+  return Math.max(countOf(view, seat) - Math.max(...others), 0);
 }

@@ -31,8 +31,8 @@ test.describe(() => {
     url,
   }) => {
     const { table, far, near } = await open(page, url, `custodian!!${actions}!seats=p,3;notes=${notes}`);
-    await expect(far).toContainText(/Black\s*Level 3\s*4 steps to go\s*14 pieces/);
-    await expect(near).toContainText(/Anna\s*6 steps to go\s*13 pieces/);
+    await expect(far).toContainText(/Black\s*Level 3\s*\+1 piece\s*4 steps to go\s*14 pieces/);
+    await expect(near, 'not ahead').toContainText(/Anna\s*6 steps to go\s*13 pieces/);
     await expect(near, 'it is her turn').toHaveAttribute('aria-current', 'true');
     await expect(far.getByRole('img', { name: 'took 1 × pawn' })).toBeVisible();
     const [above, below, board] = [await boxOf(far), await boxOf(near), await boxOf(table.board)];
@@ -42,6 +42,8 @@ test.describe(() => {
     await checkAccessibility(page);
     await table.button('Turn the board').click();
     await expect(near).toContainText('Black');
+    await page.getByRole('tab', { name: 'Game' }).click();
+    await expect(page.locator('.seat-state')).toHaveText([/13 pieces\s*$/, /14 pieces\s*1?\s*\+1 piece\s*$/]);
   });
 
   test('the sentence of the result has the names', async ({ page, url }) => {

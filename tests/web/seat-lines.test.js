@@ -7,7 +7,7 @@ import { playersFor } from '../../shell/computer/players.js';
 import { parseLink } from '../../shell/links/links.js';
 import { linkOfRecord, writeLinkAsRecord } from '../../shell/links/record-link.js';
 import { finish } from '../../shell/links/slices.js';
-import { countOf, takenBy } from '../../shell/table/captures.js';
+import { countOf, leadOf, takenBy } from '../../shell/table/captures.js';
 import { longestName, namesIn, withName } from '../../shell/table/names.js';
 import { Session } from '../../shell/table/session.js';
 import { loadBuilt } from './support.js';
@@ -72,8 +72,10 @@ test('what each seat has taken is listed by kinds, up to the position shown', ()
   ]);
   assert.deepEqual(takenBy(session, 'w', kinds), [{ kind: 'P', seat: 'b', count: 1 }]);
   assert.deepEqual([countOf(session.view, 'w'), countOf(session.view, 'b')], [11, 13]);
+  assert.deepEqual([leadOf(session.view, 'w'), leadOf(session.view, 'b')], [0, 2]);
   session.goTo(11);
   assert.deepEqual(takenBy(session, 'b', kinds), []);
+  assert.deepEqual([leadOf(session.view, 'w'), leadOf(session.view, 'b')], [0, 0], 'nobody is ahead');
 });
 
 test('one plays a friend, the computer, or watches', () => {

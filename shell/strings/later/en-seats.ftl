@@ -28,6 +28,11 @@ seat-count =
         [one] 1 piece
        *[other] { $count } pieces
     }
+seat-lead =
+    { $count ->
+        [one] +1 piece
+       *[other] +{ $count } pieces
+    }
 seat-goal =
     { $steps ->
         [one] 1 step to go
