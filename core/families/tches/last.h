@@ -46,7 +46,8 @@ struct last_reach {
     squares_t leaving;             /**< carriers that may leave a passenger on the way */
     squares_t by[SQUARES_MAX];     /**< those that may come to a square, or land there on the way */
     squares_t barred[SQUARES_MAX]; /**< those that what stands on a square keeps from going on */
-    squares_t captures[SQUARES_MAX]; /**< by those that leave a passenger on a square */
+    squares_t captures[SQUARES_MAX]; /**< where a carrier may capture that lands on a square first,
+                                          and may leave its passenger there */
     squares_t flight;         /**< where something must change before the King can step out */
     squares_t flight_leaving; /**< the same for an action that changes two squares at once */
 };
