@@ -280,6 +280,11 @@ bool tches_completion_is_near(struct completion *completion,
     return ends_with(completion, position, 2, EVERYWHERE, &needs);
 }
 
+bool tches_completion_may_go_on(const struct judge *judge, action_t action) {
+    return judge->variant->is_same_allowed &&
+           (judge->left_after > 1 || has_square(judge->able_then, square_after(action)));
+}
+
 /* True if an action does what the others need to end the attack with the next. */
 static bool helps_others(struct judge *judge, action_t action, const struct needs *needs) {
     const struct tches_position *position = judge->position;
@@ -298,7 +303,7 @@ static bool helps_itself(struct judge *judge, action_t action, const struct need
     const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
     const unsigned to = action_to(action);
     const squares_t next = needed_of(judge, kind, needs->next, needs->next_leaving);
-    if (!judge->variant->is_same_allowed)
+    if (!tches_completion_may_go_on(judge, action))
         return false;
     return ((PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters) &&
             has_square(judge->variant->last_rank[judge->position->side], to)) ||
@@ -394,8 +399,6 @@ static bool form_could_end(struct judge *judge, action_t form, const struct tria
     const int facing = action_facing(form);
     const unsigned orientation =
         facing < 0 ? orientation_of(piece, side) : ((unsigned)facing + 2 * side) & 3;
-    if (!has_square(judge->able_then, square))
-        return false;
     if (kind == KING)
         return true;
     const bool is_leaving =
@@ -418,8 +421,6 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
                             (CARRIER_KINDS & KIND_BIT(promotion)) != 0;
     if (trial->is_sure && !is_changed)
         return true;
-    if (!trial->is_sure && !judge->variant->is_same_allowed)
-        return false;
     if (judge->left_after == 1 && !trial->is_sure && !form_could_end(judge, form, trial))
         return false;
     if (judge->left_after == 1 && !trial->is_sure)

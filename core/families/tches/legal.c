@@ -221,7 +221,7 @@ void tches_offer_turns(struct judge *judge, action_t action) {
         tches_completion_try(judge, action, &trial);
     else if (!tches_completion_turn_is_needed(judge, action_from(action), &trial))
         return;
-    if (trial.is_sure || judge->variant->is_same_allowed)
+    if (trial.is_sure || tches_completion_may_go_on(judge, action))
         offer_facings(judge, action, &trial);
     if (judge->count == count)
         tches_completion_note_failed(judge, action);
@@ -251,7 +251,7 @@ static void offer_dependent(struct judge *judge, action_t action, unsigned kind)
     const size_t count = judge->count;
     struct trial trial;
     tches_completion_try(judge, action, &trial);
-    if (trial.is_sure || judge->variant->is_same_allowed)
+    if (trial.is_sure || tches_completion_may_go_on(judge, action))
         offer_forms(judge, action, kind, &trial);
     if (judge->count == count)
         tches_completion_note_failed(judge, action);
