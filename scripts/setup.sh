@@ -27,7 +27,7 @@ need_test_tools() {
     need xz xz-utils
     need clang-format clang-format
     need clang-tidy clang-tidy
-    need "${CHROMIUM:-/usr/bin/chromium}" chromium fonts-dejavu-core
+    need "${CHROMIUM:-/usr/bin/chromium-headless-shell}" chromium-headless-shell fonts-dejavu-core
     need "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
     need "${WEBKIT_DRIVER:-WebKitWebDriver}" webkit2gtk-driver
     need Xvfb xvfb
