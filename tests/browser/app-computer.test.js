@@ -177,7 +177,7 @@ test('a hint in three steps: which piece, what it does, what comes then', async 
   await table.expectText(table.standing, 'Look at the king on d6.');
   await table.button('Hint: where to?').click();
   await table.expectText(table.standing, 'The computer would play: king d6 to d7.');
-  expect(await page.locator('#board .trail text').textContent(), 'an arrow shows it').toBe('1');
+  await expect(page.locator('#board .trail text'), 'an arrow shows it').toHaveText('1');
   await table.button('Hint: and then?').click();
   await table.expectText(table.standing, 'It expects: king d6 to d7');
   await table.click('d6');
@@ -239,10 +239,10 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await page.getByRole('button', { name: 'Review again' }).waitFor();
   const turning = page.locator('.moment').filter({ hasText: 'Black: king c6 to d5' });
   await turning.waitFor();
-  assert.ok((await page.locator('.chance-plot .moment-line').count()) >= 1);
+  await expect(page.locator('.chance-plot .moment-line').first()).toBeAttached();
   await page.getByRole('tab', { name: 'Moves' }).click();
   const marked = page.locator('.move').filter({ has: page.locator('.review-mark') });
-  expect((await marked.allInnerTexts()).join(' ')).toMatch(/c6–d5/);
+  await table.expectText(marked, 'c6–d5');
   await openTab(page);
   await turning.click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!at=5');

@@ -301,11 +301,7 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   await table.expectText(panel, 'Point at a piece on the board');
   const { x, y } = await table.middle('c4');
   await page.mouse.move(x, y, { steps: 4 });
-  await table.expectText(titles, 'White pawn, carried');
-  expect((await titles.allInnerTexts()).map((title) => title.trim())).toEqual([
-    'White knight on c4',
-    'White pawn, carried',
-  ]);
+  await expect(titles).toHaveText(['White knight on c4', 'White pawn, carried'], { useInnerText: true });
   await page.keyboard.press('b');
   await table.walk('g7');
   await table.expectText(titles, 'Black pawn on g7');

@@ -77,7 +77,7 @@ test('with many seats all that was done since one’s own turn is shown, in the 
     'c',
     'd',
   ]);
-  expect((await arrows.allTextContents()).map((text) => text.trim())).toEqual(['1', '2', '3']);
+  await expect(arrows).toHaveText(['1', '2', '3']);
   await expect(page.locator('.news > span')).toHaveCount(3);
 });
 

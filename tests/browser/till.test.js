@@ -151,7 +151,7 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   const table = new TillTable(page);
   await page.goto(url + '#till;players=3');
   await table.expectText(table.standing, 'Choose a tile from the hand');
-  expect(await table.board.locator('.target').count()).toEqual(1);
+  await expect(table.board.locator('.target')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'king, 1 in hand, not yet' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
   await table.click('0,0');
