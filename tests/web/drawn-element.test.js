@@ -2,8 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DrawnElement } from '../../shell/board/drawn-element.js';
 import { select } from '../../shell/board/selection.js';
+import { settled } from './fakes.js';
+
+/** What an element has before its class is defined. */
+let early = {};
+
+class FakeElement {
+  constructor() {
+    for (const [name, value] of Object.entries(early))
+      Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
+  }
+}
+
+const document = { createComment: () => ({}), createTreeWalker: () => ({}) };
+Object.assign(globalThis, { HTMLElement: FakeElement, document });
+const { nothing } = await import('lit');
+const { DrawnElement } = await import('../../shell/board/drawn-element.js');
 
 class Counting extends DrawnElement {
   /** @override */
@@ -39,7 +54,7 @@ class Counting extends DrawnElement {
 test('all that changes in a task is drawn once, and nothing before the element is in a document', async () => {
   const element = new Counting();
   element.one = 1;
-  await Promise.resolve();
+  await settled();
   assert.deepEqual(element.told, []);
   element.connectedCallback();
   await assert.rejects(element.updateComplete);
@@ -47,12 +62,89 @@ test('all that changes in a task is drawn once, and nothing before the element i
   element.two = 5;
   assert.equal(element.two, 5);
   element.one = 1;
-  await Promise.resolve();
+  await settled();
   assert.deepEqual(element.told, []);
   element.one = 2;
   element.one = 3;
   await assert.rejects(element.updateComplete);
   assert.deepEqual(element.told, ['changed one', 'draws 4'], 'what is changed before the picture belongs to it');
+});
+
+class Drawn extends DrawnElement {
+  /** @override */
+  static properties = { one: {}, own: { noAccessor: true } };
+
+  /** @type {string[]} */
+  told = [];
+  roots = 0;
+  /** Called while the picture is put into the document. */
+  onDraw = () => {};
+
+  /** @override */
+  createRenderRoot() {
+    this.roots++;
+    const insertBefore = (/** @type {object} */ node) => {
+      this.onDraw();
+      return node;
+    };
+    return /** @type {any} */ ({ insertBefore });
+  }
+
+  set own(/** @type {number} */ value) {
+    this.told.push(`own ${value}`);
+  }
+
+  /** @override @returns {unknown} */
+  render() {
+    this.told.push(`draws ${this.one}`);
+    return nothing;
+  }
+
+  /** @override */
+  updated(/** @type {Map<string, unknown>} */ changed) {
+    for (const [name, old] of changed) this.told.push(`${name} was ${old}`);
+    if (this.one === 3) this.one = 4;
+  }
+}
+
+test('after a picture the element knows what was before; what changes then asks for another one', async () => {
+  const element = new Drawn();
+  element.connectedCallback();
+  assert.equal(await element.updateComplete, true);
+  element.told = [];
+  element.one = 1;
+  element.one = 2;
+  assert.equal(await element.updateComplete, true);
+  assert.deepEqual(element.told.splice(0), ['draws 2', 'one was undefined']);
+  element.one = 3;
+  assert.equal(await element.updateComplete, false, 'another picture was asked for');
+  assert.equal(await element.updateComplete, true);
+  assert.deepEqual(element.told.splice(0), ['draws 3', 'one was 2', 'draws 4', 'one was 3']);
+  element.connectedCallback();
+  assert.equal(element.roots, 1, 'elsewhere in the document it draws in the same place');
+});
+
+test('what changes while a picture is put into the document asks for another one', async () => {
+  const element = new Drawn();
+  element.onDraw = () => (element.one = 7);
+  element.connectedCallback();
+  assert.equal(await element.updateComplete, false);
+  await element.updateComplete;
+  assert.deepEqual(element.told, ['draws undefined', 'draws 7', 'one was undefined']);
+});
+
+test('what was set before the element was defined is drawn; what it has of its own is left to it', async () => {
+  early = { one: 5 };
+  const element = new Drawn();
+  early = {};
+  element.connectedCallback();
+  await element.updateComplete;
+  assert.deepEqual(element.told.splice(0), ['draws 5', 'one was undefined']);
+  element.one = 6;
+  await element.updateComplete;
+  element.own = 1;
+  await element.updateComplete;
+  assert.deepEqual(element.told, ['draws 6', 'one was 5', 'own 1']);
 });
 
 test('listeners take the place of others of the same name, and go', () => {

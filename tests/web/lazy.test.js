@@ -23,16 +23,16 @@ test('a part draws once it has come, and is asked for once', async () => {
   let asked = 0;
   const load = async () => {
     asked++;
-    return { draw: () => 'drawn' };
+    return { draw: (/** @type {unknown} */ of, /** @type {string} */ what) => (of === app ? `drawn ${what}` : '') };
   };
   const part = lazy(load, 'draw');
-  assert.equal(typeof part(page), 'symbol');
-  part(page);
+  assert.equal(typeof part(page, 'one'), 'symbol');
+  part(page, 'two');
   await settled();
-  assert.deepEqual([asked, app.updates, part(page)], [1, 1, 'drawn']);
+  assert.deepEqual([asked, app.updates, part(page, 'three'), asked], [1, 1, 'drawn three', 1]);
 });
 
-test('a part that does not come is told once, however many pictures ask, and again for another tab', async () => {
+test('a part that does not come is told once, and again for another tab or dialog', async () => {
   const { app, page } = makeApp();
   let asked = 0;
   const part = lazy(() => Promise.reject(new Error(String(asked++))), 'draw');
@@ -46,4 +46,8 @@ test('a part that does not come is told once, however many pictures ask, and aga
   part(page);
   await settled();
   assert.deepEqual([asked, app.told], [2, 2]);
+  Object.assign(app, { dialog: { name: 'help' } });
+  part(page);
+  await settled();
+  assert.deepEqual([asked, app.told], [3, 3]);
 });
