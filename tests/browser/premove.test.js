@@ -82,6 +82,50 @@ test('it is cancelled by touching elsewhere, by the right button and by Escape, 
   await game.expectPlanned('');
 });
 
+test('what is planned stays when the board is turned, and is not for another game', async ({ page, url }) => {
+  const game = await Game.open(page, url, begun);
+  await game.drag('g2', 'g3');
+  await game.expectPlanned('g2 g3');
+  await game.button('Turn the board').click();
+  await expect(game.board.locator('.cell').first()).toHaveAttribute('data-square', 'g1');
+  await game.expectPlanned('g2 g3');
+  await game.follow('custodian!!b2b3');
+  await expect.poll(async () => (await game.view()).pieces.some(({ square }) => square === 'b3')).toBe(true);
+  await game.expectPlanned('');
+});
+
+test('what cannot be planned is told, and what may follow the first part of a move', async ({ page, url }) => {
+  const game = await Game.open(page, url, begun);
+  await game.click('g2');
+  await game.click('d6');
+  await game.expectText(game.standing, 'It could not go there if it were your turn now.');
+  await game.expectPlanned('');
+  await game.follow('tches;array=k7/8/8/8/8/8/8/7K!8/8/k3p3/8/8/3C4/8/7K+b+3+-/-+-+0+1!!seats=p,2');
+  await expect.poll(async () => (await game.view()).family).toBe('tches');
+  await expect(game.openBoard).toBeVisible();
+  await game.click('d3');
+  await game.click('e5');
+  await game.expectText(game.standing, 'now choose a capture');
+});
+
+test('where several people play nobody plans', async ({ page, url }) => {
+  const game = new Game(page);
+  await page.clock.install();
+  await page.goto(`${url}#till;players=3`);
+  await game.board.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.follow('till;players=3!!!seed=42;seats=2,p,p');
+  await game.expectText(game.standing, 'is thinking');
+  for (const [tile, targets] of [
+    ['3,2', '4,4, 5,3'],
+    ['0,1', '-5,-4, -4,-3'],
+  ]) {
+    await game.click(tile);
+    await game.expectText(game.standing, `If it were Yellow’s turn: ${targets}`);
+  }
+  await expect(game.board.locator('.target')).toHaveCount(0);
+});
+
 test('what is not legal when the turn begins is dropped, and the page says so', async ({ page, url }) => {
   // Black's only move takes the knight.
   const game = await Game.open(page, url, 'taketwo;switch=off!7k/7P/6K1/8/1p6/NP6/8/8+b+-+-+0+1!!seats=p,1');
@@ -107,6 +151,14 @@ test('by keys, and told to those who listen', async ({ page, url }) => {
   await page.keyboard.press('Escape');
   await game.expectPlanned('');
   await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Nothing is planned any more.');
+  await game.walk('g2');
+  await page.keyboard.press('Enter');
+  await game.walk('g3');
+  await page.keyboard.press('Enter');
+  await game.expectPlanned('g2 g3');
+  await game.walk('b2');
+  await page.keyboard.press('Enter');
+  await game.expectPlanned('');
 });
 
 test('what is planned is read by those who cannot see it as well', async ({ page, url }) => {
