@@ -27,41 +27,28 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
     return true;
 }
 
-static uint64_t perft_count(const struct variant *variant, struct workspace space, unsigned depth) {
-    const struct rules *rules = variant->rules;
-    uint64_t sum = 0;
-    if (depth == 0)
-        return 1;
-    const size_t count = rules->generate(variant, space.positions, space.lists);
-    if (depth == 1)
-        return count;
-    const struct workspace next = {.positions = space.positions + rules->position_size,
-                                   .lists = space.lists + rules->action_bound};
-    for (size_t i = 0; i < count; i++) {
-        memcpy(next.positions, space.positions, rules->position_size);
-        rules->apply(variant, next.positions, space.lists[i]);
-        sum += perft_count(variant, next, depth - 1);
-    }
-    return sum;
+static bool is_broken_off(const struct motley_game *game) {
+    return game->is_stopped != NULL && game->is_stopped(game->stop_data);
 }
 
-/* The same for great depths; false if it is broken off. */
-static bool count_patiently(const struct motley_game *game, struct workspace space, unsigned depth,
-                            uint64_t *sum) {
-    const struct rules *rules = rules_of(game);
-    if (depth <= SHORT_DEPTH) {
-        *sum += perft_count(variant_of(game), space, depth);
+/* Adds to a sum how many sequences there are; false if it is broken off. */
+static bool perft_count(const struct motley_game *game, struct workspace space, unsigned depth,
+                        uint64_t *sum) {
+    const struct variant *variant = variant_of(game);
+    const struct rules *rules = variant->rules;
+    const size_t count = depth > 0 ? rules->generate(variant, space.positions, space.lists) : 1;
+    if (depth <= 1) {
+        *sum += count;
         return true;
     }
-    const size_t count = rules->generate(variant_of(game), space.positions, space.lists);
     const struct workspace next = {.positions = space.positions + rules->position_size,
                                    .lists = space.lists + rules->action_bound};
     for (size_t i = 0; i < count; i++) {
-        if (game->is_stopped != NULL && game->is_stopped(game->stop_data))
+        if (depth > SHORT_DEPTH && is_broken_off(game))
             return false;
         memcpy(next.positions, space.positions, rules->position_size);
-        rules->apply(variant_of(game), next.positions, space.lists[i]);
-        if (!count_patiently(game, next, depth - 1, sum))
+        rules->apply(variant, next.positions, space.lists[i]);
+        if (!perft_count(game, next, depth - 1, sum))
             return false;
     }
     return true;
@@ -78,7 +65,7 @@ bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count
         return false;
     memcpy(space.positions, position_of(game), rules_of(game)->position_size);
     *count = 0;
-    return count_patiently(game, space, depth, count);
+    return perft_count(game, space, depth, count);
 }
 
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
@@ -93,7 +80,7 @@ const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t 
     memcpy(space.positions, position_of(game), rules->position_size);
     rules->apply(variant_of(game), space.positions, action);
     *count = 0;
-    if (!count_patiently(game, space, depth - 1, count))
+    if (!perft_count(game, space, depth - 1, count))
         return NULL;
     return game_write_action(game, game->ply_count, action);
 }
