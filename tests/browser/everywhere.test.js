@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from './everywhere.js';
 import { expect } from './fixtures.js';
+import { cell } from './live-page.js';
 
 /** @typedef {import('./live-page.js').LivePage} LivePage */
-
-const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
 
 const readLink = (/** @type {LivePage} */ page) => page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
 
@@ -48,15 +47,13 @@ const hasCamera = (/** @type {LivePage} */ page) =>
   page.waitForAll('#board >>> .frame:not(.still)', (frames) => frames.length > 0);
 
 test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ live: page, url }) => {
-  await page.goto(`${url}#till;players=3`);
-  await page.expectText('.standing', 'Choose a tile from the hand');
+  await page.openGame(`${url}#till;players=3`, 'Choose a tile from the hand');
   await hasCamera(page);
   await page.click('motley-hand >>> button "queen, 1 in hand"');
   await page.click(cell('0,0'));
   await expectLink(page, 'till;players=3!!Q@0,0');
 
-  await page.goto(`${url}#till;players=3!!!seed=42`);
-  await page.expectText('.standing', 'Red to play');
+  await page.openGame(`${url}#till;players=3!!!seed=42`, 'Red to play');
   await hasCamera(page);
   const square = await page.all('#board >>> .piece[data-square]', ([piece]) => piece.dataset.square);
   const tile = `#board >>> .piece[data-square="${square}"]`;
@@ -77,8 +74,7 @@ test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ li
 });
 
 test('the computer answers', async ({ live: page, url }) => {
-  await page.goto(`${url}#custodian!!!seats=p,2`);
-  await page.expectText('.standing', 'White to play');
+  await page.openGame(`${url}#custodian!!!seats=p,2`, 'White to play');
   await page.click(cell('a2'));
   await page.click(cell('a3'));
   await page.waitForAll('.moves .move', (moves) => moves.length === 2);
@@ -93,8 +89,7 @@ test.describe(() => {
     url,
     engine,
   }) => {
-    await page.goto(`${url}#custodian`);
-    await page.expectText('.standing', 'White to play');
+    await page.openGame(`${url}#custodian`, 'White to play');
     expect(await page.evaluate(() => innerWidth)).toBe(360);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
     expect(page.canTap).toBe(engine === 'Chromium');

@@ -51,6 +51,9 @@ function locate(elements) {
   return { x, y, width, height };
 }
 
+/** The path of a square of the page's board. */
+export const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
+
 /** Runs in the page: waits until it has been drawn anew. */
 function redraw() {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
@@ -102,6 +105,12 @@ export class LivePage {
 
   async goto(/** @type {string} */ url) {
     await this.driver.goto(url);
+  }
+
+  /** Opens the page, and waits until it says something of its game. */
+  async openGame(/** @type {string} */ url, /** @type {string} */ said) {
+    await this.goto(url);
+    await this.expectText('.standing', said);
   }
 
   async size(/** @type {number} */ width, /** @type {number} */ height) {

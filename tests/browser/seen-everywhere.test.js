@@ -3,10 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from './everywhere.js';
 import { expect } from './fixtures.js';
+import { cell } from './live-page.js';
 
 /** @typedef {import('./live-page.js').LivePage} LivePage */
-
-const cell = (/** @type {string} */ square) => `#board >>> .cell[data-square="${square}"]`;
 
 const squaresOf = (/** @type {LivePage} */ page, /** @type {string} */ selector) =>
   page.all(`#board >>> ${selector}`, (marks) => marks.map(({ dataset }) => dataset.square).join(' '));
@@ -20,8 +19,7 @@ test('a capture by a pair: before it the partner is lit, after it the victim is 
   live: page,
   url,
 }) => {
-  await page.goto(`${url}#custodian!!${pair}`);
-  await page.expectText('.standing', 'Black to play');
+  await page.openGame(`${url}#custodian!!${pair}`, 'Black to play');
   await page.click(cell('c6'));
   await page.hover(cell('c5'));
   await expectOn(page, '.pair', 'e5');
@@ -34,8 +32,7 @@ test('a capture by a pair: before it the partner is lit, after it the victim is 
 });
 
 test('what is possible: of a piece of the other side, and what each side could take', async ({ live: page, url }) => {
-  await page.goto(`${url}#tches`);
-  await page.expectText('.standing', 'White to play');
+  await page.openGame(`${url}#tches`, 'White to play');
   await page.hover(cell('b8'));
   await page.expectText('.closer', 'Black pawn on b8');
   await page.expectText('.closer', 'If it were Black’s turn: b7.');
@@ -50,8 +47,7 @@ test('on a phone board, status and bar are on the screen; a tab pulls up what it
   url,
 }) => {
   await page.size(360, 740);
-  await page.goto(`${url}#tches`);
-  await page.expectText('.standing', 'White to play');
+  await page.openGame(`${url}#tches`, 'White to play');
   const edges = async (/** @type {string} */ path) => {
     const { y, height } = await page.box(path);
     return [Math.round(y), Math.round(y + height)];
@@ -79,14 +75,12 @@ test('sounds are switched off, a board is chosen; the right button draws, and a 
   url,
   engine,
 }) => {
-  await page.goto(`${url}#custodian`);
-  await page.expectText('.standing', 'White to play');
+  await page.openGame(`${url}#custodian`, 'White to play');
   await page.click('.head button "Settings"');
   await page.click('dialog input[name="sound"][value="off"]');
   await page.click('dialog input[name="board"][value="green"]');
   await page.press('Escape');
-  await page.goto(`${url}?again#taketwo`);
-  await page.expectText('.standing', 'Move, or first switch two cards');
+  await page.openGame(`${url}?again#taketwo`, 'Move, or first switch two cards');
   expect(await page.evaluate(() => document.documentElement.dataset.board)).toBe('green');
   await page.click('.head button "Settings"');
   await page.waitForAll('dialog input[name="sound"][value="off"]', ([off]) => off?.checked);
