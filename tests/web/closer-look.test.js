@@ -24,6 +24,8 @@ async function open(/** @type {string} */ variant, /** @type {string} */ positio
     aside: null,
     /** @type {any} */
     considered: null,
+    /** @type {string | null} */
+    asked: null,
     say: (/** @type {string} */ text) => said.push(text),
     tellMissing: (/** @type {unknown} */ error) => said.push(`missing: ${error}`),
     tellComputerFailure: (/** @type {unknown} */ _, /** @type {string} */ id) => said.push(id),
@@ -40,6 +42,12 @@ async function open(/** @type {string} */ variant, /** @type {string} */ positio
   return { session, possible, table, said, lit, jobs };
 }
 
+/** Asks about a piece, as a touch of it does. */
+function touch(/** @type {Possible} */ possible, /** @type {string} */ square) {
+  /** @type {any} */ (possible).app.table.asked = square;
+  return possible.tell(square);
+}
+
 /** The squares where a piece could go, and whether its turn is supposed. */
 function look(/** @type {Possible} */ possible, /** @type {Session} */ session, /** @type {string} */ square) {
   const found = possible.look(session, square);
@@ -47,6 +55,14 @@ function look(/** @type {Possible} */ possible, /** @type {Session} */ session, 
   const targets = [...new Set(found.actions.map(({ target }) => target))];
   return `${found.isSupposed ? 'supposed ' : ''}${found.why ? `${found.why.reason} ${found.why.squares}` : targets}`;
 }
+
+test('what was asked is not told once something else was said', async () => {
+  const { possible, said, table } = await open('taketwo');
+  const telling = touch(possible, 'b8');
+  table.asked = null;
+  await telling;
+  assert.deepEqual(said, []);
+});
 
 test('a piece of either side is looked at, whoever is to act', async () => {
   const { possible, session } = await open('taketwo');
@@ -70,9 +86,9 @@ test('where there can be no turn of a side, and at the end of a game, that is sa
 
 test('a piece that is touched says where it could go, or why not, and the cause is lit', async () => {
   const { possible, said, lit, session, table } = await open('taketwo');
-  await possible.tell('b8');
-  await possible.tell('a1');
-  await possible.tell('e4');
+  await touch(possible, 'b8');
+  await touch(possible, 'a1');
+  await touch(possible, 'e4');
   assert.deepEqual(said, ['possible-squares[seat=seat-b,count=2,squares=a6, c6]', said[1]]);
   assert.match(said[1], /^reason-path-blocked/);
   assert.deepEqual(lit, [[], ['a2', 'b1']]);
@@ -148,7 +164,7 @@ test('rules that lack a function are asked once, that is told, and they are aske
   });
   await lookOften(possible, session);
   assert.deepEqual([asked, told], [1, 1]);
-  await possible.tell('a6');
+  await touch(possible, 'a6');
   assert.deepEqual([asked, told], [2, 2]);
 });
 
@@ -164,8 +180,8 @@ test('rules that do not come are asked for once, and again by a touch', async ()
   });
   await lookOften(possible, session);
   assert.deepEqual([asked, told], [1, 1]);
-  await possible.tell('a6');
+  await touch(possible, 'a6');
   assert.deepEqual([asked, told], [2, 2]);
-  await possible.tell('a6');
+  await touch(possible, 'a6');
   assert.equal(possible.look(session, 'a6')?.actions.length, 1, 'and here they are');
 });
