@@ -60,8 +60,8 @@ export class FluentBundle {
     return pattern.replace(/\{([\w-]+)\}/g, (_, name) => {
       const value = read(name);
       const text = String(value);
-      // Numbers below a thousand are written alike in all our languages. A browser needs longer to load what it knows
-      // of writing numbers than for the first picture of a board.
+      // Numbers below a thousand are written alike in all our languages. To load what it knows of writing numbers takes
+      // a browser about as long as to draw the first picture of a board.
       return typeof value !== 'number' || /^\d{1,3}$/.test(text) ? text : value.toLocaleString(this.#locale);
     });
   }

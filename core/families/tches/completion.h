@@ -45,7 +45,8 @@ bool tches_completion_is_near(struct completion *completion, const struct tches_
 /** Lets other pieces than the one that acts try to complete the turn. */
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial);
 
-/** True if the piece that acts may act again before the turn ends, as one that is looked at. */
+/** True if the piece that acts may act again in this turn, and is among those whose last action is
+    looked for. */
 bool tches_completion_may_go_on(const struct judge *judge, action_t action);
 
 /** True if the turn can be completed with the help of the piece that has acted in this form. */
