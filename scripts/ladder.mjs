@@ -3,15 +3,13 @@
 //
 //   node scripts/ladder.mjs 'custodian=400' 'till;players=2=200' …      variant=games
 //
-// It can be stopped at any time and goes on where it was.
+// All processors play. It can be stopped at any time and goes on where it was.
 
-import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playMatch } from './shards.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const motley = resolve(root, 'build/native/motley');
 const folder = resolve(root, 'docs/ladder');
 const levels = 10;
 
@@ -22,24 +20,28 @@ const levels = 10;
  * @param {string} variant
  * @param {string} games
  */
-function play(a, b, variant, games) {
+async function play(a, b, variant, games) {
   const name = `${variant}-${a}-${b}`.replaceAll(/[^a-z0-9]+/g, '-');
-  const options = ['--variant', variant, '--games', games, '--opening', '6'];
-  const results = ['--results', resolve(folder, `${name}.txt`)];
-  const output = execFileSync(motley, ['match', a, b, ...options, ...results], { encoding: 'utf8' });
-  const found = /score (\S+) \((\S+) to (\S+)\)/.exec(output.trim().split('\n').at(-1) ?? '');
-  if (!found) throw new Error(output);
+  const sum = await playMatch({
+    players: [a, b],
+    variant,
+    games: Number(games),
+    results: resolve(folder, `${name}.txt`),
+    options: ['--opening', '6'],
+  });
+  const found = /score (\S+) \((\S+) to (\S+)\)/.exec(sum);
+  if (!found) throw new Error(sum);
   const [score, low, high] = found.slice(1).map((share) => Math.round(100 * Number(share)));
   return `${score} (${low} to ${high})`;
 }
 
-mkdirSync(folder, { recursive: true });
 const steps = Array.from({ length: levels }, (_, i) => (i === 0 ? 'beginner' : `level=${i}`));
 console.log(`| | games | ${steps.map((step, i) => `${i + 1} : ${step.replace('level=', '')}`).join(' | ')} |`);
 console.log(`|---|---|${'---|'.repeat(levels)}`);
 for (const argument of process.argv.slice(2)) {
   const at = argument.lastIndexOf('=');
   const [variant, games] = [argument.slice(0, at), argument.slice(at + 1)];
-  const row = steps.map((below, i) => play(`level=${i + 1}`, below, variant, games));
+  const row = [];
+  for (const [i, below] of steps.entries()) row.push(await play(`level=${i + 1}`, below, variant, games));
   console.log(`| ${variant} | ${games} | ${row.join(' | ')} |`);
 }

@@ -24,6 +24,9 @@ int command_repl(void);
 /** Plays two players against each other: A, B, then options. */
 int command_match(int count, char **words);
 
+/** Sums up files of results, those of the parts of one match as one: FILEs, then options. */
+int command_tally(int count, char **words);
+
 /** Prints how a variant's games between equal players go: VARIANT, then options. */
 int command_balance(int count, char **words);
 

@@ -182,8 +182,10 @@ static const struct command commands[] = {
     {"repl", "", .run = command_repl},
     {"match",
      " A B --variant V [--games N] [--seed N]\n"
-     "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]",
+     "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]\n"
+     "              [--shard I/N] [--sprt ELO,ELO]",
      .run_with = command_match},
+    {"tally", " RESULTS... [--sprt ELO,ELO] [--out FILE]", .run_with = command_tally},
     {"balance", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
      .run_with = command_balance},
     {"foresight", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",

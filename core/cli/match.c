@@ -1,16 +1,17 @@
 /*
  * `motley match`: two players, pairs of games from the same opening with seats exchanged. With
  * more than two seats the players sit in turn. The same seed gives the same games; a result file
- * keeps one line for each game, and a match that finds some goes on behind them.
+ * keeps one line for each game, and a match that finds some goes on behind them. A shard plays
+ * every n-th pair, so that several processes or machines play one match.
  */
 
 #include "commands.h"
 #include "options.h"
 #include "player.h"
+#include "tally.h"
 
 #include "../game.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,46 +19,22 @@ struct match {
     const char *texts[2];
     const char *variant, *results;
     unsigned long games, seed, opening, longest;
+    unsigned long shard, shards; /* plays each pair of which so many leave this number */
+    unsigned long number;        /* of the game to play next */
     struct motley_game *game;
     struct player players[2];
-    double points, squares; /* of the first player: sums over pairs of games */
-    double half;            /* of the pair that is not yet complete */
-    unsigned long played, wins, draws;
+    struct tally tally;
+    const struct sprt *sprt; /* NULL: all games are played */
 };
 
-/* Takes in one game; points are the first player's. */
+/* The next game after one: the other of its pair, or the first of the next pair that is ours. */
+static unsigned long number_after(const struct match *match, unsigned long number) {
+    return number % 2 == 0 ? number + 1 : number + 1 + 2 * (match->shards - 1);
+}
+
 static void match_count(struct match *match, double points) {
-    match->wins += points == 1;
-    match->draws += points == 0.5;
-    match->points += points;
-    if (match->played++ % 2 == 0)
-        match->half = points;
-    else
-        match->squares += (match->half + points) * (match->half + points) / 4;
-}
-
-static double elo_of(double share) {
-    const double bounded = share < 0.001 ? 0.001 : share > 0.999 ? 0.999 : share;
-    return 400 * log10(bounded / (1 - bounded));
-}
-
-/* Half of the 95 % interval. It comes from the pairs, whose games are not independent of each
-   other. Ten wins of ten games do not make the eleventh certain: the squares of two pairs as far
-   from even as can be are added, so that n wins leave about 3 / n open. */
-static double error_of(const struct match *match) {
-    const double complete = floor((double)match->played / 2), pairs = complete > 1 ? complete : 1;
-    const double sum = match->points - (match->played % 2 != 0 ? match->half : 0);
-    const double mean = sum / 2 / pairs;
-    return 1.96 * sqrt(fabs(match->squares - pairs * mean * mean) + 0.5) / pairs;
-}
-
-static void match_print(const struct match *match) {
-    const double share = match->points / (double)match->played, error = error_of(match);
-    const double low = fmax(share - error, 0), high = fmin(share + error, 1);
-    printf("%lu games: +%lu =%lu -%lu, score %.3f (%.3f to %.3f), Elo %+.0f (%+.0f to %+.0f)\n",
-           match->played, match->wins, match->draws, match->played - match->wins - match->draws,
-           share, low, high, elo_of(share), elo_of(low), elo_of(high));
-    fflush(stdout);
+    tally_add(&match->tally, match->number, points);
+    match->number = number_after(match, match->number);
 }
 
 /* The first player's seats in a game: every other one, exchanged in every second game. */
@@ -68,25 +45,25 @@ static unsigned player_at(unsigned seat, unsigned long number) {
 static double match_points(const struct match *match, struct outcome outcome) {
     if (outcome.result != RESULT_WIN)
         return 0.5;
-    return player_at(outcome.winner, match->played) == 0 ? 1 : 0;
+    return player_at(outcome.winner, match->number) == 0 ? 1 : 0;
 }
 
 static void match_note(const struct match *match, double points, struct outcome outcome) {
     FILE *file = match->results != NULL ? fopen(match->results, "a") : NULL;
     if (file == NULL)
         return;
-    fprintf(file, "%lu %.1f %zu %s\n", match->played, points, motley_game_ply(match->game),
+    fprintf(file, "%lu %.1f %zu %s\n", match->number, points, motley_game_ply(match->game),
             outcome.reason != NULL ? outcome.reason : "too-long");
     fclose(file);
 }
 
 static bool match_play(struct match *match) {
     struct motley_game *game = match->game;
-    struct random random = {match->seed * 1000003 + match->played / 2};
+    struct random random = {match->seed * 1000003 + match->number / 2};
     opening_play(game, &random, (unsigned)match->opening);
     while (motley_game_action_count(game) > 0 && motley_game_ply(game) < match->longest) {
         const unsigned seat = rules_of(game)->turn(variant_of(game), position_of(game)).player;
-        if (!player_act(&match->players[player_at(seat, match->played)], game,
+        if (!player_act(&match->players[player_at(seat, match->number)], game,
                         random_next(&random)))
             return false;
     }
@@ -115,9 +92,23 @@ static bool match_resume(struct match *match) {
         fclose(file);
         return false;
     }
-    while (fscanf(file, "%lu %lf %*u %*s", &number, &points) == 2)
-        match_count(match, points);
-    return fclose(file) == 0;
+    bool is_ours = true;
+    while (is_ours && fscanf(file, "%lu %lf %*u %*s", &number, &points) == 2) {
+        is_ours = number == match->number;
+        if (is_ours)
+            match_count(match, points);
+    }
+    if (!is_ours)
+        fprintf(stderr, "%s holds game %lu, which is not the next one here\n", match->results,
+                number);
+    return fclose(file) == 0 && is_ours;
+}
+
+/* Whether there is nothing left to play. A test is looked at between pairs. */
+static bool match_is_over(const struct match *match) {
+    return match->number >= match->games ||
+           (match->sprt != NULL && match->number % 2 == 0 && match->tally.games > 0 &&
+            sprt_judge(match->sprt, &match->tally) != VERDICT_OPEN);
 }
 
 static int match_run(struct match *match) {
@@ -128,18 +119,31 @@ static int match_run(struct match *match) {
             return EXIT_BAD_USAGE;
     if (!match_resume(match))
         return EXIT_BAD_TEXT;
-    while (match->played < match->games) {
+    while (!match_is_over(match)) {
         if (!match_play(match))
             return EXIT_BAD_TEXT;
-        if (match->played % 10 == 0 && match->played < match->games)
-            match_print(match);
+        if (match->tally.games % 10 == 0 && !match_is_over(match))
+            tally_print(&match->tally, match->sprt);
     }
-    match_print(match);
+    if (match->tally.games > 0)
+        tally_print(&match->tally, match->sprt);
     return EXIT_DONE;
 }
 
+/* `I/N`: the part I, from 1, of N. */
+static bool shard_read(struct match *match, const char *text) {
+    char end;
+    if (sscanf(text, "%lu/%lu%c", &match->shard, &match->shards, &end) != 2)
+        return false;
+    match->number = 2 * (match->shard - 1);
+    return match->shard >= 1 && match->shard <= match->shards;
+}
+
 int command_match(int count, char **words) {
-    struct match match = {.games = 100, .seed = 1, .opening = 4, .longest = 2000};
+    struct match match = {
+        .games = 100, .seed = 1, .opening = 4, .longest = 2000, .shard = 1, .shards = 1};
+    struct sprt sprt;
+    const char *shard = NULL, *test = NULL;
     const struct cli_option options[] = {
         {"--variant", NULL, &match.variant},
         {"--games", &match.games, NULL},
@@ -147,11 +151,17 @@ int command_match(int count, char **words) {
         {"--opening", &match.opening, NULL},
         {"--longest", &match.longest, NULL},
         {"--results", NULL, &match.results},
+        {"--shard", NULL, &shard},
+        {"--sprt", NULL, &test},
         {NULL, NULL, NULL},
     };
     if (count < 2 || !options_read(options, count - 2, words + 2) || match.variant == NULL ||
-        match.games == 0)
+        match.games == 0 || (shard != NULL && !shard_read(&match, shard)))
         return EXIT_BAD_USAGE;
+    // A part of a match knows too little to end it.
+    if (test != NULL && (!sprt_read(&sprt, test) || match.shards > 1))
+        return EXIT_BAD_USAGE;
+    match.sprt = test != NULL ? &sprt : NULL;
     match.texts[0] = words[0];
     match.texts[1] = words[1];
     match.game = motley_game_new();

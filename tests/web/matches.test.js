@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { playMatch } from '../../scripts/shards.mjs';
 
 const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
@@ -28,6 +29,97 @@ test('a match that was cut short ends as one that was not', () => {
   writeFileSync(cut, lines.slice(0, 4).join('\n') + '\n');
   assert.equal(motley(...match, cut), printed);
   assert.equal(readFileSync(cut, 'utf8'), readFileSync(whole, 'utf8'));
+});
+
+const short = ['match', 'level=2', 'beginner', '--variant', 'custodian', '--games', '14'];
+
+test('the parts of a match are together the match as one process plays it', () => {
+  const files = ['all', 'one', 'two', 'three', 'merged'].map((name) => join(folder, `parts-${name}.txt`));
+  const [all, one, two, three, merged] = files;
+  const whole = motley(...short, '--results', all);
+  for (const [i, file] of [one, two, three].entries()) motley(...short, '--results', file, '--shard', `${i + 1}/3`);
+  const sum = motley('tally', three, one, two, '--out', merged);
+  assert.equal(sum, whole.split('\n').slice(-2).join('\n'));
+  assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
+  // What comes behind a game that is missing is not counted.
+  assert.match(motley('tally', one, three), /^2 games: .*\n8 games are not counted: /);
+});
+
+test('a match on several processors ends at the same game of its test, with the same file', async () => {
+  const [one, many] = ['one', 'many'].map((name) => join(folder, `sprt-${name}.txt`));
+  const printed = motley(...short, '--games', '200', '--sprt', '0,100', '--results', one);
+  const options = { players: ['level=2', 'beginner'], variant: 'custodian', games: 200, sprt: '0,100', results: many };
+  const sum = await playMatch({ ...options, jobs: 3 });
+  assert.ok(printed.trim().endsWith('accepted'), printed);
+  assert.deepEqual(sum.split('\n').slice(0, 2), printed.trim().split('\n').slice(-2));
+  assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
+  // What is decided is not played again, on however many processors.
+  assert.equal((await playMatch({ ...options, jobs: 2 })).split('\n')[0], sum.split('\n')[0]);
+  assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
+});
+
+/** A file of results in which so many pairs have each number of half points, well mixed: a test ends where it can. */
+function writePairs(/** @type {number[]} */ pairs) {
+  const path = join(folder, 'pairs.txt');
+  const points = [
+    [0, 0],
+    [0, 0.5],
+    [0.5, 0.5],
+    [0.5, 1],
+    [1, 1],
+  ]; // prettier-ignore
+  const sorted = pairs.flatMap((count, i) => Array.from({ length: count }, () => points[i]));
+  const games = sorted.flatMap((_, i) => sorted[(i * 619) % sorted.length]);
+  writeFileSync(path, `# pairs\n${games.map((each, i) => `${i} ${each.toFixed(1)} 1 x\n`).join('')}`);
+  return path;
+}
+
+/** The ratio of a sequential test, which is not ended by it: the bounds are looked at between pairs. */
+function ratioOf(/** @type {number[]} */ pairs, /** @type {string} */ test) {
+  return Number(/: (-?[\d.]+) of/.exec(motley('tally', writePairs(pairs), '--sprt', test))?.[1]);
+}
+
+test('the ratio of a sequential test is that of the normal distribution, where games are many', () => {
+  const pairs = [40, 190, 510, 210, 50];
+  const count = pairs.reduce((a, b) => a + b);
+  const shares = pairs.map((_, i) => i / 4);
+  const mean = shares.reduce((sum, share, i) => sum + share * pairs[i], 0) / count;
+  const variance = shares.reduce((sum, share, i) => sum + (share - mean) ** 2 * pairs[i], 0) / count;
+  for (const [low, high] of [
+    [0, 5],
+    [-3, 3],
+    [2, 10],
+  ]) {
+    const [from, to] = [low, high].map((elo) => 1 / (1 + 10 ** (-elo / 400)));
+    const expected = (count * (to - from) * (2 * mean - from - to)) / (2 * variance);
+    const found = ratioOf(pairs, `${low},${high}`);
+    assert.ok(Math.abs(found - expected) < 0.03, `${low},${high}: ${found}, not ${expected}`);
+  }
+  assert.equal(ratioOf([3, 10, 20, 10, 3], '-8,8'), 0);
+  assert.equal(ratioOf([2, 10, 20, 9, 3], '-8,8'), -ratioOf([3, 9, 20, 10, 2], '-8,8'));
+});
+
+test('results that do not belong together are refused', () => {
+  const [mine, other] = ['mine', 'other'].map((name) => join(folder, `refused-${name}.txt`));
+  const refuse = (/** @type {number} */ expected, /** @type {string[]} */ ...args) => {
+    const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+    assert.equal(status, expected, args.join(' '));
+    return stderr;
+  };
+  writeFileSync(mine, '# a\n0 1.0 9 throne\n');
+  writeFileSync(other, '# b\n1 1.0 9 throne\n');
+  assert.match(refuse(1, 'tally', mine, other), /another match/);
+  writeFileSync(other, '# a\n0 0.0 9 throne\n');
+  assert.match(refuse(1, 'tally', mine, other), /twice/);
+  assert.match(refuse(1, 'tally', join(folder, 'none')), /no results/);
+  for (const words of [['tally'], ['tally', mine, '--sprt', '5,0'], ['tally', mine, '--sprt', '5']])
+    refuse(2, ...words);
+  for (const shard of ['0/2', '3/2', '1', '1/2x', '1/0']) refuse(2, ...short, '--shard', shard);
+  refuse(2, ...short, '--shard', '1/2', '--sprt', '0,5');
+  // A file of another part.
+  const part = join(folder, 'part.txt');
+  motley(...short, '--games', '4', '--shard', '2/2', '--results', part);
+  assert.match(refuse(1, ...short, '--shard', '1/2', '--results', part), /game 2/);
 });
 
 test('a fit to positions that were kept is the fit to the games', () => {
