@@ -142,10 +142,11 @@ struct lines {
 };
 
 static char *text_copy(const char *text) {
-    char *copy = malloc(strlen(text) + 1);
+    const size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
     if (copy == NULL)
         abort();
-    return strcpy(copy, text);
+    return memcpy(copy, text, size);
 }
 
 static void lines_add(struct lines *lines, const char *text) {
