@@ -99,6 +99,43 @@ test('the ratio of a sequential test is that of the normal distribution, where g
   assert.equal(ratioOf([2, 10, 20, 9, 3], '-8,8'), -ratioOf([3, 9, 20, 10, 2], '-8,8'));
 });
 
+const script = fileURLToPath(new URL('../../scripts/match-uci.mjs', import.meta.url));
+
+/** Plays programs against each other as processes; both are ours. */
+function matchUci(/** @type {string} */ results, /** @type {string[]} */ ...more) {
+  const options = ['--a', `${program} uci`, '--b', `${program} uci`, '--go', 'nodes 50', '--results', results, ...more];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+test('programs play each other as processes, and parts of their match are one', () => {
+  const files = ['all', 'one', 'two', 'merged'].map((name) => join(folder, `uci-${name}.txt`));
+  const [all, one, two, merged] = files;
+  const match = ['--variant', 'custodian', '--games', '4', '--A', 'Level=2'];
+  const sum = matchUci(all, ...match);
+  matchUci(one, ...match, '--shard', '1/2');
+  matchUci(two, ...match, '--shard', '2/2');
+  motley('tally', one, two, '--out', merged);
+  assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
+  assert.match(sum, /\n4 games: /);
+  assert.equal(matchUci(all, ...match), '');
+  // Both games of a pair have one opening, and end by the rules.
+  const lines = readFileSync(all, 'utf8').trim().split('\n').slice(1);
+  const openings = lines.map((line) => line.split(' ').slice(4).join(' '));
+  assert.equal(openings[0], openings[1]);
+  assert.notEqual(openings[0], openings[2]);
+  for (const line of lines) assert.match(line, /^\d (0|0\.5|1) \d+ (win-|draw-)/);
+});
+
+test('programs play with three seats, with turns of three actions, and by processor time', () => {
+  const results = join(folder, 'uci-more.txt');
+  const few = ['--games', '3', '--longest', '30'];
+  assert.match(matchUci(results, '--variant', 'till;players=3', '--seats', 'abb', ...few), /^3 games: .* % \(/m);
+  matchUci(join(folder, 'uci-turns.txt'), '--variant', 'tches', ...few, '--games', '1');
+  matchUci(join(folder, 'uci-cpu.txt'), '--go', 'cpu 2', ...few, '--games', '1');
+});
+
 test('results that do not belong together are refused', () => {
   const [mine, other] = ['mine', 'other'].map((name) => join(folder, `refused-${name}.txt`));
   const refuse = (/** @type {number} */ expected, /** @type {string[]} */ ...args) => {
