@@ -1,5 +1,5 @@
-// Plays one match on several processors: each process plays every n-th pair of its games and keeps a file of its
-// own; in the end they are one file, the same as one process would have written.
+// Plays one match, or the games of a fit, on several processors: each process plays a part of the games and keeps a
+// file of its own; in the end they are one file, the same as one process would have written.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,14 +49,28 @@ function sum(/** @type {string[]} */ files, /** @type {string | undefined} */ sp
 }
 
 /** Runs `motley` to its end, or until it is stopped. */
-function run(/** @type {string[]} */ args, /** @type {AbortSignal} */ signal) {
+function run(/** @type {string[]} */ args, /** @type {AbortSignal | undefined} */ signal = undefined) {
   const child = spawn(motley, args, { stdio: ['ignore', 'ignore', 'inherit'], signal });
   return new Promise((fulfil, reject) => {
-    child.on('error', (error) => (signal.aborted ? fulfil(undefined) : reject(error)));
+    child.on('error', (error) => (signal?.aborted ? fulfil(undefined) : reject(error)));
     child.on('exit', (status) =>
-      status === 0 ? fulfil(undefined) : reject(new Error(`motley match ended: ${status}`)),
+      status === 0 ? fulfil(undefined) : reject(new Error(`motley ${args[0]}: status ${status}`)),
     );
   });
+}
+
+/**
+ * Plays the games of `motley tune`, and keeps their positions in a file.
+ * @param {string[]} args of the command, without options of the fit
+ * @param {string} samples the file; what lies there is kept
+ */
+export async function playSamples(args, samples, jobs = availableParallelism()) {
+  if (existsSync(samples)) return;
+  const shared = ['tune', ...args, '--samples', samples];
+  const parts = Array.from({ length: jobs }, (_, i) => `${i + 1}-of-${jobs}`);
+  if (jobs > 1) await Promise.all(parts.map((part) => run([...shared, '--shard', part.replace('-of-', '/')])));
+  await run([...shared, ...(jobs > 1 ? ['--parts', String(jobs)] : [])]);
+  for (const part of parts) rmSync(`${samples}.${part}`, { force: true });
 }
 
 /** Plays a match. @returns {Promise<string>} its sum, as `motley tally` prints it */

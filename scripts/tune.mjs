@@ -3,7 +3,7 @@
 //
 //   node scripts/tune.mjs custodian [generations] [games] [nodes] [option value]…
 //
-// Build the program first, and again afterwards: each generation plays with the weights of the one
+// All processors play. Build the program first, and again afterwards: each generation plays with the weights of the one
 // before, read from a file in build/tune. The positions are kept there too, so that another fit with
 // other options of `motley tune` (--pull, --trust) plays no game again.
 
@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playSamples } from './shards.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const motley = resolve(root, 'build/native/motley');
@@ -43,9 +44,10 @@ let player = `nodes=${nodes}`;
 for (let generation = 1; generation <= Number(generations); generation++) {
   const name = resolve(root, 'build/tune', `${family}-${generation}`);
   const out = `${name}.txt`;
-  const files = ['--samples', `${name}-${games}-${nodes}.samples`, '--out', out];
-  const options = ['--games', games, '--seed', String(generation), ...files, ...more];
-  execFileSync(motley, ['tune', player, ...variants, ...options], { stdio: 'inherit' });
+  const samples = `${name}-${games}-${nodes}.samples`;
+  const shared = [player, ...variants, '--games', games, '--seed', String(generation)];
+  await playSamples(shared, samples);
+  execFileSync(motley, ['tune', ...shared, '--samples', samples, '--out', out, ...more], { stdio: 'inherit' });
   player = `nodes=${nodes},weights=${out}`;
   writeTable(family, readWeights(out));
 }

@@ -192,7 +192,8 @@ static const struct command commands[] = {
      .run_with = command_foresight},
     {"tune",
      " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
-     "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]",
+     "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
+     "              [--shard I/N] [--parts N]",
      .run_with = command_tune},
     {"uci", "", .run = command_uci},
 };

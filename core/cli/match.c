@@ -19,8 +19,8 @@ struct match {
     const char *texts[2];
     const char *variant, *results;
     unsigned long games, seed, opening, longest;
-    unsigned long shard, shards; /* plays each pair of which so many leave this number */
-    unsigned long number;        /* of the game to play next */
+    unsigned long number; /* of the game to play next */
+    struct shard shard;   /* of the pairs, each `of`-th */
     struct motley_game *game;
     struct player players[2];
     struct tally tally;
@@ -29,7 +29,7 @@ struct match {
 
 /* The next game after one: the other of its pair, or the first of the next pair that is ours. */
 static unsigned long number_after(const struct match *match, unsigned long number) {
-    return number % 2 == 0 ? number + 1 : number + 1 + 2 * (match->shards - 1);
+    return number % 2 == 0 ? number + 1 : number + 1 + 2 * (match->shard.of - 1);
 }
 
 static void match_count(struct match *match, double points) {
@@ -130,18 +130,8 @@ static int match_run(struct match *match) {
     return EXIT_DONE;
 }
 
-/* `I/N`: the part I, from 1, of N. */
-static bool shard_read(struct match *match, const char *text) {
-    char end;
-    if (sscanf(text, "%lu/%lu%c", &match->shard, &match->shards, &end) != 2)
-        return false;
-    match->number = 2 * (match->shard - 1);
-    return match->shard >= 1 && match->shard <= match->shards;
-}
-
 int command_match(int count, char **words) {
-    struct match match = {
-        .games = 100, .seed = 1, .opening = 4, .longest = 2000, .shard = 1, .shards = 1};
+    struct match match = {.games = 100, .seed = 1, .opening = 4, .longest = 2000, .shard = {1, 1}};
     struct sprt sprt;
     const char *shard = NULL, *test = NULL;
     const struct cli_option options[] = {
@@ -156,12 +146,13 @@ int command_match(int count, char **words) {
         {NULL, NULL, NULL},
     };
     if (count < 2 || !options_read(options, count - 2, words + 2) || match.variant == NULL ||
-        match.games == 0 || (shard != NULL && !shard_read(&match, shard)))
+        match.games == 0 || (shard != NULL && !shard_read(&match.shard, shard)))
         return EXIT_BAD_USAGE;
     // A part of a match knows too little to end it.
-    if (test != NULL && (!sprt_read(&sprt, test) || match.shards > 1))
+    if (test != NULL && (!sprt_read(&sprt, test) || match.shard.of > 1))
         return EXIT_BAD_USAGE;
     match.sprt = test != NULL ? &sprt : NULL;
+    match.number = 2 * (match.shard.number - 1);
     match.texts[0] = words[0];
     match.texts[1] = words[1];
     match.game = motley_game_new();

@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +20,12 @@ static bool option_read(const struct cli_option *options, const char *key, const
         return true;
     }
     return false;
+}
+
+bool shard_read(struct shard *shard, const char *text) {
+    char more;
+    return sscanf(text, "%lu/%lu%c", &shard->number, &shard->of, &more) == 2 &&
+           shard->number >= 1 && shard->number <= shard->of;
 }
 
 bool options_read(const struct cli_option *options, int count, char **words) {

@@ -12,6 +12,14 @@ struct cli_option {
     const char **text;     /**< any word, which is not copied */
 };
 
+/** A part of a work, from 1, of how many. */
+struct shard {
+    unsigned long number, of;
+};
+
+/** Reads `I/N`; false if it is something else. */
+bool shard_read(struct shard *shard, const char *text);
+
 /** Reads pairs of words; false at an unknown key, a missing value or a number that is none. The
     rows end with one without key. */
 bool options_read(const struct cli_option *options, int count, char **words);

@@ -3,7 +3,8 @@
  * itself. The evaluation is linear in its weights, so the terms of a position are found by
  * evaluating it with one weight at a time. The fit is a logistic regression of the result on the
  * evaluation; a weak pull keeps the weights of rare terms near where they were. What was seen in
- * the games can be kept in a file, so that another fit need not play them again.
+ * the games can be kept in a file, so that another fit need not play them again. A shard plays a
+ * row of the games and keeps what was seen there; the files of all shards are then the file of all.
  */
 
 #include "commands.h"
@@ -17,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { UNIT = 2400, ROUNDS = 600, LONGEST = 1000 };
+enum { UNIT = 2400, ROUNDS = 600, LONGEST = 1000, PATH_LENGTH = 4096 };
 
 /* A term that a position has, and how often. */
 struct term {
@@ -29,7 +30,7 @@ struct term {
 struct sample {
     size_t end; /* of its terms */
     float result, bias;
-    float score; /* what the search found, in pawns */
+    double score; /* what the search found, in pawns; kept in files, so nothing is left unset */
 };
 
 struct tuner {
@@ -39,6 +40,8 @@ struct tuner {
     char **variants; /* of one family */
     unsigned long variant_count;
     unsigned long games, seed, opening;
+    struct shard shard;
+    unsigned long parts; /* of which the samples are joined; 0: they are one file, or are played */
     int scores[LONGEST]; /* of the game being played, by ply */
     unsigned long pull;  /* against straying; the games, not their positions, weigh against it */
     unsigned long trust; /* percentage of what is learnt that comes from the search's score */
@@ -115,7 +118,7 @@ static void samples_add(struct tuner *tuner, size_t first, size_t last) {
             .end = tuner->term_count,
             .result = result_for(outcome, player),
             .bias = (float)-log(seats - 1),
-            .score = (float)tuner->scores[ply] / 100.0F,
+            .score = tuner->scores[ply] / 100.0,
         };
     }
 }
@@ -130,7 +133,10 @@ static bool set_variant(const struct tuner *tuner, unsigned long number) {
 
 static bool games_play(struct tuner *tuner) {
     struct motley_game *game = tuner->game;
-    for (unsigned long number = 0; number < tuner->games; number++) {
+    const struct shard shard = tuner->shard;
+    const unsigned long end = tuner->games * shard.number / shard.of;
+    for (unsigned long number = tuner->games * (shard.number - 1) / shard.of; number < end;
+         number++) {
         struct random random = {tuner->seed * 1000003 + number};
         if (!set_variant(tuner, number))
             return false;
@@ -149,31 +155,59 @@ static bool games_play(struct tuner *tuner) {
         }
         samples_add(tuner, first, last);
     }
-    return tuner->sample_count > 0;
+    return true;
 }
 
-/* The positions of an earlier run; false if there is no such file, or it does not fit. */
-static bool samples_load(struct tuner *tuner) {
-    FILE *file = tuner->samples_path != NULL ? fopen(tuner->samples_path, "rb") : NULL;
+/* Room for so many more; NULL if there is none, and the old room stays. */
+static void *longer(void *data, size_t count, size_t size) {
+    return realloc(data, (count > 0 ? count : 1) * size);
+}
+
+/* Adds the positions of a file; false if there is no such file, or it does not fit. */
+static bool samples_load(struct tuner *tuner, const char *path) {
+    FILE *file = path != NULL ? fopen(path, "rb") : NULL;
     size_t counts[3] = {0};
     if (file == NULL)
         return false;
     bool is_good = fread(counts, sizeof counts, 1, file) == 1 && counts[0] == tuner->weight_count;
     if (is_good) {
-        tuner->term_count = counts[1];
-        tuner->sample_count = counts[2];
-        tuner->terms = malloc(counts[1] * sizeof *tuner->terms);
-        tuner->samples = malloc(counts[2] * sizeof *tuner->samples);
-        is_good = tuner->terms != NULL && tuner->samples != NULL &&
-                  fread(tuner->terms, sizeof *tuner->terms, counts[1], file) == counts[1] &&
-                  fread(tuner->samples, sizeof *tuner->samples, counts[2], file) == counts[2];
+        const size_t terms = tuner->term_count, samples = tuner->sample_count;
+        struct term *more = longer(tuner->terms, terms + counts[1], sizeof *more);
+        tuner->terms = more != NULL ? more : tuner->terms;
+        struct sample *seen = longer(tuner->samples, samples + counts[2], sizeof *seen);
+        tuner->samples = seen != NULL ? seen : tuner->samples;
+        is_good = more != NULL && seen != NULL &&
+                  fread(more + terms, sizeof *more, counts[1], file) == counts[1] &&
+                  fread(seen + samples, sizeof *seen, counts[2], file) == counts[2];
+        for (size_t i = samples; is_good && i < samples + counts[2]; i++)
+            seen[i].end += terms;
+        tuner->term_count = tuner->term_capacity = is_good ? terms + counts[1] : terms;
+        tuner->sample_count = tuner->sample_capacity = is_good ? samples + counts[2] : samples;
     }
     return fclose(file) == 0 && is_good;
 }
 
-static void samples_keep(const struct tuner *tuner) {
+static void part_path(const struct tuner *tuner, struct shard shard, char *path, size_t size) {
+    snprintf(path, size, "%s.%lu-of-%lu", tuner->samples_path, shard.number, shard.of);
+}
+
+/* Joins the files of all parts, in the order of their games. */
+static bool samples_join(struct tuner *tuner) {
+    char path[PATH_LENGTH];
+    struct shard shard = {1, tuner->parts};
+    for (; shard.number <= shard.of; shard.number++) {
+        part_path(tuner, shard, path, sizeof path);
+        if (!samples_load(tuner, path)) {
+            fprintf(stderr, "%s is not there, or not of these weights\n", path);
+            return false;
+        }
+    }
+    return true;
+}
+
+static void samples_keep(const struct tuner *tuner, const char *path) {
     const size_t counts[] = {tuner->weight_count, tuner->term_count, tuner->sample_count};
-    FILE *file = tuner->samples_path != NULL ? fopen(tuner->samples_path, "wb") : NULL;
+    FILE *file = path != NULL ? fopen(path, "wb") : NULL;
     if (file == NULL)
         return;
     fwrite(counts, sizeof counts, 1, file);
@@ -183,11 +217,23 @@ static void samples_keep(const struct tuner *tuner) {
 }
 
 static bool samples_find(struct tuner *tuner) {
-    if (samples_load(tuner))
+    if (samples_load(tuner, tuner->samples_path))
+        return true;
+    if (tuner->parts > 0 ? !samples_join(tuner) : !games_play(tuner))
+        return false;
+    samples_keep(tuner, tuner->samples_path);
+    return true;
+}
+
+/* Plays the games of one part, unless its file is there. */
+static bool part_find(struct tuner *tuner) {
+    char path[PATH_LENGTH];
+    part_path(tuner, tuner->shard, path, sizeof path);
+    if (samples_load(tuner, path))
         return true;
     if (!games_play(tuner))
         return false;
-    samples_keep(tuner);
+    samples_keep(tuner, path);
     return true;
 }
 
@@ -306,7 +352,11 @@ static int tuner_run(struct tuner *tuner, const char *player) {
         return EXIT_BAD_TEXT;
     if (!player_read(&tuner->player, tuner->game, player))
         return EXIT_BAD_USAGE;
-    if (!tuner_make(tuner) || !samples_find(tuner))
+    if (!tuner_make(tuner))
+        return EXIT_BAD_TEXT;
+    if (tuner->shard.of > 1)
+        return part_find(tuner) ? EXIT_DONE : EXIT_BAD_TEXT;
+    if (!samples_find(tuner) || tuner->sample_count == 0)
         return EXIT_BAD_TEXT;
     weights_fit(tuner);
     return weights_save(tuner) ? EXIT_DONE : EXIT_BAD_TEXT;
@@ -314,7 +364,9 @@ static int tuner_run(struct tuner *tuner, const char *player) {
 
 /* A player, variants up to the first option, pairs of option and value. */
 int command_tune(int count, char **words) {
-    struct tuner tuner = {.games = 1000, .seed = 1, .opening = 6, .pull = 10, .trust = 50};
+    struct tuner tuner = {
+        .games = 1000, .seed = 1, .opening = 6, .pull = 10, .trust = 50, .shard = {1, 1}};
+    const char *shard = NULL;
     int at = 1;
     tuner.game = motley_game_new();
     while (at < count && words[at][0] != '-')
@@ -325,10 +377,12 @@ int command_tune(int count, char **words) {
         {"--games", &tuner.games, NULL},     {"--seed", &tuner.seed, NULL},
         {"--opening", &tuner.opening, NULL}, {"--pull", &tuner.pull, NULL},
         {"--trust", &tuner.trust, NULL},     {"--samples", NULL, &tuner.samples_path},
-        {"--out", NULL, &tuner.out},         {NULL, NULL, NULL},
+        {"--out", NULL, &tuner.out},         {"--shard", NULL, &shard},
+        {"--parts", &tuner.parts, NULL},     {NULL, NULL, NULL},
     };
-    const bool is_good =
-        at > 1 && options_read(options, count - at, words + at) && tuner.game != NULL;
+    const bool is_good = at > 1 && options_read(options, count - at, words + at) &&
+                         tuner.game != NULL && (shard == NULL || shard_read(&tuner.shard, shard)) &&
+                         (tuner.samples_path != NULL || (shard == NULL && tuner.parts == 0));
     const int status = is_good ? tuner_run(&tuner, words[0]) : EXIT_BAD_USAGE;
     free(tuner.values);
     free(tuner.unit);

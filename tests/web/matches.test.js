@@ -2,12 +2,12 @@
 
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { playMatch } from '../../scripts/shards.mjs';
+import { playMatch, playSamples } from '../../scripts/shards.mjs';
 
 const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
@@ -169,6 +169,18 @@ test('a fit to positions that were kept is the fit to the games', () => {
   assert.equal(statSync(samples).mtimeMs, mtimeMs);
   assert.match(first, /^material( -?\d+){5}\n/);
   assert.notEqual(motley(...tune, '--trust', '0'), first);
+});
+
+test('positions that several processes found are those that one finds', async () => {
+  const [one, many] = ['one', 'many'].map((name) => join(folder, `samples-${name}`));
+  const args = ['depth=1', 'custodian', 'custodian;board=cylinder', '--games', '7'];
+  await playSamples(args, one, 1);
+  await playSamples(args, many, 3);
+  assert.deepEqual(readFileSync(many), readFileSync(one));
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('-of-')),
+    [],
+  );
 });
 
 test('a win with the next action is always announced', () => {
