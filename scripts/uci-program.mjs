@@ -71,9 +71,11 @@ export class UciProgram {
    * What it would play after these moves, and its score.
    * @param {string[]} moves
    * @param {string} limit as `go` has it, or `cpu MILLISECONDS`
+   * @param {string} [position] the start if there is none
    */
-  async think(moves, limit) {
-    this.#send(`position startpos${moves.length ? ` moves ${moves.join(' ')}` : ''}`);
+  async think(moves, limit, position) {
+    const start = position ? `fen ${position}` : 'startpos';
+    this.#send(`position ${start}${moves.length ? ` moves ${moves.join(' ')}` : ''}`);
     const [, milliseconds] = /^cpu (\d+(?:\.\d+)?)$/.exec(limit) ?? [];
     this.#send(milliseconds ? 'go infinite' : `go ${limit}`);
     const found = this.#read(/^bestmove/);
@@ -95,6 +97,13 @@ export class UciProgram {
     const patience = performance.now() + 100 * milliseconds;
     while (!isFound && processorTime(pid) - start < milliseconds && performance.now() < patience) await wait(pause);
     if (!isFound) this.#send('stop');
+  }
+
+  /** Ends it in its own time. */
+  async quit() {
+    const ended = new Promise((fulfil) => this.#child.once('exit', fulfil));
+    this.#send('quit');
+    await ended;
   }
 
   stop() {

@@ -1,0 +1,118 @@
+// Counts the instructions of the rules and of the search, as valgrind's callgrind does: figures that neither other
+// work nor the machine's speed changes. Prints a table: instructions for each position whose actions are listed, and
+// for each position that is searched.
+//
+//   node scripts/bench-instructions.mjs [--motley build/native/motley] [--only till,custodian…]
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { UciProgram } from './uci-program.mjs';
+
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {string} variant
+ * @property {string} [position] the start if there is none
+ * @property {number} [depth] of a perft; without one the position is searched
+ */
+
+const orthodox = 'taketwo;switch=off';
+const middle = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+const cards = 'r3k2r/pp1q~OHbppp/2n1p3/3p~OH4/3P~DH1B2/2NQ~DH1N2/PPP2PPP/R3K2R w KQkq - 4 12 -';
+const simple = 'tches;strike=1;array=r*nb*rnqkxt*bn*nrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/R*NB*RNQKXT*BN*NRR';
+const simpleMiddle =
+  '*rnr2kxt1*nrr/pp2pppp2/3p4p1/10/2p4*bn2/7*BN2/1P2PTP3/5P1P2/P1qPK1X1P1/\
+R*NB*RN4*nb*NRR w 1 X/RN - 2 21';
+const all = 'tches;king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on';
+const two =
+  '-5,4:5bP/1aP2bP2aKbP/aP3aP2aP/aPaPaB2aRaB/3aPaQaRbN/2aNbP1aNbPbN/2bB1aP2bQbR/bRbB6bP/bP/bP/bK \
+a - ab 0 32';
+const six =
+  '-8,8:14eB/14cB/14fP/8aRcR1bPeKbPcKaP/6cQ1fQ3bP/4bK1dBcB2fPfB/3dN3fNeRbBaNbR2fRaK/\
+dK1dP3cNfBaP4cR/1fP1ePbNdBeReNaNaPdRaPaBdN/2cPfP1bP1fNbRbBcNdPcP1cP/1eP3cPdQ2ePdR2aR1eB/\
+1fK2dPeQ3bQaBbN1fR/5eP4eNaQ/4dP a - abcdef 0 72';
+const full =
+  '-13,9:6cK/7eP/4bKdR1eNfP1fK1fP/6bP3cP1eP/4cPdN1dP3aP/7bPdP2eKcP/9bPfRfP/9aBfRcN3aK/\
+4aPfP2aP1fBdPaP3bPaP/5dPdNePeBbBaNcPcPaQeRaRbR/5bPfP1dPcR1eNbNaRaNdP/9eBfPdPcBcRbBfP/5aBdBaP1bQbNbR2fN/\
+2cP2fQePeReQfBePcB1aP/dKdB1fPbP1cNbP1cQcPdQ/8dR1cP/6ePeP2fN/6bPaPeP/6dP a - abcdef 0 96';
+
+/** @type {Row[]} */
+const rows = [
+  { name: 'orthodox start', variant: orthodox, depth: 4 },
+  { name: 'orthodox middle game', variant: orthodox, position: middle, depth: 3 },
+  { name: 'cards, switches', variant: 'taketwo', position: cards, depth: 3 },
+  { name: 'custodian start', variant: 'custodian', depth: 4 },
+  { name: 'tches, simple kinds', variant: simple, depth: 4 },
+  { name: '… middle game', variant: simple, position: simpleMiddle, depth: 3 },
+  ...[1, 2, 3].map((strike) => ({ name: `tches, strike=${strike}`, variant: `tches;strike=${strike}`, depth: 4 })),
+  { name: 'tches, everything at once', variant: all, depth: 3 },
+  { name: 'till, 32 tiles, 2 players', variant: 'till;players=2', position: two, depth: 2 },
+  { name: 'till, 72 tiles, 6 players', variant: 'till;players=6', position: six, depth: 2 },
+  { name: 'till, 96 tiles, 6 players', variant: 'till;players=6;pawns=8', position: full, depth: 2 },
+  { name: 'search: orthodox', variant: orthodox, position: middle },
+  { name: 'search: taketwo', variant: 'taketwo', position: cards },
+  { name: 'search: custodian', variant: 'custodian' },
+  { name: 'search: tches, strike=1', variant: 'tches;strike=1' },
+  { name: 'search: tches', variant: 'tches' },
+  { name: 'search: till, 2 players', variant: 'till;players=2', position: two },
+  { name: 'search: till, 6 players', variant: 'till;players=6', position: six },
+];
+
+/** How many positions a search looks at, and one whose start is taken off. */
+const searched = [11_000, 1_000];
+
+const { values } = parseArgs({
+  options: {
+    motley: { type: 'string', default: fileURLToPath(new URL('../build/native/motley', import.meta.url)) },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const report = join(mkdtempSync(join(tmpdir(), 'motley-')), 'callgrind');
+const callgrind = ['valgrind', '--tool=callgrind', `--callgrind-out-file=${report}`, values.motley];
+
+/** The instructions of the run that has just ended. */
+const counted = () => Number(/^(?:summary|totals): (\d+)/m.exec(readFileSync(report, 'latin1'))?.[1]);
+
+/** The number of positions below one at a depth. */
+const perft = (/** @type {Row} */ { variant, position }, /** @type {number} */ depth) =>
+  Number(execFileSync(values.motley, ['perft', variant, String(depth), ...(position ? [position] : [])]));
+
+/** Instructions for a position whose actions are listed, and how many such positions there were. */
+function benchList(/** @type {Row} */ row) {
+  const { variant, position, depth = 1 } = row;
+  const run = (/** @type {number} */ to) => {
+    const [valgrind, ...args] = [...callgrind, 'perft', variant, String(to), ...(position ? [position] : [])];
+    execFileSync(valgrind, args, { stdio: 'ignore' });
+    return counted();
+  };
+  const positions = Array.from({ length: depth - 1 }, (_, i) => perft(row, i + 1)).reduce((a, b) => a + b);
+  return { positions, each: (run(depth) - run(1)) / positions };
+}
+
+/** Instructions for a position that is searched. */
+async function benchSearch(/** @type {Row} */ { variant, position }) {
+  const run = async (/** @type {number} */ nodes) => {
+    const program = new UciProgram([...callgrind, 'uci'].join(' '));
+    await program.start([`UCI_Variant=${variant}`]);
+    await program.think([], `nodes ${nodes}`, position);
+    await program.quit();
+    return counted();
+  };
+  const [most, least] = searched;
+  return { positions: most - least, each: ((await run(most)) - (await run(least))) / (most - least) };
+}
+
+const only = values.only.split(',');
+console.log('| | positions | instructions each |\n|---|---|---|');
+for (const row of rows) {
+  if (!only.some((part) => row.name.includes(part))) continue;
+  const { positions, each } = row.depth ? benchList(row) : await benchSearch(row);
+  const [left, right] = [positions, each].map((value) => Math.round(value).toLocaleString('en'));
+  console.log(`| ${row.name} | ${left} | ${right} |`);
+}
+rmSync(dirname(report), { recursive: true });
