@@ -33,6 +33,9 @@ int command_balance(int count, char **words);
 /** Prints how early forced wins are seen in games of a player against itself: VARIANT, options. */
 int command_foresight(int count, char **words);
 
+/** Looks for puzzles in games of a player against itself: VARIANT, then options. */
+int command_puzzles(int count, char **words);
+
 /** Fits a family's weights to games of a player against itself: PLAYER, VARIANTs, then options. */
 int command_tune(int count, char **words);
 

@@ -190,6 +190,10 @@ static const struct command commands[] = {
      .run_with = command_balance},
     {"foresight", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
      .run_with = command_foresight},
+    {"puzzles",
+     " VARIANT [--games N] [--player P] [--scout P] [--seed N]\n"
+     "              [--opening ACTIONS] [--turns N] [--bound ACTIONS] [--shard I/N]",
+     .run_with = command_puzzles},
     {"tune",
      " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
      "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
