@@ -2,34 +2,19 @@
 
 #include "table.h"
 
-/* The axis on which two squares lie, or AXES. */
-static enum axis axis_of(int dx, int dy) {
-    if (dy == 0)
-        return AXIS_ROW;
-    if (dx == 0)
-        return AXIS_COLUMN;
-    return dx == dy ? AXIS_RISING : dx == -dy ? AXIS_FALLING : AXES;
-}
-
 static bool can_slide_on(enum till_kind kind, enum axis axis) {
     const bool is_straight = axis == AXIS_ROW || axis == AXIS_COLUMN;
-    return axis != AXES &&
-           (kind == QUEEN || (kind == ROOK && is_straight) || (kind == BISHOP && !is_straight));
+    return kind == QUEEN || kind == (is_straight ? ROOK : BISHOP);
 }
 
-static bool can_hit(enum till_kind kind, int dx, int dy) {
-    switch (kind) {
-    case KING:
-        return dx * dx <= 1 && dy * dy <= 1;
-    case KNIGHT:
-        return dx * dx + dy * dy == 5;
-    case PAWN:
-        return dx * dx == 1 && dy * dy == 1;
-    default:
-        return false;
-    }
+/* The tile of a bit on a line through a square. */
+static unsigned tile_on(const struct till_table *table, enum axis axis, int x, int y, int bit) {
+    const int steps[AXES] = {1, table->stride, table->stride + 1, 1 - table->stride};
+    const int along = bit - line_bit(axis, x, y);
+    return table->at[cell_of(table, x, y) + along * steps[axis]] - 1u;
 }
 
+/* How many tiles that are not its owner's lie between a watcher and the square, 2 for more. */
 static uint8_t count_blockers(const struct till_table *table, const struct watcher *watcher, int x,
                               int y) {
     const unsigned owner = till_owner(table->position, watcher->tile);
@@ -37,37 +22,56 @@ static uint8_t count_blockers(const struct till_table *table, const struct watch
     uint8_t count = 0;
     for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0 && count < 2;
          rest &= rest - 1) {
-        const struct square square = till_line_square(watcher->axis, x, y, line_lowest(rest));
-        const unsigned tile = table->at[cell_of(table, square.x, square.y)] - 1u;
+        const unsigned tile = tile_on(table, watcher->axis, x, y, line_lowest(rest));
         if (till_owner(table->position, tile) != owner)
             count++;
     }
     return count;
 }
 
-/* Whether a tile could capture on the square if nothing lay between. */
-static bool watcher_make(const struct till_table *table, unsigned tile, int x, int y,
-                         struct watcher *watcher) {
-    const struct till_tile *here = &table->position->tiles[tile];
-    const int dx = x - here->x, dy = y - here->y;
-    WORK(1);
-    if (dx == 0 && dy == 0)
-        return false;
-    *watcher = (struct watcher){.tile = (uint8_t)tile, .axis = axis_of(dx, dy)};
-    watcher->is_slide = can_slide_on(here->kind, watcher->axis);
-    if (watcher->is_slide) {
-        watcher->between = till_line_between(line_bit(watcher->axis, here->x, here->y),
-                                             line_bit(watcher->axis, x, y));
-        watcher->blockers = count_blockers(table, watcher, x, y);
+/* The enemies that slide along a line through the square. What two block is left out: no action
+   opens both. */
+static unsigned find_on_axis(const struct till_table *table, enum axis axis, int x, int y,
+                             struct watcher *list) {
+    const int here = line_bit(axis, x, y);
+    line_t rest = table->others[axis][line_index(table, axis, x, y)] & ~((line_t)1 << here);
+    unsigned count = 0;
+    for (; rest != 0; rest &= rest - 1) {
+        const int bit = line_lowest(rest);
+        const unsigned tile = tile_on(table, axis, x, y, bit);
+        WORK(1);
+        if (!can_slide_on((enum till_kind)table->position->tiles[tile].kind, axis))
+            continue;
+        list[count] = (struct watcher){.tile = (uint8_t)tile,
+                                       .axis = axis,
+                                       .is_slide = true,
+                                       .between = till_line_between(bit, here)};
+        list[count].blockers = count_blockers(table, &list[count], x, y);
+        count += list[count].blockers < 2;
     }
-    return watcher->is_slide || can_hit(here->kind, dx, dy);
+    return count;
+}
+
+/* The enemies of two kinds that are a step away from the square. */
+static unsigned find_steps(const struct till_table *table, int x, int y, const int8_t (*steps)[2],
+                           unsigned stride, unsigned kinds, struct watcher *list) {
+    unsigned count = 0;
+    for (unsigned way = 0; way < 8; way += stride) {
+        const uint8_t at = table->at[cell_of(table, x + steps[way][0], y + steps[way][1])];
+        if (at != 0 && (kinds >> table->position->tiles[at - 1].kind & 1) != 0 &&
+            till_owner(table->position, at - 1u) != table->player)
+            list[count++] = (struct watcher){.tile = (uint8_t)(at - 1)};
+    }
+    return count;
 }
 
 unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list) {
-    unsigned count = 0;
-    for (unsigned tile = 0; tile < table->position->count; tile++)
-        if (till_owner(table->position, tile) != table->player)
-            count += watcher_make(table, tile, x, y, &list[count]);
+    unsigned count = find_steps(table, x, y, till_leaps, 1, 1U << KNIGHT, list);
+    WORK(2);
+    count += find_steps(table, x, y, till_steps, 2, 1U << KING, &list[count]);
+    count += find_steps(table, x, y, till_steps + 1, 2, 1U << KING | 1U << PAWN, &list[count]);
+    for (enum axis axis = AXIS_ROW; axis < AXES; axis++)
+        count += find_on_axis(table, axis, x, y, &list[count]);
     return count;
 }
 
@@ -102,20 +106,25 @@ static bool is_won_over(const struct till_position *position, unsigned tile,
             till_owner(position, tile) == position->tiles[change->victim].colour);
 }
 
-enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
-                                int x, int y, const struct change *change) {
+bool till_can_watcher_reach(const struct till_table *table, const struct watcher *watcher, int x,
+                            int y, const struct change *change) {
     unsigned count = table->position->count;
     WORK(1);
     int blockers = watcher->blockers;
     if (change != NULL) {
         if (is_won_over(table->position, watcher->tile, change))
-            return DANGER_NONE;
+            return false;
         count = count + (change->tile == NO_TILE) - (change->victim != NO_TILE);
         if (watcher->is_slide)
             blockers = blockers_after(table, watcher, x, y, change);
     }
     /* The last two tiles cannot capture each other: nothing would be left to touch. */
-    if (blockers > 0 || count <= 2)
+    return blockers <= 0 && count > 2;
+}
+
+enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
+                                int x, int y, const struct change *change) {
+    if (!till_can_watcher_reach(table, watcher, x, y, change))
         return DANGER_NONE;
     return till_is_trapped_after(table, watcher->tile, change) ? DANGER_THREAT : DANGER_CHECK;
 }

@@ -13,6 +13,7 @@ struct reach {
     /* The least valuable kind that reaches a square, plus one; 0: none. First among the tiles of
        the player to act, then among all others. */
     uint8_t least[2][SPAN_MAX * SPAN_MAX];
+    line_t touched[SPAN_MAX]; /* by row: squares that touch a tile */
     uint8_t count[TILES_MAX]; /* squares that a tile reaches and may move to */
 };
 
@@ -20,9 +21,15 @@ static bool is_in_box(const struct till_table *table, int x, int y) {
     return x >= -1 && y >= -1 && x <= table->width && y <= table->height;
 }
 
+static bool is_touched(const struct reach *reach, int x, int y) {
+    const int row = line_index(&reach->table, AXIS_ROW, x, y);
+    return (reach->touched[row] >> line_bit(AXIS_ROW, x, y) & 1) != 0;
+}
+
 /* Kinds are ordered from King to pawn; an attacker counts for more the later its kind. */
-static void reach_add(struct reach *reach, unsigned tile, int cell) {
+static void reach_add(struct reach *reach, unsigned tile, int x, int y) {
     const struct till_position *position = reach->table.position;
+    const int cell = cell_of(&reach->table, x, y);
     const unsigned owner = till_owner(position, tile);
     const uint8_t here = reach->table.at[cell];
     const uint8_t kind = position->tiles[tile].kind;
@@ -31,7 +38,7 @@ static void reach_add(struct reach *reach, unsigned tile, int cell) {
     reach->own[cell] = (uint8_t)(reach->own[cell] + !is_other);
     if (kind >= reach->least[is_other][cell])
         reach->least[is_other][cell] = (uint8_t)(kind + 1);
-    if (here == 0 ? reach->table.touch[cell] > 0 : till_owner(position, here - 1u) != owner)
+    if (here == 0 ? is_touched(reach, x, y) : till_owner(position, here - 1u) != owner)
         reach->count[tile]++;
 }
 
@@ -39,8 +46,7 @@ static void reach_add_near(struct reach *reach, unsigned tile, const int8_t ways
                            unsigned first, unsigned stride) {
     const struct till_tile *here = &reach->table.position->tiles[tile];
     for (unsigned way = first; way < 8; way += stride)
-        reach_add(reach, tile,
-                  cell_of(&reach->table, here->x + ways[way][0], here->y + ways[way][1]));
+        reach_add(reach, tile, here->x + ways[way][0], here->y + ways[way][1]);
 }
 
 /* Sliders pass over what their owner controls and stop at the first tile of others. */
@@ -52,7 +58,7 @@ static void reach_add_slides(struct reach *reach, unsigned tile, unsigned first,
         int x = here->x + till_steps[way][0], y = here->y + till_steps[way][1];
         for (; is_in_box(table, x, y); x += till_steps[way][0], y += till_steps[way][1]) {
             const int cell = cell_of(table, x, y);
-            reach_add(reach, tile, cell);
+            reach_add(reach, tile, x, y);
             if (table->at[cell] != 0 && till_owner(table->position, table->at[cell] - 1u) != owner)
                 break;
         }
@@ -91,6 +97,11 @@ static void reach_find(struct reach *reach, const struct till_position *position
     memset(reach->least[0], 0, cells);
     memset(reach->least[1], 0, cells);
     memset(reach->count, 0, position->count);
+    const int rows = reach->table.height + 2 * MARGIN;
+    for (int row = 0; row < rows; row++)
+        reach->touched[row] = row < MARGIN - 1 || row > rows - MARGIN
+                                  ? 0
+                                  : till_touched_line(&reach->table, AXIS_ROW, row);
     till_find_trapped(&reach->table, reach->is_trapped);
     for (unsigned tile = 0; tile < position->count; tile++)
         if (!reach->is_trapped[tile])

@@ -44,10 +44,13 @@ static void point_at_attackers(struct question *question, struct square king,
                                const struct change *change) {
     struct watcher watchers[TILES_MAX];
     const unsigned count = till_find_watchers(&question->table, king.x, king.y, watchers);
+    tiles_t attackers = 0;
     for (unsigned i = 0; i < count; i++)
         if (till_watcher_danger(&question->table, &watchers[i], king.x, king.y, change) ==
             DANGER_CHECK)
-            point_at_tile(question, watchers[i].tile);
+            attackers |= (tiles_t)1 << watchers[i].tile;
+    for (; attackers != 0; attackers &= attackers - 1) /* in the order of texts */
+        point_at_tile(question, (unsigned)line_lowest(attackers));
 }
 
 /* Why what can be placed now may not be put on a square. */

@@ -2,20 +2,60 @@
 
 #include "table.h"
 
+/* What hangs together without a watcher, and what without a tile that moves, too. */
+struct watch {
+    struct till_groups without, less;
+    bool is_known;
+    uint8_t mover; /* of `less`; NO_TILE: none yet */
+};
+
 /* What generating needs besides the table. */
 struct generator {
     const struct till_table *table;
     action_t *list;
     size_t count;
     bool is_trapped[TILES_MAX];
-    struct watcher watchers[TILES_MAX]; /* of the square that the own King is on, or goes to */
+    struct watcher watchers[TILES_MAX]; /* of the square that the own King is on */
     unsigned watcher_count;
+    struct watch watches[TILES_MAX]; /* of each of them */
     int king_x, king_y;
 };
 
 static void add(struct generator *generator, struct till_action action) {
     assert(generator->count < TILL_ACTIONS_MAX);
     generator->list[generator->count++] = till_pack(action);
+}
+
+/* Whether a watcher is trapped after a change. The moves of one tile come one after another, and
+   have most of the answer in common. */
+static bool is_watcher_trapped(struct generator *generator, unsigned index,
+                               const struct change *change) {
+    const struct till_table *table = generator->table;
+    const unsigned tile = generator->watchers[index].tile;
+    struct watch *watch = &generator->watches[index];
+    if (!watch->is_known && till_is_linked_around(table, tile, change))
+        return false;
+    if (!watch->is_known)
+        till_groups_without(table, tile, &watch->without);
+    if (watch->mover != change->tile)
+        till_groups_less(table, &watch->without, tile, change->tile, &watch->less);
+    watch->is_known = true;
+    watch->mover = change->tile;
+    return till_is_trapped_among(table, &watch->less, change);
+}
+
+static bool is_safe_after(struct generator *generator, const struct change *change) {
+    const struct till_table *table = generator->table;
+    for (unsigned i = 0; i < generator->watcher_count; i++)
+        if (till_can_watcher_reach(table, &generator->watchers[i], generator->king_x,
+                                   generator->king_y, change) &&
+            !is_watcher_trapped(generator, i, change))
+            return false;
+    return true;
+}
+
+static void add_move(struct generator *generator, unsigned tile, int x, int y) {
+    add(generator, (struct till_action){.type = TILL_MOVE, .tile = (uint8_t)tile, .x = x, .y = y});
 }
 
 /* The own King must not be left where it could be captured. */
@@ -25,11 +65,10 @@ static void add_if_safe(struct generator *generator, unsigned tile, int x, int y
         return;
     if (generator->watcher_count > 0) {
         const struct change change = till_change_of(table, tile, x, y);
-        if (!till_is_king_safe(table, generator->watchers, generator->watcher_count,
-                               generator->king_x, generator->king_y, &change))
+        if (!is_safe_after(generator, &change))
             return;
     }
-    add(generator, (struct till_action){.type = TILL_MOVE, .tile = (uint8_t)tile, .x = x, .y = y});
+    add_move(generator, tile, x, y);
 }
 
 /* What a tile meets on a square where it may end, touching another tile. */
@@ -43,15 +82,17 @@ static bool can_end(const struct till_table *table, unsigned tile, int x, int y,
 }
 
 static void generate_king(struct generator *generator, unsigned tile) {
-    const struct till_tile *here = &generator->table->position->tiles[tile];
+    const struct till_table *table = generator->table;
+    const struct till_tile *here = &table->position->tiles[tile];
+    struct watcher watchers[TILES_MAX];
     for (unsigned way = 0; way < 8; way++) {
         const int x = here->x + till_steps[way][0], y = here->y + till_steps[way][1];
-        if (!can_end(generator->table, tile, x, y, true, true))
+        if (!can_end(table, tile, x, y, true, true) || !is_on_grid(table, x, y))
             continue;
-        generator->king_x = x;
-        generator->king_y = y;
-        generator->watcher_count = till_find_watchers(generator->table, x, y, generator->watchers);
-        add_if_safe(generator, tile, x, y);
+        const struct change change = till_change_of(table, tile, x, y);
+        const unsigned count = till_find_watchers(table, x, y, watchers);
+        if (till_is_king_safe(table, watchers, count, x, y, &change))
+            add_move(generator, tile, x, y);
     }
 }
 
@@ -118,11 +159,15 @@ static void generate_moves(struct generator *generator) {
     const struct till_table *table = generator->table;
     const struct till_position *position = table->position;
     const unsigned king = till_king_of(position, position->player);
-    till_find_trapped(table, generator->is_trapped);
+    till_find_own_trapped(table, generator->is_trapped);
     generator->king_x = position->tiles[king].x;
     generator->king_y = position->tiles[king].y;
     generator->watcher_count =
         till_find_watchers(table, generator->king_x, generator->king_y, generator->watchers);
+    for (unsigned i = 0; i < generator->watcher_count; i++) {
+        generator->watches[i].is_known = false;
+        generator->watches[i].mover = NO_TILE;
+    }
     for (unsigned tile = 0; tile < position->count; tile++)
         if (tile != king && !generator->is_trapped[tile] &&
             till_owner(position, tile) == position->player)

@@ -33,25 +33,25 @@ static void table_clear(struct till_table *table) {
     const size_t cells = width * height;
     const size_t lines[AXES] = {height, width, width + height, width + height};
     memset(table->at, 0, cells);
-    memset(table->touch, 0, cells);
     for (unsigned axis = 0; axis < AXES; axis++) {
         memset(table->tiles[axis], 0, lines[axis] * sizeof(line_t));
         memset(table->others[axis], 0, lines[axis] * sizeof(line_t));
     }
 }
 
-/* Counts a tile on the squares around it; the tiles already there and the new one touch. */
+/* Tiles come in the order of texts: before one lie only those in the row above it, and one beside
+   it. */
 static void table_touch(struct till_table *table, unsigned index, int cell) {
+    const int before[] = {cell + table->stride - 1, cell + table->stride, cell + table->stride + 1,
+                          cell - 1};
     table->touching[index] = 0;
-    for (int row = cell - table->stride; row <= cell + table->stride; row += table->stride)
-        for (int near = row - 1; near <= row + 1; near++) {
-            table->touch[near]++;
-            if (table->at[near] == 0)
-                continue;
-            table->touching[index] |= bit(table->at[near] - 1);
-            table->touching[table->at[near] - 1] |= bit((int)index);
-        }
-    table->touch[cell]--;
+    for (unsigned i = 0; i < sizeof before / sizeof *before; i++) {
+        const uint8_t near = table->at[before[i]];
+        if (near == 0)
+            continue;
+        table->touching[index] |= bit(near - 1);
+        table->touching[near - 1] |= bit((int)index);
+    }
 }
 
 static void table_add(struct till_table *table, unsigned index) {
@@ -59,11 +59,14 @@ static void table_add(struct till_table *table, unsigned index) {
     const int cell = cell_of(table, tile->x, tile->y);
     WORK(2);
     const bool is_other = till_owner(table->position, index) != table->player;
+    /* What columns have at y, all others have at x. */
+    const line_t along_x = bit(line_bit(AXIS_ROW, tile->x, tile->y));
+    const line_t along_y = bit(line_bit(AXIS_COLUMN, tile->x, tile->y));
     table_touch(table, index, cell);
     table->at[cell] = (uint8_t)(index + 1);
     for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
         const int line = line_index(table, axis, tile->x, tile->y);
-        const line_t here = bit(line_bit(axis, tile->x, tile->y));
+        const line_t here = axis == AXIS_COLUMN ? along_y : along_x;
         table->tiles[axis][line] |= here;
         if (is_other)
             table->others[axis][line] |= here;
@@ -107,12 +110,16 @@ line_t till_touched_line(const struct till_table *table, enum axis axis, int ind
 }
 
 bool till_touches(const struct till_table *table, int x, int y, unsigned but) {
-    unsigned count = table->touch[cell_of(table, x, y)];
+    const line_t *rows = &table->tiles[AXIS_ROW][line_index(table, AXIS_ROW, x, y)];
+    const int left = line_bit(AXIS_ROW, x, y) - 1;
+    unsigned around = ((unsigned)(rows[-1] >> left) & 7) | ((unsigned)(rows[0] >> left) & 5) << 3 |
+                      ((unsigned)(rows[1] >> left) & 7) << 6;
     if (but != NO_TILE) {
-        const int dx = x - table->position->tiles[but].x, dy = y - table->position->tiles[but].y;
-        count -= dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
+        const int dx = table->position->tiles[but].x - x, dy = table->position->tiles[but].y - y;
+        if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1)
+            around &= ~(1U << ((dy + 1) * 3 + dx + 1));
     }
-    return count > 0;
+    return around != 0;
 }
 
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y) {

@@ -28,12 +28,11 @@ struct till_table {
     const struct till_position *position;
     unsigned player;     /**< for whom others' tiles are told apart */
     int width, height;   /**< of the box */
-    int stride;          /**< cells per row of the two maps */
+    int stride;          /**< cells per row of the map */
     int least_x, most_x; /**< where a tile may lie (GRID_LIMIT) */
     int least_y, most_y;
-    uint8_t at[SPAN_MAX * SPAN_MAX];    /**< tile + 1, 0 for an empty square */
-    uint8_t touch[SPAN_MAX * SPAN_MAX]; /**< how many tiles touch the square */
-    tiles_t touching[TILES_MAX];        /**< the tiles that touch each tile */
+    uint8_t at[SPAN_MAX * SPAN_MAX]; /**< tile + 1, 0 for an empty square */
+    tiles_t touching[TILES_MAX];     /**< the tiles that touch each tile */
     line_t tiles[AXES][LINES_MAX];
     line_t others[AXES][LINES_MAX]; /**< tiles that the player does not control */
 };
@@ -50,7 +49,7 @@ struct change {
 void till_table_build(struct till_table *table, const struct till_position *position,
                       unsigned player);
 
-/** Index into the maps; x and y from -MARGIN up to MARGIN beyond the box. */
+/** Index into the map; x and y from -MARGIN up to MARGIN beyond the box. */
 static inline int cell_of(const struct till_table *table, int x, int y) {
     return (y + MARGIN) * table->stride + x + MARGIN;
 }
@@ -93,15 +92,47 @@ struct square till_line_square(enum axis axis, int x, int y, int bit);
 /** True if a square touches a tile other than the one given (NO_TILE: any). */
 bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 
+/** True if the tiles around a square, bits in the order of till_steps, hang together by themselves.
+ */
+bool till_is_ring_linked(unsigned ring);
+
 /** True if all tiles hang together. */
 bool till_is_connected(const struct till_table *table);
 
 /** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
 void till_find_trapped(const struct till_table *table, bool *is_trapped);
 
+/** Marks the trapped ones among the tiles of the table's player; of others nothing is said. */
+void till_find_own_trapped(const struct till_table *table, bool *is_trapped);
+
+/** True if what lies around a tile hangs together without it and without anything further away,
+    once a change is made: then it is not trapped, and that is quick to see. */
+bool till_is_linked_around(const struct till_table *table, unsigned tile,
+                           const struct change *change);
+
 /** True if a tile is trapped once a change is made that leaves all tiles connected (NULL: as things
     are). */
 bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+                           const struct change *change);
+
+/** What tiles fall into without one of them: no more than four groups can touch it. */
+enum { TILL_GROUPS_MAX = 4 };
+
+struct till_groups {
+    tiles_t group[TILL_GROUPS_MAX];
+    unsigned count;
+};
+
+/** The groups without a tile. */
+void till_groups_without(const struct till_table *table, unsigned tile, struct till_groups *groups);
+
+/** The groups without a tile and without a mover too, which is not trapped itself. */
+void till_groups_less(const struct till_table *table, const struct till_groups *from, unsigned tile,
+                      unsigned mover, struct till_groups *groups);
+
+/** True if the tile that the groups are without is trapped, once the mover, whom they are without
+    too, has moved. */
+bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
                            const struct change *change);
 
 /**
@@ -115,15 +146,21 @@ struct watcher {
     line_t between; /**< of the axis, strictly between; slides only */
     enum axis axis;
     uint8_t tile;
-    uint8_t blockers; /**< between, not its owner's: 0, 1, or 2 for more */
+    uint8_t blockers; /**< between, not its owner's: 0 or 1 */
     bool is_slide;
 };
 
-/** All watchers of a square for the table's player; the list has room for TILES_MAX. */
+/** All watchers of a square for the table's player but those that two tiles block, which no action
+    sets free; the list has room for TILES_MAX. */
 unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list);
 
 /** What a watcher can do. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
+
+/** True if nothing would lie between a watcher of the square and a King of the table's player
+   there, once a change is made (NULL: as things are), and it may capture at all. */
+bool till_can_watcher_reach(const struct till_table *table, const struct watcher *watcher, int x,
+                            int y, const struct change *change);
 
 /**
  * What a watcher of the square could do to a King of the table's player there, once a change is

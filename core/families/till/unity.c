@@ -6,6 +6,17 @@
 
 static tiles_t only(unsigned tile) { return (tiles_t)1 << tile; }
 
+bool till_is_ring_linked(unsigned ring) {
+    /* Beside each other on the ring tiles touch; and across a corner, which then is as good as
+       filled. */
+    const unsigned twice = ring | ring << 8;
+    const unsigned corners = (twice << 1 | ring >> 7) & (twice >> 1) & 0xAA;
+    const unsigned filled = ring | corners;
+    const unsigned before = (filled << 1 | filled >> 7) & 0xFF;
+    const unsigned begins = filled & ~before; /* where a row of tiles on the ring begins */
+    return (begins & (begins - 1)) == 0;
+}
+
 /* A depth-first walk over the tiles; `low` is the earliest tile that a tile's descendants touch. */
 struct walk {
     const struct till_table *table;
@@ -104,9 +115,29 @@ static tiles_t touching_after(const struct links *links, unsigned tile) {
     return (links->around & only(tile)) != 0 ? tiles | only(links->came) : tiles;
 }
 
-/* The walk from one of the tiles around it ends as soon as it has met the others. */
-bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+static bool is_occupied_after(const struct till_table *table, const struct change *change, int x,
+                              int y) {
+    if (change != NULL && change->to_x == x && change->to_y == y)
+        return true;
+    if (change != NULL && change->tile != NO_TILE && change->from_x == x && change->from_y == y)
+        return false;
+    return table->at[cell_of(table, x, y)] != 0;
+}
+
+bool till_is_linked_around(const struct till_table *table, unsigned tile,
                            const struct change *change) {
+    const bool is_moved = change != NULL && tile == change->tile;
+    const int x = is_moved ? change->to_x : table->position->tiles[tile].x;
+    const int y = is_moved ? change->to_y : table->position->tiles[tile].y;
+    unsigned ring = 0;
+    for (unsigned way = 0; way < 8; way++)
+        if (is_occupied_after(table, change, x + till_steps[way][0], y + till_steps[way][1]))
+            ring |= 1U << way;
+    return till_is_ring_linked(ring);
+}
+
+/* The walk from one of the tiles around it ends as soon as it has met the others. */
+static bool is_cut(const struct till_table *table, unsigned tile, const struct change *change) {
     const struct links links = links_after(table, change);
     const tiles_t ring = touching_after(&links, tile);
     tiles_t met = ring & (~ring + 1), open = met;
@@ -123,6 +154,46 @@ bool till_is_trapped_after(const struct till_table *table, unsigned tile,
     return false;
 }
 
+/* The same where nothing changes. */
+static bool is_cut_now(const struct till_table *table, unsigned tile) {
+    const tiles_t ring = table->touching[tile];
+    tiles_t met = ring & (~ring + 1), open = met;
+    while ((ring & ~met) != 0) {
+        if (open == 0)
+            return true;
+        const tiles_t found = table->touching[line_lowest(open)] & ~met & ~only(tile);
+        WORK(1);
+        met |= found;
+        open = (open & (open - 1)) | found;
+    }
+    return false;
+}
+
+bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+                           const struct change *change) {
+    return !till_is_linked_around(table, tile, change) && is_cut(table, tile, change);
+}
+
+/* One walk for each of so few tiles, most of which end soon, costs less than the one over all. */
+static bool is_few(unsigned tiles, unsigned of) { return tiles <= of / 12; }
+
+void till_find_own_trapped(const struct till_table *table, bool *is_trapped) {
+    const unsigned count = table->position->count;
+    uint8_t doubtful[TILES_MAX];
+    unsigned doubts = 0;
+    memset(is_trapped, 0, count * sizeof *is_trapped);
+    for (unsigned tile = 0; tile < count; tile++)
+        if (till_owner(table->position, tile) == table->player &&
+            !till_is_linked_around(table, tile, NULL))
+            doubtful[doubts++] = (uint8_t)tile;
+    if (!is_few(doubts, count)) {
+        till_find_trapped(table, is_trapped);
+        return;
+    }
+    for (unsigned i = 0; i < doubts; i++)
+        is_trapped[doubtful[i]] = is_cut_now(table, doubtful[i]);
+}
+
 /* All tiles of a set that hang together with its lowest. */
 static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     tiles_t met = tiles & (~tiles + 1);
@@ -135,6 +206,28 @@ static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     return met;
 }
 
+static void groups_add(const struct till_table *table, tiles_t tiles, struct till_groups *groups) {
+    while (tiles != 0) {
+        const tiles_t group = group_of(table, tiles);
+        assert(groups->count < TILL_GROUPS_MAX);
+        groups->group[groups->count++] = group;
+        tiles &= ~group;
+    }
+}
+
+/* Whether what lies around a tile hangs together without it and without one other. */
+static bool is_linked_but(const struct till_table *table, unsigned tile, unsigned other) {
+    const struct till_tile *here = &table->position->tiles[tile];
+    unsigned ring = 0;
+    for (unsigned way = 0; way < 8; way++) {
+        const uint8_t at =
+            table->at[cell_of(table, here->x + till_steps[way][0], here->y + till_steps[way][1])];
+        if (at != 0 && at != other + 1)
+            ring |= 1U << way;
+    }
+    return till_is_ring_linked(ring);
+}
+
 static tiles_t all_tiles(const struct till_table *table) {
     return only(table->position->count) - 1;
 }
@@ -142,6 +235,35 @@ static tiles_t all_tiles(const struct till_table *table) {
 bool till_is_connected(const struct till_table *table) {
     const tiles_t all = all_tiles(table);
     return group_of(table, all) == all;
+}
+
+void till_groups_without(const struct till_table *table, unsigned tile,
+                         struct till_groups *groups) {
+    groups->count = 0;
+    groups_add(table, all_tiles(table) & ~only(tile), groups);
+}
+
+void till_groups_less(const struct till_table *table, const struct till_groups *from, unsigned tile,
+                      unsigned mover, struct till_groups *groups) {
+    groups->count = 0;
+    for (unsigned i = 0; i < from->count; i++) {
+        const tiles_t rest = from->group[i] & ~only(mover);
+        if (rest == from->group[i] || (rest != 0 && is_linked_but(table, mover, tile)))
+            groups->group[groups->count++] = rest;
+        else
+            groups_add(table, rest, groups);
+    }
+}
+
+bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
+                           const struct change *change) {
+    if (change->victim != NO_TILE)
+        return groups->count > 1;
+    const tiles_t around = tiles_around(table, change->to_x, change->to_y);
+    for (unsigned i = 0; i < groups->count; i++)
+        if ((groups->group[i] & around) == 0)
+            return true;
+    return false;
 }
 
 static unsigned count_of(tiles_t tiles) {
