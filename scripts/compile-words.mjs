@@ -19,18 +19,27 @@ function refuse(/** @type {unknown} */ part) {
 /** A text that stands for itself, between variables in braces. */
 const plain = (/** @type {string} */ text) => (/[{}]/.test(text) ? refuse(text) : text);
 
+/** A reference to a variable, or to what the function NAME says of it. */
+function compileReference(/** @type {any} */ element) {
+  if (element.type === 'var') return element.name;
+  const [of, form, ...others] = element.args ?? [];
+  const isForm = !form || (form.type === 'narg' && form.name === 'form' && form.value.type === 'str');
+  if (element.type !== 'func' || element.name !== 'NAME' || of?.type !== 'var' || !isForm || others.length > 0)
+    return refuse(element);
+  return [of.name, 'NAME', ...(form ? [form.value.value] : [])].join(' ');
+}
+
 /** @returns {Pattern} */
 function compileElement(/** @type {any} */ element) {
   if (typeof element === 'string') return plain(element);
   if (element.type === 'str') return plain(element.value);
-  if (element.type === 'var') return `{${element.name}}`;
-  if (element.type !== 'select' || element.selector.type !== 'var') refuse(element);
+  if (element.type !== 'select') return `{${compileReference(element)}}`;
   const keys = element.variants.map((/** @type {any} */ { key }) => (key.type === 'num' ? `#${key.value}` : key.value));
   const patterns = element.variants.map((/** @type {any} */ { value }, /** @type {number} */ i) => [
     keys[i],
     compile(value),
   ]);
-  return { '?': element.selector.name, '*': keys[element.star], ...Object.fromEntries(patterns) };
+  return { '?': compileReference(element.selector), '*': keys[element.star], ...Object.fromEntries(patterns) };
 }
 
 /** @returns {Pattern} */
@@ -49,9 +58,10 @@ function compile(/** @type {Value} */ value) {
 /** The messages of a file, compiled. Throws if one of them is beyond what boards on other pages know. */
 export function compileWords(/** @type {string} */ text) {
   const { body } = new FluentResource(text);
-  const messages = body.map(({ id, value, attributes }) => {
-    if (value === null || id.startsWith('-') || Object.keys(attributes).length > 0) refuse(id);
-    return [id, compile(value)];
+  const messages = body.flatMap(({ id, value, attributes }) => {
+    if (value === null || id.startsWith('-')) return refuse(id);
+    const forms = Object.entries(attributes).map(([form, value]) => [`${id}.${form}`, compile(value)]);
+    return [[id, compile(value)], ...forms];
   });
   return JSON.stringify(Object.fromEntries(messages));
 }

@@ -1,7 +1,7 @@
 // <motley-hand>: the pieces that a player still has in hand, to choose which one to place.
 
 import { html, nothing } from 'lit';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { isInHand, ownSources } from './choices.js';
 import { styles } from './hand.css.js';
 import { HandDrag } from './hand-drag.js';
@@ -63,7 +63,7 @@ class MotleyHand extends StyledElement {
     const { view, words } = this;
     if (!view || !ownSources(view).some(isInHand)) return nothing;
     const seat = view.turn.player;
-    const label = words.format('hand-label', { seat: seatName(words, view.family, seat) });
+    const label = words.format('hand-label', { seat: seatId(view.family, seat) });
     return html`<div class="hand" role="group" aria-label=${label}>
       ${view.hands.filter((hand) => hand.seat === seat).map((hand) => this.#button(view, hand))}
     </div>`;
@@ -74,7 +74,7 @@ class MotleyHand extends StyledElement {
     const canTake = !this.disabled && ownSources(view).includes(source);
     const name = this.#nameKind(kind);
     const id = ownSources(view).includes(source) ? 'hand-kind' : 'hand-kind-later';
-    const label = this.words.format(id, { kind: this.words.format(`kind-${name}`), count });
+    const label = this.words.format(id, { kind: `kind-${name}`, count });
     return html`<button
       type="button"
       aria-pressed=${this.source === source ? 'true' : 'false'}

@@ -1,6 +1,6 @@
 // The spoken descriptions of squares, pieces and moves, for screen readers.
 
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { spokenSquare } from '../words/square-names.js';
 import { isInHand, isOwn, pieceOn } from './choices.js';
 import { directions, turnOnScreen } from './facing.js';
@@ -41,38 +41,39 @@ export class Speech {
     return this.say(id, { files, ranks, count: pieces.length });
   }
 
+  /** The id of a kind's name. */
   kind(/** @type {string} */ code) {
-    return this.say(`kind-${this.nameKind(code)}`);
+    return `kind-${this.nameKind(code)}`;
   }
 
+  /** The id of a seat's name. */
   seat(/** @type {string} */ seat) {
-    return seatName(this.words, this.view.family, seat);
+    return seatId(this.view.family, seat);
   }
 
   place(/** @type {string} */ square) {
     return spokenSquare(this.words, square);
   }
 
-  /** "white pawn". The message also gets the keys of seat and kind, since some languages need their gender. */
-  piece(/** @type {{ kind: string, seat: string, owner?: string }} */ { kind, seat, owner }) {
-    const piece = this.say('board-piece', {
-      kind: this.nameKind(kind),
-      kindName: this.kind(kind),
-      seat,
-      seatName: this.seat(seat),
-    });
+  /**
+   * "white pawn".
+   * @param {{ kind: string, seat: string, owner?: string }} piece
+   * @param {'name' | 'object'} [role] in the sentence: what is captured or carried is an object
+   */
+  piece({ kind, seat, owner }, role = 'name') {
+    const piece = this.say('board-piece', { kind: this.kind(kind), seat: this.seat(seat), role });
     return owner ? this.say('board-controlled', { piece, owner: this.seat(owner) }) : piece;
   }
 
   /** "white pawn d5", or only the square if it is empty. */
-  pieceAt(/** @type {string} */ square) {
+  pieceAt(/** @type {string} */ square, /** @type {'name' | 'object'} */ role = 'name') {
     const piece = pieceOn(this.view, square);
     const place = this.place(square);
-    return piece ? this.say('board-piece-at', { piece: this.piece(piece), square: place }) : place;
+    return piece ? this.say('board-piece-at', { piece: this.piece(piece, role), square: place }) : place;
   }
 
   #pieces(/** @type {string[]} */ squares) {
-    return join(squares.map((square) => this.pieceAt(square)));
+    return join(squares.map((square) => this.pieceAt(square, 'object')));
   }
 
   /** "facing right, carrying white pawn": what there is to say of a piece besides its name. May be empty. */
@@ -113,20 +114,20 @@ export class Speech {
 
   /** "carrying white pawn", "holding black king". */
   #lower(/** @type {NonNullable<Piece['on']>} */ on) {
-    const name = this.piece(on);
+    const name = this.piece(on, 'object');
     const id = on.captive ? 'board-holding' : 'board-carrying';
     return join([this.say(id, { piece: name }), this.#facing(on), on.acted && this.say('board-acted')]);
   }
 
   /** "moves as a rook now". */
   imitation(/** @type {string} */ kind) {
-    return kind ? this.say('board-imitates', { kindName: this.kind(kind) }) : this.say('board-imitates-none');
+    return kind ? this.say('board-imitates', { kind: this.kind(kind) }) : this.say('board-imitates-none');
   }
 
   #markParts(/** @type {string} */ square) {
     return this.view.marks
       .filter((mark) => mark.square === square)
-      .map(({ mark, seat }) => this.say(`board-mark-${mark}`, { seat, seatName: this.seat(seat) }));
+      .map(({ mark, seat }) => this.say(`board-mark-${mark}`, { seat: this.seat(seat) }));
   }
 
   #targetParts(/** @type {Target | undefined} */ target) {
@@ -229,12 +230,12 @@ export class Speech {
     const changed = (/** @type {string} */ square) => pieceOn(after, square)?.kind !== pieceOn(this.view, square)?.kind;
     if (load) {
       const from = [via, target].find((at) => isOwn(this.view, at) && (at === target || changed(at)));
-      if (from) return this.say('board-option-picks', { piece: this.piece(load), square: from });
-      return this.say('board-option-takes', { piece: this.piece(load) });
+      if (from) return this.say('board-option-picks', { piece: this.piece(load, 'object'), square: from });
+      return this.say('board-option-takes', { piece: this.piece(load, 'object') });
     }
     if (!before) return this.say('board-option-alone');
     const left = pieceOn(after, source) ? source : via;
-    return this.say('board-option-leaves', { piece: this.piece(before), square: left });
+    return this.say('board-option-leaves', { piece: this.piece(before, 'object'), square: left });
   }
 
   /**
@@ -250,9 +251,9 @@ export class Speech {
     const there = after && pieceOn(after, target);
     if (aspect === 'facing' && there) return this.#facing(there) ?? text;
     const isSpecial = options.some((other) => String(other.captures ?? []) !== String(captures));
-    const remains = aspect === 'kind' && piece ? this.kind(piece.kind) : text;
+    const remains = aspect === 'kind' && piece ? this.say(this.kind(piece.kind)) : text;
     return join([
-      kind === undefined ? remains : this.kind(kind),
+      kind === undefined ? remains : this.say(this.kind(kind)),
       isSpecial && captures.length > 0 && this.say('board-option-captures', { pieces: this.#pieces(captures) }),
     ]);
   }

@@ -2,7 +2,7 @@
 
 import { actorSquare, squaresOf } from '../board/choices.js';
 import { arrowsOf } from '../table/news.js';
-import { describeStep, kindName } from '../table/turns.js';
+import { describeStep, kindId } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
 import { lineEnd, lineSteps, placeOf } from './lines.js';
@@ -113,11 +113,13 @@ export class Hints {
       ({ square, seat, owner = seat }) => threats.includes(square) && owner !== player,
     );
     const family = findFamily(schema, view.family);
-    const pieces = threatened
-      .slice(0, mostThreats)
-      .map(({ kind, square }) =>
-        words.format('say-piece', { kind: kindName(words, family, kind), square: spokenSquare(words, square) }),
-      );
+    const pieces = threatened.slice(0, mostThreats).map(({ kind, square }) =>
+      words.format('say-piece', {
+        kind: kindId(family, kind),
+        square: spokenSquare(words, square),
+        role: 'object',
+      }),
+    );
     const way = (/** @type {typeof view} */ { pieces }) =>
       Math.min(...pieces.flatMap(({ goal, seat }) => (goal && seat === player ? [goal.steps] : [])));
     return [
@@ -137,7 +139,7 @@ export class Hints {
     const [first] = steps;
     if (!first) return;
     const line = steps.map((step) => describeStep(words, family, step)).join('; ');
-    const kind = kindName(words, family, first.kind ?? first.action.kind ?? '');
+    const kind = kindId(family, first.kind ?? first.action.kind ?? '');
     const actor = actorSquare(first.action);
     const type = actor ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
     this.hint.text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][this.hint.stage], {

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../panels/drawing.js';
-import { kindName } from '../table/turns.js';
+import { kindId } from '../table/turns.js';
 import { describeValue, isIdle } from '../table/variants.js';
 import { valueIn } from './fields.js';
 
@@ -79,7 +79,7 @@ function backsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /**
       const backs = kinds.filter((kind) => kind.front === front.code);
       const others = chosen.filter((code) => !backs.some((back) => back.code === code));
       const now = backs.find(({ code }) => chosen.includes(code)) ?? front;
-      const title = words.format('armies-side', { kind: words.format(`kind-${front.name}`) });
+      const title = words.format('armies-side', { kind: `kind-${front.name}` });
       return html`<div class="kind-cards" role="radiogroup" aria-label=${title}>
         ${[front, ...backs].map((kind) =>
           kindCard(app, kind, {
@@ -135,7 +135,7 @@ function pairsField(
   };
   return html`<div class="pairs">
     ${pairs.map(([lost, source = ''], i) => {
-      const name = kindName(words, { kinds }, lost);
+      const name = kindId({ kinds }, lost);
       const sourceLabel = words.format('armies-source', { kind: name });
       const idle = words.format('pair-idle', { pair: '' });
       const setLost = (/** @type {string} */ code) => replace(i, [code, source]);

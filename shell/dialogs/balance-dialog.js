@@ -9,9 +9,9 @@ import { drawing } from '../panels/drawing.js';
 import { histogram, intervalPlot } from '../panels/plots.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status-panel.js';
-import { kindName } from '../table/turns.js';
+import { kindId } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 import { selectField } from './fields.js';
 
@@ -108,7 +108,7 @@ function results(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /*
         shareRow(
           app,
           html`${seatSign(view, seat, 'tiny')}
-          ${words.format('balance-wins', { seat: seatName(words, view.family, seat) })}`,
+          ${words.format('balance-wins', { seat: seatId(view.family, seat) })}`,
           wins[seat],
           games,
           fair,
@@ -167,7 +167,7 @@ function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** 
       ${rows.map(
         ({ code, name, takes, taken, survives }) =>
           html`<tr>
-            <th scope="row">${drawing(name, balance.seats[0], family)} ${kindName(words, family, code)}</th>
+            <th scope="row">${drawing(name, balance.seats[0], family)} ${words.name(kindId(family, code))}</th>
             <td>${decimal(app, takes, 2)}</td>
             <td>${decimal(app, taken, 2)}</td>
             <td>${percent(app, survives)}</td>

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { levels, readPlayer, readPlayers, times, writePlayers } from '../computer/players.js';
 import { playerName } from '../panels/computer-panel.js';
 import { seatSign } from '../panels/seat-sign.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { valueIn } from './fields.js';
 
 /**
@@ -23,7 +23,7 @@ export function playersField(app, view, value, onChange) {
       const choose = (/** @type {Event} */ event) =>
         onChange(writePlayers({ ...players, [seat]: readPlayer(valueIn(event)) }, seats));
       return html`<label class="field seat-field">
-        <span class="seat-label">${seatSign(view, seat, 'tiny')}${seatName(app.words, view.family, seat)}</span>
+        <span class="seat-label">${seatSign(view, seat, 'tiny')}${app.words.name(seatId(view.family, seat))}</span>
         <select name="seat-${seat}" @change=${choose}>
           ${[0, ...levels, ...times].map(
             (level) =>

@@ -9,8 +9,9 @@ import { describeSaved } from '../panels/home-screen.js';
 import { placeInText } from '../panels/notices.js';
 import { variantName } from '../panels/status-panel.js';
 import { exportSaved } from '../saving/export-saved.js';
+import { dateIn } from '../words/dates.js';
 import { describeError } from '../words/refusals.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -61,7 +62,7 @@ function whoPlays(/** @type {App} */ { words }, /** @type {SavedGame} */ { view,
   if (!seats.some((seat) => names?.has(seat) || players[seat])) return nothing;
   const all = seats.map(
     (seat) =>
-      names?.get(seat) ?? (players[seat] ? shortPlayer(words, players[seat]) : seatName(words, view.family, seat)),
+      names?.get(seat) ?? (players[seat] ? shortPlayer(words, players[seat]) : words.name(seatId(view.family, seat))),
   );
   const [first, second] = all;
   return html`<span>${all.length === 2 ? words.format('players-two', { first, second }) : words.list(all)}</span>`;
@@ -80,7 +81,7 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
         ${whoPlays(app, game)}
         <span>${describeSaved(app, game)}</span>
         <small>
-          ${words.format('saved-count', { count: game.count ?? 0 })} · ${words.date(record.changed)}
+          ${words.format('saved-count', { count: game.count ?? 0 })} · ${dateIn(words.locale, record.changed)}
         </small>
       </span>
     </button>

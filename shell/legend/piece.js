@@ -30,7 +30,8 @@ function titleOf(
   const name = speech.piece(layer);
   const square = speech.place(piece.square);
   if (layer === piece) return words.format('legend-piece', { piece: name, square });
-  return words.format(isCaptive(layer) ? 'legend-captive' : 'legend-carried', { piece: name });
+  const kind = speech.kind(layer.kind);
+  return words.format(isCaptive(layer) ? 'legend-captive' : 'legend-carried', { piece: name, kind });
 }
 
 /** The diagrams of a piece, turned as it stands on the screen. */

@@ -8,7 +8,7 @@ import { lineSteps } from '../computer/lines.js';
 import { addWords } from '../strings/add-words.js';
 import { describeStep, groupTurns } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { notation } from './notation.js';
 import { chanceBar } from './plots.js';
 import { practicePart, reviewPart } from './review.js';
@@ -34,7 +34,7 @@ function judgement(
 ) {
   const { seat, score, endIn, now } = report;
   const other = [...seats].find((name) => name !== seat) ?? '';
-  const name = (/** @type {string} */ letter) => seatName(words, family, letter);
+  const name = (/** @type {string} */ letter) => seatId(family, letter);
   if (endIn > 0) return words.format('judged-win', { seat: name(seat), count: endIn });
   if (endIn < 0 && seats.length === 2) return words.format('judged-win', { seat: name(other), count: -endIn });
   if (endIn < 0) return words.format('judged-loss', { seat: name(seat), count: -endIn });
@@ -70,7 +70,7 @@ function lineRow(app, session, report, index) {
     <span class="best-line-turns">
       ${turns.map(
         ({ seat, steps }) =>
-          html`<span class="best-line-turn" role="group" aria-label=${seatName(words, session.view.family, seat)}
+          html`<span class="best-line-turn" role="group" aria-label=${words.name(seatId(session.view.family, seat))}
             >${steps.map(
               ({ step, ply }) =>
                 html`<button
@@ -97,7 +97,7 @@ function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */
       const pawns = (now[i] - mean) / 100;
       const sense = Math.abs(pawns) < 0.05 ? '' : pawns > 0 ? '+' : '−';
       return html`<li>
-        ${seatSign(view, seat, 'tiny')} ${seatName(words, view.family, seat)} ${sense}${Math.abs(pawns).toFixed(1)}
+        ${seatSign(view, seat, 'tiny')} ${words.name(seatId(view.family, seat))} ${sense}${Math.abs(pawns).toFixed(1)}
       </li>`;
     })}
   </ul>`;

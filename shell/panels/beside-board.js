@@ -42,7 +42,7 @@ function line(app, session, seat, place) {
   const isTurn = outcome.result === 'ongoing' && view.turn.player === seat;
   return html`<li class="player ${place}" aria-current=${isTurn ? 'true' : nothing}>
     <span class="seat-name">
-      ${seatSign(view, seat)}<strong>${playerAt(table, view.family, seat)}</strong>
+      ${seatSign(view, seat)}<strong>${table.words.name(playerAt(table, view.family, seat))}</strong>
       ${computer(app, seat)}
     </span>
     ${taken(table, session, seat)} ${lead(words, view, seat)}

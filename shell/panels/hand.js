@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { isInHand, ownSources } from '../board/choices.js';
 import { findDemand } from '../table/turn-stages.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { drawing } from './drawing.js';
 import { seatSign } from './seat-sign.js';
 
@@ -65,7 +65,7 @@ export function allHands(/** @type {Table} */ { words }, /** @type {View} */ vie
         ${[...view.seats].map(
           (seat) =>
             html`<tr>
-              <th scope="row">${seatSign(view, seat)} ${seatName(words, view.family, seat)}</th>
+              <th scope="row">${seatSign(view, seat)} ${words.name(seatId(view.family, seat))}</th>
               ${kinds.map(({ code }) => html`<td>${countOf(seat, code) || '–'}</td>`)}
             </tr>`,
         )}

@@ -25,7 +25,7 @@ export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame
   const called = (/** @type {string} */ seat) => game.names?.get(seat);
   if (game.outcome.result !== 'ongoing') return describeResult(words, family, game.outcome, called);
   const { player, number } = turn;
-  return words.format('saved-turn', { seat: playerAt({ words, called }, family, player), number });
+  return words.format('saved-turn', { seat: playerAt({ called }, family, player), number });
 }
 
 function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {

@@ -7,7 +7,7 @@ import { Directive, directive } from 'lit/directive.js';
 import { hasColours, painter } from '../board/paint.js';
 import { describeStep, formatStep, groupRows } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { useFigure } from './used-art.js';
 
 /**
@@ -137,7 +137,7 @@ class MoveRows extends Directive {
       const paint = { seat, tile, isTile: hasColours(view) };
       return kind ? [useFigure(cell, kind, paint, cards && { look: choices.look, order: cards })] : [];
     };
-    const seat = seatName(words, view.family, step.seat);
+    const seat = seatId(view.family, step.seat);
     const isSwitch = action.type === 'switch';
     const short = isSwitch ? `${action.source}` : formatStep(step);
     // What is seen is a part of what is said, so that people who speak to the page can name the button.

@@ -110,7 +110,8 @@ export function chancePlot(/** @type {App} */ app, /** @type {Session} */ sessio
         ? html`<p class="hint">${label}</p>`
         : html`<p class="hint seat-key">
           ${[...seats].map(
-            (seat) => html`<span>${seatSign(view, seat, 'tiny')} ${playerAt(table, view.family, seat)}</span>`,
+            (seat) =>
+              html`<span>${seatSign(view, seat, 'tiny')} ${words.name(playerAt(table, view.family, seat))}</span>`,
           )}
         </p>`
     }`;

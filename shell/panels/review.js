@@ -161,7 +161,7 @@ function accuracy(
       ${parts.map(
         ({ seat, percent }) =>
           html`<span
-            >${seatSign(view, seat, 'tiny')} ${playerAt(table, view.family, seat)}
+            >${seatSign(view, seat, 'tiny')} ${words.name(playerAt(table, view.family, seat))}
             <b>${words.format('review-accuracy-seat', { percent })}</b></span
           >`,
       )}

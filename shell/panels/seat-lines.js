@@ -7,7 +7,7 @@ import { choices } from '../app/preferences.js';
 import { addWords } from '../strings/add-words.js';
 import { countOf } from '../table/captures.js';
 import { longestName, namesIn, withName } from '../table/names.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 import { chosenIn, strengthOptions } from './strength.js';
 import { lead, taken } from './taken.js';
@@ -39,7 +39,7 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
   const { words, table } = app;
   const { view } = session;
   const { players } = table.opponents;
-  const name = seatName(words, view.family, seat);
+  const name = seatId(view.family, seat);
   const onName = (/** @type {Event} */ { target }) => {
     rename(app, seat, /** @type {HTMLInputElement} */ (target).value);
   };
@@ -50,7 +50,7 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
       type="text"
       maxlength=${longestName}
       .value=${namesIn(session).get(seat) ?? ''}
-      placeholder=${name}
+      placeholder=${words.name(name)}
       aria-label=${words.format('seat-name', { seat: name })}
       @change=${onName}
     />

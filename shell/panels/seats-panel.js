@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { parts } from '../board/parts.js';
-import { playerAt, seatName } from '../words/seat-names.js';
+import { playerAt, seatId } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
 /**
@@ -25,7 +25,7 @@ function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
 function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
   const { seat, owner, points, pieces } = standing;
   if (!isIn(standing)) {
-    const name = seatName(words, view.family, owner);
+    const name = seatId(view.family, owner);
     return html`<span aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
       <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
   }
@@ -50,7 +50,7 @@ function seatItem(table, view, standing, { isTurn, isRanked, more }) {
     <span class="seat-text">
       <strong
         >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
-        ${playerAt(table, view.family, seat)}</strong
+        ${words.name(playerAt(table, view.family, seat))}</strong
       >
       <span>${condition(table, view, standing)}</span>
     </span>

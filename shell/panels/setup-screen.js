@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { tableBoard } from './board-panel.js';
 import { layout } from './layout.js';
 import { pieces } from './pieces-panel.js';
@@ -31,11 +31,9 @@ function skipButtons(/** @type {App} */ app) {
 /** Asks to hand the device over before the cards of the next seat are shown. */
 function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
-  const seat = seatName(words, setup.start.family, setup.seat ?? '');
+  const seat = seatId(setup.start.family, setup.seat ?? '');
   const others = words.list(
-    [...setup.start.seats]
-      .filter((other) => other !== setup.seat)
-      .map((other) => seatName(words, setup.start.family, other)),
+    [...setup.start.seats].filter((other) => other !== setup.seat).map((other) => seatId(setup.start.family, other)),
   );
   const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">
@@ -56,7 +54,7 @@ const none = [];
 
 function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
-  const seat = seatName(words, setup.start.family, setup.seat ?? '');
+  const seat = seatId(setup.start.family, setup.seat ?? '');
   const arrange = (/** @type {string} */ square, /** @type {string} */ cards) =>
     app.arrangement.change((setup) => setup.set(square, cards));
   const { seats, forward } = setup.start;

@@ -4,10 +4,10 @@ import { html, nothing } from 'lit';
 import { targetsOf } from '../board/choices.js';
 import { Speech } from '../board/speech.js';
 import { describeDemand } from '../table/turn-stages.js';
-import { describeStep, groupTurns, imitation, kindName } from '../table/turns.js';
+import { describeStep, groupTurns, kindId } from '../table/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../table/variants.js';
 import { describeDangers, describeReason, describeResult, describeTask } from '../words/game-status.js';
-import { playerAt, seatName } from '../words/seat-names.js';
+import { playerAt, seatId } from '../words/seat-names.js';
 import { thinkingLine } from './computer-panel.js';
 import { notation } from './notation.js';
 import { seatSign } from './seat-sign.js';
@@ -60,7 +60,7 @@ function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {
   const piece = view.pieces.find(({ square }) => square === source);
   const canMove = source !== null && targetsOf(view, source).size > 0;
   if (!piece || piece.switched || canMove) return nothing;
-  const kind = kindName(words, findFamily(schema, view.family), piece.kind);
+  const kind = kindId(findFamily(schema, view.family), piece.kind);
   return html`<span class="phase" aria-hidden="true"
     >${words.format('status-blocked', { kind, square: piece.square })}</span
   >`;
@@ -74,7 +74,7 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
   if (!condition) return '';
   return words.format('status-selected', {
-    kind: kindName(words, family, piece.kind),
+    kind: kindId(family, piece.kind),
     square: piece.square,
     condition,
   });
@@ -106,10 +106,10 @@ function imitations(/** @type {Table} */ table, /** @type {Session} */ session) 
   const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
   const isTold = blockedHint(table, session) === nothing && describeSelected(table, session) !== '';
   if (!imitator || isWaiting || isTold) return nothing;
-  const kind = kindName(words, family, imitator.kind);
-  return html`<p class="phase">
-    ${words.format('status-imitates', { kind, doing: imitation(words, family, imitator.imitates ?? '') })}
-  </p>`;
+  const kind = kindId(family, imitator.kind);
+  const id = imitator.imitates ? 'status-imitates' : 'status-imitates-none';
+  const model = kindId(family, imitator.imitates ?? '');
+  return html`<p class="phase">${words.format(id, { kind, model })}</p>`;
 }
 
 function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
@@ -117,10 +117,10 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { view } = session;
   const player = table.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
   const name = table.called(player);
-  const seat = seatName(words, view.family, player);
+  const seat = seatId(view.family, player);
   return html`<p class="turn">
       ${seatSign(view, player)}
-      <strong>${words.format('status-turn', { seat: name ? `${name} (${seat})` : seat })}</strong>
+      <strong>${words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' })}</strong>
       ${prompt(table, session)}
     </p>
     ${imitations(table, session)}
@@ -168,7 +168,7 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   const step = steps[at - 1];
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
-  const text = words.format('status-last', { seat: seatName(words, view.family, step.seat), action });
+  const text = words.format('status-last', { seat: seatId(view.family, step.seat), action });
   const isOver = outcome.result !== 'ongoing';
   const isGoingOn = step.seat === view.turn.player && !isOver;
   const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);

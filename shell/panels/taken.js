@@ -17,9 +17,7 @@ export function taken({ words, schema }, session, seat) {
   const nameOf = (/** @type {string} */ code) => kinds.find((kind) => kind.code === code)?.name ?? '';
   const all = takenBy(session, seat, kinds);
   if (all.length === 0) return nothing;
-  const spoken = all.map(({ kind, count }) =>
-    words.format('seat-taken-kind', { kind: words.format(`kind-${nameOf(kind)}`), count }),
-  );
+  const spoken = all.map(({ kind, count }) => words.format('seat-taken-kind', { kind: `kind-${nameOf(kind)}`, count }));
   return html`<span class="taken" role="img" aria-label=${words.format('seat-taken', { pieces: words.list(spoken) })}>
     ${all.map(
       ({ kind, seat, count }) =>

@@ -6,7 +6,7 @@ import { parts } from '../board/parts.js';
 import { hasStages, isCounted, turnSoFar } from '../table/turn-stages.js';
 import { describeStep } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { notation } from './notation.js';
 
 /**
@@ -44,7 +44,7 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
       ${pips(done, total)}
       ${
         isWaiting || isOver
-          ? words.format('tray-done', { seat: seatName(words, view.family, turn.seat) })
+          ? words.format('tray-done', { seat: seatId(view.family, turn.seat) })
           : words.format('tray-title', { number: done + 1, total })
       }
     </h2>

@@ -1,6 +1,6 @@
 // What is possible, in words.
 
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../words/words.js').Words} Words
@@ -25,7 +25,7 @@ function reasonOf(words, { view }, { piece, why }) {
 export function describeLook(words, session, look) {
   const { view } = session;
   const { piece, isSupposed, actions, why } = look;
-  const seat = seatName(words, view.family, piece.owner ?? piece.seat);
+  const seat = seatId(view.family, piece.owner ?? piece.seat);
   const reason = why ? reasonOf(words, session, look) : '';
   if (!isSupposed) return reason;
   if (why) return words.format(why.reason === 'game-over' ? 'reason-game-over' : 'possible-not', { seat, reason });

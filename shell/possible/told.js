@@ -4,7 +4,7 @@ import { css, html, nothing } from 'lit';
 import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { findFamily } from '../table/variants.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { describeLook } from './describe.js';
 
 /**
@@ -99,7 +99,7 @@ export function lookLine(
 /** What a seat could take, or why nothing can be said. */
 function seatTakes(/** @type {Table} */ { words }, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
   const { seat, reason, takes } = found;
-  const name = seatName(words, view.family, seat);
+  const name = seatId(view.family, seat);
   const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
   const isCounted = view.turn.of !== undefined;
   const squares = takes.map(({ square, actions, from }) =>

@@ -23,10 +23,11 @@ go-forward = Redo
 go-end = To the end
 flip = Turn the board
 draw = Draw
-status-turn = { $seat } to play
+status-turn = { NAME($seat) } to play
+status-turn-called = { $name } ({ NAME($seat) }) to play
 status-at = You are looking at action { $at } of { $count }. Playing from here replaces the rest.
-status-last = { $seat }: { $action }.
-status-blocked = The { $kind } on { $square } has no move now.
+status-last = { NAME($seat) }: { $action }.
+status-blocked = The { NAME($kind) } on { $square } has no move now.
 status-replay = Once more, slowly.
 status-goal =
     { $steps ->
@@ -39,21 +40,21 @@ status-carry =
        *[other] Carry the king to { $square }: { $steps } steps.
     }
 show-again = Show again what happened
-status-check = { $seat } is in check.
+status-check = { NAME($seat) } is in check.
 status-halfmoves =
     { $count ->
         [one] 1 turn without progress
        *[other] { $count } turns without progress
     }
 phase-move = Move a piece.
-result-win = { $seat } wins
+result-win = { NAME($seat) } wins
 result-draw = Draw
-outcome-checkmate = Checkmate: { $loser } is in check and has no move.
+outcome-checkmate = Checkmate: { NAME($loser) } is in check and has no move.
 outcome-repetition = The same position has come up for the third time.
 outcome-move-limit = Nothing has been captured and no pawn has moved for too long.
 outcome-agreement = The players have agreed on it.
-outcome-resignation = { $loser } has resigned.
-outcome-time = { $loser } has run out of time.
+outcome-resignation = { NAME($loser) } has resigned.
+outcome-time = { NAME($loser) } has run out of time.
 seat-w = White
 seat-b = Black
 kind-king = king
@@ -62,31 +63,32 @@ kind-rook = rook
 kind-bishop = bishop
 kind-knight = knight
 kind-pawn = pawn
-say-move = { $kind } { $from } to { $to }
+say-move = { NAME($kind) } { $from } to { $to }
 say-turn =
-    { $kind } { $from } turns { $direction ->
+    { NAME($kind) } { $from } turns { $direction ->
         [up] up
         [right] right
         [down] down
        *[left] left
     }
-say-place = { $kind } on { $to }
-say-replace = { $kind } { $from } becomes the new { $becomes }
+say-place = { NAME($kind) } on { $to }
+say-replace = { NAME($kind) } { $from } becomes the new { NAME($becomes) }
 say-action = { $text }
-say-short = { $kind } { $text }
+say-short = { NAME($kind) } { $text }
 say-captures = takes { $pieces }
-say-partners = with { $pieces }
-say-partners-as = with { $pieces } ({ $actor } and { $partner })
-say-piece = { $kind } { $square }
+say-partners = { $captures } with { $pieces }
+say-partners-as = { $captures } with { $pieces } ({ NAME($actor) } and { NAME($partner) })
+# $role says how it stands in a sentence: object (what is taken or threatened) or partner (with whom).
+say-piece = { NAME($kind) } { $square }
 say-recruits = recruits { $pieces }
 say-castling = castling with { $from } to { $to }
 say-companion = with { $from } to { $to }
-say-becomes = becomes a { $kind }
+say-becomes = becomes a { NAME($kind) }
 
 hand = Hand
-hand-label = Hand of { $seat }
-hand-kind = { $kind }, { $count } in hand
-hand-kind-later = { $kind }, { $count } in hand, not yet
+hand-label = Hand of { NAME($seat) }
+hand-kind = { NAME($kind) }, { $count } in hand
+hand-kind-later = { NAME($kind) }, { $count } in hand, not yet
 
 ## The computer
 
@@ -119,7 +121,8 @@ computer-trouble =
 
 board-label = Board, { $files } files by { $ranks } ranks
 board-label-round = Round board, { $files } files by { $ranks } ranks; the first and the last file are neighbours
-board-piece = { $seatName } { $kindName }
+# $role says how it stands in a sentence: name, or object (what is captured or carried).
+board-piece = { NAME($seat) } { NAME($kind) }
 board-piece-at = { $piece } { $square }
 board-empty = empty
 board-check = in check

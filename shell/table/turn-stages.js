@@ -1,7 +1,7 @@
 // Turns of several actions: which actions belong to a turn, and what has to be done next in it.
 
 import { isAllFromHand, targetsFromHand } from '../board/choices.js';
-import { kindName } from './turns.js';
+import { kindId } from './turns.js';
 
 /**
  * @typedef {import('./session.js').Session} Session
@@ -60,7 +60,10 @@ export function describeDemand(
   if (!lost) return '';
   const sources = view.pieces.filter(({ square }) => targetsFromHand(view).has(square)).map(({ kind }) => kind);
   return words.format(`demand-${view.turn.phase}`, {
-    kind: kindName(words, family, lost.kind),
-    sources: words.choice([...new Set(sources)].map((kind) => kindName(words, family, kind))),
+    kind: kindId(family, lost.kind),
+    sources: words.list(
+      [...new Set(sources)].map((kind) => kindId(family, kind)),
+      'disjunction',
+    ),
   });
 }

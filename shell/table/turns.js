@@ -2,7 +2,7 @@
 
 import { actorSquare } from '../board/choices.js';
 import { directions } from '../board/facing.js';
-import { seatName } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { shortSquare, spokenSquare } from '../words/square-names.js';
 
 /**
@@ -45,24 +45,10 @@ export function groupRows(steps, seats) {
   return rows;
 }
 
-/** The name of a kind by its code, in words. */
-export function kindName(
-  /** @type {Words} */ words,
-  /** @type {Pick<Family, 'kinds'> | undefined} */ family,
-  /** @type {string} */ code,
-) {
+/** The id of a kind's name by its code; a code that is none stays. */
+export function kindId(/** @type {Pick<Family, 'kinds'> | undefined} */ family, /** @type {string} */ code) {
   const kind = family?.kinds.find((kind) => kind.code === code);
-  return kind ? words.format(`kind-${kind.name}`) : code;
-}
-
-/** "imitates the rook now". */
-export function imitation(
-  /** @type {Words} */ words,
-  /** @type {Family | undefined} */ family,
-  /** @type {string} */ code,
-) {
-  if (!code) return words.format('board-imitates-none');
-  return words.format('board-imitates', { kindName: kindName(words, family, code) });
+  return kind ? `kind-${kind.name}` : code;
 }
 
 /** A space at which a line does not break. */
@@ -98,19 +84,21 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
 }
 
 /**
- * With whom something was captured: "with rook e4"; and as what they count where that is not what they are.
+ * What was captured, and with whom: "takes pawn b3 with rook e4"; and as what they count where that is not what they
+ * are.
  * @param {Words} words
  * @param {(code: string) => string} name
- * @param {(pieces: Step['partners']) => string} list
+ * @param {(pieces: { kind: string, square: string }[], role: 'object' | 'partner') => string} list
  * @param {Step} step
  */
-function describePartners(words, name, list, { kind, partners }) {
-  if (partners.length === 0) return '';
+function describeCaptures(words, name, list, { kind, taken, partners, isRecruiting }) {
+  const captures = words.format(isRecruiting ? 'say-recruits' : 'say-captures', { pieces: list(taken, 'object') });
+  if (partners.length === 0) return captures;
   const [{ as, actorAs }] = partners;
   const each = partners.filter(({ square }, i) => partners.findIndex((other) => other.square === square) === i);
   const isPlain = actorAs === kind && partners.every((partner) => partner.as === partner.kind);
   const id = isPlain ? 'say-partners' : 'say-partners-as';
-  return ' ' + words.format(id, { pieces: list(each), actor: name(actorAs), partner: name(as) });
+  return words.format(id, { captures, pieces: list(each, 'partner'), actor: name(actorAs), partner: name(as) });
 }
 
 /**
@@ -121,9 +109,9 @@ function describePartners(words, name, list, { kind, partners }) {
  * @param {string} [short] how it is written, if that is to be said instead of where it leads
  */
 export function describeStep(words, family, step, short = '') {
-  const { action, kind, text, ousted, isRecruiting, companion, look = 0 } = step;
+  const { action, kind, text, ousted, companion, look = 0 } = step;
   const direction = directions[look];
-  const name = (/** @type {string} */ code) => kindName(words, family, code);
+  const name = (/** @type {string} */ code) => kindId(family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
   const parts = [
     words.formatFirst([short ? 'say-short' : `say-${action.type}`, 'say-action'], {
@@ -136,22 +124,16 @@ export function describeStep(words, family, step, short = '') {
       text: short || text,
     }),
   ];
-  const list = (/** @type {{ kind: string, square: string }[]} */ pieces) =>
+  const list = (/** @type {{ kind: string, square: string }[]} */ pieces, /** @type {string} */ role) =>
     words.list(
-      pieces.map(({ kind, square }) => words.format('say-piece', { kind: name(kind), square: place(square) })),
+      pieces.map(({ kind, square }) => words.format('say-piece', { kind: name(kind), square: place(square), role })),
     );
-  if (step.taken.length > 0)
-    parts.push(
-      [
-        words.format(isRecruiting ? 'say-recruits' : 'say-captures', { pieces: list(step.taken) }),
-        describePartners(words, name, list, step),
-      ].join(''),
-    );
+  if (step.taken.length > 0) parts.push(describeCaptures(words, name, list, step));
   if (companion) parts.push(words.format(action.castling ? 'say-castling' : 'say-companion', companion));
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
   if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
   if (action.kind && kind && action.type === 'move')
     parts.push(words.format('say-becomes', { kind: name(action.kind) }));
-  for (const seat of ousted) parts.push(words.format('say-out', { seat: seatName(words, family?.family ?? '', seat) }));
+  for (const seat of ousted) parts.push(words.format('say-out', { seat: seatId(family?.family ?? '', seat) }));
   return parts.join(', ');
 }

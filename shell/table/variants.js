@@ -1,7 +1,7 @@
 // Takes variant texts, `family;key=value…`, apart and puts them together for forms. Only the engine knows which values
 // may stand together, and the default of an option whose values the schema does not list.
 
-import { kindName } from './turns.js';
+import { kindId } from './turns.js';
 
 /**
  * @typedef {import('../../web/types.js').Family} Family
@@ -62,11 +62,11 @@ export function describeValue(
   /** @type {Option} */ option,
   /** @type {string} */ value,
 ) {
-  const name = (/** @type {string} */ code) => kindName(words, family, code);
+  const name = (/** @type {string} */ code) => kindId(family, code);
   const items = value.split(',');
   const { form } = option;
   const describePair = (/** @type {string[]} */ codes) => {
-    const pair = codes.map(name).join(' ← ');
+    const pair = codes.map((code) => words.name(name(code))).join(' ← ');
     return isIdle(option, codes) ? words.format('pair-idle', { pair }) : pair;
   };
   if (form === 'kinds' || form === 'backs') return words.list(items.map(name));

@@ -3,8 +3,9 @@
 // our messages uses. tests/web/compiled-words.test.js holds it against the library.
 
 /**
- * A text with the names of variables in braces; several patterns in a row; or one of several, chosen by the variable
- * `?`: its value, `#3` for a number, or the plural form of a number, else that which `*` names.
+ * A text with references in braces; several patterns in a row; or one of several, chosen by the reference `?`: its
+ * value, `#3` for a number, or the plural form of a number, else that which `*` names. A reference is the name of a
+ * variable; `kind NAME` and `kind NAME gender` ask a function about it, and about one of its forms.
  * @typedef {string | any[] | Record<string, any>} Pattern
  */
 
@@ -18,19 +19,31 @@ export class FluentResource {
 }
 
 export class FluentBundle {
-  /** @type {Map<string, { value: Pattern }>} */
+  /** @type {Map<string, { value: Pattern, attributes: Record<string, Pattern> }>} */
   #messages = new Map();
   #locale;
+  #functions;
   /** @type {Intl.PluralRules | undefined} */
   #plurals;
 
-  constructor(/** @type {string} */ locale) {
+  /**
+   * @param {string} locale
+   * @param {{ functions?: Record<string, (values: any[], named: { form?: string }) => unknown> }} [options]
+   */
+  constructor(locale, { functions = {} } = {}) {
     this.#locale = locale;
+    this.#functions = functions;
   }
 
   /** @returns {Error[]} */
   addResource(/** @type {FluentResource} */ { messages }) {
-    for (const [id, value] of Object.entries(messages)) this.#messages.set(id, { value });
+    for (const [id, value] of Object.entries(messages)) {
+      const [name, form] = id.split('.');
+      const message = this.#messages.get(name);
+      // The forms of a name stand after it.
+      if (form && message) message.attributes[form] = value;
+      else this.#messages.set(id, { value, attributes: {} });
+    }
     return [];
   }
 
@@ -44,20 +57,21 @@ export class FluentBundle {
 
   /**
    * @param {Pattern} pattern
-   * @param {Args} args
-   * @param {Error[]} errors
+   * @param {Args} [args]
+   * @param {Error[]} [errors]
    * @returns {string}
    */
-  formatPattern(pattern, args, errors) {
-    const read = (/** @type {string} */ name) => {
+  formatPattern(pattern, args, errors = []) {
+    const read = (/** @type {string} */ reference) => {
+      const [name, asked, form] = reference.split(' ');
       const value = args?.[name];
       if (value === undefined) errors.push(new ReferenceError(`Unknown variable: $${name}`));
-      return value ?? `{$${name}}`;
+      return asked ? this.#functions[asked]([value], { form }) : (value ?? `{$${name}}`);
     };
     const format = (/** @type {Pattern} */ part) => this.formatPattern(part, args, errors);
     if (Array.isArray(pattern)) return pattern.map(format).join('');
     if (typeof pattern === 'object') return format(pattern[this.#keyOf(pattern, read(String(pattern['?'])))]);
-    return pattern.replace(/\{([\w-]+)\}/g, (_, name) => {
+    return pattern.replace(/\{([\w -]+)\}/g, (_, name) => {
       const value = read(name);
       const text = String(value);
       // Numbers below a thousand are written alike in all our languages. To load what it knows of writing numbers takes

@@ -1,6 +1,6 @@
 // Describes the state of a game in words: result, phase of the turn, check, and the count towards a draw.
 
-import { playerAt, seatName } from './seat-names.js';
+import { playerAt, seatId } from './seat-names.js';
 
 /**
  * @typedef {import('../../web/types.js').View} View
@@ -24,7 +24,7 @@ const unnamed = () => undefined;
  */
 export function describeResult(words, family, { result, winner = '' }, called = unnamed) {
   if (result === 'draw') return words.format('result-draw');
-  return words.format('result-win', { seat: playerAt({ words, called }, family, winner) });
+  return words.format('result-win', { seat: playerAt({ called }, family, winner) });
 }
 
 /**
@@ -36,7 +36,7 @@ export function describeResult(words, family, { result, winner = '' }, called = 
  */
 export function describeReason(words, view, { reason = '', winner = '' }, called = unnamed) {
   const loser = [...view.seats].find((seat) => seat !== winner) ?? '';
-  const name = (/** @type {string} */ seat) => playerAt({ words, called }, view.family, seat);
+  const name = (/** @type {string} */ seat) => playerAt({ called }, view.family, seat);
   const args = { winner: winner && name(winner), loser: winner && name(loser) };
   return words.formatFirst([`outcome-${view.family}-${reason}`, `outcome-${reason}`], args);
 }
@@ -72,7 +72,7 @@ export function describeDangers(/** @type {Words} */ words, /** @type {View} */ 
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
   const dangers = kings.map(({ seat, square }) =>
     words.formatFirst([`status-${family}-check`, 'status-check'], {
-      seat: seatName(words, family, seat),
+      seat: seatId(family, seat),
       square,
     }),
   );

@@ -1,24 +1,17 @@
-// The names of the seats of a game.
-
-/** @typedef {import('../board/types.js').Words} Words */
+// Who plays the seats of a game, as ids of names or as the names that people have typed.
 
 /**
- * The name of a seat. A family can have its own names, because the letter b is Black in one family and a colour of
+ * The id of a seat's name. A family can have its own names, because the letter b is Black in one family and a colour of
  * tiles in another.
- * @param {Words} words
- * @param {string} family
- * @param {string} seat
  */
-export function seatName(words, family, seat) {
-  return words.formatFirst([`seat-${family}-${seat}`, `seat-${seat}`]);
-}
+export const seatId = (/** @type {string} */ family, /** @type {string} */ seat) => `seat-${family}-${seat}`;
 
 /**
- * Who plays a seat: the name that was typed there, else the name of the seat.
- * @param {{ words: Words, called: (seat: string) => string | undefined }} table
+ * Who plays a seat: the name that was typed there, else the id of the seat's name.
+ * @param {{ called: (seat: string) => string | undefined }} table
  * @param {string} family
  * @param {string} seat
  */
-export function playerAt({ words, called }, family, seat) {
-  return called(seat) ?? seatName(words, family, seat);
+export function playerAt({ called }, family, seat) {
+  return called(seat) ?? seatId(family, seat);
 }

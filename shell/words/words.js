@@ -15,7 +15,10 @@ export class Words {
    */
   constructor(locale, texts) {
     this.locale = locale;
-    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    this.#bundle = new FluentBundle(locale, {
+      useIsolating: false,
+      functions: { NAME: ([id], { form } = {}) => this.name(String(id), form && String(form)) },
+    });
     for (const text of texts) this.add(text);
   }
 
@@ -58,18 +61,26 @@ export class Words {
     return this.format(ids.find((id) => this.has(id)) ?? ids[ids.length - 1], args);
   }
 
-  /** Several things in one row: "a, b and c". */
-  list(/** @type {string[]} */ items) {
-    return new Intl.ListFormat(this.locale).format(items);
+  /**
+   * What kind or seat an id stands for, in words; any other text, as the name that somebody has typed, is that itself.
+   * Messages have it by the function `NAME`.
+   * @param {string} id such as "kind-queen" or "seat-till-b"; a family without own names for seats has the general ones
+   * @param {string} [form] an attribute of the name, for sentences that need another form of it, or its gender
+   * @returns {string}
+   */
+  name(id, form = '') {
+    const find = (/** @type {string} */ id) => this.#bundle.getMessage(id);
+    const message = /^(kind|seat)-/.test(id) && (find(id) ?? find(id.replace(/-.*-/, '-')));
+    if (!message) return id;
+    return this.#bundle.formatPattern(/** @type {any} */ (message.attributes[form] ?? message.value));
   }
 
-  /** One of several things: "a, b or c". */
-  choice(/** @type {string[]} */ items) {
-    return new Intl.ListFormat(this.locale, { type: 'disjunction' }).format(items);
-  }
-
-  /** A date and time in the form of the language, for example "today, 14:05", as the browser formats it. */
-  date(/** @type {number} */ time) {
-    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  /**
+   * Several things in one row, which may be ids of names: "a, b and c".
+   * @param {string[]} items
+   * @param {'conjunction' | 'disjunction'} [type] the latter is one of them: "a, b or c"
+   */
+  list(items, type) {
+    return new Intl.ListFormat(this.locale, { type }).format(items.map((item) => this.name(item)));
   }
 }

@@ -89,7 +89,7 @@ test('a piece that is touched says where it could go, or why not, and the cause 
   await touch(possible, 'b8');
   await touch(possible, 'a1');
   await touch(possible, 'e4');
-  assert.deepEqual(said, ['possible-squares[seat=seat-b,count=2,squares=a6, c6]', said[1]]);
+  assert.deepEqual(said, ['possible-squares[seat=seat-taketwo-b,count=2,squares=a6, c6]', said[1]]);
   assert.match(said[1], /^reason-path-blocked/);
   assert.deepEqual(lit, [[], ['a2', 'b1']]);
   const moving = possible.look(session, 'b1');

@@ -18,8 +18,9 @@ function valuesFor(/** @type {unknown} */ value) {
 
 /** Both ways to format, of the same messages. */
 function makeBoth(/** @type {string} */ language, /** @type {string} */ text) {
-  const real = new FluentBundle(language, { useIsolating: false });
-  const small = new compiled.FluentBundle(language);
+  const functions = { NAME: (/** @type {any[]} */ [id], { form = '' } = {}) => `${id}${form}` };
+  const real = new FluentBundle(language, { useIsolating: false, functions });
+  const small = new compiled.FluentBundle(language, { functions });
   real.addResource(new FluentResource(text));
   small.addResource(new compiled.FluentResource(compileWords(text)));
   return (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) => {
@@ -62,6 +63,25 @@ test('plural forms are those of the language, and a number goes before them', ()
     assert.deepEqual(format('sum', { n }).said, [expected, expected]);
 });
 
+test('names keep their forms', () => {
+  const text = 'kind-queen = dame\n    .gender = f\n    .plural = dames\n';
+  const [real, small] = [new FluentBundle('fr'), new compiled.FluentBundle('fr')];
+  real.addResource(new FluentResource(text));
+  small.addResource(new compiled.FluentResource(compileWords(text)));
+  for (const bundle of [real, small]) {
+    const message = bundle.getMessage('kind-queen');
+    assert.deepEqual([message?.value, { ...message?.attributes }], ['dame', { gender: 'f', plural: 'dames' }]);
+    assert.equal(bundle.getMessage('kind-queen.gender'), undefined);
+  }
+});
+
+test('what a name is chooses a variant', () => {
+  const text = 'new = { NAME($kind, form: "-f") ->\n    [q-f] nouvelle { NAME($kind) }\n   *[other] nouveau\n}\n';
+  const format = makeBoth('fr', text);
+  assert.deepEqual(format('new', { kind: 'q' }).said, ['nouvelle q', 'nouvelle q']);
+  assert.deepEqual(format('new', { kind: 'k' }).said, ['nouveau', 'nouveau']);
+});
+
 test('a variable that is not given is told', () => {
   const { said, errors } = makeBoth('en', 'hello = Hello { $name }\n')('hello', {});
   assert.deepEqual(said, ['Hello {$name}', 'Hello {$name}']);
@@ -69,6 +89,9 @@ test('a variable that is not given is told', () => {
 });
 
 test('what boards do not know is refused when they are built', () => {
-  for (const text of ['a = { NUMBER($n) }\n', '-b = Motley\n', 'c = C\n    .d = D\n', 'e = { c }\n', 'f = {"{"}\n'])
+  const wrong = ['"king"', '$k, case: "f"', '$k, form: 1', '$k, "f"', '$k, form: "f", case: "g"', ''].map(
+    (args) => `c = { NAME(${args}) }\n`,
+  );
+  for (const text of ['a = { NUMBER($n) }\n', '-b = Motley\n', 'e = { c }\n', 'f = {"{"}\n', ...wrong])
     assert.throws(() => compileWords(text), /not known to boards/);
 });

@@ -23,9 +23,9 @@ export function makeWords(known = []) {
     formatFirst(/** @type {string[]} */ ids, /** @type {Record<string, any>} */ args = {}) {
       return words.format(ids.find((id) => known.includes(id)) ?? ids[ids.length - 1], args);
     },
-    list: (/** @type {string[]} */ items) => items.join(' & '),
-    choice: (/** @type {string[]} */ items) => items.join(' | '),
-    date: (/** @type {number} */ time) => `date ${time}`,
+    name: (/** @type {string} */ id) => id,
+    list: (/** @type {string[]} */ items, /** @type {string} */ type) =>
+      items.join(type === 'disjunction' ? ' | ' : ' & '),
   };
   return /** @type {any} */ (words);
 }

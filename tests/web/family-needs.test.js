@@ -6,10 +6,10 @@ import { findFamilyNeeds, hasTurns } from '../../scripts/family-needs.mjs';
 import { targetsOf } from '../../shell/board/choices.js';
 import { Speech } from '../../shell/board/speech.js';
 import { Session } from '../../shell/table/session.js';
-import { describeStep, kindName } from '../../shell/table/turns.js';
+import { describeStep, kindId } from '../../shell/table/turns.js';
 import { describeDangers, describeReason, describeTask } from '../../shell/words/game-status.js';
 import { explain } from '../../shell/words/refusals.js';
-import { seatName } from '../../shell/words/seat-names.js';
+import { seatId } from '../../shell/words/seat-names.js';
 import { Words } from '../../shell/words/words.js';
 import { loadBuilt } from './support.js';
 import { languages } from './words-support.js';
@@ -40,8 +40,9 @@ function sayAll(/** @type {Words} */ words, /** @type {Family} */ family, /** @t
   for (const { square } of view.pieces) explain(words, session, square, view.pieces[0].square);
   if (outcome.result === 'ongoing') describeTask(words, view);
   describeDangers(words, view);
-  for (const seat of view.seats) seatName(words, view.family, seat);
-  for (const { code } of family.kinds) kindName(words, family, code);
+  const named = [...view.seats].map((seat) => seatId(view.family, seat));
+  for (const id of [...named, ...family.kinds.map(({ code }) => kindId(family, code))])
+    assert.notEqual(words.name(id), id);
   if (outcome.reason) describeReason(words, view, outcome);
   for (const step of session.steps.slice(-1)) describeStep(words, family, step);
 }

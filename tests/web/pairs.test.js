@@ -8,6 +8,7 @@ import { loadBuilt } from './support.js';
 const words = /** @type {any} */ ({
   format: (/** @type {string} */ id, /** @type {Record<string, string>} */ args = {}) =>
     [id, ...Object.values(args)].join(' '),
+  name: (/** @type {string} */ id) => id,
 });
 
 test('a pair of a kind with itself is read, and said to do nothing', async () => {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeDemand, hasStages, isCounted, turnSoFar } from '../../shell/table/turn-stages.js';
-import { describeStep, formatStep, groupRows, groupTurns, imitation, kindName } from '../../shell/table/turns.js';
+import { describeStep, formatStep, groupRows, groupTurns, kindId } from '../../shell/table/turns.js';
 import { makeWords } from './fakes.js';
 
 /** @typedef {import('../../shell/table/session.js').Step} Step */
@@ -77,14 +77,9 @@ test('a row begins late where another seat begins, and lacks the seats that do n
 });
 
 test('kinds have names; one that the family does not know keeps its code', () => {
-  assert.equal(kindName(words, family, 'Q'), 'kind-queen');
-  assert.equal(kindName(words, family, 'Z'), 'Z');
-  assert.equal(kindName(words, undefined, 'Q'), 'Q');
-});
-
-test('what a piece imitates is said, or that it waits', () => {
-  assert.equal(imitation(words, family, 'Q'), 'board-imitates[kindName=kind-queen]');
-  assert.equal(imitation(words, family, ''), 'board-imitates-none');
+  assert.equal(kindId(family, 'Q'), 'kind-queen');
+  assert.equal(kindId(family, 'Z'), 'Z');
+  assert.equal(kindId(undefined, 'Q'), 'Q');
 });
 
 /** @type {[shown: string, action: Partial<Action>, more?: object][]} */
@@ -162,7 +157,7 @@ test('spoken: what else an action does', () => {
   const pieces = (/** @type {string[]} */ ...names) =>
     names.map(([kind, ...square]) => ({ kind, square: square.join('') }));
   const said = (/** @type {string} */ kind, /** @type {string} */ square) =>
-    `say-piece[kind=kind-${kind},square=${square}]`;
+    `say-piece[kind=kind-${kind},square=${square},role=object]`;
   assert.equal(after({}, { taken: pieces('Qb3') }), `say-captures[pieces=${said('queen', 'b3')}]`);
   assert.equal(
     after({}, { taken: pieces('Qb3', 'Pc4'), isRecruiting: true }),
@@ -177,7 +172,7 @@ test('spoken: what else an action does', () => {
   assert.equal(after({ carriedVia: true }), 'say-carries');
   assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
   assert.equal(after({ type: 'place', source: '*Q', target: 'a2', kind: 'Q' }), '');
-  assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-a], say-out[seat=seat-b]');
+  assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-tches-a], say-out[seat=seat-tches-b]');
 });
 
 test('spoken: with whom something was captured, and as what they count where they are something else', () => {
@@ -195,24 +190,23 @@ test('spoken: with whom something was captured, and as what they count where the
     victim,
   });
   const taken = [{ kind: 'P', square: 'b3' }];
-  const what = 'say-captures[pieces=say-piece[kind=kind-pawn,square=b3]] ';
+  const what = 'captures=say-captures[pieces=say-piece[kind=kind-pawn,square=b3,role=object]],';
   const said = (/** @type {object[]} */ ...partners) => after({}, { taken, partners }).replace(what, '');
   const names = 'actor=kind-pawn,partner=kind-queen';
-  const queen = 'say-piece[kind=kind-queen,square=c3]';
+  const queen = 'say-piece[kind=kind-queen,square=c3,role=partner]';
   assert.equal(said(partner('Q', 'c3')), `say-partners[pieces=${queen},${names}]`);
   assert.equal(said(partner('Q', 'c3'), partner('Q', 'c3', 'Q', 'P', 'b4')), `say-partners[pieces=${queen},${names}]`);
   assert.equal(
     said(partner('Q', 'c3'), partner('K', 'd3')),
-    `say-partners[pieces=${queen} & say-piece[kind=kind-king,square=d3],${names}]`,
+    `say-partners[pieces=${queen} & say-piece[kind=kind-king,square=d3,role=partner],${names}]`,
   );
   assert.match(said(partner('Q', 'c3', 'Q', 'K')), /^say-partners-as\[.*,actor=kind-king,partner=kind-queen\]$/);
   assert.match(said(partner('Q', 'c3', 'K')), /^say-partners-as\[.*,actor=kind-pawn,partner=kind-king\]$/);
 });
 
-test('spoken: an action says what it is in the words of its type, and a seat in those of its family', () => {
-  const own = makeWords(['say-turn', 'seat-tches-b']);
+test('spoken: an action says what it is in the words of its type', () => {
+  const own = makeWords(['say-turn']);
   assert.match(describeStep(own, family, stepOf('w', 1, { type: 'turn' })), /^say-turn\[/);
-  assert.match(describeStep(own, family, stepOf('w', 1, {}, { ousted: ['b'] })), /say-out\[seat=seat-tches-b\]$/);
 });
 
 // ----- turns of several actions

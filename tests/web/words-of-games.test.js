@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { LinkError } from '../../shell/links/links.js';
 import { RecordError } from '../../shell/links/record.js';
 import { Session } from '../../shell/table/session.js';
+import { dateIn } from '../../shell/words/dates.js';
 import {
   describeDangers,
   describePhase,
@@ -13,7 +14,7 @@ import {
   describeTask,
 } from '../../shell/words/game-status.js';
 import * as refusals from '../../shell/words/refusals.js';
-import { seatName } from '../../shell/words/seat-names.js';
+import { seatId } from '../../shell/words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../shell/words/square-names.js';
 import { Words } from '../../shell/words/words.js';
 import { MotleyError } from '../../web/engine.js';
@@ -49,13 +50,39 @@ test('lists, choices and dates are those of the language', () => {
   assert.equal(real.locale, 'en');
   assert.equal(new Words('de', []).list(['a', 'b']), 'a und b');
   assert.equal(real.list(['a', 'b', 'c']), 'a, b, and c');
-  assert.equal(real.choice(['a', 'b', 'c']), 'a, b, or c');
-  assert.match(real.date(new Date(2026, 10, 22, 14, 5).getTime()), /^Nov 22, 2026, 2:05/);
+  assert.equal(real.list(['a', 'b', 'c'], 'disjunction'), 'a, b, or c');
+  assert.match(dateIn('en', new Date(2026, 10, 22, 14, 5).getTime()), /^Nov 22, 2026, 2:05/);
+});
+
+const names = `
+kind-queen = dame
+    .gender = f
+seat-w = White
+seat-b = Black
+seat-till-b = Yellow
+new = { NAME($kind, form: "gender") ->
+    [f] nouvelle { NAME($kind) }
+   *[m] nouveau { NAME($kind) }
+  }
+`;
+
+test('a name is found by its id, in the form that is asked for; any other text is itself', () => {
+  const real = new Words('fr', [names]);
+  assert.deepEqual(
+    ['kind-queen', 'kind-hearted', 'new', 'Anna', ''].map((id) => real.name(id)),
+    ['dame', 'kind-hearted', 'new', 'Anna', ''],
+  );
+  assert.deepEqual([real.name('kind-queen', 'gender'), real.name('kind-queen', 'plural')], ['f', 'dame']);
+  assert.equal(real.format('new', { kind: 'kind-queen' }), 'nouvelle dame');
+  assert.equal(real.format('new', { kind: 'Anna' }), 'nouveau Anna');
+  assert.equal(real.list(['kind-queen', 'Anna']), 'dame et Anna');
 });
 
 test('a seat has the name of its family if there is one', () => {
-  assert.equal(seatName(words, 'till', 'b'), 'seat-b');
-  assert.equal(seatName(makeWords(['seat-till-b']), 'till', 'b'), 'seat-till-b');
+  const real = new Words('en', [names]);
+  assert.equal(real.name(seatId('till', 'b')), 'Yellow');
+  assert.equal(real.name(seatId('taketwo', 'b')), 'Black');
+  assert.equal(real.name(seatId('till', 'z')), 'seat-till-z');
 });
 
 test('squares without edges have a minus, and are spoken by their numbers', () => {
@@ -68,7 +95,7 @@ test('squares without edges have a minus, and are spoken by their numbers', () =
 
 test('who has won, or that nobody has', () => {
   assert.equal(describeResult(words, 'till', { result: 'draw' }), 'result-draw');
-  assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }), 'result-win[seat=seat-b]');
+  assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }), 'result-win[seat=seat-till-b]');
   const called = (/** @type {string} */ seat) => (seat === 'b' ? 'Bo' : undefined);
   assert.equal(describeResult(words, 'till', { result: 'win', winner: 'b' }, called), 'result-win[seat=Bo]');
 });
@@ -76,10 +103,13 @@ test('who has won, or that nobody has', () => {
 test('why the game is over, in the words of its family if it has some', () => {
   const view = /** @type {any} */ ({ seats: 'wb', family: 'tches' });
   const won = /** @type {any} */ ({ result: 'win', winner: 'w', reason: 'time' });
-  assert.equal(describeReason(words, view, won), 'outcome-time[winner=seat-w,loser=seat-b]');
-  assert.equal(describeReason(words, view, { ...won, winner: 'b' }), 'outcome-time[winner=seat-b,loser=seat-w]');
+  assert.equal(describeReason(words, view, won), 'outcome-time[winner=seat-tches-w,loser=seat-tches-b]');
+  assert.equal(
+    describeReason(words, view, { ...won, winner: 'b' }),
+    'outcome-time[winner=seat-tches-b,loser=seat-tches-w]',
+  );
   const bo = (/** @type {string} */ seat) => (seat === 'b' ? 'Bo' : undefined);
-  assert.equal(describeReason(words, view, won, bo), 'outcome-time[winner=seat-w,loser=Bo]');
+  assert.equal(describeReason(words, view, won, bo), 'outcome-time[winner=seat-tches-w,loser=Bo]');
   assert.match(describeReason(makeWords(['outcome-tches-time']), view, won), /^outcome-tches-time\[/);
   assert.equal(
     describeReason(words, view, { result: 'draw', reason: 'agreement' }),
@@ -137,10 +167,10 @@ test('dangers: Kings in check, with many seats only that of the player to act; a
   const view = (/** @type {string} */ seats, halfmoves = 0) =>
     /** @type {any} */ ({ family: 'tches', pieces, seats, turn: { player: 'b', halfmoves } });
   assert.deepEqual(describeDangers(words, view('wb')), [
-    'status-check[seat=seat-w,square=a1]',
-    'status-check[seat=seat-b,square=a8]',
+    'status-check[seat=seat-tches-w,square=a1]',
+    'status-check[seat=seat-tches-b,square=a8]',
   ]);
-  assert.deepEqual(describeDangers(words, view('wbc')), ['status-check[seat=seat-b,square=a8]']);
+  assert.deepEqual(describeDangers(words, view('wbc')), ['status-check[seat=seat-tches-b,square=a8]']);
   assert.deepEqual(describeDangers(words, view('wbc', 19)).length, 1);
   assert.equal(describeDangers(words, view('wbc', 20))[1], 'status-halfmoves[count=20]');
   const own = makeWords(['status-tches-check', 'status-tches-halfmoves']);

@@ -1,11 +1,11 @@
 # Custodian Chess.
 
-status-custodian-check = { $seat }’s king on { $square } could be captured.
+status-custodian-check = { NAME($seat) }’s king on { $square } could be captured.
 status-custodian-halfmoves = Quiet turns: { $count } of 100 to a draw
-outcome-blocked = { $loser } is blocked: no move is left.
-outcome-king-captured = { $loser }’s king is captured.
-outcome-throne = { $winner }’s king has reached the throne, and nothing can capture it there.
-outcome-last-piece = { $loser } has not enough pieces left to capture anything.
+outcome-blocked = { NAME($loser) } is blocked: no move is left.
+outcome-king-captured = { NAME($loser) }’s king is captured.
+outcome-throne = { NAME($winner) }’s king has reached the throne, and nothing can capture it there.
+outcome-last-piece = { NAME($loser) } has not enough pieces left to capture anything.
 reason-no-displacement = Pieces are not captured by moving onto them here; a move always ends on an empty square.
 family-custodian = Custodian Chess
 preset-custodian = The usual game
@@ -31,4 +31,4 @@ option-custodian-board-cylinder = Round
 option-custodian-captured = Captured pieces
 option-custodian-captured-removed = Leave the board
 option-custodian-captured-recruited = Change sides
-board-mark-throne = throne of { $seatName }
+board-mark-throne = throne of { NAME($seat) }

@@ -8,15 +8,15 @@ board-label-endless =
     }
 board-place = x { $x }, y { $y }
 board-negative = minus { $number }
-board-controlled = { $piece }, controlled by { $owner }
+board-controlled = { $piece }, controlled by { NAME($owner) }
 board-threatened = threatened
 board-trapped = trapped
 board-target-place = open place
 board-places =
     { $count ->
-        [0] { $kind } in hand: no open place
-        [one] { $kind } in hand: 1 open place
-       *[other] { $kind } in hand: { $count } open places
+        [0] { NAME($kind) } in hand: no open place
+        [one] { NAME($kind) } in hand: 1 open place
+       *[other] { NAME($kind) } in hand: { $count } open places
     }
 board-choose-place = What to place on { $square }: choose
 board-beyond-all = Tiles out of sight
@@ -34,7 +34,7 @@ board-beyond =
         [one] 1 tile out of sight
        *[other] { $count } tiles out of sight
     }: { $seats }. Go there.
-board-beyond-seat = { $seat } { $count }
+board-beyond-seat = { NAME($seat) } { $count }
 board-camera = What is in sight
 board-camera-zoom-in = Look closer
 board-camera-zoom-out = Look from farther away
@@ -52,7 +52,7 @@ seats = Players
 seats-ranking = Ranking by points
 seats-rank = { $rank }.
 seats-turn = to play
-seats-out = out; { $owner } has taken over
+seats-out = out; { NAME($owner) } has taken over
 seats-hand = { $count } in hand
 seats-points =
     { $points ->
@@ -62,6 +62,6 @@ seats-points =
 seats-check = in check
 seats-threatened = threatened
 ranking = By points: { $seats }.
-ranking-seat = { $rank }. { $seat } ({ $points })
+ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 say-pass = passes
-say-out = { $seat } is out and the tiles change hands
+say-out = { NAME($seat) } is out and the tiles change hands

@@ -32,8 +32,8 @@ option-till-pawns = Pawns each
 option-till-pawns-short = pawns: { $value }
 phase-till-place = Choose a tile from the hand and touch an open place.
 phase-till-move = Move a tile.
-status-till-check = { $seat }’s king is in check.
-outcome-till-last-king = { $winner } has the last king.
+status-till-check = { NAME($seat) }’s king is in check.
+outcome-till-last-king = { NAME($winner) } has the last king.
 reason-would-split =
     { $count ->
         [one] Moving it would split the table: this tile would be cut off.
@@ -59,7 +59,7 @@ reason-till-leaves-king-attacked =
 reason-till-path-blocked = This tile is in the way. Only tiles of your own can be passed over.
 reason-till-must-not-capture = A pawn captures only diagonally.
 phase-place = Place a tile so that it touches another.
-outcome-last-king = { $winner } has the last king.
+outcome-last-king = { NAME($winner) } has the last king.
 outcome-all-pass = All players have passed, one after the other.
 reason-too-many-pieces = There are more of these pieces than the set holds.
 reason-disconnected = The tiles do not all hang together.

@@ -1,15 +1,15 @@
 # What could be done and taken, shown when somebody looks at a piece or asks for it.
 
 possible = The piece that is looked at
-possible-squares = If it were { $seat }’s turn: { $squares }.
-possible-not = If it were { $seat }’s turn: { $reason }
+possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
+possible-not = If it were { NAME($seat) }’s turn: { $reason }
 takes = What could be taken in one turn
 takes-looking = What could be taken in one turn: { $percent } % of the turns are looked at.
 takes-failed = What could be taken was not found. Please try again.
 takes-seat =
     { $count ->
-        [0] { $seat }: nothing
-       *[other] { $seat }: { $squares }
+        [0] { NAME($seat) }: nothing
+       *[other] { NAME($seat) }: { $squares }
     }
 # With so many actions of the turn.
 takes-within =

@@ -21,8 +21,8 @@ strength-time =
        *[other] As good as it can in { $seconds } seconds an action
     }
 strength-help = Points are measured: who has 200 more wins about three games of four. 0 has a beginner who takes the most that one move can take.
-seat-name = Name of { $seat }
-seat-player = Who plays { $seat }?
+seat-name = Name of { NAME($seat) }
+seat-player = Who plays { NAME($seat) }?
 seat-count =
     { $count ->
         [one] 1 piece
@@ -39,7 +39,7 @@ seat-goal =
        *[other] { $steps } steps to go
     }
 seat-taken = took { $pieces }
-seat-taken-kind = { $count } × { $kind }
+seat-taken-kind = { $count } × { NAME($kind) }
 opponent = Whom do you play?
 opponent-friend = A friend here
 opponent-computer = The computer

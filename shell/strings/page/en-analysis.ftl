@@ -29,25 +29,25 @@ judged-equal = About equal.
 judged-equal-many = No player is clearly ahead.
 judged-better =
     { $pawns ->
-        [0.5] { $seat } is slightly better.
-        [one] { $seat } is better by about a pawn.
-       *[other] { $seat } is better by about { $pawns } pawns.
+        [0.5] { NAME($seat) } is slightly better.
+        [one] { NAME($seat) } is better by about a pawn.
+       *[other] { NAME($seat) } is better by about { $pawns } pawns.
     }
 judged-better-many =
     { $pawns ->
-        [0.5] { $seat } is slightly ahead.
-        [one] { $seat } is ahead by about a pawn.
-       *[other] { $seat } is ahead by about { $pawns } pawns.
+        [0.5] { NAME($seat) } is slightly ahead.
+        [one] { NAME($seat) } is ahead by about a pawn.
+       *[other] { NAME($seat) } is ahead by about { $pawns } pawns.
     }
 judged-win =
     { $count ->
-        [one] { $seat } wins with one action.
-       *[other] { $seat } wins within { $count } actions.
+        [one] { NAME($seat) } wins with one action.
+       *[other] { NAME($seat) } wins within { $count } actions.
     }
 judged-loss =
     { $count ->
-        [one] { $seat } loses with the next action.
-       *[other] { $seat } loses within { $count } actions if all others play against it.
+        [one] { NAME($seat) } loses with the next action.
+       *[other] { NAME($seat) } loses within { $count } actions if all others play against it.
     }
 
 resume-work = Go on
@@ -76,7 +76,7 @@ balance-results =
 balance-result = Result
 balance-share = Share
 balance-range = 95% range
-balance-wins = { $seat } wins
+balance-wins = { NAME($seat) } wins
 balance-draws = Draw
 balance-reasons = How games end
 balance-length = Length

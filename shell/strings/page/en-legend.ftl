@@ -3,7 +3,9 @@
 legend-kinds = Pieces of this game
 legend-hint = Point at a piece on the board, or touch it, to see here how it moves now.
 legend-piece = { $piece } on { $square }
+# $kind is its kind.
 legend-carried = { $piece }, carried
+# $kind is its kind.
 legend-captive = { $piece }, captured
 legend-now = now
 legend-exchanged = after the exchange

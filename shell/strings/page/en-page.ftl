@@ -14,10 +14,10 @@ settings-premove-on = yes
 settings-premove-off = no
 new-option-usual = as usual
 armies-none = none
-armies-side = Which side of the { $kind }?
+armies-side = Which side of the { NAME($kind) }?
 armies-lost = Lost piece
-armies-source = What becomes the new { $kind }
-armies-remove = No replacement for the { $kind }
+armies-source = What becomes the new { NAME($kind) }
+armies-remove = No replacement for the { NAME($kind) }
 armies-add = Add
 lessons-tches = One idea at a time: each of these is a game of its own, and those at the top are small. Play one to its end, and the next is suggested.
 lessons-title = Lessons: { $name }
@@ -126,9 +126,9 @@ notice-forked = This game went on in another tab as well. Here it goes on as a g
 ## Cards before the game
 
 arrange-offer = Other cards to begin with?
-arrange-title = { $seat } chooses cards
-arrange-pass = Only { $seat } should see the screen now. { $others }, please look away: all cards are shown when everybody is ready.
-arrange-open = I am { $seat }: show my cards
+arrange-title = { NAME($seat) } chooses cards
+arrange-pass = Only { NAME($seat) } should see the screen now. { $others }, please look away: all cards are shown when everybody is ready.
+arrange-open = I am { NAME($seat) }: show my cards
 arrange-skip = Or do not choose at all:
 arrange-help = Touch a piece, then two of its cards to switch them. Do that with as many pieces as you like.
 arrange-ready = Ready
@@ -174,7 +174,7 @@ open-mend = Look at it
 
 saved-none = No games yet. Every game you play is kept here, in this browser.
 saved-setup = The cards are being chosen
-saved-turn = Turn { $number }, { $seat } to play
+saved-turn = Turn { $number }, { NAME($seat) } to play
 saved-count =
     { $count ->
         [0] not begun
