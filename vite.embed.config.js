@@ -10,6 +10,8 @@ import { compiledWords } from './scripts/compile-words.mjs';
 import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
+import { ruleFiles } from './scripts/rule-files.mjs';
+import { ofBoards, wordFiles } from './scripts/word-files.mjs';
 import { alias, keepExports, noIndentation, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
@@ -108,6 +110,8 @@ export default defineConfig({
   resolve: { alias: [...alias, { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' }] },
   define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
   plugins: [
+    ruleFiles,
+    wordFiles(ofBoards),
     compiledWords,
     plainImports,
     bareImports,

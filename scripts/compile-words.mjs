@@ -26,7 +26,7 @@ function compileReference(/** @type {any} */ element) {
   const isForm = !form || (form.type === 'narg' && form.name === 'form' && form.value.type === 'str');
   if (element.type !== 'func' || element.name !== 'NAME' || of?.type !== 'var' || !isForm || others.length > 0)
     return refuse(element);
-  return [of.name, 'NAME', ...(form ? [form.value.value] : [])].join(' ');
+  return `@${of.name}${form ? ` ${form.value.value}` : ''}`;
 }
 
 /** @returns {Pattern} */

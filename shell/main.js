@@ -18,8 +18,8 @@ import './board/begin.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
-import { loadPageWords } from './strings/load-page-words.js';
-import { findLanguage } from './strings/load-words.js';
+import { chooseLanguage } from './strings/languages.js';
+import { loadWords } from './strings/load-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -35,7 +35,7 @@ let words;
 
 try {
   const engine = loadEngine();
-  words = await loadPageWords(findLanguage(navigator.languages));
+  words = await loadWords(chooseLanguage(navigator.languages));
   document.documentElement.lang = words.locale;
   const store = new Store();
   const loaded = await engine;

@@ -22,7 +22,7 @@ export class Drawings {
     const { app } = this;
     const [{ Annotations }, { addWords }] = await Promise.all([
       import('../board/annotate.js'),
-      import('../strings/add-words.js'),
+      import('../strings/load-words.js'),
     ]);
     await addWords(app.words, 'marks');
     this.#annotations ??= new Annotations(

@@ -18,7 +18,7 @@ import {
   writePolicy,
 } from '../links/snippet.js';
 import { variantName } from '../panels/status-panel.js';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { readSeed, Session } from '../table/session.js';
 import { findFamily } from '../table/variants.js';
 import { frame } from './dialog-frame.js';

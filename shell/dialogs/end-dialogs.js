@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { askForDraw, seatsIn, seatsToAsk } from '../computer/draw-offer.js';
 import { seatSign } from '../panels/seat-sign.js';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 

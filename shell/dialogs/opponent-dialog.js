@@ -6,7 +6,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer } from '../computer/players.js';
 import { chosenIn, strengthOptions } from '../panels/strength.js';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { familyName } from '../table/variants.js';
 import { frame } from './dialog-frame.js';
 

@@ -2,7 +2,6 @@
 
 import { Families } from '../../web/families.js';
 import { early, fetchText } from '../../web/files.js';
-import { chooseLanguage, languageIn } from '../strings/languages.js';
 import { familyName } from '../table/variants.js';
 import { Words } from '../words/words.js';
 
@@ -18,16 +17,15 @@ export function useSources(/** @type {Sources} */ given) {
   if (sources) return;
   sources = given;
   early.files = given.files;
-  const nameOf = (/** @type {string} */ path) => path.replace(/.*\/motley-|\.wasm$/g, '');
-  families = new Families(Object.entries(given.rules).map(([path, address]) => [nameOf(path), address]));
+  families = new Families(Object.entries(given.rules));
 }
 
 /** The messages by language. One that fails to load is removed, so that it can be tried again. */
 const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
 
 async function loadWords(/** @type {string} */ language) {
-  const files = Object.entries(sources.words).filter(([path]) => languageIn(path) === language);
-  return new Words(language, await Promise.all(files.map(([, address]) => fetchText(address))));
+  const { first } = await sources.wordsIn(language);
+  return new Words(language, await Promise.all(first.map(fetchText)));
 }
 
 function wordsOf(/** @type {string} */ language) {
@@ -37,15 +35,14 @@ function wordsOf(/** @type {string} */ language) {
   return words;
 }
 
-const findPart = (/** @type {string} */ language, /** @type {string} */ part) =>
-  Object.keys(sources.parts).find((path) => path.endsWith(`/${language}-${part}.ftl`));
-
 /** Files of messages by address. One that fails to load is removed. @type {Map<string, Promise<string>>} */
 const texts = new Map();
 
 /** Fetches the messages of a part, once: they can be asked for before the words are there to which they are added. */
-function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
-  const address = sources.parts[findPart(language, part) ?? findPart('en', part) ?? ''];
+async function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
+  const address = (await sources.wordsIn(language)).later[part];
+  // Not every part of a game has words.
+  if (!address) return '{}';
   const text = texts.get(address) ?? fetchText(address);
   texts.set(address, text);
   text.catch(() => texts.delete(address));
@@ -78,16 +75,15 @@ export function loadHand() {
 /**
  * The engine for a variant, with the rules of its family only, so that less is loaded; and what its games need.
  * @param {string} variant
- * @param {(part: string) => Promise<unknown>} loadWords of a part of which there are some
+ * @param {(part: string) => Promise<unknown>} loadWords of a part
  */
 async function loadFamily(variant, loadWords) {
   const family = familyName(variant);
   const named = [family, ...(sources.needs[family] ?? [])];
-  const spoken = named.filter((part) => findPart('en', part));
   const [engine] = await Promise.all([
     families.load(variant),
     ...named.map((part) => sources.modules[part]?.()),
-    ...spoken.map(loadWords),
+    ...named.map(loadWords),
   ]);
   return engine;
 }
@@ -104,8 +100,7 @@ export function askFor(/** @type {string} */ variant, /** @type {Element} */ ele
 }
 
 /** The language of the text around an element, if there are words in it, or else English. */
-const languageFor = (/** @type {Element} */ element) =>
-  chooseLanguage([languageOf(element)], Object.keys(sources.words));
+const languageFor = (/** @type {Element} */ element) => sources.chooseLanguage([languageOf(element)]);
 
 /** The messages for an element, in the language of the text around it, or else in English. */
 export function wordsFor(/** @type {Element} */ element) {

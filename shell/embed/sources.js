@@ -2,27 +2,15 @@
 // on its way. Only embed.js imports this module: what is loaded later is handed what it needs of it, because files that
 // both share would have to be waited for.
 
-/** The rules by family. @type {Record<string, string>} */
-const rules = import.meta.glob(['../../build/wasm/motley-*.wasm', '!../../build/wasm/motley-search*.wasm'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import rules from 'rules:families';
+import english from 'words:english';
+import { chooseLanguage } from '../strings/languages.js';
 
-/** The messages of all boards. @type {Record<string, string>} */
-const words = import.meta.glob('../strings/*.ftl', { query: '?url', import: 'default', eager: true });
-
-/** The messages of parts that only some boards have. @type {Record<string, string>} */
-const parts = import.meta.glob(
-  [
-    '../strings/families/*.ftl',
-    '../strings/page/*-legend.ftl',
-    '../strings/page/*-record.ftl',
-    '../strings/later/*-marks.ftl',
-    '../strings/later/*-possible.ftl',
-  ],
-  { query: '?url', import: 'default', eager: true },
-);
+/**
+ * Where the messages of a language are: `first` those of all boards, `later` those of parts that only some boards have.
+ */
+const wordsIn = (/** @type {string} */ language) =>
+  language === 'en' ? english : import('words:others').then((others) => others.default[language]);
 
 /** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
 const needs = import.meta.env.FAMILY_NEEDS;
@@ -43,11 +31,7 @@ const files = new Map();
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
-export const sources = { rules, words, parts, needs, modules, files };
-
-/** The address of a file whose path ends so. */
-const findEnding = (/** @type {Record<string, string>} */ paths, /** @type {string} */ ending) =>
-  paths[Object.keys(paths).find((path) => path.endsWith(ending)) ?? ''];
+export const sources = { rules, chooseLanguage, wordsIn, needs, modules, files };
 
 function ask(/** @type {string | undefined} */ address) {
   if (!address || asked.has(address)) return;
@@ -62,12 +46,15 @@ export function askEarly(/** @type {HTMLElement} */ element) {
   const link = element.getAttribute('link');
   const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
   const family = text.split(/[!;]/, 1)[0];
-  const read = element.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
-  const language = findEnding(words, `/${read}.ftl`) ? read : 'en';
-  ask(findEnding(rules, `-${family}.wasm`));
-  ask(findEnding(words, `/${language}.ftl`));
-  for (const part of [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])]) {
-    ask(findEnding(parts, `/${language}-${part}.ftl`));
+  const named = [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])];
+  const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
+  const askWords = async () => {
+    const { first, later } = await wordsIn(language);
+    for (const address of [...first, ...named.map((part) => later[part])]) ask(address);
+  };
+  askWords().catch(() => {});
+  ask(rules[family]);
+  for (const part of named) {
     modules[part]?.().catch(() => {});
     // A picture has none.
     if (part === 'tables' && element.getAttribute('mode') !== 'diagram') import('../board/camera.js').catch(() => {});

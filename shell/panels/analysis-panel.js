@@ -5,7 +5,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { chancesOf } from '../computer/chances.js';
 import { lineSteps } from '../computer/lines.js';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { describeStep, groupTurns } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatId } from '../words/seat-names.js';

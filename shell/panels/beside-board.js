@@ -4,7 +4,7 @@
 
 import { html, nothing } from 'lit';
 import '../styles/beside-board.css';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { countOf } from '../table/captures.js';
 import { playerAt } from '../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';

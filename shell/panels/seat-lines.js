@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import '../styles/seat-lines.css';
 import { choices } from '../app/preferences.js';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { countOf } from '../table/captures.js';
 import { longestName, namesIn, withName } from '../table/names.js';
 import { seatId } from '../words/seat-names.js';

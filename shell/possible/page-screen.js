@@ -1,7 +1,7 @@
 // What is possible, as our page shows it: over the board, and beside it.
 
 import { html, nothing } from 'lit';
-import { addWords } from '../strings/add-words.js';
+import { addWords } from '../strings/load-words.js';
 import { card } from './card.js';
 import { PossibleScreen } from './screen.js';
 

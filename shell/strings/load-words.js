@@ -1,21 +1,48 @@
-// Loads the messages of a language, which are files of their own, when the page or the first board of a page starts.
+// Loads the messages of a language for the page: those that it begins with, and later those of its parts.
 
+import english from 'words:english';
 import { fetchText } from '../../web/files.js';
 import { Words } from '../words/words.js';
-import { chooseLanguage, languageIn } from './languages.js';
 
-/** @type {Record<string, string>} */
-const addresses = import.meta.glob('./*.ftl', { query: '?url', import: 'default', eager: true });
+/** Where the messages of a language are. */
+async function filesOf(/** @type {string} */ language) {
+  return language === 'en' ? english : import('words:others').then((others) => others.default[language]);
+}
 
-/** The language to use for somebody who reads these, such as "de-AT", the dearest first. */
-export const findLanguage = (/** @type {readonly string[]} */ tags) => chooseLanguage(tags, Object.keys(addresses));
+/** Loads the messages that the page begins with. Rejects if some cannot be loaded. */
+export async function loadWords(/** @type {string} */ language) {
+  const { first } = await filesOf(language);
+  return new Words(language, await Promise.all(first.map((address) => fetchText(address))));
+}
+
+/** The parts that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
+const added = new WeakMap();
+
+async function load(/** @type {Words} */ words, /** @type {string} */ part) {
+  const { later } = await filesOf(words.locale);
+  words.add(await fetchText(later[part] ?? english.later[part]));
+}
 
 /**
- * Loads the messages that boards use in a language, and further files. Rejects if one of them cannot be loaded.
- * @param {string} language
- * @param {Record<string, string>} [more] addresses by path
+ * Adds the messages of a part, in the language of the page or else in English, however many modules ask for them.
+ * Rejects if they cannot be loaded; then they may be asked for again.
+ * @param {Words} words
+ * @param {string} part
  */
-export async function loadWords(language, more = {}) {
-  const files = Object.entries({ ...addresses, ...more }).filter(([path]) => languageIn(path) === language);
-  return new Words(language, await Promise.all(files.map(([, address]) => fetchText(address))));
+export function addWords(words, part) {
+  const parts = added.get(words) ?? new Map();
+  added.set(words, parts);
+  const known = parts.get(part);
+  if (known) return known;
+  const loading = load(words, part);
+  parts.set(part, loading);
+  loading.catch(() => parts.delete(part));
+  return loading;
+}
+
+/** The messages of another language, with the parts that words have. Rejects if some cannot be loaded. */
+export async function translate(/** @type {Words} */ words, /** @type {string} */ language) {
+  const others = await loadWords(language);
+  await Promise.all([...(added.get(words)?.keys() ?? [])].map((part) => addWords(others, part)));
+  return others;
 }

@@ -5,7 +5,7 @@
 /**
  * A text with references in braces; several patterns in a row; or one of several, chosen by the reference `?`: its
  * value, `#3` for a number, or the plural form of a number, else that which `*` names. A reference is the name of a
- * variable; `kind NAME` and `kind NAME gender` ask a function about it, and about one of its forms.
+ * variable; `@kind` is what it names, and `@kind gender` a form of that.
  * @typedef {string | any[] | Record<string, any>} Pattern
  */
 
@@ -63,15 +63,15 @@ export class FluentBundle {
    */
   formatPattern(pattern, args, errors = []) {
     const read = (/** @type {string} */ reference) => {
-      const [name, asked, form] = reference.split(' ');
+      const [, asked, name, form] = /^(@?)([^ ]*) ?(.*)/.exec(reference) ?? [];
       const value = args?.[name];
       if (value === undefined) errors.push(new ReferenceError(`Unknown variable: $${name}`));
-      return asked ? this.#functions[asked]([value], { form }) : (value ?? `{$${name}}`);
+      return asked ? this.#functions.NAME([value], { form }) : (value ?? `{$${name}}`);
     };
     const format = (/** @type {Pattern} */ part) => this.formatPattern(part, args, errors);
     if (Array.isArray(pattern)) return pattern.map(format).join('');
     if (typeof pattern === 'object') return format(pattern[this.#keyOf(pattern, read(String(pattern['?'])))]);
-    return pattern.replace(/\{([\w -]+)\}/g, (_, name) => {
+    return pattern.replace(/\{([^}]+)\}/g, (_, name) => {
       const value = read(name);
       const text = String(value);
       // Numbers below a thousand are written alike in all our languages. To load what it knows of writing numbers takes

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { ofPage, wordFiles } from '../../scripts/word-files.mjs';
 import { alias } from '../../vite.config.js';
 
 const resolve = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,7 @@ async function bundle(/** @type {string} */ script) {
     configFile: false,
     logLevel: 'silent',
     resolve: { alias },
+    plugins: [wordFiles(ofPage)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chooseLanguage } from '../../shell/strings/languages.js';
+import { chooseLanguage, languages as known } from '../../shell/strings/languages.js';
 import { Words } from '../../shell/words/words.js';
 import { loadEngine } from '../../web/engine.js';
 import { checkForms, compareLanguages, languages } from './words-support.js';
@@ -187,10 +187,16 @@ test('a language that differs from English is found out', () => {
 });
 
 test('the language is the first that somebody reads and that has words', () => {
-  const paths = ['./en.ftl', './en-board.ftl', './page/de-rules.ftl', './fr-board.ftl'];
-  assert.equal(chooseLanguage(['de-AT', 'fr'], paths), 'de');
-  assert.equal(chooseLanguage(['pt', 'FR-ca', 'en'], paths), 'fr');
-  for (const tags of [[], [''], ['pt-BR'], ['e'], ['en-GB', 'de']]) assert.equal(chooseLanguage(tags, paths), 'en');
+  for (const language of known) {
+    assert.equal(chooseLanguage(['xx-AT', language]), language);
+    assert.equal(chooseLanguage(['xx', `${language.toUpperCase()}-ca`, 'en']), language);
+  }
+  for (const tags of [[], [''], ['xx-BR'], ['e'], ['en-GB', 'xx']]) assert.equal(chooseLanguage(tags), 'en');
+});
+
+test('the languages are those that have files', () => {
+  assert.deepEqual([...languages.keys()].sort(), [...known].sort());
+  assert.equal(known[0], 'en');
 });
 
 test('a missing message shows its id', (context) => {
