@@ -14,20 +14,21 @@ import searchUrl from '../build/wasm/motley-search.wasm?url';
 import { loadEngine } from '../web/engine.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
+import { applyLanguage, tagIn } from './app/language.js';
+import { loadChoices } from './app/preferences.js';
 import './board/begin.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { chooseLanguage } from './strings/languages.js';
-import { loadWords } from './strings/load-words.js';
+import { loadWords, translate } from './strings/load-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
 /** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
 function listenToFailures(/** @type {App} */ app) {
-  const text = app.words.format('reason-engine-failed');
-  for (const name of ['error', 'unhandledrejection'])
-    addEventListener(name, () => app.table.tell({ tone: 'error', text }));
+  const tell = () => app.table.tell({ tone: 'error', text: app.words.format('reason-engine-failed') });
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
 }
 
 /** @type {import('./words/words.js').Words | undefined} */
@@ -35,14 +36,17 @@ let words;
 
 try {
   const engine = loadEngine();
-  words = await loadWords(chooseLanguage(navigator.languages));
-  document.documentElement.lang = words.locale;
+  const tags = navigator.languages;
+  words = await loadWords(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]));
+  applyLanguage(words);
   const store = new Store();
   const loaded = await engine;
   root.textContent = '';
   const app = new App(root, loaded, words, store, {
     makeThinker: () => makeThinker({ worker: workerUrl, search: searchUrl }),
     draw: (shown) => render(page(shown), root),
+    translate,
+    tags,
   });
   listenToFailures(app);
   await app.begin();

@@ -18,6 +18,7 @@ import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
 import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
+import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { listenToKeys } from './shortcuts.js';
@@ -39,6 +40,8 @@ import { listenToKeys } from './shortcuts.js';
  * @typedef {object} Parts
  * @property {() => import('../../web/task.js').Asked} makeThinker
  * @property {(app: App) => void} draw draws the whole page
+ * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
+ * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
  */
 
 /**
@@ -88,7 +91,7 @@ export class App {
    * @param {Store} store
    * @param {Parts} parts
    */
-  constructor(root, engine, words, store, { makeThinker, draw }) {
+  constructor(root, engine, words, store, { makeThinker, draw, translate, tags }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
@@ -112,6 +115,7 @@ export class App {
     this.closerLook = new CloserLook(this);
     this.navigation = new Navigation(this);
     this.drawings = new Drawings(this);
+    this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
     this.#applyPieces();
     listenToKeys(this);
@@ -149,6 +153,7 @@ export class App {
     saveChoices(this.choices);
     applyTheme(this.choices);
     this.#applyPieces();
+    if (chosen.language) this.language.choose();
     this.update();
   }
 
@@ -220,6 +225,7 @@ export class App {
   seat(session, record) {
     this.#seat(session);
     this.navigation.admit(record);
+    this.language.follow(session);
     if (record?.setup && session.steps.length === 0) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
@@ -235,7 +241,7 @@ export class App {
   start(variant, { position, seed, cards = 'usual', players } = {}) {
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
-    session.extras = withPlayers(session.extras, players);
+    session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
     this.seat(session);
     this.arrangement.begin(cards);
     this.navigation.visit();

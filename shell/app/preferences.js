@@ -1,9 +1,11 @@
 // The settings that a visitor has chosen; stored in the browser if it permits that.
 
 import { levels, times } from '../computer/players.js';
+import { languages } from '../strings/languages.js';
 
 /**
  * @typedef {object} Choices
+ * @property {string} language of the page; "auto": as the browser or the link asks for
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'wood' | 'green' | 'slate'} board its colours
  * @property {'drawings' | 'letters'} pieces how they are drawn
@@ -23,6 +25,7 @@ import { levels, times } from '../computer/players.js';
 
 /** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
 export const choices = {
+  language: ['auto', ...languages],
   theme: ['auto', 'light', 'dark'],
   board: ['wood', 'green', 'slate'],
   pieces: ['drawings', 'letters'],

@@ -16,6 +16,13 @@ function sample(/** @type {App} */ app, /** @type {string} */ look) {
   return cardRow(app.words, look, order);
 }
 
+/** The name of a value; of a language in that language. */
+function valueName(/** @type {App} */ { words }, /** @type {Key} */ key, /** @type {string} */ value) {
+  if (key !== 'language' || value === 'auto') return words.format(`settings-${key}-${value}`);
+  const name = new Intl.DisplayNames([value], { type: 'language' }).of(value);
+  return html`<span lang=${value}>${name}</span>`;
+}
+
 function group(/** @type {App} */ app, /** @type {Key} */ key) {
   const { words } = app;
   return html`<fieldset>
@@ -31,7 +38,7 @@ function group(/** @type {App} */ app, /** @type {Key} */ key) {
             @change=${() => app.choose({ [key]: value })}
           />
           ${key === 'look' ? sample(app, value) : nothing}
-          ${words.format(`settings-${key}-${value}`)}
+          ${valueName(app, key, value)}
         </label>`,
     )}
   </fieldset>`;
@@ -41,8 +48,8 @@ export function settingsDialog(/** @type {App} */ app) {
   return frame(
     app,
     'settings',
-    html`${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')} ${group(app, 'coordinates')}
-    ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
+    html`${group(app, 'language')} ${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')}
+    ${group(app, 'coordinates')} ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
     ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
     ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}`,
   );

@@ -155,6 +155,7 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   const players = { opponent: 'ask', level: '3' };
   const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
   const usual = {
+    language: 'auto',
     theme: 'auto',
     ...drawn,
     speed: 'normal',

@@ -32,7 +32,12 @@ async function openPage(fragment = '') {
   const root = { querySelector: () => null };
   const store = new Store();
   const drawn = { count: 0 };
-  const parts = { makeThinker: () => thinker, draw: () => void drawn.count++ };
+  const parts = {
+    makeThinker: () => thinker,
+    draw: () => void drawn.count++,
+    translate: async () => makeWords(),
+    tags: [],
+  };
   const app = new App(/** @type {any} */ (root), engine, makeWords(), store, parts);
   await app.begin();
   await settled();

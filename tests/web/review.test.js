@@ -200,7 +200,7 @@ async function openPractice(/** @type {string} */ link) {
   Object.assign(globalThis, { indexedDB: new FakeDatabase() });
   const { thinker } = makeRealThinker(engine);
   const root = { querySelector: () => null };
-  const parts = { makeThinker: () => thinker, draw: () => {} };
+  const parts = { makeThinker: () => thinker, draw: () => {}, translate: async () => makeWords(), tags: [] };
   const app = new App(/** @type {any} */ (root), engine, makeWords(), new Store(), parts);
   await app.begin();
   const session = /** @type {Session} */ (app.session);

@@ -192,6 +192,11 @@ storage-full = There is no room left to keep games in this browser. This one las
 
 ## Settings and help
 
+# Which way one reads: ltr (from left to right) or rtl.
+direction = ltr
+settings-language = Language
+settings-language-auto = As the browser asks for
+
 settings-theme = Light or dark
 settings-theme-auto = As the system
 settings-theme-light = Light
