@@ -34,7 +34,7 @@ static uint8_t count_blockers(const struct till_table *table, const struct watch
 static unsigned find_on_axis(const struct till_table *table, enum axis axis, int x, int y,
                              struct watcher *list) {
     const int here = line_bit(axis, x, y);
-    line_t rest = table->others[axis][line_index(table, axis, x, y)] & ~((line_t)1 << here);
+    line_t rest = table->others[axis][line_index(table, axis, x, y)] & ~line_of_bit((unsigned)here);
     unsigned count = 0;
     for (; rest != 0; rest &= rest - 1) {
         const int bit = line_lowest(rest);
@@ -78,7 +78,7 @@ unsigned till_find_watchers(const struct till_table *table, int x, int y, struct
 static bool is_between(const struct till_table *table, const struct watcher *watcher, int x, int y,
                        int line) {
     return line_index(table, watcher->axis, x, y) == line &&
-           (watcher->between >> line_bit(watcher->axis, x, y) & 1) != 0;
+           line_has(watcher->between, (unsigned)line_bit(watcher->axis, x, y));
 }
 
 /* What lies in a slide's way after the change. The mover is nobody's own but the King's owner's. */

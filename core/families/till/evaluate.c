@@ -23,7 +23,7 @@ static bool is_in_box(const struct till_table *table, int x, int y) {
 
 static bool is_touched(const struct reach *reach, int x, int y) {
     const int row = line_index(&reach->table, AXIS_ROW, x, y);
-    return (reach->touched[row] >> line_bit(AXIS_ROW, x, y) & 1) != 0;
+    return line_has(reach->touched[row], (unsigned)line_bit(AXIS_ROW, x, y));
 }
 
 /* Kinds are ordered from King to pawn; an attacker counts for more the later its kind. */

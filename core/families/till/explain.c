@@ -48,7 +48,7 @@ static void point_at_attackers(struct question *question, struct square king,
     for (unsigned i = 0; i < count; i++)
         if (till_watcher_danger(&question->table, &watchers[i], king.x, king.y, change) ==
             DANGER_CHECK)
-            attackers |= (tiles_t)1 << watchers[i].tile;
+            attackers |= line_of_bit(watchers[i].tile);
     for (; attackers != 0; attackers &= attackers - 1) /* in the order of texts */
         point_at_tile(question, (unsigned)line_lowest(attackers));
 }

@@ -116,13 +116,13 @@ static void generate_knight(struct generator *generator, unsigned tile) {
 
 /* The squares from a bit of a line up to and with the first tile in the way, on both sides. */
 static line_t reach_of(line_t blockers, int from) {
-    const line_t here = (line_t)1 << from;
+    const line_t here = line_of_bit((unsigned)from);
     const line_t above = ~((here << 1) - 1), below = here - 1;
     line_t reach = above | below;
     if ((blockers & above) != 0)
-        reach &= ((line_t)1 << line_lowest(blockers & above) << 1) - 1;
+        reach &= (line_of_bit((unsigned)line_lowest(blockers & above)) << 1) - 1;
     if ((blockers & below) != 0)
-        reach &= ~(((line_t)1 << till_line_highest(blockers & below)) - 1);
+        reach &= ~(line_of_bit((unsigned)till_line_highest(blockers & below)) - 1);
     return reach;
 }
 
@@ -159,7 +159,7 @@ static void generate_moves(struct generator *generator) {
     const struct till_table *table = generator->table;
     const struct till_position *position = table->position;
     const unsigned king = till_king_of(position, position->player);
-    till_find_own_trapped(table, generator->is_trapped);
+    till_find_trapped(table, generator->is_trapped);
     generator->king_x = position->tiles[king].x;
     generator->king_y = position->tiles[king].y;
     generator->watcher_count =

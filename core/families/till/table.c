@@ -9,7 +9,7 @@ const int8_t till_steps[8][2] = {{0, 1},  {1, 1},   {1, 0},  {1, -1},
 const int8_t till_leaps[8][2] = {{1, 2},   {2, 1},   {2, -1}, {1, -2},
                                  {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-static line_t bit(int index) { return (line_t)1 << index; }
+static line_t bit(int index) { return line_of_bit((unsigned)index); }
 
 int till_line_highest(line_t line) {
     const uint64_t high = (uint64_t)(line >> 64);
@@ -110,16 +110,13 @@ line_t till_touched_line(const struct till_table *table, enum axis axis, int ind
 }
 
 bool till_touches(const struct till_table *table, int x, int y, unsigned but) {
-    const line_t *rows = &table->tiles[AXIS_ROW][line_index(table, AXIS_ROW, x, y)];
-    const int left = line_bit(AXIS_ROW, x, y) - 1;
-    unsigned around = ((unsigned)(rows[-1] >> left) & 7) | ((unsigned)(rows[0] >> left) & 5) << 3 |
-                      ((unsigned)(rows[1] >> left) & 7) << 6;
-    if (but != NO_TILE) {
-        const int dx = table->position->tiles[but].x - x, dy = table->position->tiles[but].y - y;
-        if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1)
-            around &= ~(1U << ((dy + 1) * 3 + dx + 1));
+    for (unsigned way = 0; way < 8; way++) {
+        const uint8_t at =
+            table->at[cell_of(table, x + till_steps[way][0], y + till_steps[way][1])];
+        if (at != 0 && at != but + 1)
+            return true;
     }
-    return around != 0;
+    return false;
 }
 
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y) {

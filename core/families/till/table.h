@@ -71,6 +71,17 @@ static inline int line_bit(enum axis axis, int x, int y) {
     return (axis == AXIS_COLUMN ? y : x) + MARGIN;
 }
 
+/** One bit. Not one shift of both halves: there are machines that have none (WebAssembly). */
+static inline line_t line_of_bit(unsigned bit) {
+    const uint64_t half = (uint64_t)1 << (bit & 63);
+    return bit < 64 ? (line_t)half : (line_t)half << 64;
+}
+
+/** True if a line has a bit. */
+static inline bool line_has(line_t line, unsigned bit) {
+    return ((bit < 64 ? (uint64_t)line : (uint64_t)(line >> 64)) >> (bit & 63) & 1) != 0;
+}
+
 /** The bits strictly between two bits of a line. */
 line_t till_line_between(int a, int b);
 
@@ -92,10 +103,6 @@ struct square till_line_square(enum axis axis, int x, int y, int bit);
 /** True if a square touches a tile other than the one given (NO_TILE: any). */
 bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 
-/** True if the tiles around a square, bits in the order of till_steps, hang together by themselves.
- */
-bool till_is_ring_linked(unsigned ring);
-
 /** True if all tiles hang together. */
 bool till_is_connected(const struct till_table *table);
 
@@ -110,8 +117,8 @@ void till_find_own_trapped(const struct till_table *table, bool *is_trapped);
 bool till_is_linked_around(const struct till_table *table, unsigned tile,
                            const struct change *change);
 
-/** True if a tile is trapped once a change is made that leaves all tiles connected (NULL: as things
-    are). */
+/** True if a tile, not the one that moves, is trapped once a change is made that leaves all tiles
+    connected (NULL: as things are). */
 bool till_is_trapped_after(const struct till_table *table, unsigned tile,
                            const struct change *change);
 

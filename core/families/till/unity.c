@@ -4,9 +4,11 @@
 
 #include <string.h>
 
-static tiles_t only(unsigned tile) { return (tiles_t)1 << tile; }
+static tiles_t only(unsigned tile) { return line_of_bit(tile); }
 
-bool till_is_ring_linked(unsigned ring) {
+/* Whether tiles on the ring around a square, bits in the order of till_steps, hang together by
+   themselves. */
+static bool is_ring_linked(unsigned ring) {
     /* Beside each other on the ring tiles touch; and across a corner, which then is as good as
        filled. */
     const unsigned twice = ring | ring << 8;
@@ -77,14 +79,6 @@ void till_find_trapped(const struct till_table *table, bool *is_trapped) {
     is_trapped[0] = walk.root_children > 1;
 }
 
-/* Which tiles touch which, once a change is made. */
-struct links {
-    const struct till_table *table;
-    tiles_t gone;   /* from where they lay: the mover and its victim */
-    tiles_t around; /* what the tile that came touches */
-    unsigned came;  /* its number, the first free one if it is new; unused if nothing is around */
-};
-
 static tiles_t tiles_around(const struct till_table *table, int x, int y) {
     tiles_t tiles = 0;
     for (unsigned way = 0; way < 8; way++) {
@@ -96,102 +90,24 @@ static tiles_t tiles_around(const struct till_table *table, int x, int y) {
     return tiles;
 }
 
-static struct links links_after(const struct till_table *table, const struct change *change) {
-    struct links links = {.table = table};
-    if (change == NULL)
-        return links;
-    const bool is_new = change->tile == NO_TILE;
-    links.came = is_new ? table->position->count : change->tile;
-    links.gone =
-        (is_new ? 0 : only(change->tile)) | (change->victim == NO_TILE ? 0 : only(change->victim));
-    links.around = tiles_around(table, change->to_x, change->to_y) & ~links.gone;
-    return links;
-}
-
-static tiles_t touching_after(const struct links *links, unsigned tile) {
-    if (links->around != 0 && tile == links->came)
-        return links->around;
-    const tiles_t tiles = links->table->touching[tile] & ~links->gone;
-    return (links->around & only(tile)) != 0 ? tiles | only(links->came) : tiles;
-}
-
-static bool is_occupied_after(const struct till_table *table, const struct change *change, int x,
-                              int y) {
-    if (change != NULL && change->to_x == x && change->to_y == y)
-        return true;
-    if (change != NULL && change->tile != NO_TILE && change->from_x == x && change->from_y == y)
-        return false;
-    return table->at[cell_of(table, x, y)] != 0;
+/* Which squares around a square have a tile other than one, once a change is made. */
+static unsigned ring_of(const struct till_table *table, int x, int y, unsigned but,
+                        const struct change *change) {
+    const int to = change != NULL ? cell_of(table, change->to_x, change->to_y) : -1;
+    unsigned ring = 0;
+    for (unsigned way = 0; way < 8; way++) {
+        const int cell = cell_of(table, x + till_steps[way][0], y + till_steps[way][1]);
+        if ((table->at[cell] != 0 && table->at[cell] != but + 1) || cell == to)
+            ring |= 1U << way;
+    }
+    return ring;
 }
 
 bool till_is_linked_around(const struct till_table *table, unsigned tile,
                            const struct change *change) {
-    const bool is_moved = change != NULL && tile == change->tile;
-    const int x = is_moved ? change->to_x : table->position->tiles[tile].x;
-    const int y = is_moved ? change->to_y : table->position->tiles[tile].y;
-    unsigned ring = 0;
-    for (unsigned way = 0; way < 8; way++)
-        if (is_occupied_after(table, change, x + till_steps[way][0], y + till_steps[way][1]))
-            ring |= 1U << way;
-    return till_is_ring_linked(ring);
-}
-
-/* The walk from one of the tiles around it ends as soon as it has met the others. */
-static bool is_cut(const struct till_table *table, unsigned tile, const struct change *change) {
-    const struct links links = links_after(table, change);
-    const tiles_t ring = touching_after(&links, tile);
-    tiles_t met = ring & (~ring + 1), open = met;
-    while ((ring & ~met) != 0) {
-        if (open == 0)
-            return true;
-        const unsigned here = (unsigned)line_lowest(open);
-        open &= open - 1;
-        const tiles_t found = touching_after(&links, here) & ~met & ~only(tile);
-        WORK(1);
-        met |= found;
-        open |= found;
-    }
-    return false;
-}
-
-/* The same where nothing changes. */
-static bool is_cut_now(const struct till_table *table, unsigned tile) {
-    const tiles_t ring = table->touching[tile];
-    tiles_t met = ring & (~ring + 1), open = met;
-    while ((ring & ~met) != 0) {
-        if (open == 0)
-            return true;
-        const tiles_t found = table->touching[line_lowest(open)] & ~met & ~only(tile);
-        WORK(1);
-        met |= found;
-        open = (open & (open - 1)) | found;
-    }
-    return false;
-}
-
-bool till_is_trapped_after(const struct till_table *table, unsigned tile,
-                           const struct change *change) {
-    return !till_is_linked_around(table, tile, change) && is_cut(table, tile, change);
-}
-
-/* One walk for each of so few tiles, most of which end soon, costs less than the one over all. */
-static bool is_few(unsigned tiles, unsigned of) { return tiles <= of / 12; }
-
-void till_find_own_trapped(const struct till_table *table, bool *is_trapped) {
-    const unsigned count = table->position->count;
-    uint8_t doubtful[TILES_MAX];
-    unsigned doubts = 0;
-    memset(is_trapped, 0, count * sizeof *is_trapped);
-    for (unsigned tile = 0; tile < count; tile++)
-        if (till_owner(table->position, tile) == table->player &&
-            !till_is_linked_around(table, tile, NULL))
-            doubtful[doubts++] = (uint8_t)tile;
-    if (!is_few(doubts, count)) {
-        till_find_trapped(table, is_trapped);
-        return;
-    }
-    for (unsigned i = 0; i < doubts; i++)
-        is_trapped[doubtful[i]] = is_cut_now(table, doubtful[i]);
+    const struct till_tile *here = &table->position->tiles[tile];
+    const unsigned gone = change != NULL ? change->tile : NO_TILE;
+    return is_ring_linked(ring_of(table, here->x, here->y, gone, change));
 }
 
 /* All tiles of a set that hang together with its lowest. */
@@ -215,19 +131,6 @@ static void groups_add(const struct till_table *table, tiles_t tiles, struct til
     }
 }
 
-/* Whether what lies around a tile hangs together without it and without one other. */
-static bool is_linked_but(const struct till_table *table, unsigned tile, unsigned other) {
-    const struct till_tile *here = &table->position->tiles[tile];
-    unsigned ring = 0;
-    for (unsigned way = 0; way < 8; way++) {
-        const uint8_t at =
-            table->at[cell_of(table, here->x + till_steps[way][0], here->y + till_steps[way][1])];
-        if (at != 0 && at != other + 1)
-            ring |= 1U << way;
-    }
-    return till_is_ring_linked(ring);
-}
-
 static tiles_t all_tiles(const struct till_table *table) {
     return only(table->position->count) - 1;
 }
@@ -245,10 +148,12 @@ void till_groups_without(const struct till_table *table, unsigned tile,
 
 void till_groups_less(const struct till_table *table, const struct till_groups *from, unsigned tile,
                       unsigned mover, struct till_groups *groups) {
+    const struct till_tile *here = &table->position->tiles[mover];
     groups->count = 0;
     for (unsigned i = 0; i < from->count; i++) {
         const tiles_t rest = from->group[i] & ~only(mover);
-        if (rest == from->group[i] || (rest != 0 && is_linked_but(table, mover, tile)))
+        if (rest == from->group[i] ||
+            (rest != 0 && is_ring_linked(ring_of(table, here->x, here->y, tile, NULL))))
             groups->group[groups->count++] = rest;
         else
             groups_add(table, rest, groups);
@@ -264,6 +169,20 @@ bool till_is_trapped_among(const struct till_table *table, const struct till_gro
         if ((groups->group[i] & around) == 0)
             return true;
     return false;
+}
+
+bool till_is_trapped_after(const struct till_table *table, unsigned tile,
+                           const struct change *change) {
+    struct till_groups without, less;
+    if (till_is_linked_around(table, tile, change))
+        return false;
+    till_groups_without(table, tile, &without);
+    if (change == NULL)
+        return without.count > 1;
+    if (change->tile == NO_TILE)
+        return till_is_trapped_among(table, &without, change);
+    till_groups_less(table, &without, tile, change->tile, &less);
+    return till_is_trapped_among(table, &less, change);
 }
 
 static unsigned count_of(tiles_t tiles) {
