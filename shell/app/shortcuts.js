@@ -25,6 +25,7 @@ export const shortcuts = [
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
+  { keys: ['s'], id: 'summary', needsGame: true, run: (app) => app.openDialog('summary') },
   { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.hints.ask() },
   { keys: ['v'], id: 'takes', needsGame: true, run: (app) => app.closerLook.toggleTakes() },
   { keys: ['c'], id: 'copy', needsGame: true, run: (app) => app.copyLink() },

@@ -96,13 +96,13 @@ export class Speech {
     ]);
   }
 
-  #pieceParts(/** @type {Piece} */ piece) {
-    return [
-      this.piece(piece),
+  /** All that there is to say of a piece besides its name. May be empty. */
+  details(/** @type {Unplaced} */ piece) {
+    return join([
       this.condition(piece),
       piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
       this.plight(piece),
-    ];
+    ]);
   }
 
   /** "facing right": the direction as it is on the screen. */
@@ -124,7 +124,8 @@ export class Speech {
     return kind ? this.say('board-imitates', { kind: this.kind(kind) }) : this.say('board-imitates-none');
   }
 
-  #markParts(/** @type {string} */ square) {
+  /** What a square means besides what stands on it. */
+  marks(/** @type {string} */ square) {
     return this.view.marks
       .filter((mark) => mark.square === square)
       .map(({ mark, seat }) => this.say(`board-mark-${mark}`, { seat: this.seat(seat) }));
@@ -161,8 +162,8 @@ export class Speech {
     const isVictim = !target?.isHit && canBeTaken(targets, square);
     return join([
       this.place(square),
-      ...(piece ? this.#pieceParts(piece) : [this.say('board-empty')]),
-      ...this.#markParts(square),
+      ...(piece ? [this.piece(piece), this.details(piece)] : [this.say('board-empty')]),
+      ...this.marks(square),
       isLast && this.say('board-last'),
       ...this.#targetParts(target),
       isVictim && this.say('board-victim'),

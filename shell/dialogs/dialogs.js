@@ -20,4 +20,5 @@ export const dialogs = {
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
   settings: lazy(() => import('./settings-dialog.js'), 'settingsDialog'),
+  summary: lazy(({ words }) => import('./summary-dialog.js').then((part) => part.prepare(words)), 'summaryDialog'),
 };

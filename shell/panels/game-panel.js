@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
 import { gameButtons } from './controls-panel.js';
 import { changes } from './rules-panel.js';
+import { spokenTools } from './spoken-tools.js';
 import { variantName } from './status-panel.js';
 
 /** @type {(app: import('../app/app.js').App, session: import('../table/session.js').Session) => unknown} */
@@ -17,7 +18,7 @@ export function gamePanel(app, session) {
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
     ${seatLines(app, session)}
-    <div class="game-buttons">${gameButtons(app, session)}</div>
+    <div class="game-buttons">${gameButtons(app, session)} ${spokenTools(app)}</div>
     ${changes(app, session.game.variant)}
   </div>`;
 }

@@ -12,6 +12,7 @@ import { moves } from './moves-panel.js';
 import { rail } from './rail.js';
 import { rulesText } from './rules-panel.js';
 import { seatStrip } from './seats-panel.js';
+import { spokenTools } from './spoken-tools.js';
 import { status } from './status-panel.js';
 
 /**
@@ -112,7 +113,7 @@ function board(/** @type {App} */ app, /** @type {Session} */ session) {
     : closerLook.draw;
   const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
   const ahead = choices.premove === 'on' && table.opponents.isToAct && premove(app, session);
-  return html`${tableBoard(table, Object.assign(details, ahead))}
+  return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
   ${drawings.spoken(session)}`;
 }
 
