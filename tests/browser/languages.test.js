@@ -1,0 +1,111 @@
+// The page in each of its languages, and in one that is made of English: nothing is left in English, and nothing is cut
+// where there is little room.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { compileWords } from '../../scripts/compile-words.mjs';
+import { disguiseMessages } from '../../scripts/pseudo-language.mjs';
+import { Words } from '../../shell/words/words.js';
+import { languages } from '../web/words-support.js';
+import { Table } from './app-page.js';
+import { expect, test } from './fixtures.js';
+import { countStrays, englishFinder, findCut, readShown } from './shown-words.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const english = languages.get('en') ?? new Map();
+const strings = new URL('../../shell/strings/', import.meta.url);
+
+/** The disguised text of an English file by its name. */
+function disguised(/** @type {string} */ name) {
+  const folder = ['.', 'families', 'page', 'later'].find((folder) =>
+    readdirSync(new URL(`${folder}/`, strings)).includes(name),
+  );
+  return disguiseMessages(readFileSync(new URL(`${folder}/${name}`, strings), 'utf8'));
+}
+
+/** Gives the page the disguised messages where it asks for the English ones. */
+async function disguise(/** @type {Page} */ page) {
+  await page.route(/\.ftl$/, (route) => {
+    const [, folder, name] = /\/(\w+)\/(en[a-z-]*?)-[\w-]{8}\.ftl$/.exec(route.request().url()) ?? [];
+    const text = disguised(`${name}.ftl`);
+    return route.fulfill({ contentType: 'text/plain', body: folder === 'embed' ? compileWords(text) : text });
+  });
+}
+
+/** A game of each family, with what its page shows besides. */
+const games = [
+  'custodian!!e2e3.c6c5.f1c4!at=2',
+  'taketwo!!e2~HD.d2d4!seats=p,1',
+  'till;players=3!!!seed=42',
+  'tches;strike=2;king=capture;polarity=on;transport=on',
+];
+
+/**
+ * Goes through the page, and lets each view be looked at.
+ * @param {Page} page
+ * @param {string} url
+ * @param {Words} words
+ * @param {(where: string) => Promise<void>} look
+ */
+async function visitAll(page, url, words, look) {
+  const table = new Table(page);
+  const dialog = async (/** @type {() => Promise<void>} */ open, /** @type {string} */ where) => {
+    await open();
+    await table.dialog.waitFor();
+    await look(where);
+    await page.keyboard.press('Escape');
+    await table.dialog.waitFor({ state: 'detached' });
+  };
+  await page.goto(url);
+  await page.getByRole('heading', { name: words.format('try-title') }).waitFor();
+  await look('the first page');
+  await dialog(() => table.button(words.format('settings')).click(), 'settings');
+  for (const link of games) {
+    await table.follow(link);
+    await table.standing.waitFor();
+    await look(link);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look(`${link}, ${await tab.textContent()}`);
+    }
+    await dialog(() => page.keyboard.press('n'), `${link}, new game`);
+  }
+  for (const [key, name] of Object.entries({ o: 'open', g: 'your games', '?': 'help' }))
+    await dialog(() => page.keyboard.press(key), name);
+  await table.follow('tches!!a2a9');
+  await table.notices.first().waitFor();
+  await look('a link that cannot be read');
+}
+
+const pseudo = new Map([...english].map(([file, text]) => [file, disguiseMessages(text)]));
+
+for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {
+  const words = new Words(name === 'pseudo' ? 'en' : name, [...files.values()]);
+  test.describe(() => {
+    test.use({ locale: words.locale, viewport: { width: 360, height: 740 } });
+
+    test(`${name}: nothing is cut on a phone, and nothing is left in English`, async ({ page, url }) => {
+      if (name === 'pseudo') await disguise(page);
+      const findEnglish = englishFinder(english.values(), files.values());
+      await visitAll(page, url, words, async (where) => {
+        expect(findEnglish(await page.evaluate(readShown)), `English: ${where}`).toEqual([]);
+        expect(await page.evaluate(findCut), `cut: ${where}`).toEqual([]);
+        if (where === games[0]) expect(await page.evaluate(countStrays)).toBe(0);
+      });
+      const said = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+      expect(said).toEqual([words.locale, words.format('direction')]);
+    });
+
+    test(`${name}: a board on another page has nothing left in English`, async ({ page, url }) => {
+      if (name === 'pseudo') await disguise(page);
+      const findEnglish = englishFinder(english.values(), files.values());
+      for (const link of games) {
+        await page.goto('about:blank');
+        const keys = `${link.split('!').length > 3 ? ';' : '!'.repeat(4 - link.split('!').length)}lang=${words.locale}`;
+        await page.goto(`${url}embed.html#${link}${keys};legend=open;moves=on`);
+        await page.locator('motley-view .cell').first().waitFor();
+        expect(findEnglish(await page.evaluate(readShown)), link).toEqual([]);
+      }
+    });
+  });
+}

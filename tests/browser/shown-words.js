@@ -1,0 +1,111 @@
+// What can be read and heard on a page, and what of that is English in another language.
+
+import { FluentResource } from '@fluent/bundle';
+
+/** Any text, where a message has something filled in. */
+const gap = '\0';
+
+/** All texts that a part of a message can become, with gaps. @returns {string[]} */
+function textsOf(/** @type {any} */ part) {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part))
+    return part.reduce(
+      (/** @type {string[]} */ begun, next) => begun.flatMap((start) => textsOf(next).map((end) => start + end)),
+      [''],
+    );
+  if (part.type === 'str') return [part.value];
+  if (part.type === 'select') return part.variants.flatMap((/** @type {any} */ { value }) => textsOf(value));
+  return [gap];
+}
+
+/** What the messages of files can become. */
+function allTexts(/** @type {Iterable<string>} */ files) {
+  return [...files]
+    .flatMap((text) => new FluentResource(text).body)
+    .flatMap(({ value }) => (value === null ? [] : textsOf(value)))
+    .map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** Whether a text says anything by itself: a word, or two where something is filled in. */
+function isTelling(/** @type {string} */ text) {
+  const words = text.replaceAll(gap, ' ').match(/[a-z]{3,}/gi) ?? [];
+  return words.length > (text.includes(gap) ? 1 : 0);
+}
+
+/**
+ * What finds texts that English messages can become and those of another language cannot.
+ * @param {Iterable<string>} english files
+ * @param {Iterable<string>} other
+ */
+export function englishFinder(english, other) {
+  const same = new Set(allTexts(other));
+  const patterns = [...new Set(allTexts(english))]
+    .filter((text) => isTelling(text) && !same.has(text))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(gap)
+            .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+            .join('.*')}$`,
+        ),
+    );
+  return (/** @type {string[]} */ shown) => shown.filter((text) => patterns.some((pattern) => pattern.test(text)));
+}
+
+/** Texts and names that are shown or spoken, in the page's own language. Runs in the page. */
+export function readShown() {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const note = (/** @type {string | null} */ text) => text?.trim() && found.add(text.replace(/\s+/g, ' ').trim());
+  const isForeign = (/** @type {Element} */ element) => {
+    const own = element.closest('[lang]')?.getAttribute('lang');
+    return own !== undefined && own !== document.documentElement.lang;
+  };
+  const isQuoted = (/** @type {Element} */ element) =>
+    element.matches('code, pre, kbd, textarea, script, style, svg *');
+  const read = (/** @type {ParentNode} */ root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (isForeign(element) || isQuoted(element)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) note(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) note(node.textContent);
+      if (element.shadowRoot) read(element.shadowRoot);
+    }
+  };
+  read(document.body);
+  return [...found];
+}
+
+/** How many pieces of the board at the table lie beside it. Runs in the page. */
+export function countStrays() {
+  const board = document.querySelector('#board');
+  const { left, right } = board?.getBoundingClientRect() ?? { left: 0, right: 0 };
+  const isStray = (/** @type {Element} */ piece) => {
+    const { x, width } = piece.getBoundingClientRect();
+    return x + width / 2 < left || x + width / 2 > right;
+  };
+  return [...(board?.shadowRoot?.querySelectorAll('.piece') ?? [])].filter(isStray).length;
+}
+
+/** Elements of which the reader sees only a part, and how far the page goes beyond its window. Runs in the page. */
+export function findCut() {
+  const isScroller = (/** @type {Element} */ element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  // The title of a game ends in dots where it is long.
+  const isCut = (/** @type {Element} */ element) =>
+    element.id !== 'game-title' &&
+    element.clientWidth > 1 &&
+    element.scrollWidth > element.clientWidth + 1 &&
+    !isScroller(element);
+  const cut = [
+    ...document.querySelectorAll('button, h1, h2, h3, p, li, strong, label, summary, legend, td, th, dt, dd'),
+  ]
+    .filter((element) => element.checkVisibility() && isCut(element))
+    .map(({ className, textContent }) => `${className} “${textContent?.replace(/\s+/g, ' ').trim()}”`);
+  if (document.documentElement.scrollWidth <= innerWidth) return cut;
+  const isBeyond = (/** @type {Element} */ element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element.checkVisibility() && (left < -1 || right > innerWidth + 1);
+  };
+  const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond);
+  return [...cut, ...beyond.map(({ outerHTML }) => `beyond the window: ${outerHTML.slice(0, 100)}`)];
+}
