@@ -81,6 +81,8 @@ export class App {
   practice = null;
   /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
   premove = null;
+  /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
+  typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
   fadesNotices = true;
 
@@ -369,6 +371,14 @@ export class App {
     this.selfPlay ??= new part.SelfPlay(() => this.update(), this.makeThinker());
     this.selfPlay.choose(game.variant, position, isDrawn);
     this.openDialog('balance');
+  }
+
+  /** Opens the field in which actions are typed, and leads there. */
+  async openTyping() {
+    const part = await import('../panels/typed-field.js').catch((error) => this.table.tellMissing(error));
+    if (!part) return;
+    this.typing ??= await part.openField(this);
+    this.typing.focus();
   }
 
   async openSaved() {

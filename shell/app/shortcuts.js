@@ -26,6 +26,7 @@ export const shortcuts = [
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
   { keys: ['s'], id: 'summary', needsGame: true, run: (app) => app.openDialog('summary') },
+  { keys: ['e'], id: 'type', needsGame: true, run: (app) => app.openTyping() },
   { keys: ['h'], id: 'hint', needsGame: true, run: (app) => app.hints.ask() },
   { keys: ['v'], id: 'takes', needsGame: true, run: (app) => app.closerLook.toggleTakes() },
   { keys: ['c'], id: 'copy', needsGame: true, run: (app) => app.copyLink() },

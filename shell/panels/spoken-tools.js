@@ -6,7 +6,8 @@ import { html } from 'lit';
 /** @typedef {import('../app/app.js').App} App */
 
 export function spokenTools(/** @type {App} */ app, name = '') {
-  return html`<button type="button" class=${name} @click=${() => app.openDialog('summary')}>
-    ${app.words.format('summary-title')}
-  </button>`;
+  const button = (/** @type {string} */ id, /** @type {() => void} */ run) =>
+    html`<button type="button" class=${name} @click=${run}>${app.words.format(id)}</button>`;
+  return html`${button('summary-title', () => app.openDialog('summary'))}
+  ${button('typed-title', () => app.openTyping())}`;
 }

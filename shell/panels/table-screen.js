@@ -1,6 +1,6 @@
 // The screen of a game: the board with the state of the game, and tabs for moves, pieces, rules and analysis.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
@@ -130,7 +130,7 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
     board: board(app, session),
     rail: rail(table, view),
     after: after(app, session),
-    controls: controls(app, session),
+    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session)}`,
     side: side(app, session),
   });
 }

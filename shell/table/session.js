@@ -126,6 +126,33 @@ function capturesOf(/** @type {View} */ view, /** @type {Action} */ { captures =
   };
 }
 
+/**
+ * An action as the move list shows it.
+ * @param {View} view before it
+ * @param {View} after
+ * @param {Action} action
+ * @returns {Step}
+ */
+export function stepOf(view, after, action) {
+  const { text, facing } = action;
+  const { player: seat, number } = view.turn;
+  const { recruited, moved } = effectsOf(view, after, action);
+  const ousted = findOusted(view, after);
+  return {
+    text,
+    seat,
+    number,
+    action,
+    kind: pieceOn(view, actorSquare(action) ?? '')?.kind,
+    look: facing === undefined ? facing : turnOnScreen(view, seat, facing, false),
+    isRecruiting: recruited.length > 0,
+    companion: moved[0],
+    ousted,
+    handed: ousted.length > 0 ? findHanded(view, after) : [],
+    ...capturesOf(view, action),
+  };
+}
+
 /** The key `seed` of a link: a whole number of 32 bits, or undefined. */
 export function readSeed(/** @type {string | undefined} */ text) {
   return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined;
@@ -269,20 +296,9 @@ export class Session {
   play(text) {
     const { view, at } = this;
     const action = view.actions.find((action) => action.text === text);
-    const piece = action && pieceOn(view, actorSquare(action) ?? '');
     this.game.play(text);
     if (!action || this.steps[at]?.text === text) return;
-    const { player: seat, number } = view.turn;
-    const { facing } = action;
-    const look = facing === undefined ? facing : turnOnScreen(view, seat, facing, false);
-    const ousted = findOusted(view, this.view);
-    const { recruited, moved } = effectsOf(view, this.view, action);
-    const handed = ousted.length > 0 ? findHanded(view, this.view) : [];
-    const step = { text, seat, number, action, kind: piece?.kind, look, ousted, handed, ...capturesOf(view, action) };
-    this.steps = [
-      ...this.steps.slice(0, at),
-      { ...step, isRecruiting: recruited.length > 0, companion: moved.length > 0 ? moved[0] : undefined },
-    ];
+    this.steps = [...this.steps.slice(0, at), stepOf(view, this.view, action)];
     this.result = null;
   }
 

@@ -19,3 +19,18 @@ summary-pieces = { NAME($kind) }: { $squares }
 summary-hand = In hand: { $kinds }
 summary-marks = Squares that count
 summary-mark = { $square }: { $meaning }
+
+typed-example = e2e4, or: knight c3
+typed-do = Do it
+typed-close = No more typing
+typed-list = What fits
+typed-count =
+    { $count ->
+        [one] 1 action fits.
+       *[other] { $count } actions fit.
+    }
+typed-option = { $text }: { $action }
+typed-many = { $count } actions fit; here are { $shown } of them. Type on.
+typed-choose = Several actions fit: choose one, or type on.
+typed-none = Nothing that can be done now fits that.
+typed-waits = Nothing can be done now.
