@@ -1,7 +1,8 @@
-// Tells the scripts where the files of messages are: those of English at once, those of other languages in a file of
-// its own, which nobody loads who reads English.
+// Tells the scripts where the files of messages are: those of English at once, those of other languages so that who
+// reads English has next to nothing to load for them.
 
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageIn, languages } from '../shell/strings/languages.js';
 
@@ -29,44 +30,57 @@ export const ofBoards = {
 /** The part that a file is about: "till" of "families/fr-till.ftl". */
 const partOf = (/** @type {string} */ path) => /-([\w-]+)\.ftl$/.exec(path)?.[1] ?? '';
 
+const readAll = (/** @type {string[]} */ paths) => paths.map((path) => readFileSync(strings + path, 'utf8')).join('\n');
+
 /**
- * For Vite: the modules `words:english`, with the addresses `first`, a list, and `later`, by part; and `words:others`,
- * which has the same of each other language.
+ * For Vite: the module `words:english`, with the addresses `first`, a list, and `later`, by part; and for other
+ * languages `words:others`, which has the same of each, or `words:folder`, where `fr.ftl` has all that comes first, and
+ * `fr-marks.ftl` what comes with a part.
  * @param {typeof ofPage} used
  */
 export function wordFiles(used) {
   const paths = ['.', 'families', 'page', 'later'].flatMap(filesIn);
-  /** @type {string[]} */
-  const imports = [];
-  const addressOf = (/** @type {string} */ path) => {
-    imports.push(`import a${imports.length} from ${JSON.stringify(`${strings}${path}?url`)};`);
-    return `a${imports.length - 1}`;
+  const others = languages.slice(1);
+  const find = (/** @type {string} */ language, /** @type {(path: string) => boolean} */ isMeant) =>
+    paths.filter((path) => languageIn(path) === language && isMeant(path));
+
+  /** The addresses of one language, as a script that is given a name for each file. */
+  const write = (/** @type {string} */ language, /** @type {(path: string) => string} */ nameOf) => {
+    const later = find(language, used.later).map((path) => `${JSON.stringify(partOf(path))}: ${nameOf(path)}`);
+    return `{ first: [${find(language, used.first).map(nameOf)}], later: {${later}} }`;
   };
-  const lists = (/** @type {string} */ language) => {
-    const own = paths.filter((path) => languageIn(path) === language);
-    const first = own.filter(used.first).map(addressOf);
-    const later = own.filter(used.later).map((path) => `${JSON.stringify(partOf(path))}: ${addressOf(path)}`);
-    return { first: `[${first}]`, later: `{${later}}` };
+
+  const writeModule = (/** @type {(nameOf: (path: string) => string) => string} */ body) => {
+    /** @type {string[]} */
+    const imports = [];
+    const nameOf = (/** @type {string} */ path) => {
+      imports.push(`import a${imports.length} from ${JSON.stringify(`${strings}${path}?url`)};`);
+      return `a${imports.length - 1}`;
+    };
+    const code = body(nameOf);
+    return [...imports, `export default ${code};`].join('\n');
   };
-  const write = (/** @type {string} */ id) => {
-    imports.length = 0;
-    if (id === 'english') {
-      const { first, later } = lists('en');
-      return `export default { first: ${first}, later: ${later} };`;
-    }
-    const others = languages.slice(1).map((language) => {
-      const { first, later } = lists(language);
-      return `${language}: { first: ${first}, later: ${later} }`;
-    });
-    return `export default {${others}};`;
+
+  /** Writes the files of other languages, and says where they are: beside the script. */
+  const writeFolder = (/** @type {(file: { type: 'asset', fileName: string, source: string }) => void} */ emit) => {
+    const files = others.flatMap((language) => [
+      { name: `${language}.ftl`, source: readAll(find(language, used.first)) },
+      ...find(language, used.later).map((path) => ({ name: path.replace(/.*\//, ''), source: readAll([path]) })),
+    ]);
+    const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
+    for (const { name, source } of files) emit({ type: 'asset', fileName: `assets/words-${hash}/${name}`, source });
+    return `export default import.meta.url.replace(/[^/]*$/, 'words-${hash}/');`;
   };
+
   return {
     name: 'word-files',
     resolveId: (/** @type {string} */ id) => (id.startsWith('words:') ? `\0${id}` : null),
+    /** @this {import('vite').Rollup.PluginContext} */
     load(/** @type {string} */ id) {
-      if (!id.startsWith('\0words:')) return null;
-      const code = write(id.slice('\0words:'.length));
-      return [...imports, code].join('\n');
+      if (id === '\0words:english') return writeModule((nameOf) => write('en', nameOf));
+      if (id === '\0words:folder') return writeFolder((file) => this.emitFile(file));
+      if (id !== '\0words:others') return null;
+      return writeModule((nameOf) => `{${others.map((language) => `${language}: ${write(language, nameOf)}`)}}`);
     },
   };
 }

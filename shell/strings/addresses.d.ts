@@ -7,6 +7,11 @@ declare module 'words:english' {
   export default english;
 }
 
+declare module 'words:folder' {
+  const folder: string;
+  export default folder;
+}
+
 declare module 'words:others' {
   const others: Record<string, Files>;
   export default others;

@@ -1,30 +1,31 @@
 // Loads the messages of a language for the page: those that it begins with, and later those of its parts.
 
 import english from 'words:english';
+import folder from 'words:folder';
 import { fetchText } from '../../web/files.js';
 import { Words } from '../words/words.js';
 
-/** Where the messages of a language are. */
-async function filesOf(/** @type {string} */ language) {
-  return language === 'en' ? english : import('words:others').then((others) => others.default[language]);
-}
+/** Where the messages of a language are that the page begins with. */
+const firstOf = (/** @type {string} */ language) => (language === 'en' ? english.first : [`${folder}${language}.ftl`]);
+
+/** Where those of a part are. */
+const laterOf = (/** @type {string} */ language, /** @type {string} */ part) =>
+  language === 'en' ? english.later[part] : `${folder}${language}-${part}.ftl`;
 
 /** Loads the messages that the page begins with. Rejects if some cannot be loaded. */
 export async function loadWords(/** @type {string} */ language) {
-  const { first } = await filesOf(language);
-  return new Words(language, await Promise.all(first.map((address) => fetchText(address))));
+  return new Words(language, await Promise.all(firstOf(language).map(fetchText)));
 }
 
 /** The parts that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
 const added = new WeakMap();
 
 async function load(/** @type {Words} */ words, /** @type {string} */ part) {
-  const { later } = await filesOf(words.locale);
-  words.add(await fetchText(later[part] ?? english.later[part]));
+  words.add(await fetchText(laterOf(words.locale, part)));
 }
 
 /**
- * Adds the messages of a part, in the language of the page or else in English, however many modules ask for them.
+ * Adds the messages of a part, however many modules ask for them.
  * Rejects if they cannot be loaded; then they may be asked for again.
  * @param {Words} words
  * @param {string} part
