@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 600 };
+enum { LONGEST = 600, REST = 12 };
 
 struct hunt {
     struct motley_game *game;
@@ -24,13 +24,33 @@ struct hunt {
     unsigned long found;
 };
 
-/* Whether the scout sees a win by force for the player to act. */
+/* The own turns of the line that the scout expects; it can be longer than that. */
+static unsigned long scout_turns(struct hunt *hunt) {
+    struct motley_game *game = hunt->game;
+    struct motley_error error;
+    const size_t ply = motley_game_ply(game);
+    const unsigned seat = rules_of(game)->turn(variant_of(game), position_of(game)).player;
+    unsigned long turns = 0;
+    const char *action;
+    for (size_t i = 0; (action = motley_search_line(hunt->scout.search, i)) != NULL; i++) {
+        const struct turn turn = rules_of(game)->turn(variant_of(game), position_of(game));
+        turns += turn.player == seat && turn.is_start;
+        if (!motley_game_play(game, action, strlen(action), &error))
+            break;
+    }
+    while (motley_game_ply(game) > ply)
+        motley_game_undo(game, &error);
+    return turns;
+}
+
+/* Whether the scout sees a win by force for the player to act, within so many turns as are asked
+   for. */
 static bool scout_sees_win(struct hunt *hunt) {
     if (!motley_search_start(hunt->scout.search, hunt->game, &hunt->scout.options))
         return false;
     while (motley_search_run(hunt->scout.search, UINT32_MAX))
         continue;
-    return motley_search_report(hunt->scout.search).end_in > 0;
+    return motley_search_report(hunt->scout.search).end_in > 0 && scout_turns(hunt) <= hunt->turns;
 }
 
 /* Prints the newest position if it is a puzzle. */
@@ -58,16 +78,18 @@ static bool hunt_set_up(struct hunt *hunt, struct random *random, const char *va
     return true;
 }
 
-/* At most one puzzle of a game: the first is the longest. */
+/* After a puzzle some turns are not looked at: the next would be much the same. */
 static bool hunt_play(struct hunt *hunt, unsigned long number, const char *variant) {
     struct motley_game *game = hunt->game;
     struct random random = {hunt->seed * 1000003 + number};
+    unsigned wait = 0;
     if (!hunt_set_up(hunt, &random, variant))
         return false;
     while (game->action_count > 0 && motley_game_ply(game) < LONGEST) {
         const struct turn turn = rules_of(game)->turn(variant_of(game), position_of(game));
-        if (turn.is_start && hunt_look(hunt, variant))
-            return true;
+        wait -= turn.is_start && wait > 0;
+        if (turn.is_start && wait == 0 && hunt_look(hunt, variant))
+            wait = REST;
         if (!player_act(&hunt->player, game, random_next(&random)))
             return false;
     }
