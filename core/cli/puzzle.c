@@ -188,9 +188,10 @@ bool puzzle_find(struct puzzler *puzzler, const char *position, unsigned turns_m
     return true;
 }
 
-void puzzle_print(const struct puzzle *puzzle, const char *variant, const char *position) {
+void puzzle_print(const struct puzzler *puzzler, const struct puzzle *puzzle) {
     const char *comma = "";
-    printf("%s\t%s\t%u\t", variant, position, puzzle->turns);
+    printf("%s\t", motley_game_variant(puzzler->board));
+    printf("%s\t%u\t", motley_game_position(puzzler->board), puzzle->turns);
     if (puzzle->missed == 0)
         putchar('-');
     for (unsigned level = 1; level <= MOTLEY_LEVELS; level++)

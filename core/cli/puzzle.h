@@ -36,7 +36,7 @@ void puzzler_free(struct puzzler *puzzler);
 bool puzzle_find(struct puzzler *puzzler, const char *position, unsigned turns_max,
                  struct puzzle *puzzle);
 
-/** Writes it as a line of data: formats 5. */
-void puzzle_print(const struct puzzle *puzzle, const char *variant, const char *position);
+/** Writes it as a line of data (formats 5); the puzzler is the one that found it. */
+void puzzle_print(const struct puzzler *puzzler, const struct puzzle *puzzle);
 
 #endif

@@ -54,14 +54,14 @@ static bool scout_sees_win(struct hunt *hunt) {
 }
 
 /* Prints the newest position if it is a puzzle. */
-static bool hunt_look(struct hunt *hunt, const char *variant) {
+static bool hunt_look(struct hunt *hunt) {
     struct puzzle puzzle;
     if (!scout_sees_win(hunt))
         return false;
     const char *position = motley_game_position(hunt->game);
     if (position == NULL || !puzzle_find(&hunt->puzzler, position, (unsigned)hunt->turns, &puzzle))
         return false;
-    puzzle_print(&puzzle, variant, position);
+    puzzle_print(&hunt->puzzler, &puzzle);
     fflush(stdout);
     hunt->found++;
     return true;
@@ -88,7 +88,7 @@ static bool hunt_play(struct hunt *hunt, unsigned long number, const char *varia
     while (game->action_count > 0 && motley_game_ply(game) < LONGEST) {
         const struct turn turn = rules_of(game)->turn(variant_of(game), position_of(game));
         wait -= turn.is_start && wait > 0;
-        if (turn.is_start && wait == 0 && hunt_look(hunt, variant))
+        if (turn.is_start && wait == 0 && hunt_look(hunt))
             wait = REST;
         if (!player_act(&hunt->player, game, random_next(&random)))
             return false;
