@@ -180,7 +180,7 @@ function findPuzzles(...args) {
 }
 
 test('puzzles prints positions with their lines, the same ones again, and in parts', () => {
-  const found = findPuzzles('custodian', '--games', '4');
+  const found = findPuzzles('custodian;board=flat', '--games', '4');
   assert.ok(found.length >= 2, `${found.length} puzzles`);
   for (const line of found) {
     const [variant, position, turns, missed, actions, ...more] = line.split('\t');
