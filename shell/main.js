@@ -34,7 +34,7 @@ function listenToFailures(/** @type {App} */ app) {
 /** @type {import('./words/words.js').Words | undefined} */
 let words;
 
-try {
+async function begin() {
   const engine = loadEngine();
   const tags = navigator.languages;
   words = await loadWords(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]));
@@ -50,8 +50,11 @@ try {
   });
   listenToFailures(app);
   await app.begin();
-} catch (error) {
+}
+
+// This module does not wait for it: parts that are loaded meanwhile wait for this module.
+begin().catch((error) => {
   console.error(error);
   const { message } = /** @type {Error} */ (error);
   root.textContent = words?.format('page-failed', { error: message }) ?? `${root.dataset.broken} (${message})`;
-}
+});

@@ -79,6 +79,8 @@ export class App {
   selfPlay = null;
   /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
   practice = null;
+  /** A puzzle, instead of a game. @type {import('../puzzles/puzzle-page.js').PuzzlePage | null} */
+  puzzle = null;
   /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
   premove = null;
   /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
@@ -103,13 +105,14 @@ export class App {
     this.schema = engine.schema();
     /** What computers, hints and the analysis think with. */
     this.thinker = makeThinker();
+    /** @type {Table} */
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
-    this.analysis = new Analysis(this.table, engine, () => !this.setup && this.tab === 'analysis');
+    this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.puzzle && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
     this.makeThinker = makeThinker;
     this.savedList = new SavedList(this);
@@ -214,6 +217,8 @@ export class App {
     this.arrangement.leave();
     this.practice?.drop();
     this.practice = null;
+    this.puzzle?.drop();
+    this.puzzle = null;
     this.table.notices = [];
     this.dialog = null;
     this.table.seat(session);
@@ -257,6 +262,15 @@ export class App {
     this.start(variant, { position, players: playersFor(this.choices, seats) });
   }
 
+  /** Opens the next puzzle of a family, or with `day` that of today. */
+  async openPuzzle(/** @type {string} */ which) {
+    try {
+      await (await import('../puzzles/puzzle-page.js')).openPuzzle(this, which);
+    } catch (error) {
+      this.table.tellMissing(error);
+    }
+  }
+
   /** Starts a new game of the same variant from the same start. */
   playAgain() {
     if (!this.session) return;
@@ -277,6 +291,7 @@ export class App {
     this.analysis.follow();
     this.premove?.follow(change);
     if (this.practice) return this.practice.follow();
+    if (this.puzzle) return this.puzzle.follow();
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
     this.#giveFeedback(change);
@@ -314,7 +329,7 @@ export class App {
 
   /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
   get isClosed() {
-    return this.practice?.isDone ?? false;
+    return (this.practice ?? this.puzzle)?.isDone ?? false;
   }
 
   /** Whether people have to do something before a computer may act. */
@@ -346,9 +361,9 @@ export class App {
     return this.root.querySelector('#board');
   }
 
-  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen. */
+  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen, and beside puzzles. */
   get isLegendShown() {
-    return this.setup !== null || this.tab === 'pieces' || this.closerLook.part !== null;
+    return (this.setup ?? this.puzzle) !== null || this.tab === 'pieces' || this.closerLook.part !== null;
   }
 
   // ----- dialogs that have to be prepared

@@ -1,7 +1,7 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
-import { readLink } from '../links/links.js';
+import { getExtra, readLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Autosave } from '../saving/autosave.js';
 import {
@@ -119,6 +119,9 @@ export class Navigation {
   async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;
     const turn = ++this.#turn;
+    const puzzle = getExtra(link, 'puzzle') === undefined ? null : await this.#preparePuzzle(link);
+    if (turn !== this.#turn) return;
+    if (puzzle) return this.#openPuzzle(puzzle, isVisit);
     const { session, problems } = await inSlices(Session.opening(engine, link));
     const packed = await inSlices(writePacked(session.link));
     const stored = record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
@@ -131,6 +134,18 @@ export class Navigation {
     const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
     this.#opened = isKept ? fragment : undefined;
     this.#show(session, isVisit);
+  }
+
+  /** What opens a link as a puzzle; null if its actions are no line, so that it is a game. */
+  #preparePuzzle(/** @type {import('../links/links.js').Link} */ link) {
+    return import('../puzzles/puzzle-page.js').then((part) => part.openPuzzleLink(this.#app, link)).catch(() => null);
+  }
+
+  #openPuzzle(/** @type {() => void} */ open, /** @type {boolean} */ isVisit) {
+    open();
+    this.#opened = undefined;
+    const { session } = this.#app;
+    if (session) this.#show(session, isVisit);
   }
 
   /**

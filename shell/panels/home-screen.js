@@ -138,6 +138,24 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   </li>`;
 }
 
+/** Positions to solve: that of today, and those of each family. */
+function puzzles(/** @type {App} */ app) {
+  const { words, schema } = app;
+  return html`<section aria-labelledby="puzzles-home">
+    <h2 id="puzzles-home">${words.format('puzzles-title')}</h2>
+    <p>${words.format('puzzles-line')}</p>
+    <div class="row">
+      <button type="button" class="main" @click=${() => app.openPuzzle('day')}>${words.format('puzzle-of-day')}</button>
+      ${schema.families.map(
+        ({ family }) =>
+          html`<button type="button" @click=${() => app.openPuzzle(family)}>
+            ${words.format(`family-${family}`)}
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
 /** Against whom a game is started, once that was said, and a button that asks again. */
 function opponentLine(/** @type {App} */ app) {
   const { words, choices } = app;
@@ -166,6 +184,7 @@ export function home(/** @type {App} */ app) {
         ${app.schema.families.map((family) => gameCard(app, family))}
       </ul>
     </section>
+    ${puzzles(app)}
     <section class="for-pages" aria-labelledby="embed-home">
       <h2 id="embed-home">${words.format('embed-title')}</h2>
       <p>${words.format('embed-line')}</p>

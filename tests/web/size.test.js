@@ -83,12 +83,19 @@ test('the scripts and styles that the page begins with are at most 89 kB', () =>
 /** What is for other people's pages is shared with nothing of ours. */
 const isEmbed = (/** @type {string} */ path) => /^(embed(@[^/]*)?|demo)(\/|\.js$)/.test(path.slice(site.length));
 
+/** Puzzles come when somebody asks for one. */
+const isPuzzle = (/** @type {string} */ path) => path.slice(site.length).startsWith('assets/puzzle');
+
 // The camera of tables without edges is 9 kB of it, the dialog for one's own page 7, records with two dialogs 7, the
 // legend 6, the form for a new game 5, the worker 5, what is possible 4, typed actions and the position in words 3.
 test('the scripts and styles that are loaded when they are needed are at most 74 kB', () => {
   const first = findFirst();
-  const paths = findFiles(['.js', '.css']).filter((path) => !first.includes(path) && !isEmbed(path));
+  const paths = findFiles(['.js', '.css']).filter((path) => !first.includes(path) && !isEmbed(path) && !isPuzzle(path));
   checkBudget(paths, 74_000);
+});
+
+test('the scripts and styles of puzzles are at most 5 kB', () => {
+  checkBudget(findFiles(['.js', '.css']).filter(isPuzzle), 5_000);
 });
 
 // Letters with accents, and others, take two bytes; and other languages have forms of names.

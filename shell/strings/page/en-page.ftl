@@ -55,6 +55,9 @@ new-table-hand-line = One tile after the other, the king last, as the rules say.
 
 ## The page
 
+puzzles-title = Puzzles
+puzzles-line = Find the one turn that wins, whatever the other side does.
+puzzle-of-day = Puzzle of the day
 app-name = Motley
 skip = To the game
 home = Motley: all games

@@ -1,0 +1,168 @@
+// The screen of a puzzle: the board, what is to be found, what a try was worth, and the way to the next one.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
+import { actorSquare } from '../board/choices.js';
+import { noTrail } from '../board/effects.js';
+import { lineSteps } from '../computer/lines.js';
+import { tableBoard } from '../panels/board-panel.js';
+import { layout } from '../panels/layout.js';
+import { pieces } from '../panels/pieces-panel.js';
+import { rail } from '../panels/rail.js';
+import { changes } from '../panels/rules-panel.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { variantName } from '../panels/status-panel.js';
+import { arrowsOf } from '../table/news.js';
+import { describeStep, kindId } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { describePhase, describeReason } from '../words/game-status.js';
+import { seatId } from '../words/seat-names.js';
+import { spokenSquare } from '../words/square-names.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
+ */
+
+/** The action that a hint is about, as a step; undefined where the turn has begun in another way. */
+function hintStep(/** @type {App} */ { engine }, /** @type {Session} */ { game }, /** @type {PuzzlePage} */ page) {
+  const text = page.game.nextAction;
+  return text === undefined ? undefined : lineSteps(engine, game, [text])[0];
+}
+
+function hintText(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const { words, schema } = app;
+  const step = hintStep(app, session, page);
+  if (!step) return words.format('puzzle-hint-astray');
+  const family = findFamily(schema, session.view.family);
+  if (page.game.hint > 1) return words.format('puzzle-hint-action', { action: describeStep(words, family, step) });
+  const actor = actorSquare(step.action);
+  const kind = kindId(family, step.kind ?? step.action.kind ?? '');
+  return words.format(actor ? 'hint-piece' : 'hint-hand', { kind, square: spokenSquare(words, actor ?? '') });
+}
+
+/** What a hint shows on the board: a number at the piece, then its arrow. */
+function hintTrail(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const step = page.game.hint > 0 ? hintStep(app, session, page) : undefined;
+  if (!step) return {};
+  const square = actorSquare(step.action);
+  const place = square ? [{ from: square, to: square, number: 1, isAhead: true }] : [];
+  const arrows = arrowsOf([step]).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+  return { trail: { ...noTrail, stages: page.game.hint > 1 && arrows.length > 0 ? arrows : place } };
+}
+
+/** Whose turn it is and what is to be done, or what became of it. */
+function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const { words } = app;
+  const { view } = session;
+  const { state, left, isShown, seat } = page.game;
+  const name = seatId(view.family, seat);
+  if (state === 'solved')
+    return html`<p class="result">${words.format(isShown ? 'puzzle-shown' : 'puzzle-solved')}</p>
+      <p>${describeReason(words, view, session.outcome)}</p>`;
+  if (state === 'wrong')
+    return html`<p class="result">${words.format('puzzle-wrong')}</p>
+      <p>${words.format('puzzle-wrong-why', { turns: left })}</p>`;
+  const phase = state === 'open' && !isShown ? describePhase(words, view) : '';
+  return html`<p class="turn">
+      ${seatSign(view, seat)}
+      <strong>${words.format('puzzle-task', { seat: name, turns: left })}</strong>
+      <span class="phase">${phase}</span>
+    </p>
+    <p>${state === 'right' && !isShown ? words.format('puzzle-right') : ''}</p>`;
+}
+
+function status(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const { words, table } = app;
+  const { state, hint } = page.game;
+  const isEnd = state === 'solved' || state === 'wrong';
+  const name = variantName(table, session.game.variant);
+  const remark = table.remark || (hint > 0 ? hintText(app, session, page) : '');
+  return html`<header class="status puzzle-status">
+    <h1 id="game-title" tabindex="-1">
+      ${words.format(page.isDaily ? 'puzzle-of-day-title' : 'puzzle-title', { name })}
+    </h1>
+    <div role="status" aria-live="polite" class=${isEnd ? `standing over puzzle-${state}` : 'standing'}>
+      ${task(app, session, page)}
+      <p class="remark">${remark}</p>
+    </div>
+  </header>`;
+}
+
+function controls(/** @type {App} */ app, /** @type {PuzzlePage} */ page) {
+  const { words } = app;
+  const { game, next } = page;
+  const { state, isShown, hint } = game;
+  /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isMain] */
+  const button = (sign, id, run, isMain = false) =>
+    html`<button type="button" class=${isMain ? 'main' : ''} @click=${run}>${sign}${words.format(id)}</button>`;
+  const isOpen = state === 'open' && !isShown;
+  return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
+    ${isOpen ? button(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
+    ${state === 'wrong' ? button(icon('undo'), 'puzzle-again', () => game.again(), true) : nothing}
+    ${state === 'solved' || isShown ? button(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
+    ${state === 'solved' || isShown ? nothing : button(icon('eye'), 'puzzle-show', () => game.show())}
+    ${
+      next
+        ? button(
+            pageIcon('play'),
+            state === 'solved' ? 'puzzle-next' : 'puzzle-other',
+            () => page.goOn(),
+            state === 'solved',
+          )
+        : nothing
+    }
+  </div>`;
+}
+
+/** How far the reader is with all puzzles. */
+function progress(/** @type {App} */ { words }, /** @type {PuzzlePage} */ page) {
+  const { number, list, solvedCount, streak, isDaily } = page;
+  const count = list.length;
+  return html`${number > 0 && !isDaily ? html`<p>${words.format('puzzle-number', { number, count })}</p>` : nothing}
+    ${number > 0 ? html`<p>${words.format('puzzle-missed', { levels: list[number - 1].missed })}</p>` : nothing}
+    ${count > 0 ? html`<p>${words.format('puzzle-solved-count', { solved: solvedCount, count })}</p>` : nothing}
+    ${streak > 0 ? html`<p>${words.format('puzzle-streak', { days: streak })}</p>` : nothing}`;
+}
+
+function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const { words } = app;
+  const { variant } = session.game;
+  return html`<section class="side" aria-labelledby="side-title">
+    <h2 id="side-title" class="side-title">${words.format('puzzles-title')}</h2>
+    <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
+      <div class="puzzle-progress">${progress(app, page)}
+      <div class="row">
+        <button type="button" @click=${() => app.openDialog('rules', { variant })}>
+          ${pageIcon('rules')}${words.format('rules')}
+        </button>
+        <button type="button" @click=${() => app.copyLink()}>${pageIcon('link')}${words.format('puzzle-link')}</button>
+        <button type="button" @click=${() => app.openDialog('embed')}>
+          ${pageIcon('code')}${words.format('embed-title')}
+        </button>
+        <button type="button" @click=${() => app.start(variant, { position: page.puzzle.position })}>
+          ${pageIcon('people')}${words.format('puzzle-play')}
+        </button>
+      </div></div>
+      ${changes(app, variant)}
+      <h3>${words.format('tab-pieces')}</h3>
+      ${pieces(app, session, session.view, session.isFlipped)}
+    </div>
+    ${app.closerLook.card(session)}
+  </section>`;
+}
+
+export function puzzleScreen(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+  const { table, choices, closerLook } = app;
+  const view = table.aside?.view ?? session.view;
+  const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
+  return layout(view, {
+    status: status(app, session, page),
+    board: tableBoard(table, Object.assign(details, hintTrail(app, session, page))),
+    rail: rail(table, view),
+    controls: controls(app, page),
+    side: side(app, session, page),
+  });
+}
