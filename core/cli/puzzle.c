@@ -15,13 +15,13 @@ bool puzzler_begin(struct puzzler *puzzler, const char *variant) {
     puzzler->search = motley_search_new();
     return puzzler->board != NULL && puzzler->search != NULL &&
            variant_set(puzzler->board, variant) &&
-           proof_begin(&puzzler->proof, variant_of(puzzler->board), TABLE_SIZE);
+           search_proof_begin(&puzzler->proof, variant_of(puzzler->board), TABLE_SIZE);
 }
 
 void puzzler_free(struct puzzler *puzzler) {
     motley_game_free(puzzler->board);
     motley_search_free(puzzler->search);
-    proof_free(&puzzler->proof);
+    search_proof_free(&puzzler->proof);
 }
 
 static unsigned player_of(const struct motley_game *game) {
@@ -42,8 +42,8 @@ static void undo_to(struct motley_game *game, size_t ply) {
 }
 
 static bool find_winning(struct puzzler *puzzler, unsigned turns, struct winning *winning) {
-    proof_allow(&puzzler->proof, puzzler->bound);
-    return proof_find_winning(&puzzler->proof, position_of(puzzler->board), turns, winning);
+    search_proof_allow(&puzzler->proof, puzzler->bound);
+    return search_proof_find_winning(&puzzler->proof, position_of(puzzler->board), turns, winning);
 }
 
 /* Plays a turn that has been found on the board. */
@@ -76,10 +76,10 @@ static void answer_judge(struct puzzler *puzzler, struct answers *answers, size_
     struct winning winning;
     const uint8_t winner = (uint8_t)player_of(board);
     answers->looked_at++;
-    proof_allow(&puzzler->proof, puzzler->bound);
+    search_proof_allow(&puzzler->proof, puzzler->bound);
     if (is_over(board) ||
-        (answers->turns > 1 && proof_wins(&puzzler->proof, position_of(board), winner,
-                                          answers->turns - 1) != CLAIM_WRONG))
+        (answers->turns > 1 && search_proof_wins(&puzzler->proof, position_of(board), winner,
+                                                 answers->turns - 1) != CLAIM_WRONG))
         return;
     const bool is_sure = find_winning(puzzler, answers->turns, &winning);
     const bool is_best = is_sure && winning.count == 1;

@@ -28,7 +28,7 @@ static void *position_at(const struct proof *proof, unsigned level) {
     return (unsigned char *)proof->positions.data + level * proof->variant->rules->position_size;
 }
 
-bool proof_begin(struct proof *proof, const struct variant *variant, size_t table_size) {
+bool search_proof_begin(struct proof *proof, const struct variant *variant, size_t table_size) {
     const struct rules *rules = variant->rules;
     const size_t bound = rules->action_bound;
     assert(variant->seats == 2);
@@ -46,7 +46,7 @@ bool proof_begin(struct proof *proof, const struct variant *variant, size_t tabl
     return true;
 }
 
-void proof_free(struct proof *proof) {
+void search_proof_free(struct proof *proof) {
     buffer_free(&proof->positions);
     buffer_free(&proof->list);
     buffer_free(&proof->prospects);
@@ -54,7 +54,7 @@ void proof_free(struct proof *proof) {
     search_table_free(&proof->table);
 }
 
-void proof_allow(struct proof *proof, uint64_t actions) {
+void search_proof_allow(struct proof *proof, uint64_t actions) {
     proof->actions = 0;
     proof->bound = actions;
 }
@@ -193,7 +193,8 @@ static enum claim claim_judge(struct proof *proof, unsigned level, unsigned turn
     return node_open(proof, level, turns, &node) ? claim_of(proof, &node) : CLAIM_OPEN;
 }
 
-enum claim proof_wins(struct proof *proof, const void *position, uint8_t winner, unsigned turns) {
+enum claim search_proof_wins(struct proof *proof, const void *position, uint8_t winner,
+                             unsigned turns) {
     assert(turns <= PROOF_TURNS_MAX);
     proof->winner = winner;
     proof->choices_end = 0;
@@ -255,8 +256,8 @@ static bool winning_look(struct proof *proof, struct node *node, action_t *path,
     return is_certain;
 }
 
-bool proof_find_winning(struct proof *proof, const void *position, unsigned turns,
-                        struct winning *winning) {
+bool search_proof_find_winning(struct proof *proof, const void *position, unsigned turns,
+                               struct winning *winning) {
     struct node root;
     action_t path[PROOF_ACTIONS_MAX + 1];
     assert(turns <= PROOF_TURNS_MAX);

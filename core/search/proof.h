@@ -28,7 +28,7 @@ struct proof {
     struct buffer positions, list, prospects, choices;
     size_t choices_end;
     struct transpositions table;
-    uint64_t actions; /**< tried so far, since the last proof_allow */
+    uint64_t actions; /**< tried so far, since the last search_proof_allow */
     uint64_t bound;   /**< of them */
     uint8_t winner;   /**< who is to win */
     action_t killers[PROOF_LEVELS_MAX];
@@ -44,19 +44,20 @@ struct winning {
 };
 
 /** Makes a prover for a variant of two seats, which is kept as long as it; {0} before. False for
-    want of memory; proof_free is allowed in any case. */
-bool proof_begin(struct proof *proof, const struct variant *variant, size_t table_size);
+    want of memory; search_proof_free is allowed in any case. */
+bool search_proof_begin(struct proof *proof, const struct variant *variant, size_t table_size);
 
-void proof_free(struct proof *proof);
+void search_proof_free(struct proof *proof);
 
 /** Lets so many more actions be tried, in all that is asked from now on. */
-void proof_allow(struct proof *proof, uint64_t actions);
+void search_proof_allow(struct proof *proof, uint64_t actions);
 
 /** Does a player win within so many own turns, the one that is going on included? */
-enum claim proof_wins(struct proof *proof, const void *position, uint8_t winner, unsigned turns);
+enum claim search_proof_wins(struct proof *proof, const void *position, uint8_t winner,
+                             unsigned turns);
 
 /** Which turns win within so many turns of the player to act; false if that is open. */
-bool proof_find_winning(struct proof *proof, const void *position, unsigned turns,
-                        struct winning *winning);
+bool search_proof_find_winning(struct proof *proof, const void *position, unsigned turns,
+                               struct winning *winning);
 
 #endif

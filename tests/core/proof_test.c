@@ -113,8 +113,8 @@ static void winning_is_named(struct motley_game *game, const struct winning *win
 static void claims_are_right(struct motley_game *game, struct proof *proof, unsigned turns_max) {
     const uint8_t seat = turn_of(game).player;
     for (unsigned turns = 1; turns <= turns_max; turns++) {
-        proof_allow(proof, BOUND);
-        assert_int_equal(proof_wins(proof, position_of(game), seat, turns),
+        search_proof_allow(proof, BOUND);
+        assert_int_equal(search_proof_wins(proof, position_of(game), seat, turns),
                          wins(game, seat, turns) ? CLAIM_RIGHT : CLAIM_WRONG);
     }
 }
@@ -125,8 +125,8 @@ static void winning_turns_are_right(struct motley_game *game, struct proof *proo
     struct winning winning;
     winners_find(game, turn_of(game).player, turns, &winners);
     for (unsigned i = 0; i < 2; i++) {
-        proof_allow(proof, BOUND);
-        assert_true(proof_find_winning(proof, position_of(game), turns, &winning));
+        search_proof_allow(proof, BOUND);
+        assert_true(search_proof_find_winning(proof, position_of(game), turns, &winning));
         assert_int_equal(winning.count, winners.count < 2 ? winners.count : 2);
         if (winning.count > 0)
             winning_is_named(game, &winning, &winners);
@@ -141,7 +141,7 @@ static void endings_are_proved(void **state) {
     struct proof proof = {0};
     struct motley_game *game = game_of(ending->variant, ending->position);
     struct motley_error error;
-    assert_true(proof_begin(&proof, variant_of(game), TABLE_SIZE));
+    assert_true(search_proof_begin(&proof, variant_of(game), TABLE_SIZE));
     for (unsigned asked = 0; asked < POSITIONS;) {
         if (game->action_count == 0)
             while (motley_game_undo(game, &error))
@@ -154,7 +154,7 @@ static void endings_are_proved(void **state) {
         }
         play_at(game, random_below(&random, motley_game_action_count(game)));
     }
-    proof_free(&proof);
+    search_proof_free(&proof);
     motley_game_free(game);
 }
 
@@ -164,11 +164,12 @@ static void beyond_the_bound_a_claim_is_open(void **state) {
     struct proof proof = {0};
     struct winning winning;
     (void)state;
-    assert_true(proof_begin(&proof, variant_of(game), TABLE_SIZE));
-    proof_allow(&proof, 100);
-    assert_int_equal(proof_wins(&proof, position_of(game), turn_of(game).player, 2), CLAIM_OPEN);
-    assert_false(proof_find_winning(&proof, position_of(game), 2, &winning));
-    proof_free(&proof);
+    assert_true(search_proof_begin(&proof, variant_of(game), TABLE_SIZE));
+    search_proof_allow(&proof, 100);
+    assert_int_equal(search_proof_wins(&proof, position_of(game), turn_of(game).player, 2),
+                     CLAIM_OPEN);
+    assert_false(search_proof_find_winning(&proof, position_of(game), 2, &winning));
+    search_proof_free(&proof);
     motley_game_free(game);
 }
 

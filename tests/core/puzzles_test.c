@@ -66,8 +66,8 @@ static unsigned play_turn(struct motley_game *game, char **line, unsigned seat) 
 static struct winning winning_in(struct proof *proof, const struct motley_game *game,
                                  unsigned turns) {
     struct winning winning;
-    proof_allow(proof, BOUND);
-    assert_true(proof_find_winning(proof, position_of(game), turns, &winning));
+    search_proof_allow(proof, BOUND);
+    assert_true(search_proof_find_winning(proof, position_of(game), turns, &winning));
     return winning;
 }
 
@@ -129,9 +129,9 @@ static void puzzle_is_proved(const struct demand *demand, const struct puzzle *p
     assert_string_equal(motley_game_variant(game), puzzle->variant);
     assert_string_equal(motley_game_position(game), puzzle->position);
     assert_int_equal(strncmp(puzzle->variant, demand->family, strlen(demand->family)), 0);
-    assert_true(proof_begin(&proof, variant_of(game), TABLE_SIZE));
+    assert_true(search_proof_begin(&proof, variant_of(game), TABLE_SIZE));
     const unsigned actions = line_is_proved(&proof, game, puzzle);
-    proof_free(&proof);
+    search_proof_free(&proof);
     motley_game_free(game);
     if (!demand->has_level)
         return;
