@@ -48,6 +48,9 @@ function sum(/** @type {string[]} */ files, /** @type {string | undefined} */ sp
   return execFileSync(motley, ['tally', ...there, ...options], { encoding: 'utf8' }).trim();
 }
 
+/** Whether a sequential test has ended, by its sum. */
+const isDecided = (/** @type {string} */ text) => /, (accepted|refused)$/m.test(text);
+
 /** Runs `motley` to its end, or until it is stopped. */
 function run(/** @type {string[]} */ args, /** @type {AbortSignal | undefined} */ signal = undefined) {
   const child = spawn(motley, args, { stdio: ['ignore', 'ignore', 'inherit'], signal });
@@ -77,6 +80,8 @@ export async function playSamples(args, samples, jobs = availableParallelism()) 
 export async function playMatch(/** @type {Match} */ match) {
   const { players, variant, games, results, sprt, options = [], jobs = availableParallelism(), tell } = match;
   mkdirSync(dirname(results), { recursive: true });
+  const known = sum([results], sprt);
+  if (isDecided(known) || Number.parseInt(known, 10) >= games) return known;
   const parts = Array.from({ length: jobs }, (_, i) => `${results}.${i + 1}-of-${jobs}`);
   deal(results, parts);
   const stop = new AbortController();
@@ -92,7 +97,7 @@ export async function playMatch(/** @type {Match} */ match) {
       const text = sum(parts, sprt);
       if (text !== last) tell?.(text);
       last = text;
-      if (/, (accepted|refused)$/m.test(text)) stop.abort();
+      if (isDecided(text)) stop.abort();
     }
   })();
   await Promise.all([running, watching]);

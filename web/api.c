@@ -278,6 +278,11 @@ enum api_status game_perft(uint32_t handle, uint32_t depth) {
     return motley_game_perft(slot->game, depth, &slot->count) ? API_OK : refuse_text(slot);
 }
 
+enum api_status game_statements(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    return slot != NULL ? slot_give_text(slot, motley_game_statements(slot->game)) : API_BAD_HANDLE;
+}
+
 uint64_t game_count(uint32_t handle) {
     const struct slot *slot = slot_of(handle);
     return slot != NULL ? slot->count : 0;

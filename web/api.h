@@ -91,6 +91,9 @@ enum api_status game_explain(uint32_t handle, size_t length);
 /** Gives how a kind in a state, the pair's texts, moves, as JSON; null if it cannot be. */
 enum api_status game_movement(uint32_t handle, size_t length);
 
+/** Gives the keys of the statements of the rules that hold, with a space between two. */
+enum api_status game_statements(uint32_t handle);
+
 /** Counts the sequences of depth actions, at most MOTLEY_PERFT_DEPTH_MAX, for game_count. */
 enum api_status game_perft(uint32_t handle, uint32_t depth);
 

@@ -185,6 +185,11 @@ export class Game {
     return this.slot.exchange('game_movement', kind, state);
   }
 
+  /** The keys of the statements of the rules that hold in the variant; `key=3` names a number. */
+  statements() {
+    return this.slot.receive('game_statements').split(' ');
+  }
+
   /** The number of sequences of that many actions. */
   perft(/** @type {number} */ depth) {
     if (!Number.isInteger(depth) || depth < 0) throw new MotleyError('game', 'limit');

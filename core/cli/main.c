@@ -111,6 +111,42 @@ static int command_outcome(struct motley_game *game, struct words words) {
     return status != EXIT_DONE ? status : print_line(motley_game_outcome(game));
 }
 
+/* Whether a list of words with a space between two has one of so many bytes. */
+static bool list_has(const char *list, const char *word, size_t length) {
+    for (; *list != '\0'; list += list[strcspn(list, " ")] != '\0') {
+        if (strcspn(list, " ") == length && strncmp(list, word, length) == 0)
+            return true;
+        list += strcspn(list, " ");
+    }
+    return false;
+}
+
+/* The statements that hold, one on a line; what does not hold in the family's usual game, or names
+   another number there, is marked. */
+static int command_rules(struct motley_game *game, struct words words) {
+    if (words.count != 1)
+        return EXIT_BAD_USAGE;
+    const char *family = words.word[0];
+    struct motley_game *usual = motley_game_new();
+    struct motley_error error;
+    int status = game_set(game, family, (struct words){0});
+    if (status == EXIT_DONE && usual == NULL)
+        status = fail_memory();
+    if (status == EXIT_DONE &&
+        !motley_game_set_variant(usual, family, strcspn(family, ";"), &error))
+        status = fail_text(&error);
+    const char *keys = status == EXIT_DONE ? motley_game_statements(game) : NULL;
+    const char *others = keys != NULL ? motley_game_statements(usual) : NULL;
+    if (status == EXIT_DONE && others == NULL)
+        status = fail_memory();
+    for (size_t length; others != NULL && *keys != '\0'; keys += length + (keys[length] != '\0')) {
+        length = strcspn(keys, " ");
+        printf("%.*s%s\n", (int)length, keys, list_has(others, keys, length) ? "" : " *");
+    }
+    motley_game_free(usual);
+    return status;
+}
+
 static int command_play(struct motley_game *game, struct words words) {
     struct motley_error error;
     int dashes = 1;
@@ -176,6 +212,7 @@ static const struct command commands[] = {
     {"start", " VARIANT", .run_on = command_start},
     {"actions", " VARIANT [POSITION]", .run_on = command_actions},
     {"outcome", " VARIANT [POSITION]", .run_on = command_outcome},
+    {"rules", " VARIANT", .run_on = command_rules},
     {"play", " VARIANT [POSITION] -- ACTION...", .run_on = command_play},
     {"perft", " VARIANT DEPTH [POSITION] [--divide]", .run_on = command_perft},
     {"bench", "", .run = command_bench},

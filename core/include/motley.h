@@ -269,6 +269,10 @@ bool motley_takes_run(struct motley_takes *takes, uint64_t actions);
     next call. */
 const char *motley_takes_tell(struct motley_takes *takes);
 
+/** The keys of the statements of the rules that hold in the variant, with a space between two, in
+   the order in which they are told; `key=3` names a number. NULL without a variant or memory. */
+const char *motley_game_statements(struct motley_game *game);
+
 /** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; "null" for an
     unknown kind or state; NULL without a variant or memory. */
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state);

@@ -1,7 +1,7 @@
 // The dialog with the rules of a game that is not at the table.
 
 import { html } from 'lit';
-import { rulesText } from '../panels/rules-panel.js';
+import { rulesText } from '../panels/rules-text.js';
 import { findFamily } from '../table/variants.js';
 import { frame } from './dialog-frame.js';
 

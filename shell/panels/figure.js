@@ -12,7 +12,8 @@ import { picture } from './board-panel.js';
 /** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
-export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {
+/** @param {App} app @param {Figure} item @param {unknown} caption */
+export function figure(app, item, caption) {
   const { words } = app;
   const scenes = app.scenes.of(item);
   const at = Math.min(shown.get(item) ?? 0, scenes.length - 1);
@@ -29,6 +30,6 @@ export function figure(/** @type {App} */ app, /** @type {Figure} */ item) {
         </button>`
         : nothing
     }
-    <figcaption>${words.format(item.caption)}</figcaption>
+    <figcaption>${caption}</figcaption>
   </figure>`;
 }

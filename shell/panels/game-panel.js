@@ -2,8 +2,8 @@
 
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
+import { changes } from './changes.js';
 import { gameButtons } from './controls-panel.js';
-import { changes } from './rules-panel.js';
 import { spokenTools } from './spoken-tools.js';
 import { variantName } from './status-panel.js';
 

@@ -5,10 +5,9 @@ import { kindSection, markKey } from '../legend/kinds.js';
 import { legendSheets } from '../legend/legend.css.js';
 import { pieceNow } from '../legend/piece.js';
 import { kindsInPlay, waysOf } from '../legend/ways.js';
-import { rulesOf } from '../rules/rules.js';
 import { findFamily } from '../table/variants.js';
 import { allHands } from './hand.js';
-import { block, changes } from './rules-panel.js';
+import { rulesOfPieces } from './rules-text.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -16,16 +15,6 @@ import { block, changes } from './rules-panel.js';
  */
 
 document.adoptedStyleSheets.push(...legendSheets());
-
-/** The parts of the rules about pieces, with their figures. */
-function alsoOfPieces(/** @type {App} */ app, /** @type {string} */ variant) {
-  const family = findFamily(app.schema, variant)?.family ?? '';
-  const blocks = (rulesOf[family] ?? []).filter(({ isOfPieces }) => isOfPieces);
-  if (blocks.length === 0) return nothing;
-  return html`<div class="rules">
-    ${changes(app, variant)} ${blocks.map((item) => block(app, item))}
-  </div>`;
-}
 
 /**
  * @param {App} app
@@ -54,6 +43,6 @@ export function legend(app, session, view, isFlipped) {
   return html`<div class="legend">
     ${pieceNow(host)} ${allHands(app.table, view, family)} ${markKey(host, steps)}
     <div class="kinds">${kinds.map((kind) => kindSection(host, kind))}</div>
-    ${alsoOfPieces(app, session.game.variant)}
+    ${rulesOfPieces(app, session.game.variant)}
   </div>`;
 }

@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
+import { changes } from './changes.js';
 import { computerOffer } from './computer-panel.js';
 import { walkMoves } from './move-keys.js';
 import { moveRows } from './move-rows.js';
 import { reviewMark } from './review-mark.js';
-import { changes } from './rules-panel.js';
 
 /**
  * @typedef {import('../app/app.js').App} App

@@ -10,7 +10,7 @@ import { layout, pullUp } from './layout.js';
 import { marksKey, tellMarks } from './marks-key.js';
 import { moves } from './moves-panel.js';
 import { rail } from './rail.js';
-import { rulesText } from './rules-panel.js';
+import { rulesText } from './rules-text.js';
 import { seatStrip } from './seats-panel.js';
 import { spokenTools } from './spoken-tools.js';
 import { status } from './status-panel.js';

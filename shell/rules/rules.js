@@ -1,4 +1,7 @@
-// The rules of each family as lists of blocks, which have ids of messages, and positions for small boards.
+// The rules of each family as lists of blocks, which have ids of messages, and positions for small boards. Which of
+// them hold in a variant, the core says: their ids are `rules-FAMILY-` and the core's key.
+
+import pictures from './pictures.json';
 
 /**
  * A small board: a position, and an action that can be seen on it.
@@ -11,23 +14,20 @@
 
 /**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
- * | { figures: Figure[] } | { picture: Figure }} Content
- *   `reading`: a rule where the source is silent and we have decided; `picture`: the board in the list of games
+ * | { figures: Figure[] }} Content
+ *   `reading`: a rule where the source is silent and we have decided
  */
 
 /** @typedef {Content & { isOfPieces?: true }} Block shown beside the diagrams of the pieces too
  */
 
-/** @type {Record<string, Block[]>} */
-const files = import.meta.glob('./*.json', { eager: true, import: 'default' });
-
-/** The rules by family; each family has a file of its name. @type {Record<string, Block[]>} */
-export const rulesOf = Object.fromEntries(
-  Object.entries(files).map(([path, blocks]) => [path.slice('./'.length, -'.json'.length), blocks]),
+const files = /** @type {Record<string, () => Promise<Block[]>>} */ (
+  import.meta.glob(['./*.json', '!./pictures.json'], { import: 'default' })
 );
 
-/** The board that shows a family in the list of games. @returns {Figure | undefined} */
-export function pictureOf(/** @type {string} */ family) {
-  for (const block of rulesOf[family] ?? []) if ('picture' in block) return block.picture;
-  return undefined;
-}
+/** Loads the rules of a family, which have a file of its name. */
+export const loadRules = (/** @type {string} */ family) => files[`./${family}.json`]();
+
+/** The board that shows a family in the list of games. */
+export const pictureOf = (/** @type {string} */ family) =>
+  /** @type {Record<string, { variant: string, position: string } | undefined>} */ (pictures)[family];

@@ -53,7 +53,7 @@ test('a match on several processors ends at the same game of its test, with the 
   assert.ok(printed.trim().endsWith('accepted'), printed);
   assert.deepEqual(sum.split('\n').slice(0, 2), printed.trim().split('\n').slice(-2));
   assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
-  // What is decided is not played again, on however many processors.
+  // What is decided is not played again.
   assert.equal((await playMatch({ ...options, jobs: 2 })).split('\n')[0], sum.split('\n')[0]);
   assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
 });

@@ -1,23 +1,55 @@
-// The rules' pictures are data: each must be a position of its game, and its action legal there.
+// The rules for players: what stands there for a variant is what the core says that holds, each statement has its
+// place and its words, and the pictures can be shown.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { causesOf, chooseBlocks, statementsOf } from '../../shell/rules/statements.js';
 import { loadEngine } from '../../web/engine.js';
+import { drawTches, variantsOf } from './drawn-variants.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../' + path, import.meta.url));
 const engine = await loadEngine(read('build/wasm/motley.wasm'));
 
-/** @typedef {import('../../shell/rules/rules.js').Figure} Figure */
+/** @typedef {import('../../shell/rules/rules.js').Block} Block */
 
-for (const { family } of engine.schema().families) {
+const pictures = JSON.parse(String(read('shell/rules/pictures.json')));
+
+/** Whether a game of a variant can begin; its text has no fault else. */
+function isStart(/** @type {string} */ variant) {
+  const game = engine.createGame();
+  try {
+    game.setVariant(variant);
+    return true;
+  } catch (error) {
+    assert.equal(/** @type {any} */ (error).reason, 'opponent-in-check', variant);
+    return false;
+  } finally {
+    game.dispose();
+  }
+}
+
+/** The ids of all that blocks state. */
+const idsOf = (/** @type {Block[]} */ blocks) =>
+  blocks.flatMap((block) => {
+    if ('text' in block) return [block.text];
+    if ('reading' in block) return [block.reading];
+    if ('list' in block) return block.list;
+    return 'figures' in block ? block.figures.map(({ caption }) => caption) : [];
+  });
+
+for (const { family, options } of engine.schema().families) {
+  /** @type {Block[]} */
   const blocks = JSON.parse(String(read(`shell/rules/${family}.json`)));
-  /** @type {Figure[]} */
-  const figures = blocks.flatMap((/** @type {any} */ block) => block.figures ?? block.picture ?? []);
+  const figures = blocks.flatMap((block) => ('figures' in block ? block.figures : []));
+  const variants = family === 'tches' ? drawTches(500, isStart) : variantsOf(family, options);
 
   test(`${family}: there are rules with pictures, and one for the list of games`, () => {
-    assert.ok(blocks.some((/** @type {any} */ block) => block.picture));
-    assert.ok(figures.length > 5);
+    const game = engine.createGame();
+    game.setVariant(pictures[family].variant);
+    game.setPosition(pictures[family].position);
+    game.dispose();
+    assert.ok(figures.length > 4);
   });
 
   for (const { variant, position, action, caption } of figures)
@@ -29,7 +61,36 @@ for (const { family } of engine.schema().families) {
       if (action) game.play(action);
       assert.equal(game.outcome, 'ongoing');
       // Wherever the caption speaks of capturing, something is captured.
-      if (/-pair-|mimic|recruited|pawn-figure/.test(caption)) assert.equal(shown?.captures?.length, 1);
+      if (/-pair-|swapped|mimic|recruited|pawn-figure/.test(caption)) assert.equal(shown?.captures?.length, 1);
+      if (/step-figure/.test(caption)) assert.equal(shown?.captures, undefined);
       game.dispose();
     });
+
+  test(`${family}: all that the core can say has its place, and nothing else`, () => {
+    const said = new Set(variants.flatMap((variant) => [...statementsOf(engine, variant).keys()]));
+    assert.deepEqual(idsOf(blocks).sort(), [...said].sort());
+  });
+
+  test(`${family}: what is drawn is what holds, and no heading stands alone`, () => {
+    for (const variant of variants) {
+      const statements = statementsOf(engine, variant);
+      const chosen = chooseBlocks(blocks, statements);
+      assert.deepEqual(idsOf(chosen).sort(), [...statements.keys()].sort(), variant);
+      for (const [i, block] of chosen.entries())
+        if ('heading' in block) assert.ok(chosen[i + 1] && !('heading' in chosen[i + 1]), variant);
+    }
+  });
 }
+
+test('what has made a statement so is told: the options without which it would not stand there', () => {
+  const causes = (/** @type {string} */ variant) => Object.fromEntries(causesOf(engine, variant));
+  assert.deepEqual(causes('custodian'), {});
+  assert.deepEqual(causes('till;players=3')['rules-till-placing-pawns'], ['players']);
+  assert.deepEqual(causes('tches;strike=2')['rules-tches-turn-count'], ['strike']);
+  const both = causes('custodian;bishops=step;captured=recruited');
+  assert.deepEqual(both['rules-custodian-moves-step'], ['bishops']);
+  assert.deepEqual(both['rules-custodian-goal-last'], ['captured']);
+  assert.equal(both['rules-custodian-intro'], undefined);
+  // One option may ask for another: without `prey` this would be no variant.
+  assert.deepEqual(causes('tches;king=plain;prey=Q')['rules-tches-goal-prey'], undefined);
+});

@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 63 kB', () => {
-  checkCore('motley', 63_000);
+test('the rules of all families in WebAssembly are at most 65 kB', () => {
+  checkCore('motley', 65_000);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 84 kB', () => {
@@ -87,11 +87,12 @@ const isEmbed = (/** @type {string} */ path) => /^(embed(@[^/]*)?|demo)(\/|\.js$
 const isPuzzle = (/** @type {string} */ path) => path.slice(site.length).startsWith('assets/puzzle');
 
 // The camera of tables without edges is 9 kB of it, the dialog for one's own page 7, records with two dialogs 7, the
-// legend 6, the form for a new game 5, the worker 5, what is possible 4, typed actions and the position in words 3.
-test('the scripts and styles that are loaded when they are needed are at most 74 kB', () => {
+// legend 6, the form for a new game 5, the worker 5, what is possible 4, the rules of all families 5, typed actions and
+// the position in words 3; the rest is room for lessons.
+test('the scripts and styles that are loaded when they are needed are at most 86 kB', () => {
   const first = findFirst();
   const paths = findFiles(['.js', '.css']).filter((path) => !first.includes(path) && !isEmbed(path) && !isPuzzle(path));
-  checkBudget(paths, 74_000);
+  checkBudget(paths, 86_000);
 });
 
 test('the scripts and styles of puzzles are at most 5 kB', () => {
@@ -102,11 +103,11 @@ test('the scripts and styles of puzzles are at most 5 kB', () => {
 for (const [language, more] of [...languages.keys()].map(
   (language) => /** @type {const} */ ([language, language === 'en' ? 1 : 1.5]),
 ))
-  test(`${language}: the words are at most ${34 * more} kB, those of a board ${12 * more}`, () => {
+  test(`${language}: the words are at most ${50 * more} kB, those of a board ${12 * more}`, () => {
     const paths = findFiles(['.ftl']).filter((path) => languageIn(path) === language);
     checkBudget(
       paths.filter((path) => !isEmbed(path)),
-      34_000 * more,
+      50_000 * more,
     );
     checkBudget(paths.filter(isEmbed), 12_000 * more);
   });

@@ -199,12 +199,22 @@ static bool print_array_piece(const void *board, unsigned file, unsigned rank,
     return true;
 }
 
-static void array_write(const struct variant *variant, struct writer *writer) {
-    char text[ARRAY_TEXT_MAX + 1];
-    struct writer rows = writer_of(text, sizeof text);
+/* Prints the rows into so many bytes; true if they are those of the usual array. */
+static bool array_print(const struct variant *variant, char *text, size_t size) {
+    struct writer rows = writer_of(text, size);
     fen_write_rows(&rows, variant->files, variant->ranks, print_array_piece, variant);
     assert(writer_has_fit(&rows));
-    if (strcmp(text, default_array) == 0)
+    return strcmp(text, default_array) == 0;
+}
+
+bool tches_has_usual_array(const struct variant *variant) {
+    char text[ARRAY_TEXT_MAX + 1];
+    return array_print(variant, text, sizeof text);
+}
+
+static void array_write(const struct variant *variant, struct writer *writer) {
+    char text[ARRAY_TEXT_MAX + 1];
+    if (array_print(variant, text, sizeof text))
         return;
     write_text(writer, ";array=");
     write_text(writer, text);

@@ -1,0 +1,35 @@
+#ifndef MOTLEY_STATEMENTS_H
+#define MOTLEY_STATEMENTS_H
+
+/*
+ * Which statements of the rules, as players read them, hold in a variant. The core has their keys
+ * and the conditions; the words, and where each stands, are the page's matter.
+ */
+
+#include "rules.h"
+
+/** A fact that always holds, and the number of facts there can be. */
+enum { FACT_ALWAYS = 63, FACTS_MAX };
+
+/** Statements that hold where a fact does. */
+struct statement {
+    uint8_t fact;     /**< below FACTS_MAX */
+    bool is_counted;  /**< they name the family's number */
+    const char *keys; /**< with a space between two */
+};
+
+/** What a family has to say. */
+struct statements {
+    /** The facts of a variant, a bit each; FACT_ALWAYS need not be among them. */
+    uint64_t (*facts)(const struct variant *variant);
+    /** The number that some statements name; NULL: there is none. */
+    unsigned (*count)(const struct variant *variant);
+    const struct statement *rows; /**< in the order of the rules; the last is without keys */
+};
+
+/** The families' statements. Their rules do not know of them, so that a program that only wants
+   these is not linked with them. */
+#define FAMILY(name) extern const struct statements name##_statements;
+#include "families/families.def"
+
+#endif

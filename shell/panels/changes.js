@@ -1,0 +1,35 @@
+// What the options of a variant change from the usual game, in words.
+
+import { html, nothing } from 'lit';
+import { changedOptions, describeValue, findFamily } from '../table/variants.js';
+
+/** @typedef {import('../app/app.js').App} App */
+
+/** The options that differ from the usual game, with their explanations. */
+export function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
+  const family = findFamily(schema, variant);
+  const changed = family ? changedOptions(family, variant) : [];
+  if (!family || changed.length === 0) return nothing;
+  return html`<section class="changes">
+    <h3>${words.format('rules-changed')}</h3>
+    <ul>
+      ${changed.map(([option, value]) => {
+        const { key, values } = option;
+        const id = `option-${family.family}-${key}`;
+        return values
+          ? html`<li>
+              <strong
+                >${words.format('rules-change', {
+                  option: words.format(id),
+                  value: words.format(`${id}-${value}`),
+                })}</strong
+              >
+              ${words.format(`${id}-${value}-help`)}
+            </li>`
+          : html`<li>
+              <strong>${words.format(id)}:</strong> ${describeValue(words, family, option, value)}
+            </li>`;
+      })}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,70 @@
+// Which blocks of the rules stand there for a variant, and which options are the cause: found out by asking the core
+// what holds, with an option and without it.
+
+/**
+ * @typedef {import('./rules.js').Block} Block
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {Map<string, number | undefined>} Statements the number that each names, by id
+ */
+
+/** The ids of the statements that hold in a variant, a valid text. @returns {Statements} */
+export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */ variant) {
+  const game = engine.createGame();
+  try {
+    game.setVariant(variant);
+    const family = variant.split(';')[0];
+    return new Map(
+      game.statements().map((statement) => {
+        const [key, count] = statement.split('=');
+        return [`rules-${family}-${key}`, count === undefined ? undefined : Number(count)];
+      }),
+    );
+  } finally {
+    game.dispose();
+  }
+}
+
+/**
+ * The options without which a statement would not hold, or name another number: their keys, by its id.
+ * @param {Engine} engine
+ * @param {string} variant
+ * @returns {Map<string, string[]>}
+ */
+export function causesOf(engine, variant) {
+  const [family, ...options] = variant.split(';');
+  const all = statementsOf(engine, variant);
+  /** @type {Map<string, string[]>} */
+  const causes = new Map();
+  for (const option of options) {
+    const rest = [family, ...options.filter((other) => other !== option)].join(';');
+    let without;
+    try {
+      without = statementsOf(engine, rest);
+    } catch {
+      continue; // The other options ask for this one.
+    }
+    for (const [id, count] of all)
+      if (!without.has(id) || without.get(id) !== count)
+        causes.set(id, [...(causes.get(id) ?? []), option.split('=')[0]]);
+  }
+  return causes;
+}
+
+/** What of a block holds; undefined if nothing does. @returns {Block | undefined} */
+function chooseBlock(/** @type {Block} */ block, /** @type {Statements} */ statements) {
+  if ('heading' in block) return block;
+  if ('text' in block) return statements.has(block.text) ? block : undefined;
+  if ('reading' in block) return statements.has(block.reading) ? block : undefined;
+  if ('list' in block) {
+    const list = block.list.filter((id) => statements.has(id));
+    return list.length > 0 ? { ...block, list } : undefined;
+  }
+  const figures = block.figures.filter(({ caption }) => statements.has(caption));
+  return figures.length > 0 ? { ...block, figures } : undefined;
+}
+
+/** The blocks that hold, without headings under which nothing stands. */
+export function chooseBlocks(/** @type {Block[]} */ blocks, /** @type {Statements} */ statements) {
+  const chosen = blocks.map((block) => chooseBlock(block, statements)).filter((block) => block !== undefined);
+  return chosen.filter((block, i) => !('heading' in block) || (chosen[i + 1] && !('heading' in chosen[i + 1])));
+}

@@ -1,0 +1,37 @@
+# The rules of Take Two Chess. Which of them hold in a variant, the core says.
+
+rules-taketwo-intro = Chess as you know it, except that each queen and each pawn has three cards in an order. The order says how that piece moves.
+rules-taketwo-intro-switch = The order can be changed during the game.
+rules-taketwo-intro-fixed = The order stays what it was at the beginning.
+rules-taketwo-cards = The cards
+rules-taketwo-card-o = Orthogonal: along ranks and files.
+rules-taketwo-card-d = Diagonal: along diagonals.
+rules-taketwo-card-h = Hippogonal: like a knight, leaping over whatever is between.
+rules-taketwo-order = Only the first two cards are in use; the third one waits.
+rules-taketwo-queen = A queen moves and captures by its first two cards: like a rook, like a bishop, or like a knight.
+rules-taketwo-pawn = A pawn moves by its first card and captures by its second, always one rank forward: straight ahead, diagonally, or two files aside.
+rules-taketwo-queen-figure = A queen with diagonal and hippogonal cards leaps like a knight.
+rules-taketwo-pawn-figure = This pawn moves straight and captures two files aside.
+rules-taketwo-setup = Before the game
+rules-taketwo-setup-text = Each player may choose the order of all own cards. Both choose in secret, and everything is shown together. If nobody chooses, all pieces begin as in chess: orthogonal, diagonal, hippogonal.
+rules-taketwo-turn = A turn
+rules-taketwo-turn-switch = First, if you like, exchange two of the three cards of one of your queens or pawns.
+rules-taketwo-turn-move = Then move a piece. The piece whose cards were switched cannot move in this turn.
+rules-taketwo-turn-reading = you may switch cards only if a move is left afterwards. In the middle of a turn the switched piece may attack the enemy king.
+rules-taketwo-turn-figure = The pawn on e2 gets its hippogonal card first; now another piece moves.
+rules-taketwo-turn-plain = A turn is one move, as in chess.
+rules-taketwo-double = The double advance
+rules-taketwo-double-text = A pawn on its starting rank may go two ranks instead of one, without capturing, by its first card: two squares straight; two squares diagonally in one direction; or with the hippogonal card two ranks ahead and one file aside. Straight and diagonal advances need both squares empty; the leap needs only an empty target.
+rules-taketwo-double-d-figure = Two squares diagonally.
+rules-taketwo-double-h-figure = The leap: two ranks ahead, one file aside.
+rules-taketwo-passant = En passant: if a straight or diagonal double advance passes over a square that an enemy pawn attacks by its second card, that pawn may capture it there in the very next turn. The leap is immune.
+rules-taketwo-else = The rest is chess
+rules-taketwo-promotion = On the last rank a pawn becomes a queen, rook, bishop or knight. A new queen keeps the pawn’s cards in their order.
+rules-taketwo-castling = Castling is as in chess: king and rook unmoved, nothing between them, and not out of check, through it or into it. A pawn attacks by its second card.
+rules-taketwo-check = A king may never be left in check.
+rules-taketwo-end = Checkmate: the player who is in check and has no legal turn loses.
+rules-taketwo-stalemate = Stalemate: a player who has no legal turn and is not in check draws.
+rules-taketwo-repetition = The same position at the start of a turn for the third time is a draw; the cards belong to the position.
+rules-taketwo-material = If neither side can ever give mate, the game is a draw: bare kings, a king with one knight or bishop against a king, or one bishop each on the same colour.
+rules-taketwo-draws-reading = fifty moves by each side without a capture and without a pawn move are a draw.
+rules-taketwo-draws-switch = switching the cards of a pawn does not count as moving it.
