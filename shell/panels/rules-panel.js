@@ -51,7 +51,7 @@ function drawBlock(/** @type {App} */ app, /** @type {Reading} */ reading, /** @
       <strong>${words.format('rules-reading')}</strong> ${statement(app, reading, block.reading)}
     </p>`;
   return html`<div class="figures">
-    ${block.figures.map((item) => figure(app, item, statement(app, reading, item.caption)))}
+    ${block.figures.map((item) => figure(app, item, words.format(item.caption)))}
   </div>`;
 }
 

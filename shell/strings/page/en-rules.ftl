@@ -10,4 +10,4 @@ rules-capturing = Capturing
 rules-draws = Draws
 figure-play = Show the move
 figure-back = Back
-rules-because = because of { $options }
+rules-because = by the option “{ $options }”
