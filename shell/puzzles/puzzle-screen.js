@@ -10,7 +10,7 @@ import { tableBoard } from '../panels/board-panel.js';
 import { layout } from '../panels/layout.js';
 import { pieces } from '../panels/pieces-panel.js';
 import { rail } from '../panels/rail.js';
-import { changes } from '../panels/rules-panel.js';
+import { changes } from '../panels/changes.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status-panel.js';
 import { arrowsOf } from '../table/news.js';
