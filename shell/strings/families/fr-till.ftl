@@ -1,0 +1,119 @@
+# Till Chess. Les mots sont ceux des règles françaises de l’inventeur : pièce piégée, menace.
+
+family-till = Till Chess
+seat-till-a = Rouge
+    .the = Rouge
+    .The = Rouge
+    .of = de Rouge
+    .to = à Rouge
+    .To = À Rouge
+    .number = s
+    .m = rouge
+    .f = rouge
+seat-till-b = Jaune
+    .the = Jaune
+    .The = Jaune
+    .of = de Jaune
+    .to = à Jaune
+    .To = À Jaune
+    .number = s
+    .m = jaune
+    .f = jaune
+seat-till-c = Bleu
+    .the = Bleu
+    .The = Bleu
+    .of = de Bleu
+    .to = à Bleu
+    .To = À Bleu
+    .number = s
+    .m = bleu
+    .f = bleue
+seat-till-d = Vert
+    .the = Vert
+    .The = Vert
+    .of = de Vert
+    .to = à Vert
+    .To = À Vert
+    .number = s
+    .m = vert
+    .f = verte
+seat-till-e = Violet
+    .the = Violet
+    .The = Violet
+    .of = de Violet
+    .to = à Violet
+    .To = À Violet
+    .number = s
+    .m = violet
+    .f = violette
+seat-till-f = Noir
+    .the = Noir
+    .The = Noir
+    .of = de Noir
+    .to = à Noir
+    .To = À Noir
+    .number = s
+    .m = noir
+    .f = noire
+preset-till = Deux joueurs
+preset-till-3 = Trois joueurs
+preset-till-4 = Quatre joueurs
+preset-till-5 = Cinq joueurs
+preset-till-6 = Six joueurs
+preset-till-2-lines = Deux lignes
+preset-till-2-quick = À deux, rapide
+preset-till-3-triangle = Triangle
+preset-till-3-quick = À trois, rapide
+preset-till-4-courtyard = Cour pour quatre
+preset-till-4-quick = À quatre, rapide
+preset-till-5-courtyard = Cour pour cinq
+preset-till-5-quick = À cinq, rapide
+preset-till-6-courtyard = Cour pour six
+preset-till-6-quick = À six, rapide
+option-till-players = Joueurs
+option-till-players-short =
+    { $value ->
+        [one] { $value } joueur
+       *[other] { $value } joueurs
+    }
+option-till-pawns = Pions chacun
+option-till-pawns-short = pions : { $value }
+phase-till-place = Choisissez une pièce de la main et touchez une place libre.
+phase-till-move = Déplacez une pièce.
+status-till-check = Le roi { NAME($seat, form: "of") } est en échec.
+outcome-till-last-king = { NAME($winner) } a le dernier roi.
+reason-would-split =
+    { $count ->
+        [one] La table serait coupée : cette pièce en serait séparée.
+        [2] La table serait coupée : ces deux pièces en seraient séparées.
+        [3] La table serait coupée : ces trois pièces en seraient séparées.
+        [4] La table serait coupée : ces quatre pièces en seraient séparées.
+        [5] La table serait coupée : ces cinq pièces en seraient séparées.
+        [6] La table serait coupée : ces six pièces en seraient séparées.
+       *[other] La table serait coupée : ces { $count } pièces en seraient séparées.
+    }
+reason-touches-nothing = Elle n’y toucherait aucune autre pièce. Chaque pièce doit en toucher une, par un côté ou un angle.
+reason-place-first = Toutes les pièces sont posées avant qu’aucune ne bouge.
+reason-king-in-danger =
+    { $count ->
+        [one] Cette pièce pourrait y prendre le roi : il ne peut être posé là.
+       *[other] Ces pièces pourraient y prendre le roi : il ne peut être posé là.
+    }
+reason-till-leaves-king-attacked =
+    { $count ->
+        [one] Cette pièce pourrait alors prendre votre roi.
+       *[other] Ces pièces pourraient alors prendre votre roi.
+    }
+reason-till-path-blocked = Cette pièce barre le chemin. On ne passe que par-dessus les siennes.
+reason-till-must-not-capture = Un pion ne prend qu’en diagonale.
+phase-place = Posez une pièce de façon qu’elle en touche une autre.
+outcome-last-king = { NAME($winner) } a le dernier roi.
+outcome-all-pass = Tous les joueurs ont passé, l’un après l’autre.
+reason-too-many-pieces = Il y a plus de ces pièces que le jeu n’en contient.
+reason-disconnected = Les pièces ne se tiennent pas toutes.
+reason-bad-hands = Ces mains ne vont pas avec les pièces de la table.
+reason-bad-owners = Cette couleur ne peut obéir à ce joueur : son roi manque, ou un roi est là où il ne peut y en avoir.
+reason-king-not-last = Un roi n’est posé que lorsque toutes les autres pièces de son camp le sont.
+reason-first-at-origin = La première pièce va en 0,0.
+reason-occupied = Une pièce est déjà là.
+reason-king-comes-last = Le roi se pose en dernier, après tous les autres.

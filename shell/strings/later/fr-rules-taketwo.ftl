@@ -1,0 +1,37 @@
+# Les règles en mots : rules-taketwo.
+
+rules-taketwo-intro = Les échecs que vous connaissez, sauf que chaque dame et chaque pion ont trois cartes dans un ordre. L’ordre dit comment va cette pièce.
+rules-taketwo-intro-switch = L’ordre peut changer pendant la partie.
+rules-taketwo-intro-fixed = L’ordre reste ce qu’il était au début.
+rules-taketwo-cards = Les cartes
+rules-taketwo-card-o = Orthogonale : le long des colonnes et des rangées.
+rules-taketwo-card-d = Diagonale : le long des diagonales.
+rules-taketwo-card-h = Hippogonale : comme un cavalier, par-dessus ce qu’il y a entre.
+rules-taketwo-order = Seules les deux premières cartes servent ; la troisième attend.
+rules-taketwo-queen = Une dame va et prend par ses deux premières cartes : comme une tour, comme un fou, ou comme un cavalier.
+rules-taketwo-pawn = Un pion avance par sa première carte et prend par sa deuxième, toujours d’une rangée : tout droit, en diagonale, ou deux colonnes plus loin.
+rules-taketwo-queen-figure = Une dame aux cartes diagonale et hippogonale saute comme un cavalier.
+rules-taketwo-pawn-figure = Ce pion avance tout droit et prend deux colonnes plus loin.
+rules-taketwo-setup = Avant la partie
+rules-taketwo-setup-text = Chaque joueur peut choisir l’ordre de toutes ses cartes. Les deux choisissent en secret, et tout est montré ensemble. Si personne ne choisit, toutes les pièces commencent comme aux échecs : orthogonale, diagonale, hippogonale.
+rules-taketwo-turn = Un tour
+rules-taketwo-turn-switch = D’abord, si vous voulez, échangez deux des trois cartes d’une de vos dames ou d’un de vos pions.
+rules-taketwo-turn-move = Puis jouez une pièce. Celle dont les cartes ont été échangées ne peut jouer dans ce tour.
+rules-taketwo-turn-reading = on ne peut échanger des cartes que s’il reste un coup ensuite. Au milieu d’un tour la pièce aux cartes échangées peut attaquer le roi ennemi.
+rules-taketwo-turn-figure = Le pion en e2 met sa carte hippogonale en premier ; maintenant une autre pièce joue.
+rules-taketwo-turn-plain = Un tour est un coup, comme aux échecs.
+rules-taketwo-double = Le double pas
+rules-taketwo-double-text = Un pion sur sa rangée de départ peut avancer de deux rangées au lieu d’une, sans prendre, par sa première carte : deux cases tout droit ; deux cases en diagonale dans une direction ; ou avec la carte hippogonale deux rangées en avant et une colonne de côté. Droit et en diagonale, les deux cases doivent être vides ; le saut ne demande qu’une cible vide.
+rules-taketwo-double-d-figure = Deux cases en diagonale.
+rules-taketwo-double-h-figure = Le saut : deux rangées en avant, une colonne de côté.
+rules-taketwo-passant = En passant : si un double pas droit ou en diagonale passe par une case qu’un pion ennemi attaque par sa deuxième carte, ce pion peut l’y prendre au tour suivant. Le saut est à l’abri.
+rules-taketwo-else = Le reste, ce sont les échecs
+rules-taketwo-promotion = Sur la dernière rangée un pion devient une dame, une tour, un fou ou un cavalier. Une dame nouvelle garde les cartes du pion dans leur ordre.
+rules-taketwo-castling = Le roque est comme aux échecs : roi et tour n’ont pas bougé, rien entre eux, et ni en échec, ni à travers, ni vers un échec. Un pion attaque par sa deuxième carte.
+rules-taketwo-check = Un roi ne peut jamais être laissé en échec.
+rules-taketwo-end = Échec et mat : qui est en échec et n’a aucun tour possible perd.
+rules-taketwo-stalemate = Pat : qui n’a aucun tour possible et n’est pas en échec fait nulle.
+rules-taketwo-repetition = La même position au début d’un tour pour la troisième fois est nulle ; les cartes font partie de la position.
+rules-taketwo-material = Si aucun camp ne peut plus jamais mater, la partie est nulle : rois seuls, un roi avec un cavalier ou un fou contre un roi, ou un fou chacun sur la même couleur.
+rules-taketwo-draws-reading = cinquante coups de chaque camp sans prise et sans coup de pion font nulle.
+rules-taketwo-draws-switch = échanger les cartes d’un pion n’est pas le jouer.

@@ -1,0 +1,85 @@
+# Ce que dit la page des joueurs ordinateurs, des indices, de l’analyse, de la revue et de l’équilibre.
+
+## Qui joue
+
+players = Qui joue ?
+player-person = Personne
+player-computer =
+    { $level ->
+        [1] Ordinateur, niveau 1 : débutant
+        [10] Ordinateur, niveau 10 : le plus fort
+       *[other] Ordinateur, niveau { $level }
+    }
+player-time = Ordinateur, { $seconds } secondes par action
+players-people = { $count } personnes
+players-mixed =
+    { $people ->
+        [0] { $computers } ordinateurs
+        [one] { $people } personne, { $computers ->
+            [one] { $computers } ordinateur
+           *[other] { $computers } ordinateurs
+        }
+       *[other] { $people } personnes, { $computers ->
+            [one] { $computers } ordinateur
+           *[other] { $computers } ordinateurs
+        }
+    }
+players-two = { $first } – { $second }
+players-person = Personne
+players-level = Niveau { $level }
+players-time = { $seconds } s
+
+## Pendant qu’il réfléchit
+
+computer-now = Jouer maintenant
+computer-hold = Faire attendre les ordinateurs
+computer-offer = Personne avec qui jouer ?
+computer-offer-do =
+    { $seconds ->
+        [0] Jouer contre l’ordinateur, niveau { $level }
+       *[other] Jouer contre l’ordinateur, { $seconds } s par action
+    }
+
+## Indices
+
+hint-1 = Indice
+hint-2 = Indice : où ?
+hint-3 = Indice : et après ?
+hint-4 = Cacher l’indice
+hint-thinking = Réflexion…
+hint-piece = Regardez { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    } en { $square }.
+hint-hand = Regardez { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    } en main.
+hint-pass = Il n’y a qu’une chose à faire.
+hint-action = L’ordinateur jouerait : { $action }.
+hint-line = Il s’attend à : { $line }.
+hint-why-win =
+    { $count ->
+        [one] Cela gagne.
+       *[other] Cela gagne en { $count } actions au plus.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] C’est là qu’il gagne.
+        [one] De là il est à un pas de l’endroit où il gagne.
+       *[other] De là il est à { $steps } pas de l’endroit où il gagne.
+    }
+hint-why-threatens = Menace alors : { $pieces }.
+
+## Analyse
+
+analysis-preview = L’échiquier montre cette suite, non la partie.
+
+## Revue
+
+stop = Arrêter
+pause = Pause
+
+## Équilibre

@@ -1,0 +1,352 @@
+# Ce que seule la page dit : parties et dialogues, listes, réglages, aide.
+
+## Jeux avec des mains, tables sans bords, plusieurs places
+
+moves-none-place = Aucune pièce n’est encore posée. Touchez une place libre et choisissez quoi y poser, ou choisissez d’abord dans la main.
+
+## Tours de plusieurs actions ; TCHES(S)
+
+settings-turns = Un tour de plusieurs actions
+settings-turns-auto = finit de lui-même
+settings-turns-confirm = finit quand vous le dites
+settings-premove = Prévoir un coup pendant que l’ordinateur réfléchit
+settings-premove-on = oui
+settings-premove-off = non
+new-option-usual = comme d’habitude
+armies-none = aucune
+armies-side = Quel côté { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
+    } ?
+armies-lost = Pièce perdue
+armies-source = Ce qui devient { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    } à nouveau
+armies-remove = Pas de remplacement { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
+    }
+armies-add = Ajouter
+lessons-tches = Une idée à la fois : chacune de ces leçons est un jeu à elle seule, et les premières sont petites. Jouez-en une jusqu’au bout, et la suivante vous est proposée.
+lessons-title = Leçons : { $name }
+lessons-card = Une idée à la fois :
+lessons-all = Les { $count } leçons
+lessons-done = faite
+lessons-next = suivante
+lessons-go-on = Suivante : { $name }
+
+## Till Chess
+
+family-till-line = Pas d’échiquier : les pièces sont des tuiles sur une table sans fin et doivent toujours se tenir. De deux à six joueurs ; prenez un roi, et son armée est à vous.
+preset-till-line = Seize pièces chacun.
+preset-till-3-line = Quatorze pièces chacun.
+preset-till-4-line = Douze pièces chacun.
+preset-till-5-line = Douze pièces chacun.
+preset-till-6-line = Douze pièces chacun.
+preset-till-2-lines-line = Deux joueurs, prêts à jouer : deux lignes qui se touchent par un pion chacune.
+preset-till-2-quick-line = Prêt à jouer, avec quatre pions chacun.
+preset-till-3-triangle-line = Trois joueurs, prêts à jouer, autour d’un triangle.
+preset-till-3-quick-line = Prêt à jouer, sans pions.
+preset-till-4-courtyard-line = Quatre joueurs, prêts à jouer, autour d’un carré.
+preset-till-4-quick-line = Prêt à jouer, sans pions.
+preset-till-5-courtyard-line = Cinq joueurs, prêts à jouer, autour d’un rectangle.
+preset-till-5-quick-line = Prêt à jouer, sans pions.
+preset-till-6-courtyard-line = Six joueurs, prêts à jouer, autour d’un rectangle.
+preset-till-6-quick-line = Prêt à jouer, sans pions.
+new-table = La table au début
+new-table-random = Au hasard
+new-table-random-line = Une table calme, tirée au sort. Le même nombre donne toujours la même table.
+new-table-seed = Nombre
+new-table-again = Une autre
+new-table-hand = Poser les pièces vous-mêmes
+new-table-hand-line = Une pièce après l’autre, le roi en dernier, comme le disent les règles.
+
+## La page
+
+app-name = Motley
+skip = Vers la partie
+home = Motley : tous les jeux
+head-nav = Jeux et réglages
+new-game = Nouvelle partie
+saved = Vos parties
+settings = Réglages
+help = Aide
+cancel = Annuler
+notices = Messages
+page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez la page.
+
+## Tous les jeux
+
+home-title = Les échecs, autrement
+home-line = Des jeux d’échecs insolites, à plusieurs devant un écran ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
+try-title = Jeux à essayer
+home-opponent =
+    { $opponent ->
+        [friend] Vous jouez contre un ami devant cet écran.
+        [watch] Vous regardez jouer l’ordinateur.
+       *[computer] { $seconds ->
+            [0] Vous jouez contre l’ordinateur, niveau { $level }.
+           *[other] Vous jouez contre l’ordinateur, { $seconds } s par action.
+        }
+    }
+home-opponent-change = Changer
+resume-title = Continuer
+play-name = Jouer à { $name }
+rules = Règles
+options = Options
+also = Ou avec un détour :
+embed-line = Vous avez un site ou un blog ? Deux lignes y mettent un échiquier qui connaît toutes les règles et joue avec vos lecteurs.
+embed-make = Faire les deux lignes
+
+## Une partie
+
+side = Coups, pièces et règles
+tab-pieces = Pièces
+tab-rules = Règles
+tab-game = Partie
+copy-link = Copier un lien vers cette partie
+copied = Le lien est copié. Qui l’ouvre voit la partie comme vous la voyez.
+record-copied = La notation est copiée : tous les coups en texte, à garder ou à transmettre.
+record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » peut la mettre dans un fichier.
+copy-record = Copier la notation
+records-opened =
+    { $count ->
+        [one] Une autre partie du fichier est parmi vos parties.
+       *[other] { $count } autres parties du fichier sont parmi vos parties.
+    }
+embed-title = Sur votre page
+address-short = Cette partie est trop longue pour une adresse. Elle est gardée dans ce navigateur, et l’adresse n’y mène qu’ici. Pour la transmettre, copiez la notation.
+link-saved-elsewhere = La partie entière est gardée dans un autre navigateur. Vous voyez ce que le lien contient.
+copy-failed = Le lien n’a pas pu être copié. L’adresse de cette page est le lien.
+resign = Abandonner
+go-on = Continuer
+play-again = Rejouer
+other-games = Autres jeux
+moves-none = Encore aucun coup. Touchez une pièce pour voir où elle peut aller ; puis touchez une de ces cases, ou faites-y glisser la pièce.
+notice-replaced =
+    { $count ->
+        [one] Le coup qui venait ensuite est remplacé.
+       *[other] Les { $count } coups qui venaient ensuite sont remplacés.
+    }
+notice-restore = Les rétablir
+notice-forked = Cette partie a aussi continué dans un autre onglet. Ici elle continue comme une partie à part ; les deux sont parmi vos parties.
+
+## Cartes avant la partie
+
+arrange-offer = D’autres cartes pour commencer ?
+arrange-title = Choix des cartes : { NAME($seat) }
+arrange-pass = Pour { NAME($seat, form: "the") } seulement. { $others }, ne regardez pas : toutes les cartes seront montrées quand tout le monde sera prêt.
+arrange-open = { NAME($seat) }, c’est moi : montrer mes cartes
+arrange-skip = Ou ne choisissez pas :
+arrange-help = Touchez une pièce, puis deux de ses cartes pour les échanger. Faites-le avec autant de pièces que vous voulez.
+arrange-ready = Prêt
+arrange-random = Au hasard
+arrange-usual = Comme aux échecs
+arrange-secret = Choisir en secret
+arrange-random-all = Au hasard pour tous
+arrange-usual-all = Comme aux échecs pour tous
+
+## Nouvelle partie
+
+new-family = Quel jeu ?
+new-preset = Version
+new-preset-own = la vôtre
+new-cards = Les cartes au début
+new-cards-chosen = Chaque camp choisit en secret
+new-cards-chosen-help = L’un après l’autre ; toutes sont montrées ensemble quand les deux sont prêts.
+new-cards-random = Au hasard
+new-cards-random-help = On tire au sort pour chaque pièce.
+new-cards-usual = Comme aux échecs
+new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
+new-as-text = En texte
+new-text = Le jeu en texte
+new-position = Position de départ
+new-position-usual = le début habituel
+new-start = Commencer la partie
+
+## Ouvrir
+
+open-title = Ouvrir une partie
+open-label = Un lien, une notation, le texte d’un jeu, ou une position
+open-help = Par exemple un lien qu’on vous a envoyé, ou « custodian;array=four ». La partie en cours reste parmi vos parties.
+open-file = Ou un fichier de notations
+open-do = Ouvrir
+open-doing = Ouverture…
+open-long-file = « { $name } », { $count } caractères, peut être ouvert.
+open-long-text = Un texte de { $count } caractères peut être ouvert.
+reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
+reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+open-mend = Voir de quoi il s’agit
+
+## Vos parties
+
+saved-none = Encore aucune partie. Chaque partie que vous jouez est gardée ici, dans ce navigateur.
+saved-setup = On choisit les cartes
+saved-turn = Tour { $number }, au trait : { NAME($seat) }
+saved-count =
+    { $count ->
+        [0] pas commencée
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+saved-forget = Supprimer { $name }
+saved-forgotten = La partie est supprimée.
+saved-restore = La rétablir
+saved-export = Tout mettre dans un fichier
+saved-broken = Une partie illisible
+saved-broken-text = Ce qui est gardé ici est abîmé. On le laisse tel quel, et il va dans le fichier de toutes les parties.
+storage-denied = Ce navigateur ne laisse rien garder à la page. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
+storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
+
+## Réglages et aide
+
+direction = ltr
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-theme = Clair ou sombre
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-board = Échiquier
+settings-board-wood = Bois
+settings-board-green = Vert
+settings-board-slate = Ardoise
+settings-pieces = Pièces
+settings-pieces-drawings = Dessins
+settings-pieces-letters = Lettres
+settings-glide = Les pièces se déplacent
+settings-glide-normal = vite
+settings-glide-slow = lentement
+settings-glide-fast = très vite
+settings-glide-off = d’un coup
+settings-sound = Sons
+settings-sound-on = oui
+settings-sound-off = non
+settings-shake = Le téléphone vibre
+settings-shake-off = jamais
+settings-shake-on = quand il se passe quelque chose
+settings-look = Cartes
+settings-look-lines = Lignes
+settings-look-pieces = Pièces
+settings-look-dots = Points
+settings-coordinates = Coordonnées
+settings-coordinates-inside = dans les cases
+settings-coordinates-outside = à côté de l’échiquier
+settings-coordinates-none = aucune
+settings-cards = Sur l’échiquier, montrer
+settings-cards-all = les cartes de toutes les pièces
+settings-cards-changed = seulement celles qui ne sont pas comme aux échecs
+help-title = Aide
+help-board = Sur l’échiquier
+help-board-text = Touchez une pièce, puis une case ; ou faites-la glisser. Un point est un coup, des crochets un coup qui prend, des flèches vers le haut une promotion ; ce qui sera pris est barré avant que vous ne lâchiez. Touchez une case qui n’est pas proposée, et l’échiquier dit pourquoi. Au clavier : les flèches parcourent l’échiquier, Entrée prend et pose, Échap lâche, M dit où une pièce peut aller, T mène à votre pièce suivante et P à la prochaine case qu’on peut choisir (avec Maj : en arrière). Pendant que l’ordinateur réfléchit, votre prochain coup peut être choisi : il est joué quand votre tour commence, s’il est alors possible. Une table sans bords suit la souris ou le doigt, et grandit et rétrécit avec la molette, avec deux doigts, ou avec les touches plus et moins ; 0 la montre entière. Là où les pièces regardent d’un côté, [ et ] les tournent. Le bouton droit de la souris dessine flèches et cercles : avec Maj en rouge, avec Alt en bleu, avec les deux en jaune.
+help-keys = Partout dans la page
+help-keys-on = Utiliser des touches seules comme raccourcis
+help-key = Touche
+help-what = Ce qu’elle fait
+key-back = une action en arrière
+key-forward = une action en avant
+key-start = au début
+key-end = à la fin
+key-replay = ce qui s’est passé depuis votre tour, lentement
+key-flip = tourner l’échiquier
+key-board = à l’échiquier
+key-copy = copier un lien
+key-full-screen = plein écran, et retour
+key-takes = ce que chaque camp pourrait prendre, ou plus
+key-new = nouvelle partie
+key-open = ouvrir un lien ou une position
+key-games = vos parties
+key-help = cette aide
+summary-title = La position en mots
+key-summary = la position en mots
+typed-title = Taper une action
+key-type = taper une action
+
+## Custodian Chess
+
+family-custodian-line = Deux pièces en prennent une en l’entourant à leur manière. Menez votre roi au trône ennemi.
+preset-custodian-line = Les fous entre les tours et les cavaliers.
+preset-custodian-classic-line = Les fous entre les cavaliers et le roi, comme aux échecs.
+preset-custodian-four-line = Chaque camp a deux fous de plus, et donc des fous sur les deux couleurs.
+preset-custodian-step-line = Les fous peuvent changer de couleur par un pas calme.
+preset-custodian-swapped-line = Les cavaliers se tiennent à l’inverse dans une paire, et les fous gagnent en force.
+preset-custodian-cylinder-line = Le bord gauche et le bord droit se touchent.
+preset-custodian-recruited-line = Les pièces prises changent de camp, les rois aussi.
+option-custodian-array-between-help = Les fous sont entre les tours et les cavaliers et regardent les trônes.
+option-custodian-array-classic-help = Les fous sont entre les cavaliers et le roi, comme aux échecs.
+option-custodian-array-four-help = Comme à l’intérieur, avec deux fous de plus à la place de pions : des fous sur les deux couleurs.
+option-custodian-bishops-slide-help = Un fou reste sur sa couleur.
+option-custodian-bishops-step-help = Un fou peut aussi faire un pas tout droit, en arrière ou de côté ; ce pas ne prend rien.
+option-custodian-pairs-standard-help = Une tour et un cavalier se tiennent à côté de l’ennemi, un fou et un cavalier à ses angles ; une tour à côté et un fou à l’angle.
+option-custodian-pairs-swapped-help = Une tour et un cavalier se tiennent aux angles de l’ennemi, un fou et un cavalier à côté ; de la tour et du fou, l’un ou l’autre peut être celui d’à côté.
+option-custodian-board-flat-help = L’échiquier finit à ses bords.
+option-custodian-board-cylinder-help = Les colonnes a et g sont voisines, pour aller et pour prendre.
+option-custodian-captured-removed-help = Qui prend le roi gagne.
+option-custodian-captured-recruited-help = Elles restent où elles sont et servent qui les a prises, les rois aussi. Qui n’a plus rien, ou plus qu’une pièce qui n’est pas un roi, perd.
+
+## Take Two Chess
+
+family-taketwo-line = Chaque dame et chaque pion ont trois cartes qui disent leur marche. Échangez deux cartes, puis jouez.
+preset-taketwo-line = Un échange de cartes et un coup à chaque tour.
+preset-taketwo-orthodox-line = Les cartes restent comme elles sont : avec les habituelles, ce sont les échecs orthodoxes.
+option-taketwo-switch-on-help = Avant de jouer, on peut échanger deux cartes d’une pièce.
+option-taketwo-switch-off-help = Les cartes restent dans l’ordre du début.
+
+## TCHES
+
+family-tches-line = Des échecs avec deux douzaines de sortes de pièces, dont trois jouent à chaque tour, et des règles à mêler à votre goût.
+preset-tches-line = Trois pièces à chaque tour, avec les pièces du jeu principal.
+preset-tches-first-steps-line = Les pièces des échecs, un coup par tour : ni roque, ni double pas, ni pat.
+preset-tches-guardians-line = Deux pièces nouvelles qui vont d’abord, puis prennent à angle droit.
+preset-tches-griffins-line = Deux pièces nouvelles qui sautent comme des cavaliers, puis prennent.
+preset-tches-lions-line = Deux pièces nouvelles : une petite, une grande.
+preset-tches-strike-line = Les pièces des échecs, et un tour où trois d’entre elles jouent.
+preset-tches-main-set-line = Toutes les pièces du jeu principal, un coup par tour.
+preset-tches-templars-line = Gardiens et paladins retournés : ils vont d’une façon et prennent d’une autre.
+preset-tches-riders-line = Griffons et champions retournés : ils sautent sans bruit, et prennent de loin.
+preset-tches-archers-line = Tours et fous retournés : ils sautent exactement deux cases.
+preset-tches-chariots-line = Cavaliers et dames retournés : ils tournent un coin, et ne sautent rien.
+preset-tches-emperors-line = Lions retournés : ils sautent comme des cavaliers, puis prennent comme des rois.
+preset-tches-jesters-line = Magisters retournés : ils vont comme ce que l’adversaire a joué en dernier.
+preset-tches-flankers-line = Pions retournés : ils peuvent aussi faire un pas de côté.
+preset-tches-sentinels-line = Pions retournés : ils vont en diagonale, et prennent devant et de côté.
+preset-tches-zealots-line = Pions retournés : en diagonale pour tout.
+preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devant eux.
+preset-tches-back-sides-line = Toutes les pièces sauf le roi sont retournées, trois pièces par tour.
+preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
+preset-tches-two-pieces-line = Entre une et trois.
+preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.
+preset-tches-escort-line = Un roi qui atteint le portail ennemi gagne aussi.
+preset-tches-capture-line = Pas de mat : prenez le roi ennemi sous votre pièce, et ramenez-le.
+preset-tches-flag-line = Le roi ne peut même pas bouger, et il faut l’emporter.
+preset-tches-hunt-line = Le roi est une pièce comme les autres ; qui perd son dernier assassin perd.
+preset-tches-heirs-line = Pour un bouffon perdu, un pion devient le nouveau.
+preset-tches-exchange-line = Une dame perdue est remplacée par le magister, un magister perdu par la dame.
+preset-tches-transport-line = Les cavaliers et leurs pareils portent d’autres pièces à travers l’échiquier.
+preset-tches-polarity-line = Chaque pièce regarde d’un côté et ne recule jamais ; quand elle a joué, elle peut se tourner.
+preset-tches-polarity-free-line = Tourner une pièce sur place est aussi une action.
+preset-tches-skirmish-line = Un petit échiquier : prenez le roi, ramenez-le, deux pièces par tour.
+preset-tches-caravan-line = Un petit échiquier : escortez votre roi, avec des porteurs, et des héritiers pour le bouffon.
+preset-tches-tournament-line = Prenez dames et magisters, ou faites passer le roi ; les pièces regardent où elles vont.
+preset-tches-everything-line = Prise, escorte, remplacement, transport et polarité dans une seule partie.
+option-tches-same-off-help = Chaque action d’un tour est faite par une autre pièce.
+option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour, ou toutes.
+option-tches-king-mate-help = Qui ne peut sauver son roi, ou ne peut plus jouer, perd.
+option-tches-king-capture-help = Le roi va mais ne prend pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
+option-tches-king-flag-help = Le roi ne bouge même pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
+option-tches-king-plain-help = D’autres pièces sont la proie : qui perd la dernière d’entre elles perd.
+option-tches-escort-off-help = Où se tient le roi n’a pas d’importance.
+option-tches-escort-on-help = Un roi libre sur le portail ennemi gagne, en plus des autres façons de gagner.
+option-tches-transport-off-help = Chaque case a de la place pour une pièce.
+option-tches-transport-on-help = Ils peuvent monter sur une autre pièce de leur camp, l’emmener, et la déposer.
+option-tches-polarity-off-help = Les pièces vont dans toutes leurs directions.
+option-tches-polarity-on-help = Les pièces regardent d’un côté et ne reculent jamais ; une pièce qui a joué peut se tourner.
+option-tches-polarity-free-help = Les pièces regardent d’un côté et ne reculent jamais ; se tourner sur place est une action.
+show-takes = Ce qui pourrait être pris
+puzzles-title = Problèmes
+puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
+puzzle-of-day = Problème du jour

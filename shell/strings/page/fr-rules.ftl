@@ -1,0 +1,13 @@
+# Les règles en mots : rules.
+
+rules-title = Règles : { $name }
+rules-changed = Différent dans cette version
+rules-change = { $option } : { $value }.
+rules-reading = Ici la source se tait ; cet échiquier joue ainsi :
+rules-goal = Comment gagner
+rules-moving = La marche
+rules-capturing = La prise
+rules-draws = Nulles
+figure-play = Montrer le coup
+figure-back = Retour
+rules-because = par l’option « { $options } »
