@@ -116,6 +116,16 @@ async function playText(/** @type {Puzzle} */ puzzle, /** @type {string} */ text
   await puzzle.click(target);
 }
 
+test('the button for one’s own page offers a task, whatever has been played', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url + linked);
+  await puzzle.play('f5e3');
+  await puzzle.expectText(puzzle.standing, 'Not this turn.');
+  await puzzle.button('On your page').click();
+  const lines = puzzle.dialog.getByRole('textbox', { name: 'These two lines go where the board is to be' });
+  await expect(lines).toHaveValue(/position="1r2r2.* b - 0 20" actions="f5d4 b1b2 d6b5"[^>]* mode="task"/s);
+});
+
 test('a link whose line cannot be played is a game, and one may play on from a puzzle', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(`${url}#custodian!!a2a3!at=0;puzzle=x`.replace('a2a3', 'a2a5'));

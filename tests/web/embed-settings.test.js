@@ -175,6 +175,14 @@ test('the player of the link plays where no attribute says who does, but only in
     assert.equal(getExtra(open({ link, mode, computer: '3' }).session.link, 'seats'), undefined, mode);
 });
 
+test('the link of a puzzle is a task', () => {
+  const link = '#custodian!3k3/7/7/7/7/7/3K3+w+-+0+1!d1c1.d7c7!at=0;puzzle=1';
+  const { session, task } = open({ link, mode: 'task' });
+  assert.deepEqual([session.at, session.steps.length, session.isAtEnd], [0, 0, true]);
+  assert.equal(task?.next(session), 'd1c1');
+  session.dispose();
+});
+
 test('a task begins without its solution, and knows as much of it as is legal', () => {
   const { session, task, problems } = open({ mode: 'task', actions: 'a2a3 g6g5 a2a3' });
   assert.deepEqual([session.at, session.steps.length], [0, 0]);
