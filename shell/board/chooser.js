@@ -25,7 +25,7 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   const after = { ...there, acted: undefined, square: '' };
   const paint = painter(view, after);
   const classes = { picture: true, tile: hasColours(view), ...roomClasses(scene, after) };
-  return html`<span class=${classMap(classes)} data-seat=${paint.seat} data-tile=${paint.tile}>
+  return html`<span class=${classMap(classes)} data-seat=${paint.seat} data-tile=${paint.tile} aria-hidden="true">
     ${contents(scene, after)}
   </span>`;
 }

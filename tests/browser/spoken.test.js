@@ -3,27 +3,7 @@
 
 import { Table } from './app-page.js';
 import { checkBothThemes, expect, test } from './fixtures.js';
-
-/** @typedef {import('@playwright/test').Page} Page */
-
-/** What is heard of an element. @typedef {{ role: string, name: string, text: string }} Node */
-
-/** What a screen reader is told of the element that has the focus: role, name, and description as `text`. */
-async function focusedNode(/** @type {Page} */ page) {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const isFocused = (/** @type {(typeof nodes)[number]} */ { properties = [] }) =>
-    properties.some(({ name, value }) => name === 'focused' && value.value === true);
-  const focused = nodes.filter(isFocused).pop();
-  const read = (/** @type {'role' | 'name' | 'description'} */ key) => String(focused?.[key]?.value ?? '');
-  return /** @type {Node} */ ({ role: read('role'), name: read('name'), text: read('description') });
-}
-
-/** Waits until the focus is where a screen reader says this. */
-async function expectFocus(/** @type {Page} */ page, /** @type {Record<string, unknown>} */ node) {
-  await expect.poll(() => focusedNode(page)).toMatchObject(node);
-}
+import { expectFocus } from './heard.js';
 
 const position = {
   role: 'region',
