@@ -54,6 +54,11 @@ export class Language {
     return chooseLanguage([this.chosen ?? this.#asked, ...this.#tags]);
   }
 
+  /** The words of the page in another language. Rejects if they cannot be loaded. */
+  load(/** @type {string} */ language) {
+    return this.#translate(this.#app.words, language);
+  }
+
   /** A game has come to the table, whose link may ask for a language. */
   async follow(/** @type {{ extras: Extras }} */ session) {
     this.#asked = getExtra(session, 'lang') ?? this.#asked;
@@ -76,7 +81,7 @@ export class Language {
     const language = this.#wanted;
     if (language === app.words.locale) return;
     try {
-      const words = await this.#translate(app.words, language);
+      const words = await this.load(language);
       if (language !== this.#wanted) return;
       app.words = app.table.words = words;
       applyLanguage(words);

@@ -125,7 +125,10 @@ function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games
   const rows = Object.entries(reasons).sort(([, a], [, b]) => b - a);
   return html`<h3>${words.format('balance-reasons')}</h3>
     <ul class="reasons">
-      ${rows.map(([reason, count]) => html`<li>${words.format(`end-${reason}`)}: ${percent(app, count / games)}</li>`)}
+      ${rows.map(([reason, count]) => {
+        const share = percent(app, count / games);
+        return html`<li>${words.format('balance-end', { end: words.format(`end-${reason}`), share })}</li>`;
+      })}
     </ul>`;
 }
 

@@ -18,6 +18,7 @@ import {
   writePolicy,
 } from '../links/snippet.js';
 import { variantName } from '../panels/status-panel.js';
+import { chooseLanguage } from '../strings/languages.js';
 import { addWords } from '../strings/load-words.js';
 import { readSeed, Session } from '../table/session.js';
 import { findFamily } from '../table/variants.js';
@@ -131,11 +132,32 @@ function writeRecord(/** @type {App} */ { engine }, /** @type {Draft} */ { sourc
   return known.record;
 }
 
+/** The words of other languages, or that they are on their way. @type {Map<string, App['words'] | null>} */
+const others = new Map();
+
+/** The words of the language that the board is to have; until they are loaded, and without a language, the page's. */
+function wordsOf(/** @type {App} */ app, /** @type {string} */ tag) {
+  const { words } = app;
+  const language = tag ? chooseLanguage([tag]) : words.locale;
+  if (language === words.locale) return words;
+  if (!others.has(language)) {
+    others.set(language, null);
+    app.language.load(language).then(
+      (loaded) => {
+        others.set(language, loaded);
+        app.update();
+      },
+      () => others.delete(language),
+    );
+  }
+  return others.get(language) ?? words;
+}
+
 /** The HTML to be copied. */
 function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ draft) {
   const { source, choices, preview } = draft;
-  const { words } = app;
-  const name = variantName(app, source.variant);
+  const words = wordsOf(app, choices.lang);
+  const name = variantName({ words, schema: app.schema }, source.variant);
   const height = preview.heightAt(choices.width ?? usualWidth);
   if (choices.form === 'frame') return writeFrame(source, choices, siteOf(), { title: name, height });
   const fallback = words.format('snippet-fallback', { name, mode: choices.mode });

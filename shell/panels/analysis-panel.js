@@ -8,6 +8,7 @@ import { lineSteps } from '../computer/lines.js';
 import { addWords } from '../strings/load-words.js';
 import { describeStep, groupTurns } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
+import { withTenths } from '../words/numbers.js';
 import { seatId } from '../words/seat-names.js';
 import { notation } from './notation.js';
 import { chanceBar } from './plots.js';
@@ -66,7 +67,7 @@ function lineRow(app, session, report, index) {
   const isShown = (/** @type {number} */ action) =>
     analysis.previewed?.line === index && analysis.previewed.action === action;
   return html`<li class="best-line">
-    <span class="score">${shortScore(session.view.seats, report)}</span>
+    <span class="score">${shortScore(words.locale, session.view.seats, report)}</span>
     <span class="best-line-turns">
       ${turns.map(
         ({ seat, steps }) =>
@@ -97,7 +98,8 @@ function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */
       const pawns = (now[i] - mean) / 100;
       const sense = Math.abs(pawns) < 0.05 ? '' : pawns > 0 ? '+' : '−';
       return html`<li>
-        ${seatSign(view, seat, 'tiny')} ${words.name(seatId(view.family, seat))} ${sense}${Math.abs(pawns).toFixed(1)}
+        ${seatSign(view, seat, 'tiny')} ${words.name(seatId(view.family, seat))}
+        ${sense}${withTenths(words.locale, Math.abs(pawns))}
       </li>`;
     })}
   </ul>`;

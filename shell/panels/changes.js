@@ -27,7 +27,12 @@ export function changes(/** @type {App} */ { words, schema }, /** @type {string}
               ${words.format(`${id}-${value}-help`)}
             </li>`
           : html`<li>
-              <strong>${words.format(id)}:</strong> ${describeValue(words, family, option, value)}
+              <strong
+                >${words.format('rules-change', {
+                  option: words.format(id),
+                  value: describeValue(words, family, option, value),
+                })}</strong
+              >
             </li>`;
       })}
     </ul>

@@ -103,7 +103,10 @@ function showButton(
 /** The scores before and after, as the analysis writes them. */
 function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
   if (seats.length > 2 || !before || !after) return nothing;
-  return words.format('moment-scores', { before: shortScore(seats, before), after: shortScore(seats, after) });
+  return words.format('moment-scores', {
+    before: shortScore(words.locale, seats, before),
+    after: shortScore(words.locale, seats, after),
+  });
 }
 
 function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {

@@ -77,6 +77,47 @@ async function visitAll(page, url, words, look) {
   await look('a link that cannot be read');
 }
 
+test('the language is changed in place: the game stays, and its link says so', async ({ page, url }) => {
+  const table = new Table(page);
+  const choose = async (/** @type {string} */ settings, /** @type {string} */ language) => {
+    await table.button(settings).click();
+    await page.getByRole('radio', { name: language }).check();
+    await page.keyboard.press('Escape');
+  };
+  await page.goto(url + '#custodian!!a2a3');
+  await table.expectText(table.standing, 'Black to play');
+  await choose('Settings', 'français');
+  await table.expectText(table.standing, 'Aux Noirs de jouer');
+  await table.expectLink('custodian!!a2a3!lang=fr');
+  await table.click('a6');
+  await table.click('a5');
+  await table.expectLink('custodian!!a2a3.a6a5!lang=fr');
+  await page.goto('about:blank');
+  await page.goto(url + '#taketwo');
+  await table.expectText(table.standing, 'Aux Blancs de jouer');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await choose('Réglages', 'Celle du navigateur');
+  await table.expectText(table.standing, 'White to play');
+  await table.expectLink('taketwo');
+});
+
+test('a link has its language, and so has the sentence before a board stands on another page', async ({
+  page,
+  url,
+}) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian!!a2a3!lang=fr');
+  await table.expectText(table.standing, 'Aux Noirs de jouer');
+  await page.getByRole('button', { name: 'Sur votre page' }).click();
+  const text = table.dialog.getByRole('textbox', { name: 'Ces deux lignes' });
+  await expect(text).toHaveValue(/>Ouvrir Custodian Chess et jouer\.</);
+  const language = table.dialog.getByRole('textbox', { name: 'Langue' });
+  await page.getByText('Aspect, taille et mots').click();
+  await language.fill('en-GB');
+  await language.press('Tab');
+  await expect(text).toHaveValue(/lang="en-GB".*>Open Custodian Chess and play\.</);
+});
+
 const pseudo = new Map([...english].map(([file, text]) => [file, disguiseMessages(text)]));
 
 for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {

@@ -13,6 +13,7 @@ import {
   describeResult,
   describeTask,
 } from '../../shell/words/game-status.js';
+import { withTenths } from '../../shell/words/numbers.js';
 import * as refusals from '../../shell/words/refusals.js';
 import { seatId } from '../../shell/words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../shell/words/square-names.js';
@@ -43,6 +44,10 @@ test('a missing message is told once; the last of several stands for all', (cont
   assert.deepEqual([errors.mock.callCount(), [...real.missing]], [2, ['two', 'empty']]);
   real.format('greeting');
   assert.match(String(errors.mock.calls[2].arguments[0]), /greeting/);
+});
+
+test('numbers have the sign between that the language has', () => {
+  assert.deepEqual([withTenths('en', 0.54), withTenths('fr', 3), withTenths('sv', 1.25)], ['0.5', '3,0', '1,3']);
 });
 
 test('lists, choices and dates are those of the language', () => {

@@ -79,6 +79,7 @@ balance-range = 95% range
 balance-wins = { NAME($seat) } wins
 balance-draws = Draw
 balance-reasons = How games end
+balance-end = { $end }: { $share }
 balance-length = Length
 balance-lengths = { $mean } turns on average, half of the games up to { $median }.
 balance-liveliness = { $choices } legal actions to choose from on average, { $captures } captures in a game.

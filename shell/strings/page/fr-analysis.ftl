@@ -83,6 +83,7 @@ balance-wins =
     }
 balance-draws = Nulle
 balance-reasons = Comment finissent les parties
+balance-end = { $end } : { $share }
 balance-length = Longueur
 balance-lengths = { $mean } tours en moyenne, la moitié des parties jusqu’à { $median }.
 balance-liveliness = { $choices } actions possibles en moyenne, { $captures } prises par partie.
