@@ -32,9 +32,9 @@ const count = Number(values.count);
 const { level } = values;
 
 const all = positionals.flatMap((path) => readFileSync(path, 'utf8').split('\n').filter(Boolean)).map(read);
-/** One that every level finds is worth nobody's time. */
+/** What nearly every level finds is worth nobody's time, a single action less than a turn and its answers. */
 const isWanted = (/** @type {Found} */ { missed, turns, actions }) =>
-  level === undefined ? missed.length > 1 : missed.includes(level) && turns === 1 && actions > 1;
+  level === undefined ? missed.length > (actions === 1 ? 3 : 1) : missed.includes(level) && turns === 1 && actions > 1;
 
 /** Without a level at least half of them need two own turns or more. */
 const wanted = all.filter(isWanted).sort((one, other) => other.turns - one.turns);

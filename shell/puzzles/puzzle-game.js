@@ -32,7 +32,14 @@ export class PuzzleSession extends Session {
   }
 }
 
-/** The line of a puzzle by turns. Throws a MotleyError if it cannot be played. @returns {LineTurn[]} */
+/** No line has so many actions. */
+const tooMany = 100;
+
+/**
+ * The line of a puzzle by turns. Throws if it cannot be played, or is no line: at its end the one of two seats wins
+ * that has begun.
+ * @returns {LineTurn[]}
+ */
 export function turnsOf(/** @type {Engine} */ engine, /** @type {Puzzle} */ { variant, position, actions }) {
   const game = engine.createGame();
   /** @type {LineTurn[]} */
@@ -40,6 +47,7 @@ export function turnsOf(/** @type {Engine} */ engine, /** @type {Puzzle} */ { va
   try {
     game.setVariant(variant);
     game.setPosition(position);
+    if (game.view().seats.length !== 2 || actions.length >= tooMany) throw new RangeError('no line');
     for (const text of actions) {
       const seat = game.view().turn.player;
       if (turns.at(-1)?.seat !== seat) turns.push({ seat, actions: [], left: '' });
@@ -48,6 +56,8 @@ export function turnsOf(/** @type {Engine} */ engine, /** @type {Puzzle} */ { va
       turn.actions.push(text);
       turn.left = game.position;
     }
+    const { winner } = game.view().outcome;
+    if (winner === undefined || winner !== turns[0]?.seat) throw new RangeError('no win');
     return turns;
   } finally {
     game.dispose();

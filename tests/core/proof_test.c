@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { BOUND = 2000000, TABLE_SIZE = 1 << 20, WINNERS_MAX = 4096, POSITIONS = 12 };
+enum { BOUND = 2000000, TABLE_SIZE = 1 << 20, WINNERS_MAX = 1024, POSITIONS = 12 };
 
 /* Positions shortly before their ends, reached by random actions from here. */
 struct ending {
@@ -121,15 +121,15 @@ static void claims_are_right(struct motley_game *game, struct proof *proof, unsi
 
 /* Asked twice, because what was looked through the first time counts no more. */
 static void winning_turns_are_right(struct motley_game *game, struct proof *proof, unsigned turns) {
-    struct winners winners = {.count = 0};
+    struct winners *winners = keep(sizeof *winners);
     struct winning winning;
-    winners_find(game, turn_of(game).player, turns, &winners);
+    winners_find(game, turn_of(game).player, turns, winners);
     for (unsigned i = 0; i < 2; i++) {
         search_proof_allow(proof, BOUND);
         assert_true(search_proof_find_winning(proof, position_of(game), turns, &winning));
-        assert_int_equal(winning.count, winners.count < 2 ? winners.count : 2);
+        assert_int_equal(winning.count, winners->count < 2 ? winners->count : 2);
         if (winning.count > 0)
-            winning_is_named(game, &winning, &winners);
+            winning_is_named(game, &winning, winners);
     }
 }
 

@@ -106,9 +106,11 @@ test('a day has one puzzle, whatever the hour, and the families take turns', () 
   assert.equal(dayOf(new Date(2026, 10, 24)), day + 1);
   const week = [0, 1, 2, 3].map((later) => familyOfDay(families, day + later));
   assert.deepEqual(week.sort(), [...families].sort());
-  const puzzles = readPuzzles(textOf('custodian'));
-  const year = Array.from({ length: puzzles.length }, (_, i) => puzzleOfDay(puzzles, 4, day + 4 * i));
-  assert.equal(new Set(year).size, puzzles.length, 'each comes once before any comes again');
+  for (const family of families) {
+    const puzzles = readPuzzles(textOf(family));
+    const year = Array.from({ length: puzzles.length }, (_, i) => puzzleOfDay(puzzles, 4, day + 4 * i));
+    assert.equal(new Set(year).size, puzzles.length, 'each comes once before any comes again');
+  }
 });
 
 test('what is solved is kept, and the days in a row', () => {
@@ -242,4 +244,11 @@ test('the link of a puzzle has its line, is not at its end, and changes nowhere'
 test('a line that cannot be played is none', () => {
   assert.throws(() => turnsOf(engine, { ...two, actions: ['a1a2'] }), { subject: 'action' });
   assert.throws(() => turnsOf(engine, { ...two, variant: 'chess' }), { subject: 'variant' });
+  assert.throws(() => turnsOf(engine, { ...two, actions: two.actions.slice(0, 2) }), RangeError);
+  assert.throws(() => turnsOf(engine, { ...two, actions: [] }), RangeError);
+  const lost = '1r2r2/p1bn2b/p1p1pnp/1kK2PB/PP1N2P/3P1P1/1RN2R1 w - 0 20';
+  assert.throws(() => turnsOf(engine, { ...two, position: lost, actions: ['f1e1', 'd6b5'] }), RangeError);
+  const three = '0,0:aKbK/1cKaP a - abc 0 40';
+  assert.throws(() => turnsOf(engine, { ...two, variant: 'till;players=3', position: three, actions: [] }), RangeError);
+  assert.throws(() => turnsOf(engine, { ...two, actions: Array(100).fill('f5d4') }), RangeError);
 });
