@@ -1,4 +1,5 @@
-// A figure in the rules: a small board, with a button that plays the action of the figure on it.
+// A figure in the rules: a small board, with a button that plays the action of the figure on it, and one to try the
+// position oneself.
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
@@ -12,9 +13,24 @@ import { picture } from './board-panel.js';
 /** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
+/** What figures are tried with, once somebody does. @type {typeof import('./figure-trial.js') | undefined} */
+let trials;
+
+async function tryOut(/** @type {App} */ app, /** @type {Figure} */ item) {
+  try {
+    trials = await import('./figure-trial.js');
+    trials.beginTrial(app, item);
+    app.update();
+  } catch (error) {
+    app.table.tellMissing(error);
+  }
+}
+
 /** @param {App} app @param {Figure} item @param {unknown} caption */
 export function figure(app, item, caption) {
   const { words } = app;
+  const trial = trials?.drawTrial(app, item, caption);
+  if (trial) return trial;
   const scenes = app.scenes.of(item);
   const at = Math.min(shown.get(item) ?? 0, scenes.length - 1);
   const toggle = () => {
@@ -23,13 +39,18 @@ export function figure(app, item, caption) {
   };
   return html`<figure>
     ${picture(app, scenes[at].view, false, scenes[at].last)}
-    ${
-      scenes.length > 1
-        ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
-          ${pageIcon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
-        </button>`
-        : nothing
-    }
+    <div class="row">
+      ${
+        scenes.length > 1
+          ? html`<button type="button" class="small" aria-pressed=${at > 0} @click=${toggle}>
+            ${pageIcon(at > 0 ? 'back' : 'play')}${words.format(at > 0 ? 'figure-back' : 'figure-play')}
+          </button>`
+          : nothing
+      }
+      <button type="button" class="small" @click=${() => tryOut(app, item)}>
+        ${pageIcon('hands')}${words.format('figure-try')}
+      </button>
+    </div>
     <figcaption>${caption}</figcaption>
   </figure>`;
 }

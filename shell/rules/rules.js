@@ -9,7 +9,17 @@ import pictures from './pictures.json';
  * @property {string} variant
  * @property {string} [position] the start if there is none
  * @property {string} [action]
+ * @property {Result} result
  * @property {string} caption id of its words
+ */
+
+/**
+ * What the words of a figure claim; the tests hold it against the core.
+ * @typedef {object} Result
+ * @property {string[]} [captures] the squares on which the action captures
+ * @property {string} [outcome] how it ends the game; if nothing is said, it goes on
+ * @property {string} [legal] an action that is legal, where none is shown
+ * @property {[from: string, to: string, reason: string]} [refused] why none leads from one square to another
  */
 
 /**

@@ -35,7 +35,7 @@ export class Scenes {
   }
 
   /** The views of a figure: its position, and if it has an action the position after it. */
-  of(/** @type {Omit<Figure, 'caption'>} */ { variant, position = '', action }) {
+  of(/** @type {Pick<Figure, 'variant' | 'position' | 'action'>} */ { variant, position = '', action }) {
     const key = [variant, position, action].join('!');
     const known = this.#known.get(key) ?? this.#make(variant, position, action);
     this.#known.set(key, known);

@@ -10,4 +10,5 @@ rules-capturing = Capturing
 rules-draws = Draws
 figure-play = Show the move
 figure-back = Back
+figure-try = Try it
 rules-because = by the option “{ $options }”

@@ -10,4 +10,5 @@ rules-capturing = La prise
 rules-draws = Nulles
 figure-play = Montrer le coup
 figure-back = Retour
+figure-try = Essayer
 rules-because = par l’option « { $options } »
