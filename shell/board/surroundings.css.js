@@ -137,7 +137,7 @@ export const surroundings = css`
     box-sizing: border-box;
     width: 100%;
     max-width: 130px;
-    height: 36px;
+    height: 44px;
     padding: 0 8px;
     border: 1px solid var(--board-text);
     border-radius: 8px;

@@ -1,0 +1,82 @@
+// What holds for every view and dialog of the page: axe finds nothing, what is touched is large enough, and at four
+// times the size nothing is cut off.
+
+import { Table } from './app-page.js';
+import { checkBothThemes, expect, test, waitForRest } from './fixtures.js';
+import { dialogs, views, visit } from './views.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./views.js').View} View */
+
+/** Opens each view, and looks at it when all of it is there. */
+async function lookAtAll(
+  /** @type {Page} */ page,
+  /** @type {string} */ url,
+  /** @type {(name: string) => Promise<void>} */ look,
+) {
+  const table = new Table(page);
+  for (const view of [...views, ...dialogs]) {
+    await visit(table, url, view);
+    if (dialogs.includes(view)) await table.dialog.waitFor();
+    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
+    await look(view.name);
+  }
+}
+
+/** All that is to be touched and is smaller than 44 pixels, but for squares, and links within a sentence. */
+function findSmall() {
+  const names = 'button, a[href], input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]';
+  /** @returns {Element[]} */
+  const all = (/** @type {Document | ShadowRoot} */ root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      ...(element.matches(names) ? [element] : []),
+      ...(element.shadowRoot ? all(element.shadowRoot) : []),
+    ]);
+  const isSmall = (/** @type {Element} */ element) => {
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    return width < 43.9 || height < 43.9;
+  };
+  /** For those who listen, until it has the focus; or within a sentence. */
+  const isOther = (/** @type {Element} */ element) =>
+    element.matches('.skip, .only-spoken *, p a') || element.closest('[inert], [aria-hidden=true]');
+  return all(document)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isOther(element) && isSmall(element))
+    .map((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      return `${width.toFixed(0)} by ${height.toFixed(0)}: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 90)}`;
+    });
+}
+
+/** What leads aside, and what can be scrolled both ways, but for the board. */
+function findWide() {
+  const isWide = (/** @type {Element} */ { scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
+  const page = document.documentElement;
+  const both = [...document.querySelectorAll('*')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isScrolled = ['auto', 'scroll'].includes(overflowX) && ['auto', 'scroll'].includes(overflowY);
+    return isScrolled && isWide(element) && element.scrollHeight > element.clientHeight + 1;
+  });
+  return [...(isWide(page) ? [page] : []), ...both].map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+test('axe finds nothing in any view and dialog, light or dark', async ({ page, url }) => {
+  test.setTimeout(240_000);
+  await lookAtAll(page, url, (name) => test.step(name, () => checkBothThemes(page)));
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('under a finger all but squares is at least 44 pixels wide and high', async ({ page, url }) => {
+    test.setTimeout(240_000);
+    await lookAtAll(page, url, async (name) => expect.soft(await page.evaluate(findSmall), name).toEqual([]));
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  test('at four times the size nothing leads aside, and nothing scrolls both ways', async ({ page, url }) => {
+    test.setTimeout(240_000);
+    await lookAtAll(page, url, async (name) => expect.soft(await page.evaluate(findWide), name).toEqual([]));
+  });
+});

@@ -1,0 +1,62 @@
+// Every view and dialog of the page, and the way there: for tests that look at all of them.
+
+/**
+ * @typedef {import('./app-page.js').Table} Table
+ * @typedef {{ name: string, link?: string, visit?: (table: Table) => Promise<unknown> }} View
+ */
+
+/** @returns {(table: Table) => Promise<unknown>} */
+const key = (/** @type {string} */ name) => (table) => table.page.keyboard.press(name);
+/** @returns {(table: Table) => Promise<unknown>} */
+const button = (/** @type {string} */ name) => (table) =>
+  table.page.getByRole('button', { name, exact: true }).first().click();
+/** @returns {(table: Table) => Promise<unknown>} */
+const tab = (/** @type {string} */ name) => (table) => table.page.getByRole('tab', { name }).click();
+
+const till = 'till;players=3!!!seed=42';
+
+/** @type {View[]} */
+export const views = [
+  { name: 'all games' },
+  { name: 'Custodian Chess', link: 'custodian!!e2e3.c6c5.f1c4' },
+  { name: 'Take Two Chess', link: 'taketwo!!e2~HD.d2d4' },
+  { name: 'Till Chess', link: till },
+  { name: 'Till Chess, placement', link: 'till;players=3!!Q@0,0.N@1,1' },
+  { name: 'TCHES', link: 'tches;transport=on;polarity=on;king=capture!!a3a4' },
+  { name: 'a game that is over', link: 'custodian!!e2e3!result=draw+agreement' },
+  ...['Pieces', 'Rules', 'Analysis', 'Game'].flatMap((name) =>
+    ['taketwo!!e2e4', till, 'tches'].map((link) => ({ name: `${name} of ${link}`, link, visit: tab(name) })),
+  ),
+  { name: 'typing', link: 'tches', visit: (table) => key('e')(table).then(() => table.page.keyboard.type('pawn')) },
+  { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },
+];
+
+/** @type {View[]} */
+export const dialogs = [
+  { name: 'new game', link: 'tches', visit: key('n') },
+  { name: 'new game of Till Chess', link: till, visit: key('n') },
+  { name: 'open', visit: key('o') },
+  { name: 'your games', link: 'custodian!!e2e3', visit: key('g') },
+  { name: 'help', visit: key('?') },
+  { name: 'settings', visit: button('Settings') },
+  { name: 'whom one plays', visit: button('Play Custodian Chess') },
+  { name: 'rules', visit: button('Rules') },
+  { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
+  { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
+  { name: 'on your page', link: 'custodian', visit: button('On your page') },
+  { name: 'the position in words', link: till, visit: key('s') },
+];
+
+/** Opens a view, or a dialog over it. */
+export async function visit(
+  /** @type {Table} */ table,
+  /** @type {string} */ url,
+  /** @type {View} */ { link = '', visit },
+) {
+  const { page } = table;
+  await page.goto('about:blank');
+  await page.goto(link ? `${url}#${link}` : url);
+  if (link) await table.board.waitFor();
+  else await page.getByRole('heading', { name: 'Games to try' }).waitFor();
+  await visit?.(table);
+}
