@@ -53,6 +53,12 @@ export function englishFinder(english, other) {
   return (/** @type {string[]} */ shown) => shown.filter((text) => patterns.some((pattern) => pattern.test(text)));
 }
 
+/** Texts that have a word without any accent, and so are not from the files of the disguised language: but names. */
+export function findPlain(/** @type {string[]} */ shown) {
+  const isPlain = /(?<![\p{L}\p{N}-])(?=[a-z]*[aeiou])[a-z]{4,}(?![\p{L}\p{N}])/iu;
+  return shown.filter((text) => isPlain.test(text.replace(/Motley|^English$/g, '')));
+}
+
 /** Texts and names that are shown or spoken, in the page's own language. Runs in the page. */
 export function readShown() {
   /** @type {Set<string>} */
@@ -63,7 +69,7 @@ export function readShown() {
     return own !== undefined && own !== document.documentElement.lang;
   };
   const isQuoted = (/** @type {Element} */ element) =>
-    element.matches('code, pre, kbd, textarea, script, style, svg *');
+    element.matches('code, pre, kbd, textarea, script, noscript, style, svg *');
   const read = (/** @type {ParentNode} */ root) => {
     for (const element of root.querySelectorAll('*')) {
       if (isForeign(element) || isQuoted(element)) continue;
