@@ -28,6 +28,7 @@ export const views = [
     ['taketwo!!e2e4', till, 'tches'].map((link) => ({ name: `${name} of ${link}`, link, visit: tab(name) })),
   ),
   { name: 'typing', link: 'tches', visit: (table) => key('e')(table).then(() => table.page.keyboard.type('pawn')) },
+  { name: 'a puzzle', visit: (table) => button('Puzzle of the day')(table).then(() => table.board.waitFor()) },
   { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },
 ];
 
@@ -44,6 +45,11 @@ export const dialogs = [
   { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
   { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
   { name: 'on your page', link: 'custodian', visit: button('On your page') },
+  {
+    name: 'balance',
+    link: 'custodian',
+    visit: (table) => tab('Analysis')(table).then(() => button('Balance report')(table)),
+  },
   { name: 'the position in words', link: till, visit: key('s') },
 ];
 
