@@ -42,6 +42,7 @@ export const dialogs = [
   { name: 'settings', visit: button('Settings') },
   { name: 'whom one plays', visit: button('Play Custodian Chess') },
   { name: 'rules', visit: button('Rules') },
+  { name: 'lessons', visit: (table) => table.page.getByRole('button', { name: /^All \d+ lessons$/ }).click() },
   { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
   { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
   { name: 'on your page', link: 'custodian', visit: button('On your page') },
