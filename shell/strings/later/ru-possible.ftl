@@ -1,0 +1,45 @@
+# Что можно сделать и взять.
+
+possible = Рассматриваемая фигура
+possible-squares = { NAME($seat, form: "number") ->
+        [p] При ходе { NAME($seat, form: "of") }
+       *[s] При ходе { NAME($seat) }
+    }: { $squares }.
+possible-not = { NAME($seat, form: "number") ->
+        [p] При ходе { NAME($seat, form: "of") }
+       *[s] При ходе { NAME($seat) }
+    }: { $reason }
+takes = Что можно взять за один ход
+takes-looking = Что можно взять за один ход: просмотрено { $percent } % ходов.
+takes-failed = Найти, что можно взять, не удалось. Попробуйте ещё раз.
+takes-seat =
+    { $count ->
+        [0] { NAME($seat) }: ничего
+       *[other] { NAME($seat) }: { $squares }
+    }
+# За столько действий хода.
+takes-within =
+    { $count ->
+        [1] { $square } сразу
+        [one] { $square } за { $count } действие
+        [few] { $square } за { $count } действия
+        [many] { $square } за { $count } действий
+       *[other] { $square } за { $count } действия
+    }
+# Столькими фигурами.
+takes-by =
+    { $count ->
+        [1] { $square }
+        [one] { $square } – { $count } фигурой
+       *[other] { $square } – { $count } фигурами
+    }
+reason-seat-is-out = Этот игрок вне игры.
+reason-game-would-end = Партия была бы окончена.
+reason-nowhere-to-go = Отсюда ей некуда пойти.
+stuck-path-blocked = Все её пути закрыты.
+stuck-leaves-king-attacked = Ходить ей нельзя: король окажется под шахом.
+# Что выбрано, пока ходит компьютер.
+premove-planned = Задумано: { $action }. Escape или касание отменит.
+premove-cancelled = Больше ничего не задумано.
+premove-not = Будь сейчас ваш ход, туда она пойти не могла бы.
+premove-dropped = Задуманное сейчас невозможно: { $action }.

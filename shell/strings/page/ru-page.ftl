@@ -1,0 +1,352 @@
+# Что говорит только страница: партии и окна, списки, настройки, помощь.
+
+## Руки, столы без краёв, много игроков
+
+moves-none-place = Фишек ещё нет. Коснитесь свободного места и выберите, что положить, или сначала выберите фишку в руке.
+
+## Ходы из нескольких действий; TCHES(S)
+
+settings-turns = Ход из нескольких действий
+settings-turns-auto = кончается сам
+settings-turns-confirm = кончается по вашему слову
+settings-premove = Задумывать ход, пока думает компьютер
+settings-premove-on = да
+settings-premove-off = нет
+new-option-usual = как обычно
+armies-none = нет
+armies-side = Какая сторона: { NAME($kind) }?
+armies-lost = Потерянная фигура
+armies-source = Что превращается в { NAME($kind, form: "acc") }
+armies-remove = Без замещения: { NAME($kind) }
+armies-add = Добавить
+lessons-tches = По одной идее за раз: каждый урок – отдельная игра, и первые из них невелики. Доиграйте один, и вам предложат следующий.
+lessons-title = Уроки: { $name }
+lessons-card = По одной идее за раз:
+lessons-all = Все уроки ({ $count })
+lessons-done = пройден
+lessons-next = следующий
+lessons-go-on = Дальше: { $name }
+
+## Till Chess
+
+family-till-line = Доски нет вовсе: фигуры – фишки на бескрайнем столе, и все должны держаться вместе. От двух до шести игроков; возьмите короля – и его армия ваша.
+preset-till-line = По шестнадцать фишек.
+preset-till-3-line = По четырнадцать фишек.
+preset-till-4-line = По двенадцать фишек.
+preset-till-5-line = По двенадцать фишек.
+preset-till-6-line = По двенадцать фишек.
+preset-till-2-lines-line = Двое, сразу к игре: две линии, что встречаются пешками.
+preset-till-2-quick-line = Сразу к игре, по четыре пешки.
+preset-till-3-triangle-line = Трое, сразу к игре, вокруг треугольника.
+preset-till-3-quick-line = Сразу к игре, без пешек.
+preset-till-4-courtyard-line = Четверо, сразу к игре, вокруг квадрата.
+preset-till-4-quick-line = Сразу к игре, без пешек.
+preset-till-5-courtyard-line = Пятеро, сразу к игре, вокруг прямоугольника.
+preset-till-5-quick-line = Сразу к игре, без пешек.
+preset-till-6-courtyard-line = Шестеро, сразу к игре, вокруг прямоугольника.
+preset-till-6-quick-line = Сразу к игре, без пешек.
+new-table = Стол вначале
+new-table-random = Случайный
+new-table-random-line = Спокойный стол по жребию. Один и тот же номер всегда даёт один и тот же стол.
+new-table-seed = Номер
+new-table-again = Другой
+new-table-hand = Разложить фишки самим
+new-table-hand-line = Фишка за фишкой, король последним, как велят правила.
+
+## Страница
+
+puzzles-title = Задачи
+puzzles-line = Найдите единственный ход, который выигрывает при любом ответе.
+puzzle-of-day = Задача дня
+app-name = Motley
+skip = К партии
+home = Motley: все игры
+head-nav = Игры и настройки
+new-game = Новая игра
+saved = Ваши партии
+settings = Настройки
+help = Помощь
+cancel = Отмена
+notices = Сообщения
+page-failed = Правила не загрузились: { $error } Обновите страницу.
+
+## Все игры
+
+home-title = Шахматы, но другие
+home-line = Необычные шахматы для друзей за одним экраном и против компьютера. Доска знает все правила: коснитесь фигуры и увидите, куда она может пойти.
+try-title = Что попробовать
+home-opponent =
+    { $opponent ->
+        [friend] Вы играете с другом за этим экраном.
+        [watch] Вы смотрите, как играет компьютер.
+       *[computer] { $seconds ->
+            [0] Вы играете с компьютером, уровень { $level }.
+           *[other] Вы играете с компьютером, { $seconds } с на действие.
+        }
+    }
+home-opponent-change = Изменить
+resume-title = Продолжить игру
+play-name = Играть: { $name }
+rules = Правила
+options = Настройки игры
+also = Или с изюминкой:
+embed-line = У вас есть сайт или блог? Две строки поставят на него доску, которая знает все правила и играет с вашими читателями.
+embed-make = Составить две строки
+
+## Партия
+
+side = Ходы, фигуры и правила
+tab-pieces = Фигуры
+tab-rules = Правила
+tab-game = Партия
+copy-link = Скопировать ссылку на партию
+copied = Ссылка скопирована. Кто её откроет, увидит партию такой, как вы сейчас.
+record-copied = Запись скопирована: все ходы текстом, чтобы сохранить или передать.
+record-copy-failed = Запись скопировать не удалось. «Ваши партии» могут сохранить её в файл.
+copy-record = Скопировать запись
+records-opened = К вашим партиям { $count ->
+        [one] добавлена ещё { $count } партия
+        [few] добавлены ещё { $count } партии
+        [many] добавлено ещё { $count } партий
+       *[other] добавлено ещё { $count } партии
+    } из файла.
+embed-title = На вашей странице
+address-short = Эта партия слишком длинна для адреса. Она хранится в этом браузере, и адрес ведёт к ней только здесь. Чтобы передать её, скопируйте запись.
+link-saved-elsewhere = Вся партия хранится в другом браузере. Вы видите то, что есть в самой ссылке.
+copy-failed = Ссылку скопировать не удалось. Адрес этой страницы и есть ссылка.
+resign = Сдаться
+go-on = Играть дальше
+play-again = Ещё партию
+other-games = Другие игры
+moves-none = Ходов ещё нет. Коснитесь фигуры, чтобы увидеть, куда она может пойти; затем коснитесь клетки или перетащите фигуру.
+notice-replaced = { $count ->
+        [one] Следовавший за этим { $count } ход заменён.
+        [few] Следовавшие за этим { $count } хода заменены.
+        [many] Следовавшие за этим { $count } ходов заменены.
+       *[other] Следовавшие за этим { $count } хода заменены.
+    }
+notice-restore = Вернуть их
+notice-forked = Эта партия шла и в другой вкладке. Здесь она продолжается отдельно; обе – среди ваших партий.
+
+## Карты перед игрой
+
+arrange-offer = Начать с других карт?
+arrange-title = Карты: { NAME($seat, form: "number") ->
+        [p] выбирают
+       *[s] выбирает
+    } { NAME($seat) }
+arrange-pass = Сейчас на экран смотрит только одна сторона: { NAME($seat) }. { $others }, отвернитесь: карты покажут, когда все будут готовы.
+arrange-open = Это я, { NAME($seat) }: показать карты
+arrange-skip = Или вовсе не выбирать:
+arrange-help = Коснитесь фигуры, потом двух её карт, чтобы поменять их. И так со сколькими угодно фигурами.
+arrange-ready = Готово
+arrange-random = Случайно
+arrange-usual = Как в шахматах
+arrange-secret = Выбирать тайно
+arrange-random-all = Случайно для всех
+arrange-usual-all = Как в шахматах для всех
+
+## Новая игра
+
+new-family = Какая игра?
+new-preset = Версия
+new-preset-own = своя
+new-cards = Карты вначале
+new-cards-chosen = Каждый выбирает тайно
+new-cards-chosen-help = По очереди; все карты покажут, когда оба готовы.
+new-cards-random = Случайно
+new-cards-random-help = Жребий для каждой фигуры.
+new-cards-usual = Как в шахматах
+new-cards-usual-help = Все фигуры начинают с обычных ходов.
+new-as-text = Текстом
+new-text = Игра текстом
+new-position = Начальная позиция
+new-position-usual = обычное начало
+new-start = Начать игру
+
+## Открыть
+
+open-title = Открыть партию
+open-label = Ссылка, запись, текст игры или позиция
+open-help = Например, присланная ссылка или «custodian;array=four». Идущая партия останется среди ваших партий.
+open-file = Или файл с записями
+open-do = Открыть
+open-doing = Открывается…
+open-long-file = «{ $name }», знаков: { $count }, можно открыть.
+open-long-text = Текст (знаков: { $count }) можно открыть.
+reason-file-too-long = Это слишком длинно: в файле записей не больше 4 000 000 знаков.
+reason-not-a-text = Это не текст, партии в нём нет.
+open-mend = Посмотреть
+
+## Ваши партии
+
+saved-none = Партий ещё нет. Каждая сыгранная хранится здесь, в этом браузере.
+saved-setup = Выбираются карты
+saved-turn = Ход { $number }, { NAME($seat, form: "number") ->
+        [p] очередь { NAME($seat, form: "of") }
+       *[s] очередь: { NAME($seat) }
+    }
+saved-count =
+    { $count ->
+        [0] не начата
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+saved-forget = Удалить: { $name }
+saved-forgotten = Партия удалена.
+saved-restore = Вернуть
+saved-export = Сохранить все в файл
+saved-broken = Нечитаемая партия
+saved-broken-text = Сохранённое здесь повреждено. Оно останется как есть и войдёт в файл со всеми партиями.
+storage-denied = Этот браузер не даёт странице ничего хранить. Партии живут, пока страница открыта; в адресе всегда та, которую вы играете.
+storage-full = В этом браузере больше нет места для партий. Эта живёт, пока страница открыта; в адресе она вся.
+
+## Настройки и помощь
+
+# Как читают: ltr (слева направо) или rtl.
+direction = ltr
+settings-language = Язык
+settings-language-auto = Как просит браузер
+
+settings-theme = Светлая или тёмная
+settings-theme-auto = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-board = Доска
+settings-board-wood = Дерево
+settings-board-green = Зелёная
+settings-board-slate = Сланец
+settings-pieces = Фигуры
+settings-pieces-drawings = Рисунки
+settings-pieces-letters = Буквы
+settings-glide = Фигуры движутся
+settings-glide-normal = быстро
+settings-glide-slow = медленно
+settings-glide-fast = очень быстро
+settings-glide-off = сразу
+settings-sound = Звуки
+settings-sound-on = да
+settings-sound-off = нет
+settings-shake = Телефон вздрагивает
+settings-shake-off = никогда
+settings-shake-on = когда что-то происходит
+settings-look = Карты
+settings-look-lines = Линии
+settings-look-pieces = Фигуры
+settings-look-dots = Точки
+settings-coordinates = Координаты
+settings-coordinates-inside = на клетках
+settings-coordinates-outside = возле доски
+settings-coordinates-none = нет
+settings-cards = На доске показывать
+settings-cards-all = карты всех фигур
+settings-cards-changed = только карты не как в шахматах
+help-title = Помощь
+summary-title = Позиция словами
+typed-title = Ввести действие
+help-board = На доске
+help-board-text = Коснитесь фигуры, потом клетки; или перетащите фигуру. Точка – ход, скобки – ход со взятием, стрелки вверх – превращение; что будет взято, перечёркнуто ещё до того, как вы отпустите. Коснитесь клетки, которая не предложена, и доска скажет, почему нельзя. С клавиатуры: стрелки ведут по доске, Enter берёт и ставит фигуру, Escape отпускает, M говорит, куда фигура может пойти, T ведёт к следующей своей фигуре, P – к следующей доступной клетке (с Shift – назад). Пока думает компьютер, можно выбрать следующий ход: он будет сделан в начале вашего, если окажется возможен. Стол без краёв двигают мышью или пальцем, увеличивают и уменьшают колесом, двумя пальцами или клавишами плюс и минус; 0 показывает его весь. Где фигуры смотрят в свою сторону, их поворачивают [ и ]. Правая кнопка мыши рисует стрелки и круги: с Shift красные, с Alt синие, с обеими жёлтые.
+help-keys = Везде на странице
+help-keys-on = Одиночные клавиши как команды
+help-key = Клавиша
+help-what = Что делает
+key-back = действие назад
+key-forward = действие вперёд
+key-start = в начало
+key-end = в конец
+key-replay = что было после вашего хода, медленно
+key-flip = повернуть доску
+key-board = к доске
+key-summary = позиция словами
+key-type = ввести действие
+key-copy = скопировать ссылку
+key-full-screen = весь экран и обратно
+key-takes = что каждый мог бы взять; ещё раз – скрыть
+key-new = новая игра
+key-open = открыть ссылку или позицию
+key-games = ваши партии
+key-help = эта помощь
+
+## Custodian Chess
+
+family-custodian-line = Две фигуры берут третью, став вокруг неё своим узором. Ведите короля к трону врага.
+preset-custodian-line = Слоны между ладьями и конями.
+preset-custodian-classic-line = Слоны между конями и королём, как в шахматах.
+preset-custodian-four-line = У каждого ещё два слона, а значит, слоны обоих цветов.
+preset-custodian-step-line = Слоны могут сменить цвет тихим шагом.
+preset-custodian-swapped-line = Кони стоят в парах наоборот, и слоны становятся сильнее.
+preset-custodian-cylinder-line = Левый и правый края соединены.
+preset-custodian-recruited-line = Взятые фигуры меняют сторону, короли тоже.
+option-custodian-array-between-help = Слоны стоят между ладьями и конями и смотрят на троны.
+option-custodian-array-classic-help = Слоны стоят между конями и королём, как в шахматах.
+option-custodian-array-four-help = Как внутри, и ещё два слона вместо пешек: слоны обоих цветов.
+option-custodian-bishops-slide-help = Слон остаётся на своём цвете.
+option-custodian-bishops-step-help = Слон может также сделать шаг вперёд, назад или вбок; этим шагом он ничего не берёт.
+option-custodian-pairs-standard-help = Ладья и конь стоят сбоку от врага, слон и конь – у его углов; ладья сбоку и слон у угла.
+option-custodian-pairs-swapped-help = Ладья и конь стоят у углов врага, слон и конь – сбоку; из ладьи и слона сбоку может быть любой.
+option-custodian-board-flat-help = Доска кончается у краёв.
+option-custodian-board-cylinder-help = Вертикали a и g – соседние, для ходов и взятий.
+option-custodian-captured-removed-help = Взятие короля выигрывает.
+option-custodian-captured-recruited-help = Они остаются на месте и бьются за взявшего, короли тоже. Кто остался ни с чем или с одной фигурой, но не королём, проигрывает.
+
+## Take Two Chess
+
+family-taketwo-line = У каждого ферзя и каждой пешки три карты, которые говорят, как им ходить. Поменяйте две карты, потом ходите.
+preset-taketwo-line = Один обмен карт и один ход каждый раз.
+preset-taketwo-orthodox-line = Карты остаются как есть: с обычными это просто шахматы.
+option-taketwo-switch-on-help = Перед ходом игрок может поменять две карты одной фигуры.
+option-taketwo-switch-off-help = Карты остаются в начальном порядке.
+
+## TCHES
+
+family-tches-line = Шахматы с двумя дюжинами фигур, три из которых ходят за один ход, и с правилами на любой вкус.
+preset-tches-line = Три фигуры за ход, фигуры основного набора.
+preset-tches-first-steps-line = Шахматные фигуры, один ход: без рокировки, двойного шага и пата.
+preset-tches-guardians-line = Две новые фигуры сначала ходят, а потом берут под углом.
+preset-tches-griffins-line = Две новые фигуры прыгают конём, а потом берут.
+preset-tches-lions-line = Две новые фигуры: одна малая, другая великая.
+preset-tches-strike-line = Шахматные фигуры, и за ход их ходит три.
+preset-tches-main-set-line = Все фигуры основного набора, один ход за раз.
+preset-tches-templars-line = Перевёрнутые стражи и паладины: ходят так, а берут иначе.
+preset-tches-riders-line = Перевёрнутые грифоны и чемпионы: прыгают тихо, берут издали.
+preset-tches-archers-line = Перевёрнутые ладьи и слоны: прыгают ровно на две клетки.
+preset-tches-chariots-line = Перевёрнутые кони и ферзи: ездят углом и ничего не перепрыгивают.
+preset-tches-emperors-line = Перевёрнутые львы: прыгают конём, а потом берут королём.
+preset-tches-jesters-line = Перевёрнутые магистры: ходят тем, чем последним ходил соперник.
+preset-tches-flankers-line = Перевёрнутые пешки: могут шагать и вбок.
+preset-tches-sentinels-line = Перевёрнутые пешки: ходят наискось, берут прямо и вбок.
+preset-tches-zealots-line = Перевёрнутые пешки: всё наискось.
+preset-tches-pikemen-line = Перевёрнутые пешки: берут через клетку вперёд.
+preset-tches-back-sides-line = Все, кроме короля, перевёрнуты; три фигуры за ход.
+preset-tches-two-armies-line = У каждой стороны перевёрнуты другие фигуры.
+preset-tches-two-pieces-line = Между одной и тремя.
+preset-tches-same-line = Как обычно, но одна фигура может ходить снова и снова.
+preset-tches-escort-line = Король, дошедший до вражеского портала, тоже выигрывает.
+preset-tches-capture-line = Без мата: возьмите короля под свою фигуру и увезите домой.
+preset-tches-flag-line = Король даже не ходит, его надо увезти.
+preset-tches-hunt-line = Король как все; кто потерял последнего ассасина, проиграл.
+preset-tches-heirs-line = Вместо потерянного шута шутом становится пешка.
+preset-tches-exchange-line = Потерянного ферзя замещает магистр, магистра – ферзь.
+preset-tches-transport-line = Конь и его родня возят другие фигуры по доске.
+preset-tches-polarity-line = Каждая фигура куда-то смотрит и не ходит назад; после хода может повернуть.
+preset-tches-polarity-free-line = Поворот на месте – тоже действие.
+preset-tches-skirmish-line = Малая доска: захватите короля, увезите домой, две фигуры за ход.
+preset-tches-caravan-line = Малая доска: проводите короля, с перевозчиками и наследниками шута.
+preset-tches-tournament-line = Ловите ферзей и магистров или проведите короля; фигуры смотрят, куда идут.
+preset-tches-everything-line = Захват, сопровождение, замещение, перевозка и полярность в одной игре.
+option-tches-same-off-help = Каждое действие хода делает другая фигура.
+option-tches-same-on-help = Одна фигура может сделать несколько действий хода или все.
+option-tches-king-mate-help = Кто не может спасти короля или вовсе не может ходить, проигрывает.
+option-tches-king-capture-help = Король только ходит. Взявшая его фигура несёт его под собой к своему порталу.
+option-tches-king-flag-help = Король даже не ходит. Взявшая его фигура несёт его под собой к своему порталу.
+option-tches-king-plain-help = Цель – другие фигуры: кто потерял последнюю из них, проиграл.
+option-tches-escort-off-help = Где стоит король, неважно.
+option-tches-escort-on-help = Свободный король на вражеском портале тоже выигрывает.
+option-tches-transport-off-help = На клетке место для одной фигуры.
+option-tches-transport-on-help = Они могут встать на другую свою фигуру, унести её с собой и высадить.
+option-tches-polarity-off-help = Фигуры ходят во все свои стороны.
+option-tches-polarity-on-help = Фигуры куда-то смотрят и не ходят назад; походившая может повернуть.
+option-tches-polarity-free-help = Фигуры куда-то смотрят и не ходят назад; поворот на месте – действие.
+show-takes = Что можно взять

@@ -1,0 +1,14 @@
+# Правила и рисунки всех игр.
+
+rules-title = Правила: { $name }
+rules-changed = Отличия этой версии
+rules-change = { $option }: { $value }.
+rules-reading = Источник об этом молчит; на этой доске так:
+rules-goal = Как выиграть
+rules-moving = Ходы
+rules-capturing = Взятия
+rules-draws = Ничьи
+figure-play = Показать ход
+figure-back = Назад
+figure-try = Попробовать
+rules-because = из-за настройки «{ $options }»
