@@ -104,7 +104,7 @@ kind-pawn = пешка
     .gender = f
 say-move = { NAME($kind) } { $from } на { $to }
 say-turn =
-    { NAME($kind) } { $from } поворачивает { $direction ->
+    { NAME($kind) } { $from } поворачивается { $direction ->
         [up] вверх
         [right] вправо
         [down] вниз
@@ -199,7 +199,7 @@ board-moves = { $piece }: { $count ->
     [many] { $count } ходов: { $moves }
    *[other] { $count } хода: { $moves }
   }
-board-moves-waiting = { $piece }: не её очередь
+board-moves-waiting = { $piece }: сейчас не ходит
 board-move-capture = { $square } берёт { $pieces }
 board-move-promotion = { $move } с превращением
 board-unselected = ничего не выбрано

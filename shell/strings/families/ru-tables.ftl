@@ -12,7 +12,7 @@ board-place = x { $x }, y { $y }
 board-negative = минус { $number }
 board-controlled = { $piece }, хозяин: { NAME($owner) }
 board-threatened = под угрозой
-board-trapped = скована
+board-trapped = фишка скована
 board-target-place = свободное место
 board-places =
     { $count ->
@@ -35,10 +35,10 @@ board-beyond =
         [below-right] Снизу справа
        *[below-left] Снизу слева
     }: не видно { $count } { $count ->
-        [one] фишку
-        [few] фишки
+        [one] фишки
+        [few] фишек
         [many] фишек
-       *[other] фишки
+       *[other] фишек
     } ({ $seats }). Показать.
 board-beyond-seat = { NAME($seat) } { $count }
 board-camera = Что видно

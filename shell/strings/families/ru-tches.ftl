@@ -24,7 +24,7 @@ board-target-turn = можно повернуть на месте
 board-move-turn = поворот на месте
 board-onward = { $piece } на { $square }: теперь выберите взятие: { $pieces }; или ещё раз { $square }, чтобы остаться.
 board-onward-only = { $piece } на { $square }: теперь выберите взятие: { $pieces }.
-board-places-replace = Замещение, { NAME($kind) }: выберите, кто им станет: { $squares }
+board-places-replace = { NAME($kind) }: выберите, чем заместить: { $squares }
 board-places-place-king = { NAME($kind) } снова свободен: выберите клетку: { $squares }
 board-choose-facing = { $piece }: куда повернуть?
 board-option-takes = берёт с собой { $piece }
@@ -42,7 +42,7 @@ tray-restart = Заново
 tray-end = Закончить ход
 phase-waiting = Ход сделан: закончите его или шагните назад.
 say-facing =
-    поворачивает { $direction ->
+    поворачивается { $direction ->
         [up] вверх
         [right] вправо
         [down] вниз

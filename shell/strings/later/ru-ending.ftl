@@ -13,10 +13,7 @@ resign-seat = { NAME($seat) } { NAME($seat, form: "number") ->
 draw-title = Ничья?
 draw-text = Партия кончается вничью, если согласны оба игрока.
 draw-text-all = Партия кончается вничью, если согласны все, кто ещё в игре. Тогда места решают очки.
-draw-seat = { NAME($seat) } { NAME($seat, form: "number") ->
-        [p] согласны
-       *[s] за ничью
-    }
+draw-seat = { NAME($seat) } за ничью
 draw-agree = Оба согласны: ничья
 draw-agree-all = Все согласны: ничья
 draw-computers = Компьютер решает сам: { $seats }.

@@ -1,14 +1,8 @@
 # Что можно сделать и взять.
 
 possible = Рассматриваемая фигура
-possible-squares = { NAME($seat, form: "number") ->
-        [p] При ходе { NAME($seat, form: "of") }
-       *[s] При ходе { NAME($seat) }
-    }: { $squares }.
-possible-not = { NAME($seat, form: "number") ->
-        [p] При ходе { NAME($seat, form: "of") }
-       *[s] При ходе { NAME($seat) }
-    }: { $reason }
+possible-squares = При ходе { NAME($seat, form: "of") }: { $squares }.
+possible-not = При ходе { NAME($seat, form: "of") }: { $reason }
 takes = Что можно взять за один ход
 takes-looking = Что можно взять за один ход: просмотрено { $percent } % ходов.
 takes-failed = Найти, что можно взять, не удалось. Попробуйте ещё раз.

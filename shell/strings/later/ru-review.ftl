@@ -7,7 +7,7 @@ review-again = Разобрать заново
 review-progress = Сколько партии просмотрено
 review-closer = Похожее на ошибку смотрится ещё раз, дольше: { $done } из { $count }.
 review-failed = Разбор не удалось продолжить.
-review-plot = Чем выше, тем лучше для стороны: { NAME($seat) }.
+review-plot = Чем выше, тем лучше для { NAME($seat, form: "of") }.
 review-plot-many = Шансы каждого игрока. Чем выше, тем лучше.
 review-calm = Никто много не упустил, ни за один ход, ни понемногу.
 review-moments = Что упущено
@@ -28,8 +28,8 @@ practice-offer = Исправить { $count } { $count ->
         [few] ошибки
         [many] ошибок
        *[other] ошибки
-    } ({ NAME($seat) })
-practice-title = Ход лучше: { NAME($seat) }
+    } { NAME($seat, form: "of") }
+practice-title = Лучший ход за { NAME($seat, form: "of") }
 practice-number = { $number } из { $count }
 practice-ask = В партии было: { $action }. Найдите на доске лучшее.
 practice-judging = Ваш ход рассматривается…

@@ -22,8 +22,8 @@ strength-time = В полную силу, { $seconds } { $seconds ->
        *[other] секунды
     } на действие
 strength-help = Очки измерены: у кого на 200 больше, выигрывает примерно три партии из четырёх. 0 – у новичка, который берёт больше всего, что можно взять одним ходом.
-seat-name = Имя: { NAME($seat) }
-seat-player = Кто играет: { NAME($seat) }?
+seat-name = Имя { NAME($seat, form: "of") }
+seat-player = Кто играет за { NAME($seat, form: "of") }?
 seat-count = { $count } { $count ->
         [one] фигура
         [few] фигуры

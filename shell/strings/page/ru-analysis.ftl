@@ -29,11 +29,11 @@ judged-equal = Примерно равно.
 judged-equal-many = Явного перевеса нет ни у кого.
 judged-better =
     { $pawns ->
-        [0.5] { NAME($seat) }: чуть лучше.
-        [one] { NAME($seat) }: лучше примерно на { $pawns } пешку.
-        [few] { NAME($seat) }: лучше примерно на { $pawns } пешки.
-        [many] { NAME($seat) }: лучше примерно на { $pawns } пешек.
-       *[other] { NAME($seat) }: лучше примерно на { $pawns } пешки.
+        [0.5] У { NAME($seat, form: "of") } чуть лучше.
+        [one] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешку.
+        [few] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешки.
+        [many] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешек.
+       *[other] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешки.
     }
 judged-better-many =
     { $pawns ->
