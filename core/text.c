@@ -16,6 +16,7 @@ const char *motley_subject_code(enum motley_subject subject) {
         [MOTLEY_SUBJECT_POSITION] = "position",
         [MOTLEY_SUBJECT_ACTION] = "action",
         [MOTLEY_SUBJECT_GAME] = "game",
+        [MOTLEY_SUBJECT_GOAL] = "goal",
     };
     return codes[subject];
 }

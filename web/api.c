@@ -283,6 +283,15 @@ enum api_status game_statements(uint32_t handle) {
     return slot != NULL ? slot_give_text(slot, motley_game_statements(slot->game)) : API_BAD_HANDLE;
 }
 
+enum api_status game_goal(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    const char *state = motley_game_goal(slot->game, slot->input, length, &slot->error);
+    return state != NULL ? slot_give_text(slot, state) : API_REFUSED;
+}
+
 uint64_t game_count(uint32_t handle) {
     const struct slot *slot = slot_of(handle);
     return slot != NULL ? slot->count : 0;

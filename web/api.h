@@ -94,6 +94,9 @@ enum api_status game_movement(uint32_t handle, size_t length);
 /** Gives the keys of the statements of the rules that hold, with a space between two. */
 enum api_status game_statements(uint32_t handle);
 
+/** Gives how far the game has come to the goal in the input: "reached", "open" or "failed". */
+enum api_status game_goal(uint32_t handle, size_t length);
+
 /** Counts the sequences of depth actions, at most MOTLEY_PERFT_DEPTH_MAX, for game_count. */
 enum api_status game_perft(uint32_t handle, uint32_t depth);
 

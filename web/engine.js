@@ -190,6 +190,15 @@ export class Game {
     return this.slot.receive('game_statements').split(' ');
   }
 
+  /**
+   * How far the actions so far have brought the player who was to act at the beginning to a goal: "reached",
+   * "open" or "failed". A text that is no goal is refused with an error.
+   */
+  goal(/** @type {string} */ goal) {
+    this.slot.send('game_goal', 'goal', goal);
+    return this.slot.read();
+  }
+
   /** The number of sequences of that many actions. */
   perft(/** @type {number} */ depth) {
     if (!Number.isInteger(depth) || depth < 0) throw new MotleyError('game', 'limit');

@@ -180,7 +180,7 @@ export class Slot {
   /** Calls a function without further arguments that gives a text. */
   receive(/** @type {string} */ name) {
     this.run(name);
-    return this.#read();
+    return this.read();
   }
 
   /**
@@ -191,7 +191,7 @@ export class Slot {
    */
   request(name, subject, text) {
     this.send(name, subject, text);
-    return JSON.parse(this.#read());
+    return JSON.parse(this.read());
   }
 
   /**
@@ -204,7 +204,8 @@ export class Slot {
     return this.request(name, 'game', `${first} ${second}`);
   }
 
-  #read() {
+  /** The text that the last call gave. */
+  read() {
     const start = this.ask('game_text');
     return decoder.decode(this.#instance.bytes.subarray(start, start + this.ask('game_text_length')));
   }

@@ -279,6 +279,6 @@
  * @property {Step[]} steps
  */
 
-/** What an error speaks of. @typedef {'variant' | 'position' | 'action' | 'game'} Subject */
+/** What an error speaks of. @typedef {'variant' | 'position' | 'action' | 'game' | 'goal'} Subject */
 
 export {};

@@ -147,8 +147,15 @@ static int command_rules(struct motley_game *game, struct words words) {
     return status;
 }
 
-static int command_play(struct motley_game *game, struct words words) {
+static int play_all(struct motley_game *game, struct words actions) {
     struct motley_error error;
+    for (int i = 0; i < actions.count; i++)
+        if (!motley_game_play(game, actions.word[i], strlen(actions.word[i]), &error))
+            return fail_text(&error);
+    return EXIT_DONE;
+}
+
+static int command_play(struct motley_game *game, struct words words) {
     int dashes = 1;
     while (dashes < words.count && strcmp(words.word[dashes], "--") != 0)
         dashes++;
@@ -157,10 +164,22 @@ static int command_play(struct motley_game *game, struct words words) {
     const int status = game_set(game, words.word[0], (struct words){dashes - 1, words.word + 1});
     if (status != EXIT_DONE)
         return status;
-    for (int i = dashes + 1; i < words.count; i++)
-        if (!motley_game_play(game, words.word[i], strlen(words.word[i]), &error))
-            return fail_text(&error);
-    return print_line(motley_game_position(game));
+    const int played =
+        play_all(game, (struct words){words.count - dashes - 1, words.word + dashes + 1});
+    return played != EXIT_DONE ? played : print_line(motley_game_position(game));
+}
+
+static int command_goal(struct motley_game *game, struct words words) {
+    struct motley_error error;
+    if (words.count < 3)
+        return EXIT_BAD_USAGE;
+    int status = game_set(game, words.word[0], (struct words){1, words.word + 1});
+    if (status == EXIT_DONE)
+        status = play_all(game, (struct words){words.count - 3, words.word + 3});
+    if (status != EXIT_DONE)
+        return status;
+    const char *state = motley_game_goal(game, words.word[2], strlen(words.word[2]), &error);
+    return state != NULL ? print_line(state) : fail_text(&error);
 }
 
 static int print_divide(struct motley_game *game, unsigned depth) {
@@ -214,6 +233,7 @@ static const struct command commands[] = {
     {"outcome", " VARIANT [POSITION]", .run_on = command_outcome},
     {"rules", " VARIANT", .run_on = command_rules},
     {"play", " VARIANT [POSITION] -- ACTION...", .run_on = command_play},
+    {"goal", " VARIANT POSITION GOAL [ACTION...]", .run_on = command_goal},
     {"perft", " VARIANT DEPTH [POSITION] [--divide]", .run_on = command_perft},
     {"bench", "", .run = command_bench},
     {"repl", "", .run = command_repl},

@@ -25,6 +25,7 @@ enum motley_subject {
     MOTLEY_SUBJECT_POSITION,
     MOTLEY_SUBJECT_ACTION,
     MOTLEY_SUBJECT_GAME,
+    MOTLEY_SUBJECT_GOAL,
 };
 
 /** The reasons why a text is refused or an action is not legal: the name and the code in texts. */
@@ -272,6 +273,14 @@ const char *motley_takes_tell(struct motley_takes *takes);
 /** The keys of the statements of the rules that hold in the variant, with a space between two, in
    the order in which they are told; `key=3` names a number. NULL without a variant or memory. */
 const char *motley_game_statements(struct motley_game *game);
+
+/**
+ * How far the actions since the beginning have brought the player who was to act there to a goal
+ * (formats 6): "reached", "open" or "failed". NULL, with the error, for a text that is no goal and
+ * without a variant.
+ */
+const char *motley_game_goal(struct motley_game *game, const char *text, size_t length,
+                             struct motley_error *error);
 
 /** How a kind moves, its state (such as the cards "OH") given as text or "", as JSON; "null" for an
     unknown kind or state; NULL without a variant or memory. */

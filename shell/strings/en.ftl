@@ -169,6 +169,7 @@ refused =
         [variant] In the game’s text,
         [position] In the position,
         [action] In the action,
+        [goal] In the goal,
         [marks] In the arrows and marks,
        *[link] In the link,
     } character { $place }: { $reason }

@@ -226,6 +226,7 @@ refused =
         [variant] Dans le texte du jeu,
         [position] Dans la position,
         [action] Dans l’action,
+        [goal] Dans l’objectif,
         [marks] Dans les flèches et les marques,
        *[link] Dans le lien,
     } caractère { $place } : { $reason }

@@ -229,6 +229,7 @@ refused =
         [variant] В тексте игры,
         [position] В позиции,
         [action] В действии,
+        [goal] В цели,
         [marks] В стрелках и метках,
        *[link] В ссылке,
     } знак { $place }: { $reason }

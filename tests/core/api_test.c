@@ -13,8 +13,8 @@ static enum api_status (*const tellers[])(uint32_t handle) = {
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
-    game_set_variant, game_set_position, game_play,      game_arrange,
-    game_explain,     game_movement,     possible_piece, possible_turn,
+    game_set_variant, game_set_position, game_play,     game_arrange, game_explain,
+    game_movement,    possible_piece,    possible_turn, game_goal,
 };
 
 /* Those that read two with a space between. */
@@ -193,6 +193,7 @@ static void nothing_can_be_told_before_a_variant(void **state) {
     must_refuse(handle, game_arrange(handle, put(handle, "a2 OHD")), "game", "no-variant");
     must_refuse(handle, game_explain(handle, put(handle, "a2 a3")), "game", "no-variant");
     must_refuse(handle, game_movement(handle, put(handle, "K ")), "game", "no-variant");
+    must_refuse(handle, game_goal(handle, put(handle, "win")), "goal", "no-variant");
     must_refuse(handle, game_shuffle(handle, 1), "game", "no-variant");
     must_refuse(handle, game_undo(handle), "game", "no-variant");
     must_refuse(handle, game_perft(handle, 1), "game", "no-variant");
@@ -274,6 +275,8 @@ static void pairs_are_two_texts(void **state) {
     must_say(handle, game_explain(handle, put(handle, "b1 ")),
              "{\"reason\":\"bad-square\",\"squares\":[]}");
     must_say(handle, game_movement(handle, put(handle, "X OH")), "null");
+    must_say(handle, game_goal(handle, put(handle, "win in 1 turn")), "open");
+    must_refuse(handle, game_goal(handle, put(handle, "win in 0 turns")), "goal", "bad-number");
     assert_int_equal(game_movement(handle, put(handle, "Q OH")), API_OK);
     assert_int_equal(game_free(handle), API_OK);
 }

@@ -87,6 +87,8 @@ static void nothing_works_before_a_variant(void **state) {
     assert_null(motley_game_view(game));
     assert_null(motley_game_explain(game, "a1", "a2"));
     assert_null(motley_game_movement(game, "K", ""));
+    assert_null(motley_game_goal(game, "win", 3, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
     assert_int_equal(motley_game_action_count(game), 0);
     assert_false(motley_game_perft(game, 1, &count));
     motley_game_free(game);

@@ -14,6 +14,12 @@ static const char *const arrangements[] = {"d1 HDO", "d8 DHO",    "e2 OHD",
                                            "b2 DOH", "#9 d1 HDO", NULL};
 static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "#65537 P 1", "W", NULL};
 static const char *const seats[] = {"w", "b", "a", "f", "wb", NULL};
+static const char *const goals[] = {"win in 2 turns",
+                                    "take a1 and check",
+                                    "reach K@d4 in 1 action",
+                                    "take 2 and safe in 3 actions",
+                                    "#70000 pass",
+                                    NULL};
 static const struct form forms[] = {
     {"game_new ", CONTENT_NONE, 4, NULL},
     {"game_free ", CONTENT_NONE, 1, NULL},
@@ -29,6 +35,7 @@ static const struct form forms[] = {
     {"takes_run ", CONTENT_NUMBERS, 1, NULL},
     {"takes_tell ", CONTENT_NONE, 1, NULL},
     {"game_movement ", CONTENT_WORDS, 1, kinds},
+    {"game_goal ", CONTENT_WORDS, 1, goals},
     {"game_view ", CONTENT_NONE, 3, NULL},
     {"game_view_after ", CONTENT_PLAY, 3, NULL},
     {"game_schema ", CONTENT_NONE, 1, NULL},
@@ -148,6 +155,7 @@ static const struct reader {
     {"possible_piece", possible_piece},
     {"possible_turn", possible_turn},
     {"game_movement", game_movement},
+    {"game_goal", game_goal},
     {"game_view_after", game_view_after},
 };
 

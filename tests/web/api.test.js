@@ -29,6 +29,7 @@ const withText = [
   'game_view_after',
   'game_explain',
   'game_movement',
+  'game_goal',
 ];
 const withoutText = [
   'game_free',

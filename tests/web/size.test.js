@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 65 kB', () => {
-  checkCore('motley', 65_000);
+test('the rules of all families in WebAssembly are at most 67 kB', () => {
+  checkCore('motley', 67_000);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 84 kB', () => {

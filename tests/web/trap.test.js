@@ -102,6 +102,7 @@ const calls = {
   game_actions: (game) => game.actions(),
   game_explain: (game) => game.explain('a1', 'a2'),
   game_movement: (game) => game.movement('K', ''),
+  game_goal: (game) => game.goal('win'),
   game_perft: (game) => game.perft(2),
   game_text: (game) => game.position,
   game_input: (game) => game.play('x'.repeat(1000)),
