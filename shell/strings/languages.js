@@ -1,7 +1,7 @@
 // Which languages there are.
 
 /** Those that have files of messages, each of which begins with its language's tag. English comes first. */
-export const languages = ['en', 'fr', 'ru'];
+export const languages = ['en', 'fr', 'ru', 'sv'];
 
 /** The language of a file, "de" of "./page/de-rules.ftl". */
 export const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];

@@ -1,0 +1,241 @@
+# Pjäser på pjäser, riktningar, turer med flera handlingar; och TCHES(S).
+
+board-acted = har handlat i den här turen
+board-facing =
+    vänd { $direction ->
+        [up] uppåt
+        [right] åt höger
+        [down] nedåt
+       *[left] åt vänster
+    }
+board-carrying = bär { $piece }
+board-holding = håller { $piece } fången
+board-imitates = härmar { NAME($kind, form: "the") } nu
+board-imitates-none = har inget att härma ännu
+board-mark-portal = { NAME($seat) }s portal
+board-mark-pending = här blev kungen fri
+board-target-onward = kan gå hit och sedan slå { $pieces }
+board-target-carry = kan bestigas och bäras
+board-target-replace = kan bli den förlorade pjäsen
+board-target-turn = kan vridas på stället
+board-move-turn = vrida på stället
+board-onward = { $piece } på { $square }: välj nu vad som slås: { $pieces }; eller välj { $square } igen för att stanna där.
+board-onward-only = { $piece } på { $square }: välj nu vad som slås: { $pieces }.
+board-places-replace = Förlust: { NAME($kind) }. Välj vad som tar platsen: { $squares }
+board-places-place-king = { NAME($kind) } fri igen: välj en ruta: { $squares }
+board-choose-facing = { $piece }: åt vilket håll?
+board-option-takes = tar med { $piece }
+board-option-picks = tar med { $piece } från { $square }
+board-option-leaves = lämnar { $piece } på { $square }
+board-option-alone = tar inte med något
+tray-title = Handling { $number } av { $total }
+tray-done = { NAME($seat) }s tur är klar
+tray-empty = Upp till { $total } handlingar; vad du har gjort listas här.
+tray-back = Stega tillbaka
+tray-restart = Börja om
+tray-end = Avsluta turen
+phase-waiting = Turen är klar: avsluta den, eller stega tillbaka.
+say-facing =
+    vrids { $direction ->
+        [up] uppåt
+        [right] åt höger
+        [down] nedåt
+       *[left] åt vänster
+    }
+say-carries = bär en pjäs
+option-tches-strike-short =
+    { $value ->
+        [1] en handling per tur
+       *[other] { $value } handlingar per tur
+    }
+option-tches-prey-short = villebråd { $value }
+option-tches-replace-short = ersättning { $value }
+option-tches-both-short = med { $value }
+option-tches-white-short = Vit med { $value }
+option-tches-black-short = Svart med { $value }
+option-tches-array-short = egen uppställning
+option-tches-portals-short = portaler { $value }
+demand-place-king = Din kung är fri igen: ställ den på en av de märkta rutorna.
+demand-replace =
+    Förlust: { NAME($kind) }. Välj { $sources } som blir { NAME($kind, form: "gender") ->
+        [n] nytt { NAME($kind) }
+       *[c] ny { NAME($kind) }
+    }.
+option-tches-same-on-short = samma pjäs igen
+option-tches-king-capture-short = slå kungen
+option-tches-king-flag-short = ta flaggan
+option-tches-king-plain-short = en kung som andra
+option-tches-escort-on-short = eskort
+option-tches-transport-on-short = transport
+option-tches-polarity-on-short = polaritet
+option-tches-polarity-free-short = polaritet med vridning på stället
+status-imitates = Din { NAME($kind) } härmar { NAME($model, form: "the") } nu.
+status-imitates-none = Din { NAME($kind) } har inget att härma ännu.
+status-selected = På { $square }: { NAME($kind) }, { $condition }.
+
+status-tches-halfmoves = Stilla turer: { $count } av 100 till remi
+phase-move-or-turn = Flytta en pjäs, eller vrid en på stället.
+phase-place-king = Ställ ut den befriade kungen.
+phase-replace = Välj pjäsen som tar den förlorades plats.
+outcome-no-moves = { NAME($loser) } har inget drag kvar.
+outcome-portal = { NAME($winner) }: kungen har nått portalen.
+outcome-king-home = { NAME($winner) } har fört hem den fångade kungen.
+outcome-prey = { NAME($winner) } har slagit det sista villebrådet.
+kind-guardian = väktare
+    .the = väktaren
+    .gender = c
+kind-griffin = grip
+    .the = gripen
+    .gender = c
+kind-paladin = paladin
+    .the = paladinen
+    .gender = c
+kind-champion = kämpe
+    .the = kämpen
+    .gender = c
+kind-lion = lejon
+    .the = lejonet
+    .gender = n
+kind-magister = magister
+    .the = magistern
+    .gender = c
+kind-templar = tempelriddare
+    .the = tempelriddaren
+    .gender = c
+kind-warchariot = stridsvagn
+    .the = stridsvagnen
+    .gender = c
+kind-exarch = exark
+    .the = exarken
+    .gender = c
+kind-assassin = lönnmördare
+    .the = lönnmördaren
+    .gender = c
+kind-emperor = kejsare
+    .the = kejsaren
+    .gender = c
+kind-ballista = ballista
+    .the = ballistan
+    .gender = c
+kind-mounted-bishop = ridande löpare
+    .the = den ridande löparen
+    .gender = c
+kind-archer = bågskytt
+    .the = bågskytten
+    .gender = c
+kind-shock-cavalryman = chockryttare
+    .the = chockryttaren
+    .gender = c
+kind-jester = narr
+    .the = narren
+    .gender = c
+kind-flanker = flankör
+    .the = flankören
+    .gender = c
+kind-sentinel = vaktpost
+    .the = vaktposten
+    .gender = c
+kind-zealot = selot
+    .the = seloten
+    .gender = c
+kind-pikeman = pikenerare
+    .the = pikeneraren
+    .gender = c
+reason-repeated-code = ”{ $token }” står redan i listan.
+reason-not-a-back-side = ”{ $token }” är inte baksidan av någon pjäs.
+reason-two-back-sides = ”{ $token }” och en annan i listan är baksidor av samma pjäs; bara en av dem kan användas.
+reason-both-and-one = Baksidor väljs för båda spelarna tillsammans eller för var och en, men inte på båda sätten samtidigt.
+reason-prey-without-plain = Annat villebråd kan finnas bara där kungen är en vanlig pjäs.
+reason-plain-without-prey = Om kungen är en vanlig pjäs måste det sägas vilka pjäser som är villebrådet.
+reason-no-prey = Båda sidorna måste börja med minst en pjäs av villebrådet.
+reason-escort-with-flag = En kung som inte går kan inte eskorteras till portalen.
+reason-king-replaced = Kungar kan ersättas, eller ersätta andra, bara där kungen är en vanlig pjäs.
+reason-replaces-itself = En narr kan inte ta en förlorad narrs plats.
+reason-board-size = Ett bräde har 3 till 16 linjer, 3 till 16 rader och högst 128 rutor.
+reason-no-portal = Det är oklart var portalerna ligger: namnge dem, eller ge varje sida en kung.
+reason-bad-facing = ”{ $token }” är ingen riktning som en pjäs kan ha här.
+reason-bad-stack = ”{ $token }”: de pjäserna kan inte stå på varandra här.
+reason-bad-marks = Antalet handlingar som är kvar stämmer inte med pjäserna som är märkta att ha handlat.
+reason-bad-last = Här ska stå vad varje sida drog sist, som P/- (en narr räknas som pjäsen den härmade).
+reason-bad-pending = ”{ $token }” kan inte vänta här på att ställas ut eller ersättas.
+reason-turn-is-done = Det finns inget kvar att göra i turen, så den andra spelaren skulle vara vid draget.
+reason-acted-this-turn = Pjäsen har redan handlat i den här turen; nu måste en annan.
+reason-turn-not-completable = Efter det kunde kungen inte föras i säkerhet innan turen slutar.
+reason-must-move-first = Pjäsen slår först när den har gått, och från ingen av rutorna som den kan gå till når den hit.
+reason-behind-it = En pjäs går aldrig tillbaka från det håll den är vänd åt.
+reason-nothing-to-imitate = Narren går som pjäsen som motspelaren drog sist, och ingenting har dragits ännu.
+reason-king-may-not-capture = Kungen slår aldrig i den här versionen.
+reason-king-may-not-move = Kungen går inte i den här versionen.
+reason-king-is-not-captured = En kung slås aldrig; den angrips tills den inte kommer undan.
+reason-not-a-carrier = Pjäsen bär inte andra.
+reason-not-a-passenger = Pjäsen där kan inte bäras: kungar och bärare bärs aldrig.
+reason-stack-is-full = På en ruta står aldrig fler än två pjäser.
+reason-carries-a-king = En pjäs som håller en kung bär inget annat.
+pair-idle = { $pair } (utan verkan)
+reason-already-that-kind = Pjäsen där är redan av det slaget.
+reason-replace-first = Först måste den förlorade pjäsen ersättas.
+reason-place-king-first = Först måste den befriade kungen ställas ut.
+reason-no-room-for-king = Det skulle inte finnas någon tom ruta för kungen som då blir fri.
+reason-not-nearest = Den befriade kungen måste ställas på en av de närmaste tomma rutorna.
+reason-square-taken = Där står redan en pjäs.
+family-tches = TCHES
+preset-tches = Det vanliga spelet
+preset-tches-first-steps = Första stegen
+preset-tches-guardians = Väktare och paladiner
+preset-tches-griffins = Gripar och kämpar
+preset-tches-lions = Lejon och magistrar
+preset-tches-strike = Tre pjäser per tur
+preset-tches-main-set = Huvuduppsättningen
+preset-tches-templars = Tempelriddare och exarker
+preset-tches-riders = Ridande löpare och chockryttare
+preset-tches-archers = Ballistor och bågskyttar
+preset-tches-chariots = Stridsvagnar och lönnmördare
+preset-tches-emperors = Kejsare
+preset-tches-jesters = Narrar
+preset-tches-flankers = Flankörer
+preset-tches-sentinels = Vaktposter
+preset-tches-zealots = Seloter
+preset-tches-pikemen = Pikenerare
+preset-tches-back-sides = Alla baksidor
+preset-tches-two-armies = Två olika arméer
+preset-tches-two-pieces = Två pjäser per tur
+preset-tches-same = Tre drag per tur
+preset-tches-escort = Eskortera kungen
+preset-tches-capture = Slå kungen
+preset-tches-flag = Ta flaggan
+preset-tches-hunt = Jaga lönnmördarna
+preset-tches-heirs = Narrens arvinge
+preset-tches-exchange = Dam mot magister
+preset-tches-transport = Transport
+preset-tches-polarity = Polaritet
+preset-tches-polarity-free = Polaritet med vridning på stället
+preset-tches-skirmish = Skärmytsling
+preset-tches-caravan = Karavan
+preset-tches-tournament = Tre sätt att vinna
+preset-tches-everything = Allt på en gång
+option-tches-strike = Pjäser per tur
+option-tches-same = Samma pjäs igen
+option-tches-same-off = Inte i samma tur
+option-tches-same-on = Så ofta man vill
+option-tches-king = Kungen
+option-tches-king-mate = Schackmatt
+option-tches-king-capture = Slås och bärs hem
+option-tches-king-flag = Är en flagga
+option-tches-king-plain = Är en pjäs som andra
+option-tches-prey = Villebråd
+option-tches-escort = Eskortera kungen
+option-tches-escort-off = Nej
+option-tches-escort-on = Till fiendens portal
+option-tches-replace = Ersättning
+option-tches-transport = Transport
+option-tches-transport-off = Nej
+option-tches-transport-on = Springare och deras släkt bär andra
+option-tches-polarity = Polaritet
+option-tches-polarity-off = Nej
+option-tches-polarity-on = Vridning efter ett drag
+option-tches-polarity-free = Även vridning på stället
+option-tches-both = Bådas baksidor
+option-tches-white = Vits baksidor
+option-tches-black = Svarts baksidor
+option-tches-array = Uppställning
+option-tches-portals = Portaler

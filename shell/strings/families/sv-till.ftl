@@ -1,0 +1,79 @@
+# Till Chess.
+
+family-till = Till Chess
+seat-till-a = Röd
+    .c = röd
+    .n = rött
+seat-till-b = Gul
+    .c = gul
+    .n = gult
+seat-till-c = Blå
+    .c = blå
+    .n = blått
+seat-till-d = Grön
+    .c = grön
+    .n = grönt
+seat-till-e = Lila
+    .c = lila
+    .n = lila
+seat-till-f = Svart
+    .c = svart
+    .n = svart
+preset-till = Två spelare
+preset-till-3 = Tre spelare
+preset-till-4 = Fyra spelare
+preset-till-5 = Fem spelare
+preset-till-6 = Sex spelare
+preset-till-2-lines = Två linjer
+preset-till-2-quick = Två spelare, snabbt
+preset-till-3-triangle = Triangel
+preset-till-3-quick = Tre spelare, snabbt
+preset-till-4-courtyard = Borggård för fyra
+preset-till-4-quick = Fyra spelare, snabbt
+preset-till-5-courtyard = Borggård för fem
+preset-till-5-quick = Fem spelare, snabbt
+preset-till-6-courtyard = Borggård för sex
+preset-till-6-quick = Sex spelare, snabbt
+option-till-players = Spelare
+option-till-players-short = { $value } spelare
+option-till-pawns = Bönder var
+option-till-pawns-short = bönder: { $value }
+phase-till-place = Välj en bricka på handen och tryck på en ledig plats.
+phase-till-move = Flytta en bricka.
+status-till-check = { NAME($seat) }: kungen står i schack.
+outcome-till-last-king = { NAME($winner) } har den sista kungen.
+reason-would-split =
+    { $count ->
+        [one] Bordet skulle delas: den här brickan skulle bli avskuren.
+        [2] Bordet skulle delas: de här två brickorna skulle bli avskurna.
+        [3] Bordet skulle delas: de här tre brickorna skulle bli avskurna.
+        [4] Bordet skulle delas: de här fyra brickorna skulle bli avskurna.
+        [5] Bordet skulle delas: de här fem brickorna skulle bli avskurna.
+        [6] Bordet skulle delas: de här sex brickorna skulle bli avskurna.
+       *[other] Bordet skulle delas: de här { $count } brickorna skulle bli avskurna.
+    }
+reason-touches-nothing = Där rör den ingen annan bricka. Varje bricka måste röra en annan, med en sida eller ett hörn.
+reason-place-first = Alla brickor läggs innan någon flyttas.
+reason-king-in-danger =
+    { $count ->
+        [one] Den här brickan kunde slå kungen där, så den kan inte läggas där.
+       *[other] De här brickorna kunde slå kungen där, så den kan inte läggas där.
+    }
+reason-till-leaves-king-attacked =
+    { $count ->
+        [one] Den här brickan kunde då slå din kung.
+       *[other] De här brickorna kunde då slå din kung.
+    }
+reason-till-path-blocked = Den här brickan är i vägen. Bara egna brickor kan man gå över.
+reason-till-must-not-capture = En bonde slår bara diagonalt.
+phase-place = Lägg en bricka så att den rör en annan.
+outcome-last-king = { NAME($winner) } har den sista kungen.
+outcome-all-pass = Alla spelare har passat, en efter en.
+reason-too-many-pieces = Det är fler av de här pjäserna än uppsättningen har.
+reason-disconnected = Alla brickor hänger inte ihop.
+reason-bad-hands = De här händerna stämmer inte med brickorna på bordet.
+reason-bad-owners = Färgen kan inte styras så: dess kung saknas, eller en kung står där ingen kan stå.
+reason-king-not-last = En kung läggs först när alla andra brickor i uppsättningen ligger.
+reason-first-at-origin = Den första brickan läggs på 0,0.
+reason-occupied = Där ligger redan en bricka.
+reason-king-comes-last = Kungen läggs sist, efter alla andra.

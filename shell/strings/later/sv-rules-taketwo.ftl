@@ -1,0 +1,37 @@
+# Reglerna för Take Two Chess. Vilka som gäller i en variant säger kärnan.
+
+rules-taketwo-intro = Schack som du känner det, utom att varje dam och varje bonde har tre kort i en ordning. Ordningen säger hur den pjäsen går.
+rules-taketwo-intro-switch = Ordningen kan ändras under partiet.
+rules-taketwo-intro-fixed = Ordningen förblir vad den var från början.
+rules-taketwo-cards = Korten
+rules-taketwo-card-o = Ortogonalt: längs rader och linjer.
+rules-taketwo-card-d = Diagonalt: längs diagonaler.
+rules-taketwo-card-h = Hippogonalt: som en springare, med språng över allt däremellan.
+rules-taketwo-order = Bara de två första korten används; det tredje väntar.
+rules-taketwo-queen = En dam går och slår med sina två första kort: som ett torn, som en löpare eller som en springare.
+rules-taketwo-pawn = En bonde går med sitt första kort och slår med sitt andra, alltid en rad framåt: rakt fram, diagonalt eller två linjer åt sidan.
+rules-taketwo-queen-figure = En dam med diagonalt och hippogonalt kort hoppar som en springare.
+rules-taketwo-pawn-figure = Den här bonden går rakt och slår två linjer åt sidan.
+rules-taketwo-setup = Före partiet
+rules-taketwo-setup-text = Varje spelare får välja ordningen på alla egna kort. Båda väljer i hemlighet, och allt visas på en gång. Om ingen väljer börjar alla pjäser som i schack: ortogonalt, diagonalt, hippogonalt.
+rules-taketwo-turn = En tur
+rules-taketwo-turn-switch = Byt först, om du vill, plats på två av de tre korten hos en av dina damer eller bönder.
+rules-taketwo-turn-move = Flytta sedan en pjäs. Pjäsen vars kort byttes får inte gå i den här turen.
+rules-taketwo-turn-reading = kort får bytas bara om ett drag finns kvar efteråt. Mitt i en tur får den bytta pjäsen angripa fiendens kung.
+rules-taketwo-turn-figure = Bonden på e2 får sitt hippogonala kort först; nu drar en annan pjäs.
+rules-taketwo-turn-plain = En tur är ett drag, som i schack.
+rules-taketwo-double = Dubbelsteget
+rules-taketwo-double-text = En bonde på sin utgångsrad får gå två rader i stället för en, utan att slå, med sitt första kort: två rutor rakt; två rutor diagonalt åt ett håll; eller med det hippogonala kortet två rader fram och en linje åt sidan. Raka och diagonala dubbelsteg kräver att båda rutorna är tomma; språnget bara att målet är tomt.
+rules-taketwo-double-d-figure = Två rutor diagonalt.
+rules-taketwo-double-h-figure = Språnget: två rader fram, en linje åt sidan.
+rules-taketwo-passant = En passant: om ett rakt eller diagonalt dubbelsteg går över en ruta som en fientlig bonde angriper med sitt andra kort, får den bonden slå den där i den allra nästa turen. Språnget går fritt.
+rules-taketwo-else = Resten är schack
+rules-taketwo-promotion = På sista raden blir en bonde dam, torn, löpare eller springare. En ny dam behåller bondens kort i deras ordning.
+rules-taketwo-castling = Rockad är som i schack: kung och torn orörda, inget mellan dem, och inte ur schack, genom schack eller in i schack. En bonde angriper med sitt andra kort.
+rules-taketwo-check = En kung får aldrig lämnas i schack.
+rules-taketwo-end = Schackmatt: spelaren som står i schack och inte har någon tillåten tur förlorar.
+rules-taketwo-stalemate = Patt: den som inte har någon tillåten tur och inte står i schack spelar remi.
+rules-taketwo-repetition = Samma ställning vid en turs början för tredje gången är remi; korten hör till ställningen.
+rules-taketwo-material = Om ingen sida någonsin kan sätta matt är partiet remi: ensamma kungar, en kung med en springare eller löpare mot en kung, eller en löpare var på samma färg.
+rules-taketwo-draws-reading = femtio drag av varje sida utan slag och utan bondedrag är remi.
+rules-taketwo-draws-switch = att byta en bondes kort räknas inte som att flytta den.

@@ -1,0 +1,74 @@
+# Vad sidan säger om datorspelare, ledtrådar, analys, genomgång och balans.
+
+## Vem spelar
+
+players = Vem spelar?
+player-person = Människa
+player-computer =
+    { $level ->
+        [1] Dator, nivå 1: nybörjare
+        [10] Dator, nivå 10: starkast
+       *[other] Dator, nivå { $level }
+    }
+player-time = Dator, { $seconds } sekunder per handling
+players-people = { $count } människor
+players-mixed =
+    { $people ->
+        [0] { $computers } datorer
+        [one] 1 människa, { $computers } datorer
+       *[other] { $people } människor, { $computers ->
+            [one] 1 dator
+           *[other] { $computers } datorer
+        }
+    }
+players-two = { $first } – { $second }
+players-person = Människa
+players-level = Nivå { $level }
+players-time = { $seconds } s
+
+## Medan den tänker
+
+computer-now = Dra nu
+computer-hold = Låt datorerna vänta
+computer-offer = Ingen att spela med?
+computer-offer-do =
+    { $seconds ->
+        [0] Spela mot datorn, nivå { $level }
+       *[other] Spela mot datorn, { $seconds } s per handling
+    }
+
+## Ledtrådar
+
+hint-1 = Ledtråd
+hint-2 = Ledtråd: vart?
+hint-3 = Ledtråd: och sedan?
+hint-4 = Dölj ledtråden
+hint-thinking = Tänker …
+hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
+hint-hand = Titta på { NAME($kind, form: "the") } på handen.
+hint-pass = Det finns bara en sak att göra.
+hint-action = Datorn skulle spela: { $action }.
+hint-line = Den väntar sig: { $line }.
+hint-why-win =
+    { $count ->
+        [one] Det vinner.
+       *[other] Det vinner inom { $count } handlingar.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] Där vinner den.
+        [one] Därifrån är det ett steg till vinsten.
+       *[other] Därifrån är det { $steps } steg till vinsten.
+    }
+hint-why-threatens = Den hotar då { $pieces }.
+
+## Analys
+
+analysis-preview = Brädet visar den här varianten, inte partiet.
+
+## Genomgång
+
+stop = Stopp
+pause = Paus
+
+## Balans
