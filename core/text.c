@@ -12,10 +12,8 @@ const char *motley_reason_code(enum motley_reason reason) { return reason_codes[
 
 const char *motley_subject_code(enum motley_subject subject) {
     static const char *const codes[] = {
-        [MOTLEY_SUBJECT_VARIANT] = "variant",
-        [MOTLEY_SUBJECT_POSITION] = "position",
-        [MOTLEY_SUBJECT_ACTION] = "action",
-        [MOTLEY_SUBJECT_GAME] = "game",
+        [MOTLEY_SUBJECT_VARIANT] = "variant", [MOTLEY_SUBJECT_POSITION] = "position",
+        [MOTLEY_SUBJECT_ACTION] = "action",   [MOTLEY_SUBJECT_GAME] = "game",
         [MOTLEY_SUBJECT_GOAL] = "goal",
     };
     return codes[subject];

@@ -13,7 +13,7 @@ import { namesIn } from '../table/names.js';
 import { Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
-import { findFamily } from '../table/variants.js';
+import { familyName, findFamily } from '../table/variants.js';
 import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
 import { CloserLook } from './closer-look.js';
@@ -32,6 +32,16 @@ import { listenToKeys } from './shortcuts.js';
  */
 
 /** @typedef {import('../table/table.js').Owner} Owner */
+
+/**
+ * What is solved at the table instead of a game.
+ * @typedef {object} Task
+ * @property {boolean} isDone nobody may act on the board
+ * @property {() => void} follow called after each change of the game
+ * @property {() => void} drop called when another game comes to the table
+ * @property {() => void} ask more of a hint
+ * @property {() => unknown} screen
+ */
 
 /** What a game begins with. @typedef {{ variant: string, position?: string }} Start */
 
@@ -55,6 +65,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {boolean} [isOpening] whether the text is being read
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
+ * @property {import('../lessons/lessons.js').Chapter[]} [chapters] the lessons
  * @property {string[]} [agreed] the seats that agree to a draw
  * @property {Start} [preset] that is to be played
  */
@@ -79,8 +90,8 @@ export class App {
   selfPlay = null;
   /** Mistakes that are tried again, instead of the game. @type {import('../computer/practice.js').Practice | null} */
   practice = null;
-  /** A puzzle, instead of a game. @type {import('../puzzles/puzzle-page.js').PuzzlePage | null} */
-  puzzle = null;
+  /** A puzzle or a lesson, instead of a game. @type {Task | null} */
+  task = null;
   /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
   premove = null;
   /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
@@ -112,7 +123,7 @@ export class App {
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine);
-    this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.puzzle && this.tab === 'analysis');
+    this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
     this.makeThinker = makeThinker;
     this.savedList = new SavedList(this);
@@ -217,8 +228,8 @@ export class App {
     this.arrangement.leave();
     this.practice?.drop();
     this.practice = null;
-    this.puzzle?.drop();
-    this.puzzle = null;
+    this.task?.drop();
+    this.task = null;
     this.table.notices = [];
     this.dialog = null;
     this.table.seat(session);
@@ -271,6 +282,27 @@ export class App {
     }
   }
 
+  /** Opens the next lesson of a family. */
+  openLesson(/** @type {string} */ family) {
+    return this.#withLessons(({ openLesson }) => openLesson(this, family));
+  }
+
+  /** Lists the lessons of a variant's family. */
+  openLessons(/** @type {string} */ variant) {
+    return this.#withLessons(async ({ loadLessons }) => {
+      const chapters = await loadLessons(this.words, familyName(variant));
+      this.openDialog('lessons', { variant, chapters });
+    });
+  }
+
+  async #withLessons(/** @type {(part: typeof import('../lessons/lesson-page.js')) => Promise<void>} */ run) {
+    try {
+      await run(await import('../lessons/lesson-page.js'));
+    } catch (error) {
+      this.table.tellMissing(error);
+    }
+  }
+
   /** Starts a new game of the same variant from the same start. */
   playAgain() {
     if (!this.session) return;
@@ -291,7 +323,7 @@ export class App {
     this.analysis.follow();
     this.premove?.follow(change);
     if (this.practice) return this.practice.follow();
-    if (this.puzzle) return this.puzzle.follow();
+    if (this.task) return this.task.follow();
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
     this.#giveFeedback(change);
@@ -329,7 +361,7 @@ export class App {
 
   /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
   get isClosed() {
-    return (this.practice ?? this.puzzle)?.isDone ?? false;
+    return (this.practice ?? this.task)?.isDone ?? false;
   }
 
   /** Whether people have to do something before a computer may act. */
@@ -361,9 +393,9 @@ export class App {
     return this.root.querySelector('#board');
   }
 
-  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen, and beside puzzles. */
+  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen, and beside tasks. */
   get isLegendShown() {
-    return (this.setup ?? this.puzzle) !== null || this.tab === 'pieces' || this.closerLook.part !== null;
+    return (this.setup ?? this.task) !== null || this.tab === 'pieces' || this.closerLook.part !== null;
   }
 
   // ----- dialogs that have to be prepared

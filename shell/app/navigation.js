@@ -26,6 +26,14 @@ const shortLink = 20_000;
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  */
 
+/**
+ * What is wrong with the goal of a link. A lesson that is not there, or not loaded, is not told as one.
+ * @returns {import('../table/session.js').Problem | null}
+ */
+function goalProblem(/** @type {any} */ { subject, text, reason }) {
+  return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
+}
+
 export class Navigation {
   #app;
   #address;
@@ -119,10 +127,11 @@ export class Navigation {
   async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;
     const turn = ++this.#turn;
-    const puzzle = getExtra(link, 'puzzle') === undefined ? null : await this.#preparePuzzle(link);
+    const task = await this.#prepareTask(link);
     if (turn !== this.#turn) return;
-    if (puzzle) return this.#openPuzzle(puzzle, isVisit);
+    if (typeof task === 'function') return this.#openTask(task, isVisit);
     const { session, problems } = await inSlices(Session.opening(engine, link));
+    if (task) problems.push(task);
     const packed = await inSlices(writePacked(session.link));
     const stored = record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
     if (turn !== this.#turn) return session.dispose();
@@ -136,12 +145,21 @@ export class Navigation {
     this.#show(session, isVisit);
   }
 
-  /** What opens a link as a puzzle; null if its actions are no line, so that it is a game. */
-  #preparePuzzle(/** @type {import('../links/links.js').Link} */ link) {
-    return import('../puzzles/puzzle-page.js').then((part) => part.openPuzzleLink(this.#app, link)).catch(() => null);
+  /**
+   * What opens a link as a puzzle or a lesson; null if it is a game, also because its actions are no line of a puzzle; a
+   * problem if its goal is none.
+   * @param {import('../links/links.js').Link} link
+   */
+  async #prepareTask(link) {
+    const app = this.#app;
+    if (getExtra(link, 'puzzle') !== undefined)
+      return import('../puzzles/puzzle-page.js').then((part) => part.openPuzzleLink(app, link)).catch(() => null);
+    if (getExtra(link, 'lesson') === undefined && getExtra(link, 'goal') === undefined) return null;
+    const part = await import('../lessons/lesson-page.js').catch((error) => app.table.tellMissing(error));
+    return part ? part.openLessonLink(app, link).catch(goalProblem) : null;
   }
 
-  #openPuzzle(/** @type {() => void} */ open, /** @type {boolean} */ isVisit) {
+  #openTask(/** @type {() => void} */ open, /** @type {boolean} */ isVisit) {
     open();
     this.#opened = undefined;
     const { session } = this.#app;

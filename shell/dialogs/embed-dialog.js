@@ -80,16 +80,16 @@ function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.
 
 /** The state at the beginning: with the game at the table, or without one with the first family. @returns {Draft} */
 function begin(/** @type {App} */ app) {
-  const { session, puzzle } = app;
+  const { session, task } = app;
   const [first] = app.schema.families[0].presets;
   const link = session?.link ?? { variant: first.variant, position: first.position ?? '', actions: [], extras: [] };
-  const source = readSource(app, link, puzzle ? 0 : session?.at);
+  const source = readSource(app, link, task ? 0 : session?.at);
   return {
     source,
     choices: {
       take: 'game',
       form: 'element',
-      mode: puzzle ? 'task' : 'play',
+      mode: task ? 'task' : 'play',
       players: readPlayers(getExtra(link, 'seats') ?? '', source.seats),
       at: source.at === source.actions.length ? undefined : source.at,
       isFlipped: !!session?.isFlipped,

@@ -4,8 +4,9 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';
+import { chaptersOf } from '../lessons/chapters.js';
 import { pictureOf } from '../rules/rules.js';
-import { lessonsOf, nextLesson } from '../table/lessons.js';
+import { countDone, lessonsOf, nextLesson } from '../table/lessons.js';
 import { describeResult } from '../words/game-status.js';
 import { playerAt } from '../words/seat-names.js';
 import { picture } from './board-panel.js';
@@ -86,7 +87,7 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
     <ul class="chips">
       ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
       <li>
-        <button type="button" class="chip" @click=${() => app.openDialog('lessons', { variant })}>
+        <button type="button" class="chip" @click=${() => app.openLessons(variant)}>
           ${pageIcon('games')}${words.format('lessons-all', { count: lessons.length })}
         </button>
       </li>
@@ -115,6 +116,13 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
         >
           ${icon('play')}${words.format('play')}
         </button>
+        ${
+          family in chaptersOf
+            ? html`<button type="button" @click=${() => app.openLesson(family)}>
+                ${words.format('lessons-learn', { done: countDone(family) })}
+              </button>`
+            : nothing
+        }
         <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
           ${words.format('rules')}
         </button>

@@ -14,7 +14,7 @@ import { tableScreen } from './table-screen.js';
 const setupScreen = lazy(() => import('./setup-screen.js'), 'setupScreen');
 
 function screen(/** @type {App} */ app) {
-  if (app.puzzle) return app.puzzle.screen();
+  if (app.task) return app.task.screen();
   if (app.setup) return setupScreen(app, app.setup);
   return app.session ? tableScreen(app, app.session) : home(app);
 }

@@ -37,7 +37,7 @@ export class PuzzlePage {
     const session = new PuzzleSession(app.engine, puzzle);
     session.isFlipped = session.view.seats.indexOf(this.game.seat) === 1 && session.view.surface !== 'plane';
     app.seat(session);
-    app.puzzle = this;
+    app.task = this;
     this.#load(session.view.family);
   }
 

@@ -3,9 +3,6 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { actorSquare } from '../board/choices.js';
-import { noTrail } from '../board/effects.js';
-import { lineSteps } from '../computer/lines.js';
 import { tableBoard } from '../panels/board-panel.js';
 import { changes } from '../panels/changes.js';
 import { layout } from '../panels/layout.js';
@@ -13,45 +10,15 @@ import { pieces } from '../panels/pieces-panel.js';
 import { rail } from '../panels/rail.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status-panel.js';
-import { arrowsOf } from '../table/news.js';
-import { describeStep, kindId } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
 import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
-import { spokenSquare } from '../words/square-names.js';
+import { hintText, hintTrail } from './hint-drawn.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
-
-/** The action that a hint is about, as a step; undefined where the turn has begun in another way. */
-function hintStep(/** @type {App} */ { engine }, /** @type {Session} */ { game }, /** @type {PuzzlePage} */ page) {
-  const text = page.game.nextAction;
-  return text === undefined ? undefined : lineSteps(engine, game, [text])[0];
-}
-
-function hintText(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
-  const { words, schema } = app;
-  const step = hintStep(app, session, page);
-  if (!step) return words.format('puzzle-hint-astray');
-  const family = findFamily(schema, session.view.family);
-  if (page.game.hint > 1) return words.format('puzzle-hint-action', { action: describeStep(words, family, step) });
-  const actor = actorSquare(step.action);
-  const kind = kindId(family, step.kind ?? step.action.kind ?? '');
-  return words.format(actor ? 'hint-piece' : 'hint-hand', { kind, square: spokenSquare(words, actor ?? '') });
-}
-
-/** What a hint shows on the board: a number at the piece, then its arrow. */
-function hintTrail(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
-  const step = page.game.hint > 0 ? hintStep(app, session, page) : undefined;
-  if (!step) return {};
-  const square = actorSquare(step.action);
-  const place = square ? [{ from: square, to: square, number: 1, isAhead: true }] : [];
-  const arrows = arrowsOf([step]).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
-  return { trail: { ...noTrail, stages: page.game.hint > 1 && arrows.length > 0 ? arrows : place } };
-}
 
 /** Whose turn it is and what is to be done, or what became of it. */
 function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
@@ -79,7 +46,7 @@ function status(/** @type {App} */ app, /** @type {Session} */ session, /** @typ
   const { state, hint } = page.game;
   const isEnd = state === 'solved' || state === 'wrong';
   const name = variantName(table, session.game.variant);
-  const remark = table.remark || (hint > 0 ? hintText(app, session, page) : '');
+  const remark = table.remark || (hint > 0 ? hintText(app, session, page.game.nextAction, hint > 1) : '');
   return html`<header class="status puzzle-status">
     <h1 id="game-title" tabindex="-1">
       ${words.format(page.isDaily ? 'puzzle-of-day-title' : 'puzzle-title', { name })}
@@ -158,9 +125,11 @@ export function puzzleScreen(/** @type {App} */ app, /** @type {Session} */ sess
   const { table, choices, closerLook } = app;
   const view = table.aside?.view ?? session.view;
   const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
+  const { hint, nextAction } = page.game;
+  const drawn = hint > 0 ? hintTrail(app, session, nextAction, hint > 1) : {};
   return layout(view, {
     status: status(app, session, page),
-    board: tableBoard(table, Object.assign(details, hintTrail(app, session, page))),
+    board: tableBoard(table, Object.assign(details, drawn)),
     rail: rail(table, view),
     controls: controls(app, page),
     side: side(app, session, page),

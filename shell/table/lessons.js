@@ -23,20 +23,29 @@ export function doneLessons() {
   }
 }
 
+/** How many lessons of a family with a goal are done; they are kept by the ids of their titles. */
+export function countDone(/** @type {string} */ family) {
+  return doneLessons().filter((key) => key.startsWith(`lesson-${family}-`)).length;
+}
+
 /** The index of the lesson that has this variant, or -1. */
 export function findLesson(/** @type {Preset[]} */ lessons, /** @type {string} */ variant) {
   return lessons.findIndex((lesson) => lesson.variant === variant);
 }
 
-/** Marks a lesson as done; called when a game has ended. */
-export function noteLesson(/** @type {Preset[]} */ lessons, /** @type {string} */ variant) {
-  const lesson = lessons[findLesson(lessons, variant)];
-  if (!lesson) return;
+/** Keeps that what has a name is done. */
+export function noteDone(/** @type {string} */ name) {
   try {
-    localStorage.setItem(place, JSON.stringify([...new Set([...doneLessons(), lesson.key])]));
+    localStorage.setItem(place, JSON.stringify([...new Set([...doneLessons(), name])]));
   } catch {
     // Storage may be forbidden. The lesson is then not marked.
   }
+}
+
+/** Marks the small game of a variant as done; called when a game has ended. */
+export function noteLesson(/** @type {Preset[]} */ lessons, /** @type {string} */ variant) {
+  const lesson = lessons[findLesson(lessons, variant)];
+  if (lesson) noteDone(lesson.key);
 }
 
 /** The next lesson to play: the first after that of a variant which is not done yet. */

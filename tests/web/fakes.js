@@ -1,6 +1,7 @@
 // Stand-ins for what surrounds the page's logic: words that say which message was asked for, and a computer that
 // answers when the test says so.
 
+import assert from 'node:assert/strict';
 import { Session } from '../../shell/table/session.js';
 import { Table } from '../../shell/table/table.js';
 import { jobs } from '../../web/scheduler.js';
@@ -192,4 +193,31 @@ export function countGames(/** @type {import('../../web/engine.js').Engine} */ e
   };
   const counting = { createGame, schema: () => engine.schema() };
   return { counted, engine: /** @type {import('../../web/engine.js').Engine} */ (/** @type {any} */ (counting)) };
+}
+
+/**
+ * Runs with a clock that stands still until the test lets the next timer ring.
+ * @param {number} expected the time of every timer, in milliseconds
+ * @param {(pass: () => void) => void} run
+ */
+export function withClock(expected, run) {
+  const { setTimeout, clearTimeout } = globalThis;
+  /** @type {Map<number, () => void>} */
+  const timers = new Map();
+  let last = 0;
+  const start = (/** @type {() => void} */ ring, /** @type {number} */ time) => {
+    assert.equal(time, expected);
+    timers.set(++last, ring);
+    return last;
+  };
+  Object.assign(globalThis, { setTimeout: start, clearTimeout: (/** @type {number} */ id) => timers.delete(id) });
+  try {
+    run(() => {
+      const rung = [...timers.values()];
+      timers.clear();
+      for (const ring of rung) ring();
+    });
+  } finally {
+    Object.assign(globalThis, { setTimeout, clearTimeout });
+  }
 }

@@ -10,7 +10,7 @@ import { answerTime, PuzzleGame, PuzzleSession, turnsOf } from '../../shell/puzz
 import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from '../../shell/puzzles/puzzles.js';
 import { noteSolved, readSolved, streakOn } from '../../shell/puzzles/solved.js';
 import { Session } from '../../shell/table/session.js';
-import { MemoryStorage, sitDown } from './fakes.js';
+import { MemoryStorage, sitDown, withClock } from './fakes.js';
 import { loadBuilt } from './support.js';
 
 /** @typedef {import('../../shell/puzzles/puzzles.js').Puzzle} Puzzle */
@@ -48,29 +48,6 @@ function solve(/** @type {Puzzle} */ puzzle) {
   Object.defineProperty(owner, 'isClosed', { get: () => game.isDone });
   const at = () => /** @type {Session} */ (table.session).at;
   return { table, game, counted, at };
-}
-
-/** Runs with a clock that stands still until the test lets the next timer ring. */
-function withClock(/** @type {(pass: () => void) => void} */ run) {
-  const { setTimeout, clearTimeout } = globalThis;
-  /** @type {Map<number, () => void>} */
-  const timers = new Map();
-  let last = 0;
-  const start = (/** @type {() => void} */ ring, /** @type {number} */ time) => {
-    assert.equal(time, answerTime);
-    timers.set(++last, ring);
-    return last;
-  };
-  Object.assign(globalThis, { setTimeout: start, clearTimeout: (/** @type {number} */ id) => timers.delete(id) });
-  try {
-    run(() => {
-      const rung = [...timers.values()];
-      timers.clear();
-      for (const ring of rung) ring();
-    });
-  } finally {
-    Object.assign(globalThis, { setTimeout, clearTimeout });
-  }
 }
 
 test('each family has its puzzles, in 15 kB at most', () => {
@@ -145,7 +122,7 @@ test('the next puzzle is the next that is not solved', () => {
 });
 
 test('the right turn is answered, and the last one solves it', () =>
-  withClock((pass) => {
+  withClock(answerTime, (pass) => {
     const { table, game, counted, at } = solve(two);
     assert.equal(game.left, 2);
     table.choose('f5d4');
@@ -157,7 +134,7 @@ test('the right turn is answered, and the last one solves it', () =>
   }));
 
 test('another turn is wrong, stays on the board, and is taken back', () =>
-  withClock((pass) => {
+  withClock(answerTime, (pass) => {
     const { table, game, counted, at } = solve(two);
     table.choose('f5e3');
     assert.deepEqual([game.state, game.isDone, game.mistakes], ['wrong', true, 1]);
@@ -192,7 +169,7 @@ test('a turn is judged when it is whole, and can be taken back before', () => {
 });
 
 test('the solution is played to the end, and does not count as solved', () =>
-  withClock((pass) => {
+  withClock(answerTime, (pass) => {
     const { table, game, counted, at } = solve(two);
     table.choose('f5e3');
     game.show();
@@ -207,7 +184,7 @@ test('the solution is played to the end, and does not count as solved', () =>
   }));
 
 test('who goes back to an earlier turn finds that one again', () =>
-  withClock((pass) => {
+  withClock(answerTime, (pass) => {
     const { table, game } = solve(two);
     table.choose('f5d4');
     pass();
@@ -220,7 +197,7 @@ test('who goes back to an earlier turn finds that one again', () =>
   }));
 
 test('nothing is answered once another game is at the table', () =>
-  withClock((pass) => {
+  withClock(answerTime, (pass) => {
     const { table, game, at } = solve(two);
     table.choose('f5d4');
     game.drop();

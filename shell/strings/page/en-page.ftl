@@ -19,7 +19,13 @@ armies-lost = Lost piece
 armies-source = What becomes the new { NAME($kind) }
 armies-remove = No replacement for the { NAME($kind) }
 armies-add = Add
-lessons-tches = One idea at a time: each of these is a game of its own, and those at the top are small. Play one to its end, and the next is suggested.
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Learn in three minutes
+        [one] Lessons ({ $done } done)
+       *[other] Lessons ({ $done } done)
+    }
 lessons-title = Lessons: { $name }
 lessons-card = One idea at a time:
 lessons-all = All { $count } lessons

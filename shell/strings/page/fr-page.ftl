@@ -31,7 +31,13 @@ armies-remove = Pas de remplacement { NAME($kind, form: "gender") ->
        *[m] du { NAME($kind) }
     }
 armies-add = Ajouter
-lessons-tches = Une idée à la fois : chacune de ces leçons est un jeu à elle seule, et les premières sont petites. Jouez-en une jusqu’au bout, et la suivante vous est proposée.
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Apprendre en trois minutes
+        [one] Leçons ({ $done } faite)
+       *[other] Leçons ({ $done } faites)
+    }
 lessons-title = Leçons : { $name }
 lessons-card = Une idée à la fois :
 lessons-all = Les { $count } leçons

@@ -19,7 +19,13 @@ armies-lost = Потерянная фигура
 armies-source = Что превращается в { NAME($kind, form: "acc") }
 armies-remove = Без замещения: { NAME($kind) }
 armies-add = Добавить
-lessons-tches = По одной идее за раз: каждый урок – отдельная игра, и первые из них невелики. Доиграйте один, и вам предложат следующий.
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Научиться за три минуты
+        [one] Уроки (пройден: { $done })
+       *[other] Уроки (пройдено: { $done })
+    }
 lessons-title = Уроки: { $name }
 lessons-card = По одной идее за раз:
 lessons-all = Все уроки ({ $count })

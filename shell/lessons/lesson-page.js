@@ -1,0 +1,126 @@
+// Lessons on the page: which one is at the table, how far the reader is with all of them, and which comes next. Loaded
+// when somebody asks for lessons, or opens the link of one.
+
+import '../styles/puzzle.css';
+import { getExtra } from '../links/links.js';
+import { familyName, findFamily } from '../table/variants.js';
+import { loadLessons, loadLessonWords } from './lesson-files.js';
+import { LessonGame, LessonSession } from './lesson-game.js';
+import { lessonScreen } from './lesson-screen.js';
+import { isDone, lessonAfter, note } from './lessons.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('./lessons.js').Chapter} Chapter
+ * @typedef {import('./lessons.js').Lesson} Lesson
+ */
+
+export { loadLessons };
+
+export class LessonPage {
+  #app;
+
+  /**
+   * Puts a lesson at the table. Throws a MotleyError if it cannot be played.
+   * @param {App} app
+   * @param {Lesson} lesson
+   * @param {Chapter} [chapter] that it belongs to
+   */
+  constructor(app, lesson, chapter) {
+    this.#app = app;
+    this.lesson = lesson;
+    this.chapter = chapter;
+    const session = new LessonSession(app.engine, lesson);
+    const { seats, surface, turn } = session.view;
+    session.isFlipped = seats.indexOf(turn.player) === 1 && surface !== 'plane';
+    app.seat(session);
+    this.game = new LessonGame(app.table, lesson, () => note(lesson));
+    app.task = this;
+  }
+
+  /** The lessons about the same idea. */
+  get list() {
+    return this.chapter?.lessons ?? [];
+  }
+
+  /** Where it is among them, from 1; 0: it is none of them. */
+  get number() {
+    return this.list.indexOf(this.lesson) + 1;
+  }
+
+  get doneCount() {
+    return this.list.filter(isDone).length;
+  }
+
+  /** The one that is suggested. @returns {Lesson | undefined} */
+  get next() {
+    const next = lessonAfter(this.list, this.lesson.key);
+    return next === this.lesson ? undefined : next;
+  }
+
+  goOn() {
+    if (this.next) this.open(this.next);
+  }
+
+  /** Goes to another lesson about the same idea. */
+  open(/** @type {Lesson} */ lesson) {
+    show(this.#app, lesson, this.chapter);
+  }
+
+  screen() {
+    return lessonScreen(this.#app, /** @type {LessonSession} */ (this.#app.session), this);
+  }
+
+  // ----- as what is at the table instead of a game
+
+  get isDone() {
+    return this.game.isDone;
+  }
+
+  follow() {
+    this.game.follow();
+  }
+
+  /** More of a hint. */
+  ask() {
+    this.game.ask();
+    this.#app.update();
+  }
+
+  drop() {
+    this.game.drop();
+  }
+}
+
+/** @param {App} app @param {Lesson} lesson @param {Chapter} [chapter] */
+export function show(app, lesson, chapter) {
+  new LessonPage(app, lesson, chapter);
+  app.navigation.visit();
+}
+
+/** Opens the next lesson of a family, of its first idea that is not learned yet. Rejects if it cannot be loaded. */
+export async function openLesson(/** @type {App} */ app, /** @type {string} */ family) {
+  const chapters = await loadLessons(app.words, family);
+  const chapter = chapters.find(({ lessons }) => !lessons.every(isDone)) ?? chapters[0];
+  show(app, lessonAfter(chapter.lessons), chapter);
+}
+
+/**
+ * Prepares the lesson or the goal of a link, and returns what puts it at the table. Rejects if it cannot be played.
+ * @param {App} app
+ * @param {import('../links/links.js').Link} link
+ */
+export async function openLessonLink(app, link) {
+  const { variant, position, actions } = link;
+  const key = getExtra(link, 'lesson');
+  const family = findFamily(app.schema, familyName(variant))?.family ?? '';
+  const chapters = key === undefined ? [] : await loadLessons(app.words, family);
+  const chapter = chapters.find(({ lessons }) => lessons.some((lesson) => lesson.key === key));
+  const lesson = chapter?.lessons.find((one) => one.key === key);
+  if (lesson) return () => new LessonPage(app, lesson, chapter);
+  await loadLessonWords(app.words);
+  const goal = (getExtra(link, 'goal') ?? '').replaceAll('+', ' ');
+  const free = { variant, position, goal, solution: actions };
+  new LessonSession(app.engine, free).dispose();
+  return () => new LessonPage(app, free);
+}

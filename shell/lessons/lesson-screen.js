@@ -1,0 +1,169 @@
+// The screen of a lesson: the task, the board, what a try was worth, hints, and the way to the next one.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
+import { tableBoard } from '../panels/board-panel.js';
+import { changes } from '../panels/changes.js';
+import { layout } from '../panels/layout.js';
+import { pieces } from '../panels/pieces-panel.js';
+import { rail } from '../panels/rail.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { variantName } from '../panels/status-panel.js';
+import { hintText, hintTrail } from '../puzzles/hint-drawn.js';
+import { describeReason } from '../words/game-status.js';
+import { describeGoal } from './goal-words.js';
+import { isDone } from './lessons.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('./lesson-page.js').LessonPage} LessonPage
+ */
+
+/** What a lesson says of itself, or else of its goal. */
+function own(/** @type {App} */ { words }, /** @type {LessonPage} */ { lesson }, /** @type {string} */ part) {
+  return lesson.key === undefined ? '' : words.format(`lesson-${lesson.key}${part}`);
+}
+
+function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { words, schema } = app;
+  return own(app, page, '-task') || describeGoal(words, schema, session.view.family, page.game.seat, page.lesson.goal);
+}
+
+/** What is to be done, or what became of it. */
+function standing(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { words } = app;
+  const { view, outcome } = session;
+  const { state, isShown, seat } = page.game;
+  const ended = outcome.result === 'ongoing' ? nothing : html`<p>${describeReason(words, view, outcome)}</p>`;
+  if (state === 'reached')
+    return html`<p class="result">${words.format(isShown ? 'puzzle-shown' : 'lesson-reached')}</p>
+      <p>${own(app, page, '-praise')}</p>`;
+  if (state === 'failed')
+    return html`<p class="result">${words.format('lesson-failed')}</p>
+      ${ended}
+      <p>${task(app, session, page)}</p>`;
+  return html`<p class="turn">${seatSign(view, seat)}<span class="lesson-task">${task(app, session, page)}</span></p>`;
+}
+
+/** The words of a hint: first those of the lesson, where it has some. */
+function hint(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ { game, lesson }) {
+  if (game.hint === 0) return '';
+  const { words } = app;
+  if (game.hint === 1 && lesson.key !== undefined) return words.format(`lesson-${lesson.key}-hint`);
+  if (lesson.solution.length === 0) return '';
+  return hintText(app, session, game.nextAction, game.hint > 2);
+}
+
+function status(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { words, table } = app;
+  const { state } = page.game;
+  const name = variantName(table, session.game.variant);
+  return html`<header class="status puzzle-status">
+    <h1 id="game-title" tabindex="-1">${own(app, page, '') || words.format('lesson-of-others', { name })}</h1>
+    <div role="status" aria-live="polite" class=${state === 'open' ? 'standing' : `standing over lesson-${state}`}>
+      ${standing(app, session, page)}
+      <p class="remark">${table.remark || hint(app, session, page)}</p>
+    </div>
+  </header>`;
+}
+
+function controls(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { words } = app;
+  const { game, next, lesson } = page;
+  const { state, isShown, hint } = game;
+  const isKnown = lesson.solution.length > 0;
+  /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isMain] */
+  const button = (sign, id, run, isMain = false) =>
+    html`<button type="button" class=${isMain ? 'main' : ''} @click=${run}>${sign}${words.format(id)}</button>`;
+  const isOpen = state === 'open' && !isShown;
+  return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
+    ${isOpen && isKnown ? button(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
+    ${
+      session.at > 0 && state !== 'reached'
+        ? button(icon('undo'), 'puzzle-again', () => game.restart(), state === 'failed')
+        : nothing
+    }
+    ${state === 'reached' ? button(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
+    ${state !== 'reached' && !isShown && isKnown ? button(icon('eye'), 'puzzle-show', () => game.show()) : nothing}
+    ${
+      next
+        ? button(
+            pageIcon('play'),
+            state === 'reached' ? 'lesson-next' : 'lesson-skip',
+            () => page.goOn(),
+            state === 'reached',
+          )
+        : nothing
+    }
+  </div>`;
+}
+
+/** All lessons about the same idea, with what is done. */
+function list(/** @type {App} */ { words }, /** @type {LessonPage} */ page) {
+  const { list, doneCount, lesson } = page;
+  if (list.length === 0) return nothing;
+  return html`<p>${words.format('lessons-progress', { done: doneCount, count: list.length })}</p>
+    <ol class="lesson-list">
+      ${list.map(
+        (one) =>
+          html`<li>
+            <button
+              type="button"
+              class="small"
+              aria-current=${one === lesson ? 'step' : nothing}
+              @click=${() => page.open(one)}
+            >
+              ${words.format(`lesson-${one.key}`)}
+              ${isDone(one) ? html`${icon('check')}<span class="only-spoken">${words.format('lessons-done')}</span>` : nothing}
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { words } = app;
+  const { variant } = session.game;
+  return html`<section class="side" aria-labelledby="side-title">
+    <h2 id="side-title" class="side-title">${words.format('lessons')}</h2>
+    <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
+      ${list(app, page)}
+      <div class="row lesson-row">
+        <button type="button" @click=${() => app.openLessons(variant)}>
+          ${pageIcon('games')}${words.format('lessons-others')}
+        </button>
+        <button type="button" @click=${() => app.openDialog('rules', { variant })}>
+          ${pageIcon('rules')}${words.format('rules')}
+        </button>
+        <button type="button" @click=${() => app.copyLink()}>${pageIcon('link')}${words.format('lesson-link')}</button>
+        <button type="button" @click=${() => app.openDialog('embed')}>
+          ${pageIcon('code')}${words.format('embed-title')}
+        </button>
+        <button type="button" @click=${() => app.start(variant)}>
+          ${pageIcon('people')}${words.format('lesson-play')}
+        </button>
+      </div>
+      ${changes(app, variant)}
+      <h3>${words.format('tab-pieces')}</h3>
+      ${pieces(app, session, session.view, session.isFlipped)}
+    </div>
+    ${app.closerLook.card(session)}
+  </section>`;
+}
+
+export function lessonScreen(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+  const { table, choices, closerLook } = app;
+  const view = table.aside?.view ?? session.view;
+  const { hint, nextAction } = page.game;
+  const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
+  const drawn = hint > 1 ? hintTrail(app, session, nextAction, hint > 2) : {};
+  return layout(view, {
+    status: status(app, session, page),
+    board: tableBoard(table, Object.assign(details, drawn)),
+    rail: rail(table, view),
+    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session, page)}`,
+    side: side(app, session, page),
+  });
+}

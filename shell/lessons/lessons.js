@@ -1,0 +1,36 @@
+// Lessons: short tasks with a goal that the core judges. Which of them are done is kept with the small games that teach
+// (table/lessons.js).
+
+import { doneLessons, noteDone } from '../table/lessons.js';
+
+/**
+ * One lesson. Its words are the messages that begin with its key.
+ * @typedef {object} Lesson
+ * @property {string} [key] none: the goal is somebody else's, and has no words but its own
+ * @property {string} variant
+ * @property {string} position
+ * @property {string} goal formats 6.1
+ * @property {string[]} solution one way to it, the answers of the opponent included; empty: none is known
+ */
+
+/** The lessons about one idea. @typedef {{ idea: string, lessons: Lesson[] }} Chapter */
+
+/** Under which name it is kept that a lesson is done: the id of its title. */
+export const nameOf = (/** @type {Lesson} */ { key }) => `lesson-${key}`;
+
+export const isDone = (/** @type {Lesson} */ lesson) => doneLessons().includes(nameOf(lesson));
+
+export function note(/** @type {Lesson} */ lesson) {
+  if (lesson.key !== undefined) noteDone(nameOf(lesson));
+}
+
+/**
+ * The first lesson after one that is not done yet, else the first of all that is not; at last the one after it.
+ * @param {Lesson[]} lessons
+ * @param {string} [key] of the one that it follows
+ */
+export function lessonAfter(lessons, key) {
+  const at = lessons.findIndex((lesson) => lesson.key === key) + 1;
+  const inTurn = [...lessons.slice(at), ...lessons.slice(0, at)];
+  return inTurn.find((lesson) => !isDone(lesson)) ?? inTurn[0];
+}

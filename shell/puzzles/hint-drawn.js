@@ -1,0 +1,56 @@
+// A hint about the next action of a puzzle or a lesson: which piece begins, then what it does, said and drawn.
+
+import { actorSquare } from '../board/choices.js';
+import { noTrail } from '../board/effects.js';
+import { lineSteps } from '../computer/lines.js';
+import { arrowsOf } from '../table/news.js';
+import { describeStep, kindId } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { spokenSquare } from '../words/square-names.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/** The action as a step; undefined where there is none, because something else was played. */
+function stepOf(
+  /** @type {App} */ { engine },
+  /** @type {Session} */ { game },
+  /** @type {string | undefined} */ text,
+) {
+  return text === undefined ? undefined : lineSteps(engine, game, [text])[0];
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {string | undefined} text of the action
+ * @param {boolean} isWhole whether all of it is told, or only which piece begins
+ */
+export function hintText(app, session, text, isWhole) {
+  const { words, schema } = app;
+  const step = stepOf(app, session, text);
+  if (!step) return words.format('puzzle-hint-astray');
+  const family = findFamily(schema, session.view.family);
+  if (isWhole) return words.format('puzzle-hint-action', { action: describeStep(words, family, step) });
+  const actor = actorSquare(step.action);
+  const kind = kindId(family, step.kind ?? step.action.kind ?? '');
+  return words.format(actor ? 'hint-piece' : 'hint-hand', { kind, square: spokenSquare(words, actor ?? '') });
+}
+
+/**
+ * What is shown on the board: a number at the piece, or its arrow.
+ * @param {App} app
+ * @param {Session} session
+ * @param {string | undefined} text
+ * @param {boolean} isWhole
+ */
+export function hintTrail(app, session, text, isWhole) {
+  const step = stepOf(app, session, text);
+  if (!step) return {};
+  const square = actorSquare(step.action);
+  const place = square ? [{ from: square, to: square, number: 1, isAhead: true }] : [];
+  const arrows = arrowsOf([step]).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+  return { trail: { ...noTrail, stages: isWhole && arrows.length > 0 ? arrows : place } };
+}
