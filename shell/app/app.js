@@ -65,7 +65,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {boolean} [isOpening] whether the text is being read
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
- * @property {import('../lessons/lessons.js').Chapter[]} [chapters] the lessons
+ * @property {import('../lessons/lesson-progress.js').Chapter[]} [chapters] the lessons
  * @property {string[]} [agreed] the seats that agree to a draw
  * @property {Start} [preset] that is to be played
  */

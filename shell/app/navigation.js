@@ -146,8 +146,8 @@ export class Navigation {
   }
 
   /**
-   * What opens a link as a puzzle or a lesson; null if it is a game, also because its actions are no line of a puzzle; a
-   * problem if its goal is none.
+   * What opens a link as a puzzle or a lesson; null if it is a game, also because its actions are no line of a puzzle;
+   * a problem if its goal is none.
    * @param {import('../links/links.js').Link} link
    */
   async #prepareTask(link) {

@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { show } from '../lessons/lesson-page.js';
-import { isDone, lessonAfter } from '../lessons/lessons.js';
+import { isDone, lessonAfter } from '../lessons/lesson-progress.js';
 import { doneLessons, lessonsOf, nextLesson } from '../table/lessons.js';
 import { findFamily } from '../table/variants.js';
 import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
- * @typedef {import('../lessons/lessons.js').Chapter} Chapter
+ * @typedef {import('../lessons/lesson-progress.js').Chapter} Chapter
  */
 
 /**

@@ -3,9 +3,11 @@
 /** @type {Record<string, string[]>} */
 export const chaptersOf = {
   custodian: ['custodian'],
+  tches: ['tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
 };
 
 /** @type {Record<string, string[]>} */
 export const wordsOf = {
   custodian: ['lessons-custodian'],
+  tches: ['lessons-tches-1'],
 };

@@ -4,7 +4,7 @@ import { fetchText } from '../../web/files.js';
 import { addWords } from '../strings/load-words.js';
 import { chaptersOf, wordsOf } from './chapters.js';
 
-/** @typedef {import('./lessons.js').Chapter} Chapter */
+/** @typedef {import('./lesson-progress.js').Chapter} Chapter */
 
 /** @type {Record<string, string>} */
 const addresses = import.meta.glob('./*.json', { query: '?url', import: 'default', eager: true });

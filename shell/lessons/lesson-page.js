@@ -6,13 +6,13 @@ import { getExtra } from '../links/links.js';
 import { familyName, findFamily } from '../table/variants.js';
 import { loadLessons, loadLessonWords } from './lesson-files.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
+import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
-import { isDone, lessonAfter, note } from './lessons.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
- * @typedef {import('./lessons.js').Chapter} Chapter
- * @typedef {import('./lessons.js').Lesson} Lesson
+ * @typedef {import('./lesson-progress.js').Chapter} Chapter
+ * @typedef {import('./lesson-progress.js').Lesson} Lesson
  */
 
 export { loadLessons };

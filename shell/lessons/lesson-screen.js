@@ -13,7 +13,7 @@ import { variantName } from '../panels/status-panel.js';
 import { hintText, hintTrail } from '../puzzles/hint-drawn.js';
 import { describeReason } from '../words/game-status.js';
 import { describeGoal } from './goal-words.js';
-import { isDone } from './lessons.js';
+import { isDone } from './lesson-progress.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -78,8 +78,9 @@ function controls(/** @type {App} */ app, /** @type {Session} */ session, /** @t
   const button = (sign, id, run, isMain = false) =>
     html`<button type="button" class=${isMain ? 'main' : ''} @click=${run}>${sign}${words.format(id)}</button>`;
   const isOpen = state === 'open' && !isShown;
+  const ask = () => page.ask();
   return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
-    ${isOpen && isKnown ? button(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
+    ${isOpen && isKnown ? button(icon('bulb'), hint > 0 ? 'puzzle-hint-more' : 'puzzle-hint', ask) : nothing}
     ${
       session.at > 0 && state !== 'reached'
         ? button(icon('undo'), 'puzzle-again', () => game.restart(), state === 'failed')
@@ -104,6 +105,7 @@ function controls(/** @type {App} */ app, /** @type {Session} */ session, /** @t
 function list(/** @type {App} */ { words }, /** @type {LessonPage} */ page) {
   const { list, doneCount, lesson } = page;
   if (list.length === 0) return nothing;
+  const done = html`${icon('check')}<span class="only-spoken">${words.format('lessons-done')}</span>`;
   return html`<p>${words.format('lessons-progress', { done: doneCount, count: list.length })}</p>
     <ol class="lesson-list">
       ${list.map(
@@ -116,7 +118,7 @@ function list(/** @type {App} */ { words }, /** @type {LessonPage} */ page) {
               @click=${() => page.open(one)}
             >
               ${words.format(`lesson-${one.key}`)}
-              ${isDone(one) ? html`${icon('check')}<span class="only-spoken">${words.format('lessons-done')}</span>` : nothing}
+              ${isDone(one) ? done : nothing}
             </button>
           </li>`,
       )}
@@ -132,7 +134,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
       ${list(app, page)}
       <div class="row lesson-row">
         <button type="button" @click=${() => app.openLessons(variant)}>
-          ${pageIcon('games')}${words.format('lessons-others')}
+          ${pageIcon('games')}${words.format('lessons-all')}
         </button>
         <button type="button" @click=${() => app.openDialog('rules', { variant })}>
           ${pageIcon('rules')}${words.format('rules')}

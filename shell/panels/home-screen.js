@@ -88,7 +88,7 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
       ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
       <li>
         <button type="button" class="chip" @click=${() => app.openLessons(variant)}>
-          ${pageIcon('games')}${words.format('lessons-all', { count: lessons.length })}
+          ${pageIcon('games')}${words.format('lessons-all')}
         </button>
       </li>
     </ul>

@@ -1,5 +1,5 @@
-// Lessons on the page: from the first page, with wrong tries and the reasons why not, hints, the solution, what is kept,
-// and by keyboard alone.
+// Lessons on the page: from the first page, with wrong tries and the reasons why not, hints, the solution, what is
+// kept, and by keyboard alone.
 
 import { Table } from './app-page.js';
 import { checkBothThemes, expect, test } from './fixtures.js';

@@ -29,6 +29,7 @@ export const views = [
   ),
   { name: 'typing', link: 'tches', visit: (table) => key('e')(table).then(() => table.page.keyboard.type('pawn')) },
   { name: 'a puzzle', visit: (table) => button('Puzzle of the day')(table).then(() => table.board.waitFor()) },
+  { name: 'a lesson', link: 'custodian!!!lesson=custodian-rooks' },
   { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },
 ];
 
@@ -42,7 +43,7 @@ export const dialogs = [
   { name: 'settings', visit: button('Settings') },
   { name: 'whom one plays', visit: button('Play Custodian Chess') },
   { name: 'rules', visit: button('Rules') },
-  { name: 'lessons', visit: (table) => table.page.getByRole('button', { name: /^All \d+ lessons$/ }).click() },
+  { name: 'lessons', visit: (table) => table.page.getByRole('button', { name: 'All lessons' }).click() },
   { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
   { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
   { name: 'on your page', link: 'custodian', visit: button('On your page') },

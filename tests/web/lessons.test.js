@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { chaptersOf, wordsOf } from '../../shell/lessons/chapters.js';
 import { answerTime, LessonGame, LessonSession } from '../../shell/lessons/lesson-game.js';
-import { isDone, lessonAfter, nameOf, note } from '../../shell/lessons/lessons.js';
+import { isDone, lessonAfter, nameOf, note } from '../../shell/lessons/lesson-progress.js';
 import { formatLink } from '../../shell/links/links.js';
 import { countDone } from '../../shell/table/lessons.js';
 import { Words } from '../../shell/words/words.js';
@@ -18,7 +18,7 @@ import { loadBuilt } from './support.js';
  * @typedef {{ from: string, to: string, reason: string, after?: string[] } | { play: string[], goal: string }} Wrong
  */
 
-/** @typedef {import('../../shell/lessons/lessons.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
+/** @typedef {import('../../shell/lessons/lesson-progress.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
 
 const engine = await loadBuilt();
 const folder = new URL('../../shell/lessons/', import.meta.url);
@@ -106,7 +106,7 @@ test('every lesson has its words, and there are no others', () => {
 });
 
 /** A lesson at a table, and how often its goal was reached. */
-function sit(/** @type {import('../../shell/lessons/lessons.js').Lesson} */ lesson) {
+function sit(/** @type {import('../../shell/lessons/lesson-progress.js').Lesson} */ lesson) {
   const { table, owner } = sitDown(engine);
   const counted = { reached: 0 };
   table.seat(new LessonSession(engine, lesson));

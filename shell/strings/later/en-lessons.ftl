@@ -8,7 +8,6 @@ lesson-next = Next lesson
 lesson-skip = Another lesson
 lesson-link = Copy a link to this lesson
 lesson-play = Play a whole game of this
-lessons-others = All lessons
 lessons-progress = { $done } of { $count } done
 lessons-games = Small games
 lessons-games-line = Each of these is a game of its own, with one idea more than the usual pieces of chess.

@@ -8,7 +8,6 @@ lesson-next = Leçon suivante
 lesson-skip = Une autre leçon
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
-lessons-others = Toutes les leçons
 lessons-progress =
     { $done ->
         [one] { $done } sur { $count } réussie

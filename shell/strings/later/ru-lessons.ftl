@@ -8,7 +8,6 @@ lesson-next = Следующий урок
 lesson-skip = Другой урок
 lesson-link = Копировать ссылку на урок
 lesson-play = Сыграть целую партию
-lessons-others = Все уроки
 lessons-progress = Пройдено: { $done } из { $count }
 lessons-games = Небольшие партии
 lessons-games-line = Каждая – отдельная игра, в которой на одну идею больше, чем в обычных фигурах шахмат.

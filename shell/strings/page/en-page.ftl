@@ -28,7 +28,7 @@ lessons-learn =
     }
 lessons-title = Lessons: { $name }
 lessons-card = One idea at a time:
-lessons-all = All { $count } lessons
+lessons-all = All lessons
 lessons-done = done
 lessons-next = next
 lessons-go-on = Next: { $name }

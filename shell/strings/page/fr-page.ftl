@@ -40,7 +40,7 @@ lessons-learn =
     }
 lessons-title = Leçons : { $name }
 lessons-card = Une idée à la fois :
-lessons-all = Les { $count } leçons
+lessons-all = Toutes les leçons
 lessons-done = faite
 lessons-next = suivante
 lessons-go-on = Suivante : { $name }

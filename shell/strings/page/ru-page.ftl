@@ -28,7 +28,7 @@ lessons-learn =
     }
 lessons-title = Уроки: { $name }
 lessons-card = По одной идее за раз:
-lessons-all = Все уроки ({ $count })
+lessons-all = Все уроки
 lessons-done = пройден
 lessons-next = следующий
 lessons-go-on = Дальше: { $name }
