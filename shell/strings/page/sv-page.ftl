@@ -19,10 +19,15 @@ armies-lost = Förlorad pjäs
 armies-source = Vad som ersätter { NAME($kind, form: "the") }
 armies-remove = Ingen ersättning för { NAME($kind, form: "the") }
 armies-add = Lägg till
-lessons-tches = En idé i taget: var och en är ett eget spel, och de översta är små. Spela en till slutet, så föreslås nästa.
+lessons-learn =
+    { $done ->
+        [0] Lär dig på tre minuter
+        [one] Lektioner ({ $done } klar)
+       *[other] Lektioner ({ $done } klara)
+    }
 lessons-title = Lektioner: { $name }
 lessons-card = En idé i taget:
-lessons-all = Alla { $count } lektioner
+lessons-all = Alla lektioner
 lessons-done = klar
 lessons-next = nästa
 lessons-go-on = Nästa: { $name }
