@@ -1,6 +1,6 @@
 # Lessons of TCHES(S): actions of a turn, the same piece again, capturing kings and flags, prey.
 
-lesson-tches-strike-three = Three actions, three pieces
+lesson-tches-strike-three = Three in one turn
 lesson-tches-strike-three-task = A turn has up to three actions, each by another piece. Take the knight, the bishop and the pawn in one turn.
 lesson-tches-strike-three-hint = Your knight could take any of the three. Your rook and your bishop have no choice.
 lesson-tches-strike-three-praise = Three captures in one turn: each piece took what the others could not.
@@ -21,14 +21,14 @@ lesson-tches-strike-mate-task = Rook, bishop and knight, one action each: togeth
 lesson-tches-strike-mate-hint = The rook gives check along the last rank. The others guard the squares to which the king could step.
 lesson-tches-strike-mate-praise = Checkmate! Not one of the three could be spared.
 
-lesson-tches-same-three = One piece, three actions
+lesson-tches-same-three = One knight, three leaps
 lesson-tches-same-three-task = In this game the same piece may act again. Let your knight take three pieces in one turn.
 lesson-tches-same-three-hint = There are two pawns to begin with. Only after one of them the knight finds more to take.
 lesson-tches-same-three-praise = Three leaps, three captures: here a turn can be a journey.
 lesson-tches-same-promote = A pawn’s long day
-lesson-tches-same-promote-task = The same piece may act again, a pawn too. Bring it to the last rank in this turn: there it becomes a queen.
+lesson-tches-same-promote-task = The same piece may act again, a pawn too. Bring it to the last rank in this turn: there it becomes a piece of your choice.
 lesson-tches-same-promote-hint = Straight on, the way is closed. Look at what stands behind the pieces that the pawn could take.
-lesson-tches-same-promote-praise = From the middle of the board to a queen in one turn: no pawn is harmless here.
+lesson-tches-same-promote-praise = From the middle of the board to promotion in one turn: no pawn is harmless here.
 lesson-tches-same-return = There and back
 lesson-tches-same-return-task = Here a turn has two actions, and one piece may have both. Take the queen, and end the turn with your king in safety.
 lesson-tches-same-return-hint = The rook shields the king. After the capture it can come back.
