@@ -110,11 +110,13 @@ static bool kind_read(const struct rules *rules, struct cursor *cursor, uint8_t 
 static bool taken_read(const struct variant *variant, struct cursor *cursor,
                        struct clause *clause) {
     struct cursor ahead = *cursor;
+    uint32_t count;
     if (!cursor_accept(&ahead, ' ') || word_read(&ahead, "and in") < 2)
         return true;
     *cursor = ahead;
-    if (!number_read(&ahead, 2, &clause->count) || cursor_token_length(&ahead, " ") != 0)
+    if (!number_read(&ahead, 2, &count) || cursor_token_length(&ahead, " ") != 0)
         return place_read(variant, cursor, clause);
+    clause->count = count;
     *cursor = ahead;
     return true;
 }

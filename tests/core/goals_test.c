@@ -88,6 +88,9 @@ static const struct row rows[] = {
     {"till", "0,0:aB/bK/aK/bB a - ab 0 90", "pass", "pass", "or"},
     {"till", NULL, "place in 1 action", "Q@0,0", "or"},
     {"till", "0,0:aR1bQ/aKbR/1bK a - ab 0 90", "take 1,-2 and win", "0,-1:1,-2", "or"},
+    /* A place whose first number could be a count. */
+    {"till", "0,2:aR4bN/aP4bP/aKaPaBbPbPbK a - ab 0 20", "take 5,2 in 1 action", "0,2:5,2", "or"},
+    {"till", "0,2:bR4aN/bP4aP/bKbPbBaPaPaK a - ab 0 20", "take 0,2 in 1 action", "5,0:6,1", "of"},
     {"custodian", "4rr1/1k1p3/1P1n1pN/3p1pp/1PPPK1P/2B3N/R4BR w - 14 37", "safe in 1 turn", "a1a2",
      "or"},
     {"custodian", "4rr1/1k1p3/1P1n1pN/3p1pp/1PPPK1P/2B3N/R4BR w - 14 37", "safe in 1 turn", "e3e4",
