@@ -86,7 +86,7 @@ lesson-tches-flag-rescue-praise = Free again! Where you have put it the flag sta
 lesson-tches-flag-clear = Two flags, one way
 lesson-tches-flag-clear-task = Your rook holds their flag; the bishop on its way holds yours. Take it, put your flag where it does not block, and reach a4 in your next turn.
 lesson-tches-flag-clear-hint = Your flag must not stand on your portal.
-lesson-tches-flag-clear-praise = Your flag is free, and theirs is at home.
+lesson-tches-flag-clear-praise = Your flag is free, and theirs has come home to you.
 
 lesson-tches-prey-last = What is the prey?
 lesson-tches-prey-last-task = Here queens are the prey, and kings are pieces like others. Whoever loses the last prey loses. Win in one action.

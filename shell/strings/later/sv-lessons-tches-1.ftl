@@ -86,7 +86,7 @@ lesson-tches-flag-rescue-praise = Fri igen! Där du har ställt flaggan står de
 lesson-tches-flag-clear = Två flaggor, en väg
 lesson-tches-flag-clear-task = Ditt torn håller deras flagga; löparen i dess väg håller din. Slå den, ställ din flagga där den inte spärrar, och nå a4 i din nästa tur.
 lesson-tches-flag-clear-hint = Din flagga får inte stå på din portal.
-lesson-tches-flag-clear-praise = Din flagga är fri, och deras är hemma.
+lesson-tches-flag-clear-praise = Din flagga är fri, och deras är hemma hos dig.
 
 lesson-tches-prey-last = Vad är villebrådet?
 lesson-tches-prey-last-task = Här är damer villebrådet, och kungar är pjäser som andra. Den som förlorar sitt sista villebråd förlorar. Vinn på en handling.
