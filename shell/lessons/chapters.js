@@ -3,11 +3,13 @@
 /** @type {Record<string, string[]>} */
 export const chaptersOf = {
   custodian: ['custodian'],
+  till: ['till'],
   tches: ['tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
 };
 
 /** @type {Record<string, string[]>} */
 export const wordsOf = {
   custodian: ['lessons-custodian'],
+  till: ['lessons-till'],
   tches: ['lessons-tches-1'],
 };
