@@ -156,6 +156,12 @@ export class MotleyBoard extends HTMLElement {
   /** What readers can do; empty: `play`. */
   get mode(): Mode | '';
   set mode(value: Mode | '' | null | undefined);
+  /** In a task what solves it, whatever way leads there, such as `take d5 in 1 action`; empty: `actions`, or to win. */
+  get goal(): string;
+  set goal(value: string | null | undefined);
+  /** In a task what it asks of the reader; empty: the goal in words. */
+  get question(): string;
+  set question(value: string | null | undefined);
   /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
   get computer(): string;
   set computer(value: string | number | null | undefined);

@@ -41,6 +41,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {() => void} drop called when another game comes to the table
  * @property {() => void} ask more of a hint
  * @property {() => unknown} screen
+ * @property {{ goal: string, question: string }} [asked] what a board on another page asks
  */
 
 /** What a game begins with. @typedef {{ variant: string, position?: string }} Start */

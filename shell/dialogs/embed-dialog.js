@@ -90,6 +90,7 @@ function begin(/** @type {App} */ app) {
       take: 'game',
       form: 'element',
       mode: task ? 'task' : 'play',
+      ...task?.asked,
       players: readPlayers(getExtra(link, 'seats') ?? '', source.seats),
       at: source.at === source.actions.length ? undefined : source.at,
       isFlipped: !!session?.isFlipped,

@@ -2,8 +2,31 @@
 // would then put it into their file, and embed.js would have to wait for that.
 
 /** The attributes that describe the game. If one of them changes, the game begins anew. */
-export const gameAttributes = ['link', 'variant', 'position', 'actions', 'seed', 'mode', 'computer', 'at', 'keep'];
+export const gameAttributes = [
+  'link',
+  'variant',
+  'position',
+  'actions',
+  'seed',
+  'mode',
+  'goal',
+  'computer',
+  'at',
+  'keep',
+];
 
-const looks = ['flip', 'legend', 'moves', 'controls', 'theme', 'label', 'names', 'marks', 'drawing', 'lang'];
+const looks = [
+  'flip',
+  'legend',
+  'moves',
+  'controls',
+  'theme',
+  'label',
+  'names',
+  'marks',
+  'drawing',
+  'lang',
+  'question',
+];
 
 export const attributes = [...gameAttributes, ...looks];

@@ -8,7 +8,6 @@ import { explain } from '../words/refusals.js';
 import { readLinked, readSettings } from './embed-settings.js';
 import { Extras } from './extras.js';
 import { openGame, opening } from './opening.js';
-import { answerTime } from './task.js';
 import { Teller } from './teller.js';
 
 /**
@@ -24,6 +23,9 @@ import { Teller } from './teller.js';
  * @typedef {import('../../web/engine.js').MotleyError} MotleyError
  * @typedef {import('../words/words.js').Words} Words
  */
+
+/** The time before the answer to an action of the reader in a task, in milliseconds. */
+export const answerTime = 600;
 
 /** The time between two actions while a replay runs by itself, in milliseconds. */
 const replayTime = 1400;
@@ -149,7 +151,7 @@ export class EmbedApp {
       await inSlices(writeLink(settings.link));
       // The attributes may have changed while the rules were loaded, or while the game was opened.
       if (number !== this.#begun) return;
-      const opened = await inSlices(opening(engine, settings, this.#findKept(settings)));
+      const opened = await inSlices(opening(engine, settings, this.extras.tasks, this.#findKept(settings)));
       if (number === this.#begun) this.#open(settings, engine, opened);
       else opened.session.dispose();
     } catch (error) {
@@ -239,7 +241,8 @@ export class EmbedApp {
       const settings = this.#read();
       const isSame = settings.link.variant === this.settings.link.variant;
       this.extras.forget(settings);
-      if (isSame && this.#engine) this.#open(settings, this.#engine, openGame(this.#engine, settings));
+      if (isSame && this.#engine)
+        this.#open(settings, this.#engine, openGame(this.#engine, settings, this.extras.tasks));
       else this.begin();
     });
     this.update();
@@ -370,8 +373,9 @@ export class EmbedApp {
   accepts(/** @type {string} */ text) {
     const { session, task } = this;
     if (!session) return false;
-    if (task && !task.isRight(session, text) && !this.#wins(session, text, task.seat)) {
-      this.#miss(task);
+    if (task && !task.isRight(session, text)) {
+      task.mistakes++;
+      this.table.say(this.words.format('task-wrong'));
       return false;
     }
     const { at } = session;
@@ -379,28 +383,6 @@ export class EmbedApp {
     this.update();
     // A listener may have shown another position, or another game.
     return isAllowed && this.session === session && session.at === at;
-  }
-
-  /** Whether an action wins at once: in a task that is as good as the solution. */
-  #wins(/** @type {Session} */ { game }, /** @type {string} */ text, /** @type {string} */ seat) {
-    game.play(text);
-    const { winner } = game.view().outcome;
-    game.undo();
-    return winner === seat;
-  }
-
-  #miss(/** @type {Task} */ task) {
-    task.mistakes++;
-    this.table.say(this.words.format('task-wrong'));
-  }
-
-  /** Plays the next action of a task's solution for the reader. */
-  reveal() {
-    const { session, task } = this;
-    const text = session && task?.next(session);
-    if (!task || !text || this.table.isOff) return;
-    task.mistakes++;
-    this.play(text, 'script');
   }
 
   /** Plays a legal action. Throws a MotleyError if it is not. */

@@ -15,7 +15,7 @@ import { icon } from '../art/icons.js';
  * @param {() => void} run
  * @param {boolean} [isOff]
  */
-function button({ words }, name, id, run, isOff = false) {
+export function button({ words }, name, id, run, isOff = false) {
   const label = words.format(id);
   return html`<button
     type="button"
@@ -57,19 +57,6 @@ function replaying(/** @type {EmbedApp} */ board, /** @type {Session} */ session
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
 
-function solving(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
-  const { task, words } = board;
-  const canReveal = task?.next(session) !== undefined && !board.table.isOff;
-  return html`${button(board, 'again', 'embed-again', () => board.reset())}
-    ${
-      canReveal
-        ? html`<button type="button" part="button" @click=${() => board.reveal()}>
-            ${icon('bulb')}${words.format('task-reveal')}
-          </button>`
-        : nothing
-    }`;
-}
-
 /** Switches drawing on for fingers and pens, where the author wants it. */
 function drawing(/** @type {EmbedApp} */ board) {
   const { extras, settings, words } = board;
@@ -103,9 +90,9 @@ function showing(/** @type {EmbedApp} */ board, /** @type {Session} */ { at }) {
 export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
-  const parts = { play: playing, replay: replaying, task: solving, diagram: () => nothing }[mode];
+  const part = { play: playing, replay: replaying, task: board.extras.tasks?.solving, diagram: null }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
-    ${parts(board, session)} ${showing(board, session)} ${drawing(board)}
+    ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
     ${button(board, 'flip', 'flip', () => board.table.flip())}
     ${
       legend === 'off'

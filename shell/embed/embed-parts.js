@@ -8,6 +8,12 @@
  */
 
 /**
+ * @typedef {object} Tasks
+ * @property {import('./task.js').MakeTask} make
+ * @property {typeof import('./task-controls.js').solving} solving its buttons
+ */
+
+/**
  * What a board is drawn with, and where its rules and words come from. embed-start.js has those of a page.
  * @typedef {object} Parts
  * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant, when all is loaded
@@ -24,6 +30,7 @@
  *   and styles
  * @property {(words: Words) => Promise<typeof import('./embed-record.js')>} loadRecords adds its words, as the next
  * @property {(words: Words) => Promise<typeof import('../board/annotate.js')>} loadAnnotations
+ * @property {(words: Words, goal: string) => Promise<Tasks>} loadTasks with the words of goals
  * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
  * @property {() => Promise<typeof import('./replay-input.js')>} loadStepping
  * @property {() => Promise<typeof import('./embed-moves.js')>} loadList

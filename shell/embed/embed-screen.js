@@ -106,10 +106,10 @@ function legend(/** @type {EmbedApp} */ board, /** @type {Session} */ { game, vi
 
 /** The state of the game above the board; a diagram has none. */
 function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
-  const { settings, task, words } = board;
+  const { settings, task } = board;
   if (settings.mode === 'diagram') return nothing;
   return html`<div class="status" part="status">
-    ${task ? html`<p class="task">${words.format(task.isSolved(session) ? 'task-solved' : 'task')}</p>` : nothing}
+    ${task ? html`<p class="task">${task.tell(board, session)}</p>` : nothing}
     ${standing(board.table, session)}
   </div>`;
 }

@@ -14,6 +14,8 @@ import { finish } from '../links/slices.js';
  * @property {Link} link of the game, without what a task hides
  * @property {string[] | null} solution of a task; null: there is none
  * @property {Mode} mode
+ * @property {string} goal in a task; empty: its solution, or to win
+ * @property {string} question what a task asks, in the author's words
  * @property {string} computer the value of the attribute
  * @property {'off' | 'button' | 'open'} legend
  * @property {boolean} hasMoves
@@ -92,17 +94,21 @@ export function readSettings(get, tell, linked) {
   const mode = choose('mode');
   const given = readGame(get, mode, linked ?? finish(readLinked(get('link'))));
   const isTask = mode === 'task';
+  /** An attribute that the link may have too, there with '+' for spaces. */
+  const own = (/** @type {string} */ name) => (get(name) ?? getExtra(given, name) ?? '').replaceAll('+', ' ');
   return {
     link: isTask ? { ...given, actions: [] } : given,
     solution: isTask && given.actions.length > 0 ? given.actions : null,
     mode,
+    goal: own('goal'),
+    question: get('question') ?? '',
     computer: readComputer(get('computer') ?? '', tell),
     legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
     hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
     label: get('label') ?? '',
-    marks: (get('marks') ?? getExtra(given, 'marks') ?? '').replaceAll('+', ' '),
+    marks: own('marks'),
     drawing: choose('drawing'),
     keep: get('keep')?.trim() ?? '',
     names: readNames(get('names') ?? ''),

@@ -89,6 +89,10 @@ const parts = {
     await addPart(words, 'marks');
     return import('../board/annotate.js');
   },
+  async loadTasks(words, goal) {
+    const { loadTasks } = await import('./task-start.js');
+    return loadTasks(goal, () => addPart(words, 'lessons'));
+  },
   loadKeeping: () => import('./keep.js'),
   loadStepping: () => import('./replay-input.js'),
   loadList: () => import('./embed-moves.js'),

@@ -29,6 +29,8 @@ export class Extras {
   stepping = null;
   /** The list of moves. @type {typeof import('./embed-moves.js') | null} */
   list = null;
+  /** What makes tasks of games, and their buttons. @type {import('./embed-parts.js').Tasks | null} */
+  tasks = null;
   /** What keeps games over a reload. @type {typeof import('./keep.js') | null} */
   #keeping = null;
   #element;
@@ -64,11 +66,12 @@ export class Extras {
    * @param {Settings} settings
    * @param {Words} words
    */
-  async load({ names, link, marks, drawing, keep, mode, hasMoves }, words) {
+  async load({ names, link, marks, drawing, keep, mode, goal, hasMoves }, words) {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
       isNamed && this.#loadRecords(words).then(({ readNotes }) => inSlices(readNotes(link))),
       keep && this.#loadKeeping(),
+      mode === 'task' && this.#parts.loadTasks(words, goal).then((tasks) => (this.tasks = tasks)),
       mode === 'replay' && this.#loadStepping(),
       hasMoves && this.#loadList(),
       (marks.trim() || drawing === 'button' || this.annotations) && this.#loadAnnotations(words),

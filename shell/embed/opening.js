@@ -5,11 +5,12 @@ import { readPlayers, withPlayers, writePlayers } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
 import { finish } from '../links/slices.js';
 import { Session } from '../table/session.js';
-import { Task } from './task.js';
 
 /**
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('./task.js').Task} Task
+ * @typedef {Pick<import('./embed-parts.js').Tasks, 'make'>} Makers
  * @typedef {{ session: Session, problems: import('../table/session.js').Problem[], task: Task | null }} Opened
  */
 
@@ -41,16 +42,17 @@ function takeSolution(/** @type {Session} */ session) {
  * Opens the game as far as its actions are legal, with pauses. Throws a MotleyError for a bad variant or position.
  * @param {Engine} engine of the game's family
  * @param {Settings} settings
+ * @param {Makers | null} [tasks] where it is a task
  * @returns {Generator<void, Opened>}
  */
-function* openingGame(engine, settings) {
+function* openingGame(engine, settings, tasks) {
   const { link, mode, solution } = settings;
   const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for whoever plays.
   session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
-  const task = mode === 'task' ? new Task(legal, session.view.turn.player) : null;
+  const task = (mode === 'task' && tasks?.make(session, legal)) || null;
   return { session, problems, task };
 }
 
@@ -58,20 +60,22 @@ function* openingGame(engine, settings) {
  * The same without pauses.
  * @param {Engine} engine
  * @param {Settings} settings
+ * @param {Makers | null} [tasks]
  */
-export const openGame = (engine, settings) => finish(openingGame(engine, settings));
+export const openGame = (engine, settings, tasks) => finish(openingGame(engine, settings, tasks));
 
 /**
  * Opens the game as far as the reader has played it before, if there is such a game still, with pauses.
  * @param {Engine} engine
  * @param {Settings} settings
+ * @param {Makers | null} tasks
  * @param {import('../links/links.js').Link | null} kept
  * @returns {Generator<void, Opened>}
  */
-export function* opening(engine, settings, kept) {
-  if (!kept) return yield* openingGame(engine, settings);
-  const opened = yield* openingGame(engine, { ...settings, link: kept });
+export function* opening(engine, settings, tasks, kept) {
+  if (!kept) return yield* openingGame(engine, settings, tasks);
+  const opened = yield* openingGame(engine, { ...settings, link: kept }, tasks);
   if (opened.problems.length === 0) return opened;
   opened.session.dispose();
-  return yield* openingGame(engine, settings);
+  return yield* openingGame(engine, settings, tasks);
 }

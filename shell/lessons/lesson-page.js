@@ -67,6 +67,11 @@ export class LessonPage {
     show(this.#app, lesson, this.chapter);
   }
 
+  get asked() {
+    const { goal, key } = this.lesson;
+    return { goal, question: key === undefined ? '' : this.#app.words.format(`lesson-${key}-task`) };
+  }
+
   screen() {
     return lessonScreen(this.#app, /** @type {LessonSession} */ (this.#app.session), this);
   }

@@ -44,6 +44,8 @@ import { formatLink } from './links.js';
  * @property {string} [marks] arrows and marks on the position at which the board opens
  * @property {string} [keep] the name under which a reader's game is kept
  * @property {boolean} [isRecord] whether the game stands in the element as a record, and not in its attributes
+ * @property {string} [goal] of a task, as formats 6.1 has it
+ * @property {string} [question] what a task asks
  * @property {string} lang
  * @property {number} [width] in pixels; 0: as wide as there is room
  * @property {number} [height] of a frame
@@ -165,6 +167,8 @@ function behaviour(/** @type {Source} */ source, /** @type {Choices} */ choices,
   const names = /** @type {(keyof typeof looks)[]} */ (Object.keys(looks));
   return known([
     ['mode', mode === modes[0] ? undefined : mode],
+    ['goal', (mode === 'task' && choices.goal) || undefined],
+    ['question', (mode === 'task' && choices.question) || undefined],
     ['computer', writeComputer(choices, source, part)],
     ...names.map((name) => /** @type {[string, string | undefined]} */ ([name, look(name)])),
     ['keep', (mode === 'play' && choices.keep) || undefined],

@@ -4,10 +4,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Annotations } from '../../shell/board/annotate.js';
-import { EmbedApp } from '../../shell/embed/embed-app.js';
+import { answerTime, EmbedApp } from '../../shell/embed/embed-app.js';
+import { GoalTask } from '../../shell/embed/goal-task.js';
 import * as keeping from '../../shell/embed/keep.js';
 import * as recordText from '../../shell/embed/record-text.js';
-import { answerTime } from '../../shell/embed/task.js';
+import { Task } from '../../shell/embed/task.js';
 import { makeThinker, makeWords, settled } from './fakes.js';
 import { loadBuilt } from './support.js';
 
@@ -142,6 +143,10 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       told.push(words.has('other language') ? 'annotations, other language' : 'annotations');
       return { Annotations };
     },
+    loadTasks: async (/** @type {any} */ _, /** @type {string} */ goal) => ({
+      make: (/** @type {any} */ session, /** @type {any} */ solution) =>
+        goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player),
+    }),
     loadStepping: () => import('../../shell/embed/replay-input.js'),
     loadList: async () => ({ moves: () => '' }),
     loadKeeping: async () => ({
@@ -735,21 +740,21 @@ test('a solved task is told once, with its mistakes, and is closed', async () =>
 
 test('what is revealed is played, and counts as a mistake', async () => {
   const board = await open(task);
-  board.reveal();
+  board.task?.reveal(board);
   assert.equal(gameOf(board).at, 1);
   assert.equal(board.task?.mistakes, 1);
-  board.reveal();
+  board.task?.reveal(board);
   assert.equal(gameOf(board).at, 1, 'not what the opponent answers');
   assert.equal(board.task?.mistakes, 1);
   await tick();
-  board.reveal();
+  board.task?.reveal(board);
   assert.equal(gameOf(board).at, 3);
   assert.deepEqual(types().slice(-1), ['solve']);
-  board.reveal();
+  board.task?.reveal(board);
   assert.equal(board.task?.mistakes, 2);
   attributes.clear();
   const game = await open();
-  game.reveal();
+  assert.equal(game.task, null);
   assert.equal(gameOf(game).at, 0, 'there is no task');
 });
 
@@ -888,4 +893,61 @@ test('a legend that does not come is told, and can be asked for again', async ()
 test('the focus goes to the board', async () => {
   (await open()).focus();
   assert.equal(told.at(-1), 'focus');
+});
+
+// ----- tasks with a goal
+
+/** Between two rooks. */
+const goalTask = {
+  mode: 'task',
+  variant: 'custodian',
+  position: '5k1/1p5/3R3/3p3/R6/6P/1K5 w - 0 1',
+  goal: 'take d4 in 1 action',
+};
+
+test('a goal solves a task in any way, and what misses it is not played', async () => {
+  const board = await open(goalTask);
+  news();
+  assert.ok(board.task);
+  assert.match(board.task.describe(board.table), /^goal\[.*goal-take-square\[square=d4\].*count=1\]$/);
+  assert.equal(board.accepts('a3a4'), false);
+  assert.equal(board.task.mistakes, 1);
+  assert.equal(board.accepts('a3d3'), true);
+  board.play('a3d3', 'person');
+  assert.equal(board.isClosed, true);
+  assert.ok(types().includes('solve'));
+});
+
+test('with a goal the other side answers as the solution has it, else in the first way there is', async (context) => {
+  const given = {
+    mode: 'task',
+    variant: 'custodian',
+    position: '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1',
+    goal: 'win in 2 turns',
+    actions: 'b6c6 g6g5 c6d7',
+  };
+  const board = await open(given);
+  context.mock.timers.enable(['setTimeout']);
+  const { task } = board;
+  assert.ok(task);
+  assert.equal(task.next(gameOf(board)), 'b6c6');
+  board.play('b6c6', 'person');
+  assert.equal(board.isClosed, true);
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, 'g6g5');
+  board.goTo(0);
+  board.play('d1d2', 'person');
+  const [first] = gameOf(board).view.actions;
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, first.text);
+  assert.equal(task.next(gameOf(board)), undefined, 'the solution is left');
+  assert.equal(board.accepts('d2d3'), false, 'the second turn has to win');
+});
+
+test('a goal that is none is told with its place; beside another mode it says nothing', async () => {
+  await open({ ...goalTask, goal: 'take d4 in 1 turns' });
+  const [[type, { subject, offset }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, offset], ['error', 'goal', 13]);
+  const { task } = await open({ ...goalTask, mode: 'play' });
+  assert.equal(task, null);
 });

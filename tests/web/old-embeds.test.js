@@ -8,6 +8,7 @@ import { attributes } from '../../shell/embed/attributes.js';
 import { readSettings } from '../../shell/embed/embed-settings.js';
 import { readFragment } from '../../shell/embed/fragment.js';
 import { openGame } from '../../shell/embed/opening.js';
+import { Task } from '../../shell/embed/task.js';
 import { getExtra, parseLink } from '../../shell/links/links.js';
 import { modes } from '../../shell/links/snippet.js';
 import { Session } from '../../shell/table/session.js';
@@ -47,6 +48,9 @@ function readBoard(/** @type {string} */ html) {
 
 const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 
+/** @type {import('../../shell/embed/opening.js').Makers} */
+const tasks = { make: (session, solution) => new Task(solution, session.view.turn.player) };
+
 /** How a board opens: what differs from the usual is said. */
 function describe(/** @type {string} */ html) {
   const { given, partner } = readBoard(html);
@@ -56,7 +60,7 @@ function describe(/** @type {string} */ html) {
     (name) => given[name] ?? null,
     ({ message }) => told.push(message),
   );
-  const { session, problems, task } = openGame(engine, settings);
+  const { session, problems, task } = openGame(engine, settings, tasks);
   const { game, view, steps, outcome } = session;
   const { mode, solution, legend, hasMoves, hasControls, theme, label } = settings;
   const { result, winner, reason } = outcome;
@@ -71,6 +75,7 @@ function describe(/** @type {string} */ html) {
     session.isFlipped && 'flipped',
     `mode ${mode}`,
     task && `task ${task.seat}${solution ? `: ${solution.join(' ')}` : ''}`,
+    settings.goal && `goal ${settings.goal}: ${game.goal(settings.goal)}`,
     `legend ${legend}, moves ${word(hasMoves)}, controls ${word(hasControls)}, theme ${theme}`,
     label && `label ${label}`,
     given.lang && `lang ${given.lang}`,
@@ -100,7 +105,7 @@ function checkSolution(/** @type {string} */ html) {
     (name) => given[name] ?? null,
     () => {},
   );
-  const { session, task } = openGame(engine, settings);
+  const { session, task } = openGame(engine, settings, tasks);
   for (const action of settings.solution ?? []) session.play(action);
   assert.equal(task?.isSolved(session), settings.solution !== null);
   session.dispose();
