@@ -282,6 +282,27 @@ test('`solve` counts mistakes', async ({ page, host }) => {
   expect(events.at(-1)).toEqual(['solve', { mistakes: 1 }]);
 });
 
+test('with a goal any way solves a task, and it is asked for in words of its own or of the author', async ({
+  page,
+  host,
+}) => {
+  const attributes = 'mode="task" position="5k1/1p5/3R3/3p3/R6/6P/1K5 w - 0 1" goal="take d4 in 1 action"';
+  await host.openBoards(`<motley-board ${attributes}></motley-board>`);
+  const asked = page.locator('motley-board .task');
+  await expect(asked).toHaveText('White: capture on d4 (in 1 action).');
+  await withBoard(page, (board) => board.setAttribute('question', 'How do rooks capture?'));
+  await expect(asked).toHaveText('How do rooks capture?');
+  await noteEvents(page, 'document');
+  await clickSquare(page, 'a3');
+  await clickSquare(page, 'a4');
+  await page.locator('motley-board .remark').waitFor();
+  await clickSquare(page, 'a3');
+  await clickSquare(page, 'd3');
+  const events = await waitForEvents(page, 3);
+  expect(events.at(-1)).toEqual(['solve', { mistakes: 1 }]);
+  await expect(asked).toHaveText('Solved!');
+});
+
 test('a computer acts, and the event says that it was one', async ({ page, host }) => {
   await host.openBoards('<motley-board computer="1"></motley-board>');
   await noteEvents(page, 'board');
