@@ -4,12 +4,12 @@
 export const chaptersOf = {
   custodian: ['custodian'],
   till: ['till'],
-  tches: ['tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
+  tches: ['tches', 'tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
 };
 
 /** @type {Record<string, string[]>} */
 export const wordsOf = {
   custodian: ['lessons-custodian'],
   till: ['lessons-till'],
-  tches: ['lessons-tches-1'],
+  tches: ['lessons-tches', 'lessons-tches-1'],
 };
