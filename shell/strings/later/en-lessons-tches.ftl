@@ -18,7 +18,7 @@ lesson-tches-main-griffin-praise = A leap and a step: hardly a wall stops a grif
 lesson-tches-main-champion = Griffin or champion?
 lesson-tches-main-champion-task = The champion leaps like a knight too, but then captures one step straight. Take the queen, with the right one of the two.
 lesson-tches-main-champion-hint = Both can leap to f6, right below the queen. Which of them goes straight on?
-lesson-tches-main-champion-praise = The leap is the same. The last step makes the difference.
+lesson-tches-main-champion-praise = The small cross on such a piece shows its last step: × diagonally, + straight.
 
 lesson-tches-main-turn = A whole turn
 lesson-tches-main-turn-task = In the usual game a turn has up to three actions, each by another piece. Take the knight, the bishop and the rook in one turn.

@@ -18,7 +18,7 @@ lesson-tches-main-griffin-praise = Прыжок и шаг: мало какая �
 lesson-tches-main-champion = Грифон или чемпион?
 lesson-tches-main-champion-task = Чемпион тоже прыгает как конь, но затем берёт на шаг прямо. Возьмите ферзя той из двух фигур, которая это может.
 lesson-tches-main-champion-hint = Обе могут прыгнуть на f6, прямо под ферзя. Которая из них пойдёт дальше прямо?
-lesson-tches-main-champion-praise = Прыжок у них один и тот же. Разница – в последнем шаге.
+lesson-tches-main-champion-praise = Крестик на такой фигуре показывает её последний шаг: × – наискось, + – прямо.
 
 lesson-tches-main-turn = Целый ход
 lesson-tches-main-turn-task = В обычной игре в ходу до трёх действий, и каждое делает другая фигура. Возьмите коня, слона и ладью за один ход.

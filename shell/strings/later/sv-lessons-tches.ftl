@@ -18,7 +18,7 @@ lesson-tches-main-griffin-praise = Ett språng och ett steg: knappt någon mur h
 lesson-tches-main-champion = Grip eller kämpe?
 lesson-tches-main-champion-task = Även kämpen hoppar som en springare, men slår sedan ett steg rakt. Slå damen med rätt pjäs av de två.
 lesson-tches-main-champion-hint = Båda kan hoppa till f6, rakt under damen. Vilken av dem fortsätter rakt?
-lesson-tches-main-champion-praise = Språnget är detsamma. Det sista steget gör skillnaden.
+lesson-tches-main-champion-praise = Det lilla korset på en sådan pjäs visar dess sista steg: × diagonalt, + rakt.
 
 lesson-tches-main-turn = En hel tur
 lesson-tches-main-turn-task = I det vanliga spelet har en tur upp till tre handlingar, var och en av en annan pjäs. Slå springaren, löparen och tornet i en tur.
