@@ -20,10 +20,11 @@ export class PageScreen extends PossibleScreen {
     return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
   }
 
-  /** What stands beside the board; the tab of the pieces tells of them itself. */
+  /** What stands beside the board; the tab of the pieces tells of them itself, and so does what is beside a task. */
   card(/** @type {import('../table/session.js').Session} */ session) {
     const shown = this.shown(session);
-    return card(this.app.table, session, this.page.tab === 'pieces' ? { ...shown, square: null } : shown);
+    const { tab, task } = this.page;
+    return card(this.app.table, session, tab === 'pieces' || task ? { ...shown, square: null } : shown);
   }
 }
 

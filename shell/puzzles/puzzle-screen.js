@@ -131,7 +131,7 @@ export function puzzleScreen(/** @type {App} */ app, /** @type {Session} */ sess
     status: status(app, session, page),
     board: tableBoard(table, Object.assign(details, drawn)),
     rail: rail(table, view),
-    controls: controls(app, page),
+    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, page)}`,
     side: side(app, session, page),
   });
 }

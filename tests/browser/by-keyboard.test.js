@@ -2,6 +2,7 @@
 // has happened is read from Chromium's accessibility tree.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { Table } from './app-page.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 import { expectFocus, expectHeard, focusedNode } from './heard.js';
@@ -159,4 +160,36 @@ for (const [title, { variant, actions, end }] of Object.entries(games))
     }
     await expectHeard(page, end);
     await checkAccessibility(page);
+  });
+
+/** Lessons with several actions, as they stand in their files. @type {[idea: string, key: string][]} */
+const lessons = [
+  ['custodian', 'custodian-throne'],
+  ['till', 'till-mate'],
+  ['tches-strike', 'tches-strike-three'],
+];
+
+for (const [idea, key] of lessons)
+  test(`by keyboard: the lesson ${key}, with a hint`, async ({ page, url }) => {
+    const table = new Listener(page);
+    const text = readFileSync(new URL(`../../shell/lessons/${idea}.json`, import.meta.url), 'utf8');
+    const { variant, solution } = JSON.parse(text).lessons.find((/** @type {any} */ lesson) => lesson.key === key);
+    await page.goto(`${url}#${variant}!!!lesson=${key}`);
+    await table.board.waitFor();
+    const { turn } = await table.view();
+    await page.keyboard.press('h');
+    await expect(table.standing.locator('.remark')).not.toBeEmpty();
+    for (const text of solution) {
+      const { actions: legal, turn: now } = await table.view();
+      const action = legal.find((action) => action.text === text);
+      assert.ok(action, `${text} is legal`);
+      // The other side answers by itself.
+      if (now.player === turn.player) await table.act(action, answer(legal, action));
+      await expect.poll(async () => (await table.view()).actions.some((other) => other.text === text)).toBe(false);
+    }
+    await expectHeard(page, 'Done!');
+    await checkAccessibility(page);
+    await table.seek('Tab', 'button', /^Next lesson$/, 40);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
