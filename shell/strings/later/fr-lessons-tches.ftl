@@ -35,7 +35,7 @@ lesson-tches-main-magister-task = Le magister est gardien et paladin : il va co
 lesson-tches-main-magister-hint = Aucune marche de tour ne le mène à un angle de la dame. Regardez ses diagonales.
 lesson-tches-main-magister-praise = Ce qu’il ne peut prendre d’une façon, il le peut souvent de l’autre.
 
-lesson-tches-main-promotion = Que deviendra-t-il ?
+lesson-tches-main-promotion = Que devenir ?
 lesson-tches-main-promotion-task = Sur la dernière rangée, un pion devient une pièce d’une sorte que votre armée avait au début, mais pas un roi. Matez par cette action.
 lesson-tches-main-promotion-hint = En c8 une dame ne verrait pas plus loin que le griffon noir. Qui saute au-delà ?
 lesson-tches-main-promotion-praise = Échec et mat, au milieu de toute sa garde. Aucune dame n’aurait pu le faire.
