@@ -10,10 +10,10 @@ lesson-custodian-bishops-task = Bishops do the same on slanted lines. Put the pa
 lesson-custodian-bishops-hint = One bishop is up and to the right of the pawn. Which square is opposite?
 lesson-custodian-bishops-praise = Rooks take in straight lines, bishops in slanted ones.
 
-lesson-custodian-king-helps = The King helps
-lesson-custodian-king-helps-task = Here the King counts as a knight, and a pawn that steps straight ahead as a bishop. A bishop and a knight take at a right angle: capture the knight.
+lesson-custodian-king-helps = The king helps
+lesson-custodian-king-helps-task = Here the king counts as a knight, and a pawn that steps straight ahead as a bishop. A bishop and a knight take at a right angle: capture the knight.
 lesson-custodian-king-helps-hint = King and pawn are to stand at the two lower corners of the knight.
-lesson-custodian-king-helps-praise = Every piece can be half of a pair, the King too.
+lesson-custodian-king-helps-praise = Every piece can be half of a pair, the king too.
 
 lesson-custodian-pawn = A pawn’s slanted step
 lesson-custodian-pawn-task = A pawn may step slantwise only if that captures something, and then both pawns count as rooks. Capture the knight.
@@ -25,17 +25,17 @@ lesson-custodian-two-task = One move takes everything that it encloses. Capture 
 lesson-custodian-two-hint = Your rooks stand at both ends of the rank. The middle is free.
 lesson-custodian-two-praise = All pairs that a move makes capture at once.
 
-lesson-custodian-king = Take the King
-lesson-custodian-king-task = There is no check here: who leaves the King between two pieces loses it. Two knights take together if one could leap to the other. Take the King and win.
-lesson-custodian-king-hint = Your knight on e5 is at a corner of the King. The other has to come beside him, a leap away from it.
-lesson-custodian-king-praise = Where a King is taken, the game is over.
+lesson-custodian-king = Take the king
+lesson-custodian-king-task = There is no check here: who leaves the king between two pieces loses it. Two knights take together if one could leap to the other. Take the king and win.
+lesson-custodian-king-hint = Your knight on e5 is at a corner of the king. The other has to come beside him, a leap away from it.
+lesson-custodian-king-praise = Where a king is taken, the game is over.
 
 lesson-custodian-danger = Out of danger
-lesson-custodian-danger-task = Black threatens to put your King between two rooks. Bring him to safety, so that no move can take him.
-lesson-custodian-danger-hint = One rook stands beside the King. The other can come to c4. Where can they not enclose him?
-lesson-custodian-danger-praise = A King in danger is marked. Nobody forces you to move him: look out yourself.
+lesson-custodian-danger-task = Black threatens to put your king between two rooks. Bring him to safety, so that no move can take him.
+lesson-custodian-danger-hint = One rook stands beside the king. The other can come to c4. Where can they not enclose him?
+lesson-custodian-danger-praise = A king in danger is marked. Nobody forces you to move him: look out yourself.
 
 lesson-custodian-throne = The throne
-lesson-custodian-throne-task = The crowns mark the thrones, where the Kings began. A King who stands on the enemy’s throne, and cannot be taken there, wins. Get there in two turns.
+lesson-custodian-throne-task = The crowns mark the thrones, where the kings began. A king who stands on the enemy’s throne, and cannot be taken there, wins. Get there in two turns.
 lesson-custodian-throne-hint = The throne is on d7, two steps away.
 lesson-custodian-throne-praise = Capturing is one way to win. The throne is the other.

@@ -8,11 +8,7 @@ lesson-next = Leçon suivante
 lesson-skip = Une autre leçon
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
-lessons-progress =
-    { $done ->
-        [one] { $done } sur { $count } réussie
-       *[other] { $done } sur { $count } réussies
-    }
+lessons-progress = Réussies : { $done } sur { $count }
 lessons-games = Petites parties
 lessons-games-line = Chacune est un jeu à elle seule, avec une idée de plus que les pièces des échecs.
 
