@@ -8,7 +8,7 @@ lesson-next = Nästa lektion
 lesson-skip = En annan lektion
 lesson-link = Kopiera en länk till lektionen
 lesson-play = Spela ett helt parti av det här
-lessons-progress = { $done } av { $count } klara
+lessons-progress = Klara: { $done } av { $count }
 lessons-games = Små spel
 lessons-games-line = Vart och ett är ett eget spel, med en idé mer än schackets vanliga pjäser.
 
