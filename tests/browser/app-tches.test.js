@@ -138,6 +138,17 @@ test.describe(() => {
     await game.tap('c6');
     await game.expectActions('d4c6');
   });
+
+  test('an array of its own is told in lines as wide as the phone', async ({ page, url }) => {
+    await page.goto(`${url}#tches;array=rnqkbnr/ppppppp/7/7/7/PPPPPPP/RNQKBNR`);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const told = page.getByRole('listitem').filter({ hasText: 'rnqkbnr/' });
+    const right = async () => {
+      const { x = 0, width = Infinity } = (await told.boundingBox()) ?? {};
+      return x + width;
+    };
+    await expect.poll(right).toBeLessThan(360);
+  });
 });
 
 test('a freed king is placed on one of the marked squares', async ({ page, url }) => {
