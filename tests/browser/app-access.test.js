@@ -340,3 +340,74 @@ test('a browser whose text is twice as large: nothing is cut off, nothing leads 
     }
   }
 });
+
+/** How long, in milliseconds, the longest animation takes that runs now, those in shadow trees included. */
+function longestMotion() {
+  const roots = /** @type {(Document | ShadowRoot)[]} */ ([document]);
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  // The time of a notice is counted by an animation that nobody sees.
+  const running = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => !(/** @type {KeyframeEffect} */ (effect).pseudoElement));
+  return Math.max(0, ...running.map(({ effect }) => Number(effect?.getComputedTiming().duration)));
+}
+
+/** The longest motion of the pictures that follow what is done. */
+async function motionAfter(/** @type {Table} */ { page }, /** @type {() => Promise<unknown>} */ run) {
+  await page.evaluate(`globalThis.longest = 0; globalThis.isSeen = true; (function look() {
+    globalThis.longest = Math.max(globalThis.longest, (${longestMotion})());
+    if (globalThis.isSeen) requestAnimationFrame(look);
+  })()`);
+  await run();
+  return page.evaluate(async () => {
+    for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+    Object.assign(globalThis, { isSeen: false });
+    return /** @type {any} */ (globalThis).longest;
+  });
+}
+
+for (const [reducedMotion, isMoving] of /** @type {const} */ ([
+  ['no-preference', true],
+  ['reduce', false],
+]))
+  test(`motion where it is ${isMoving ? 'welcome' : 'not wanted'}: pieces and notices`, async ({ page, url }) => {
+    await page.emulateMedia({ reducedMotion });
+    const table = new Table(page);
+    await page.goto(`${url}#custodian!!a2a3.g6g5`);
+    await table.expectText(table.standing, 'White to play');
+    const motions = [
+      await motionAfter(table, async () => {
+        await table.click('e2');
+        await table.click('e3');
+        await table.expectText(table.standing, 'Black to play');
+      }),
+      await motionAfter(table, async () => {
+        await page.keyboard.press('c');
+        await table.notices.first().waitFor();
+      }),
+    ];
+    // Below a picture or two nobody sees a motion.
+    expect(motions.map((longest) => longest > 40)).toEqual([isMoving, isMoving]);
+  });
+
+test('in forced colours the chosen piece, its targets and the last action can be told apart', async ({ page, url }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const table = new Table(page);
+  const squares = ['a2', 'a3', 'b4', 'e3'];
+  const lookAll = async () => {
+    const pictures = [];
+    for (const square of squares) pictures.push((await table.cell(square).screenshot()).toString('base64'));
+    return pictures;
+  };
+  await page.goto(`${url}#custodian`);
+  await table.expectText(table.standing, 'White to play');
+  const before = await lookAll();
+  await page.goto(`${url}#custodian!!e2e3.g6g5`);
+  await table.expectText(table.standing, 'White to play');
+  await table.click('a2');
+  await expect(table.cell('a2')).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(0, 0);
+  const after = await lookAll();
+  expect(squares.filter((_, i) => before[i] !== after[i])).toEqual(['a2', 'a3', 'e3']);
+});
