@@ -3,6 +3,7 @@
 /** @type {Record<string, string[]>} */
 export const chaptersOf = {
   custodian: ['custodian'],
+  taketwo: ['taketwo'],
   till: ['till'],
   tches: ['tches', 'tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
 };
@@ -10,6 +11,7 @@ export const chaptersOf = {
 /** @type {Record<string, string[]>} */
 export const wordsOf = {
   custodian: ['lessons-custodian'],
+  taketwo: ['lessons-taketwo'],
   till: ['lessons-till'],
   tches: ['lessons-tches', 'lessons-tches-1'],
 };
