@@ -155,23 +155,21 @@ async function checkJavaScript() {
   await runChecker('types of the tests', 'types-tests', true, 'node_modules/.bin/tsc', ['-p', 'tests']);
 }
 
-/** The C in all its builds, and then how it reads. */
-async function checkCore(/** @type {boolean} */ native) {
+/**
+ * All but the browsers, which take as long as all of it: it goes on beside them, so that no processor waits.
+ * @param {boolean} native
+ * @param {Promise<boolean>} siteIsBuilt whose WebAssembly has the core that the C tests are built with too
+ */
+async function checkBesideBrowsers(native, siteIsBuilt) {
+  await checkJavaScript();
   const asan = await runBuild('asan');
-  const wasm = await runBuild('wasm-tests');
   await runPrograms('C tests, native', 'native', 'unit', native);
+  await runNodeTests(await siteIsBuilt);
+  const wasm = await runBuild('wasm-tests');
   await runPrograms('C tests, ASan and UBSan', 'asan', 'unit', asan);
   await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
   await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
   await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], listC(['core', 'web', 'tests/core'], /\.c$/));
-}
-
-/** The page, which takes the longest: what else there is goes on beside it. */
-async function checkPage() {
-  const site = await runBuild('site');
-  await checkJavaScript();
-  await runNodeTests(site);
-  await runBrowserTests(site, []);
   await checkCFormat();
 }
 
@@ -184,14 +182,14 @@ async function checkPageQuickly() {
 }
 
 // Tests in Node ask the program too. After that both go on beside each other, since neither can always keep all
-// processors busy: a build ends with one file, a suite with one test, and browsers wait. The page is done first.
+// processors busy: a build ends with one file, a suite with one test, and browsers wait.
 const isQuick = process.argv[2] === 'quick';
 const native = await runBuild('native');
-await Promise.all(
-  isQuick
-    ? [runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]
-    : [checkCore(native), checkPage()],
-);
+if (isQuick) await Promise.all([runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]);
+else {
+  const site = runBuild('site');
+  await Promise.all([checkBesideBrowsers(native, site), site.then((isBuilt) => runBrowserTests(isBuilt, []))]);
+}
 progress.close();
 
 progress.print(`\n${formatTable(suites)}\n`);
