@@ -5,7 +5,19 @@ export const chaptersOf = {
   custodian: ['custodian'],
   taketwo: ['taketwo'],
   till: ['till'],
-  tches: ['tches', 'tches-strike', 'tches-same', 'tches-capture', 'tches-flag', 'tches-prey'],
+  tches: [
+    'tches',
+    'tches-strike',
+    'tches-same',
+    'tches-capture',
+    'tches-flag',
+    'tches-prey',
+    'tches-escort',
+    'tches-replace',
+    'tches-transport',
+    'tches-polarity',
+    'tches-backs',
+  ],
 };
 
 /** @type {Record<string, string[]>} */
@@ -13,5 +25,5 @@ export const wordsOf = {
   custodian: ['lessons-custodian'],
   taketwo: ['lessons-taketwo'],
   till: ['lessons-till'],
-  tches: ['lessons-tches', 'lessons-tches-1'],
+  tches: ['lessons-tches', 'lessons-tches-1', 'lessons-tches-2'],
 };
