@@ -155,26 +155,11 @@ uint8_t custodian_castling_right(unsigned side, unsigned king_to) {
 }
 
 uint8_t custodian_rights_at(unsigned square) {
-    switch (square) {
-    case 0:
-        return 2;
-    case 3:
-        return 3;
-    case 6:
-        return 1;
-    case SQUARES - 7:
-        return 8;
-    case SQUARES - 4:
-        return 12;
-    case SQUARES - 1:
-        return 4;
-    default:
-        return 0;
-    }
+    static const uint8_t rights[SQUARES] = {
+        [0] = 2, [3] = 3, [6] = 1, [SQUARES - 7] = 8, [SQUARES - 4] = 12, [SQUARES - 1] = 4};
+    return rights[square];
 }
 
-uint64_t custodian_castling_gap(unsigned king_to) {
-    unsigned rook_from, rook_to;
-    custodian_castling_rook(king_to, &rook_from, &rook_to);
-    return bit_of(king_to) | bit_of(rook_to);
+uint64_t custodian_castling_gap(unsigned side, unsigned king_to) {
+    return bit_of(king_to) | bit_of((throne_of(side) + king_to) / 2);
 }

@@ -46,6 +46,7 @@ struct custodian_position {
     uint8_t side;           /**< who is to move */
     uint8_t rights;         /**< bits of KQkq from 0 */
     uint64_t pieces[2];     /**< squares of each side */
+    uint64_t kings;         /**< squares of all Kings */
     uint32_t halfmove, turn;
 };
 
@@ -117,10 +118,6 @@ uint64_t custodian_action_victims(const struct custodian *variant,
                                   const struct custodian_position *position,
                                   struct custodian_action action);
 
-/** The enemy pieces that some action of a side would capture now. */
-uint64_t custodian_threats(const struct custodian *variant,
-                           const struct custodian_position *position, unsigned side);
-
 /** True if an action of a side would capture the enemy piece on a square now. */
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,
@@ -136,7 +133,7 @@ uint8_t custodian_castling_right(unsigned side, unsigned king_to);
 uint8_t custodian_rights_at(unsigned square);
 
 /** The empty squares that castling needs. */
-uint64_t custodian_castling_gap(unsigned king_to);
+uint64_t custodian_castling_gap(unsigned side, unsigned king_to);
 
 /** Hooks of the family, each in the file of its subject. */
 size_t custodian_generate(const struct variant *variant, const void *position, action_t *list);

@@ -2,47 +2,51 @@
 
 #include "evaluate.h"
 
+#include "../../bits.h"
+
 #include <string.h>
 
 enum { KING_GAIN = 5000, THRONE_GAIN = 150 };
 
-static unsigned relative_rank(unsigned square, unsigned side) {
-    return side == 0 ? rank_of(square) : RANKS - 1 - rank_of(square);
+static unsigned mirrored_file(unsigned file) { return file <= FILES / 2 ? file : FILES - 1 - file; }
+
+/* The empty squares beside a piece tell how free it is, and how open to be surrounded. */
+static int32_t score_piece(const struct custodian *variant, enum custodian_kind kind,
+                           unsigned square, uint64_t empty, uint64_t enemies,
+                           const int16_t *weights) {
+    const uint64_t around = variant->around[square];
+    return weights[TERM_MATERIAL + kind] + weights[TERM_OPEN + kind] * bits_count(around & empty) +
+           weights[TERM_ENEMIES + kind] * bits_count(around & enemies);
 }
 
-static unsigned mirrored_file(unsigned square) {
-    const unsigned file = square % FILES;
-    return file <= FILES / 2 ? file : FILES - 1 - file;
-}
-
-static int count_of(uint64_t squares) { return __builtin_popcountll(squares); }
-
-static int32_t score_piece(const struct custodian *variant,
-                           const struct custodian_position *position, unsigned square,
-                           unsigned side, const int16_t *weights) {
-    const enum custodian_kind kind = piece_kind(position->board[square]);
-    const int16_t *place = weights + TERM_PLACE + PLACE_TERMS * kind;
-    const uint64_t occupied = position->pieces[0] | position->pieces[1];
-    int32_t score = weights[TERM_MATERIAL + kind] + place[relative_rank(square, side)] +
-                    place[RANKS + mirrored_file(square)];
-    /* Empty squares beside it: how free it is, and how open to be surrounded. */
-    score += weights[TERM_OPEN + kind] * count_of(variant->around[square] & ~occupied);
-    score += weights[TERM_ENEMIES + kind] *
-             count_of(variant->around[square] & position->pieces[side ^ 1]);
-    if (kind == KING)
-        score += weights[TERM_THRONE + custodian_throne_distance(variant, square, side)];
+static int32_t score_side(const struct custodian *variant,
+                          const struct custodian_position *position, unsigned side,
+                          const int16_t *weights) {
+    const uint64_t enemies = position->pieces[side ^ 1],
+                   empty = ~(enemies | position->pieces[side]);
+    const uint64_t kings = position->kings & position->pieces[side];
+    int32_t score = side == position->side ? weights[TERM_TEMPO] : 0;
+    for (unsigned rank = 0; rank < RANKS; rank++) {
+        const unsigned first = rank * FILES, relative = side == 0 ? rank : RANKS - 1 - rank;
+        for (uint64_t rest = position->pieces[side] >> first & (bit_of(FILES) - 1); rest != 0;
+             rest &= rest - 1) {
+            const unsigned file = lowest_square(rest);
+            const enum custodian_kind kind = piece_kind(position->board[first + file]);
+            const int16_t *place = weights + TERM_PLACE + PLACE_TERMS * kind;
+            score += place[relative] + place[RANKS + mirrored_file(file)] +
+                     score_piece(variant, kind, first + file, empty, enemies, weights);
+        }
+    }
+    for (uint64_t rest = kings; rest != 0; rest &= rest - 1)
+        score +=
+            weights[TERM_THRONE + custodian_throne_distance(variant, lowest_square(rest), side)];
     return score;
 }
 
 static void score(const struct variant *variant, const void *position, const int16_t *weights,
                   int32_t *scores) {
-    const struct custodian *custodian = (const struct custodian *)variant;
-    const struct custodian_position *now = position;
-    for (unsigned side = 0; side < 2; side++) {
-        scores[side] = side == now->side ? weights[TERM_TEMPO] : 0;
-        for (uint64_t rest = now->pieces[side]; rest != 0; rest &= rest - 1)
-            scores[side] += score_piece(custodian, now, lowest_square(rest), side, weights);
-    }
+    for (unsigned side = 0; side < 2; side++)
+        scores[side] = score_side((const struct custodian *)variant, position, side, weights);
 }
 
 static uint64_t hash(const struct variant *variant, const void *position) {
@@ -69,7 +73,9 @@ static int victims_gain(const struct custodian *variant, const struct custodian_
 static int action_gain(const struct custodian *variant, const struct custodian_position *position,
                        const int16_t *weights, struct custodian_action action) {
     const unsigned side = position->side;
-    int gain = victims_gain(variant, position, weights,
+    int gain = 0;
+    if ((variant->around[action.to] & position->pieces[side ^ 1]) != 0)
+        gain = victims_gain(variant, position, weights,
                             custodian_action_victims(variant, position, action));
     if (action.kind != PAWN)
         gain += weights[TERM_MATERIAL + action.kind] - weights[TERM_MATERIAL + PAWN];
@@ -90,19 +96,13 @@ static void prospects(const struct variant *variant, const void *position, const
     }
 }
 
-static uint64_t kings_of(const struct custodian_position *position, unsigned side) {
-    uint64_t kings = 0;
-    for (uint64_t rest = position->pieces[side]; rest != 0; rest &= rest - 1)
-        if (piece_kind(position->board[lowest_square(rest)]) == KING)
-            kings |= bit_of(lowest_square(rest));
-    return kings;
-}
-
 static bool is_threatened(const struct variant *variant, const void *position) {
     const struct custodian_position *now = position;
-    const uint64_t kings = kings_of(now, now->side);
-    return kings != 0 &&
-           (custodian_threats((const struct custodian *)variant, now, now->side ^ 1) & kings) != 0;
+    for (uint64_t rest = now->kings & now->pieces[now->side]; rest != 0; rest &= rest - 1)
+        if (custodian_can_capture((const struct custodian *)variant, now, now->side ^ 1,
+                                  lowest_square(rest)))
+            return true;
+    return false;
 }
 
 /* Not while a King stands on the enemy throne, nor with so few pieces that having to move loses. */
@@ -110,7 +110,7 @@ static bool pass(const struct variant *variant, void *position) {
     enum { PIECES_ENOUGH = 4 };
     struct custodian_position *now = position;
     (void)variant;
-    if (count_of(now->pieces[now->side]) < PIECES_ENOUGH ||
+    if (bits_count(now->pieces[now->side]) < PIECES_ENOUGH ||
         now->board[throne_of(0)] == piece_of(1, KING) ||
         now->board[throne_of(1)] == piece_of(0, KING))
         return false;

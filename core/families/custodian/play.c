@@ -15,152 +15,124 @@ struct custodian_action custodian_unpack(action_t action) {
     };
 }
 
-/* Receives steps; what is done with them depends on who asks. */
-struct collector {
+/* What actions are listed of. Each function below writes them from `end` on and gives the new end.
+ */
+struct listing {
     const struct custodian *variant;
     const struct custodian_position *position;
-    unsigned side;
-    action_t *list; /* where the next legal action goes; NULL: only victims are wanted */
-    uint64_t victims;
+    unsigned side; /* who is to move */
+    uint64_t empty;
+    uint64_t targets; /* the empty squares that are asked for */
 };
 
-static void collect_action(struct collector *out, unsigned from, unsigned to, unsigned kind,
-                           bool is_castling) {
-    if (out->list != NULL)
-        *out->list++ = (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
-                       (action_t)is_castling << CASTLING_SHIFT;
+static action_t pack(unsigned from, unsigned to, unsigned kind, bool is_castling) {
+    return (action_t)from | (action_t)to << TO_SHIFT | (action_t)kind << KIND_SHIFT |
+           (action_t)is_castling << CASTLING_SHIFT;
 }
 
-static uint64_t collect_victims(struct collector *out, unsigned from, unsigned to, enum role role) {
-    const uint64_t victims =
-        custodian_victims(out->variant, out->position, out->side, from, to, role);
-    out->victims |= victims;
-    return victims;
+/* NOWHERE is in no set. */
+static bool has_square(uint64_t squares, uint8_t square) {
+    return (squares >> (square & 63) & 1) != 0;
 }
 
-/* Victims matter to a list only where a step depends on them. */
-static void collect_step(struct collector *out, unsigned from, unsigned to, enum role role) {
-    if (out->list == NULL)
-        collect_victims(out, from, to, role);
-    collect_action(out, from, to, PAWN, false);
+/* Steps to every second of the squares beside a piece, or to each. */
+static action_t *list_steps(const struct listing *listing, unsigned from, const uint8_t *beside,
+                            unsigned every, action_t *end) {
+    const uint64_t targets = listing->targets;
+    for (unsigned i = 0; i < DIRECTIONS; i += every)
+        if (has_square(targets, beside[i]))
+            *end++ = pack(from, beside[i], PAWN, false);
+    return end;
 }
 
-static bool is_empty(const struct custodian_position *position, uint8_t square) {
-    return square != NOWHERE && position->board[square] == EMPTY;
-}
-
-/* On a round board a rook's two ways along an empty rank meet: it stops before its own square and
-   takes each square once. */
-static void collect_slides(struct collector *out, unsigned from, unsigned first, enum role role) {
-    uint64_t seen = bit_of(from);
-    for (unsigned i = first; i < DIRECTIONS; i += 2) {
-        uint8_t to = out->variant->neighbour[from][i];
-        for (; is_empty(out->position, to) && (seen & bit_of(to)) == 0;
-             to = out->variant->neighbour[to][i]) {
-            seen |= bit_of(to);
-            collect_step(out, from, to, role);
+/* On a round board a rook's two ways along an empty rank meet: it takes each square once. */
+static action_t *list_slides(const struct listing *listing, unsigned from, unsigned first,
+                             action_t *end) {
+    const uint8_t(*neighbour)[DIRECTIONS] = listing->variant->neighbour;
+    const uint64_t targets = listing->targets;
+    uint64_t open = listing->empty;
+    for (unsigned i = first; i < DIRECTIONS; i += 2)
+        for (uint8_t to = neighbour[from][i]; has_square(open, to); to = neighbour[to][i]) {
+            open &= ~bit_of(to);
+            if (has_square(targets, to))
+                *end++ = pack(from, to, PAWN, false);
         }
-    }
+    return end;
 }
 
-/* bishops=step: one orthogonal step more, which captures nothing. */
-static void collect_bishop_steps(struct collector *out, unsigned from) {
-    for (unsigned i = 0; i < DIRECTIONS; i += 2)
-        if (is_empty(out->position, out->variant->neighbour[from][i]))
-            collect_action(out, from, out->variant->neighbour[from][i], PAWN, false);
+static action_t *list_castlings(const struct listing *listing, action_t *end) {
+    const unsigned side = listing->side, throne = throne_of(side);
+    for (unsigned to = throne - 2; to <= throne + 2; to += 4)
+        if ((listing->position->rights & custodian_castling_right(side, to)) != 0 &&
+            (~listing->empty & custodian_castling_gap(side, to)) == 0)
+            *end++ = pack(throne, to, PAWN, true);
+    return end;
 }
 
-static void collect_king(struct collector *out, unsigned from) {
-    for (unsigned i = 0; i < DIRECTIONS; i++)
-        if (is_empty(out->position, out->variant->neighbour[from][i]))
-            collect_step(out, from, out->variant->neighbour[from][i],
-                         i % 2 == 0 ? ROLE_ROOK : ROLE_BISHOP);
+/* No pawn steps to the first rank of its own side. */
+static action_t *list_pawn_step(unsigned from, unsigned to, action_t *end) {
+    const bool is_last = to < FILES || to >= SQUARES - FILES;
+    for (unsigned kind = is_last ? ROOK : PAWN; kind != (is_last ? PAWN : PAWN + 1); kind++)
+        *end++ = pack(from, to, kind, false);
+    return end;
 }
 
-static void collect_castling(struct collector *out, unsigned king_to) {
-    const struct custodian_position *position = out->position;
-    const uint64_t occupied = position->pieces[0] | position->pieces[1];
-    if ((position->rights & custodian_castling_right(out->side, king_to)) != 0 &&
-        (occupied & custodian_castling_gap(king_to)) == 0)
-        collect_action(out, throne_of(out->side), king_to, PAWN, true);
-}
-
-static void collect_knight(struct collector *out, unsigned from) {
-    for (unsigned i = 0; i < DIRECTIONS; i++)
-        if (is_empty(out->position, out->variant->leap[from][i]))
-            collect_step(out, from, out->variant->leap[from][i], ROLE_KNIGHT);
-}
-
-static void collect_pawn_step(struct collector *out, unsigned from, unsigned to) {
-    if (rank_of(to) != last_rank_of(out->side)) {
-        collect_action(out, from, to, PAWN, false);
-        return;
-    }
-    collect_action(out, from, to, ROOK, false);
-    collect_action(out, from, to, BISHOP, false);
-    collect_action(out, from, to, KNIGHT, false);
+static bool has_enemy_beside(const struct listing *listing, unsigned square) {
+    return (listing->variant->around[square] & listing->position->pieces[listing->side ^ 1]) != 0;
 }
 
 /* Straight as a bishop, always; diagonally as a rook, only where that captures. */
-static void collect_pawn(struct collector *out, unsigned from) {
-    const uint8_t *neighbour = out->variant->neighbour[from];
-    const unsigned forward = forward_of(out->side);
-    if (is_empty(out->position, neighbour[forward])) {
-        if (out->list == NULL)
-            collect_victims(out, from, neighbour[forward], ROLE_BISHOP);
-        collect_pawn_step(out, from, neighbour[forward]);
+static action_t *list_pawn(const struct listing *listing, unsigned from, action_t *end) {
+    static const uint8_t turns[] = {0, 1, 7};
+    for (unsigned i = 0; i < sizeof turns; i++) {
+        const unsigned direction = (forward_of(listing->side) + turns[i]) & 7;
+        const uint8_t to = listing->variant->neighbour[from][direction];
+        if (has_square(listing->targets, to) &&
+            (i == 0 || (has_enemy_beside(listing, to) &&
+                        custodian_victims(listing->variant, listing->position, listing->side, from,
+                                          to, ROLE_ROOK) != 0)))
+            end = list_pawn_step(from, to, end);
     }
-    for (unsigned turn = 1; turn < DIRECTIONS; turn += 6) {
-        const uint8_t to = neighbour[(forward + turn) & 7];
-        if (is_empty(out->position, to) && collect_victims(out, from, to, ROLE_ROOK) != 0)
-            collect_pawn_step(out, from, to);
-    }
+    return end;
 }
 
-static void collect_piece(struct collector *out, unsigned from) {
-    switch (piece_kind(out->position->board[from])) {
-    case KING:
-        collect_king(out, from);
-        break;
-    case ROOK:
-        collect_slides(out, from, 0, ROLE_ROOK);
-        break;
-    case BISHOP:
-        collect_slides(out, from, 1, ROLE_BISHOP);
-        if (out->variant->has_stepping_bishops)
-            collect_bishop_steps(out, from);
-        break;
-    case KNIGHT:
-        collect_knight(out, from);
-        break;
-    case PAWN:
-        collect_pawn(out, from);
-        break;
-    }
+/* A bishop of bishops=step has one orthogonal step more. */
+static action_t *list_piece(const struct listing *listing, unsigned from, action_t *end) {
+    const struct custodian *variant = listing->variant;
+    const enum custodian_kind kind = piece_kind(listing->position->board[from]);
+    const bool is_slider = kind == ROOK || kind == BISHOP;
+    if (kind != KNIGHT && (variant->around[from] & listing->empty) == 0)
+        return end;
+    if (kind == PAWN)
+        return list_pawn(listing, from, end);
+    if (is_slider)
+        end = list_slides(listing, from, kind == BISHOP, end);
+    if (is_slider && !(kind == BISHOP && variant->has_stepping_bishops))
+        return end;
+    return list_steps(listing, from,
+                      kind == KNIGHT ? variant->leap[from] : variant->neighbour[from],
+                      is_slider ? 2 : 1, end);
 }
 
-static void collect_all(struct collector *out) {
+/* The actions to some of the squares. */
+static size_t list_actions(const struct custodian *variant,
+                           const struct custodian_position *position, uint64_t squares,
+                           action_t *list) {
+    const unsigned side = position->side;
+    const uint64_t empty = ~(position->pieces[0] | position->pieces[1]) & (bit_of(SQUARES) - 1);
+    const struct listing listing = {.variant = variant,
+                                    .position = position,
+                                    .side = side,
+                                    .empty = empty,
+                                    .targets = empty & squares};
+    action_t *end = list;
     /* On a full board nothing can move; else there is room for all. */
-    assert(__builtin_popcountll(out->position->pieces[out->side]) % SQUARES <=
+    assert(__builtin_popcountll(position->pieces[side]) % SQUARES <=
            CUSTODIAN_ACTIONS_MAX / CUSTODIAN_PIECE_ACTIONS_MAX);
-    for (uint64_t rest = out->position->pieces[out->side]; rest != 0; rest &= rest - 1)
-        collect_piece(out, lowest_square(rest));
+    for (uint64_t rest = position->pieces[side]; rest != 0; rest &= rest - 1)
+        end = list_piece(&listing, lowest_square(rest), end);
     /* There is room for them: they are counted among the King's. */
-    collect_castling(out, throne_of(out->side) - 2);
-    collect_castling(out, throne_of(out->side) + 2);
-}
-
-uint64_t custodian_threats(const struct custodian *variant,
-                           const struct custodian_position *position, unsigned side) {
-    struct collector out = {.variant = variant, .position = position, .side = side};
-    collect_all(&out);
-    return out.victims;
-}
-
-bool custodian_can_capture(const struct custodian *variant,
-                           const struct custodian_position *position, unsigned side,
-                           unsigned square) {
-    return (custodian_threats(variant, position, side) & bit_of(square)) != 0;
+    return (size_t)(list_castlings(&listing, end) - list);
 }
 
 static bool is_orthogonal_step(const struct custodian *variant, unsigned from, unsigned to) {
@@ -199,11 +171,25 @@ uint64_t custodian_action_victims(const struct custodian *variant,
     return custodian_victims(variant, position, position->side, action.from, action.to, role);
 }
 
-static bool has_king(const struct custodian_position *position, unsigned side) {
-    for (uint64_t rest = position->pieces[side]; rest != 0; rest &= rest - 1)
-        if (piece_kind(position->board[lowest_square(rest)]) == KING)
+/* What captures it goes beside it, where another piece stands already. */
+bool custodian_can_capture(const struct custodian *variant,
+                           const struct custodian_position *position, unsigned side,
+                           unsigned square) {
+    const uint64_t beside = variant->around[square];
+    struct custodian_position turned = *position;
+    action_t list[CUSTODIAN_ACTIONS_MAX];
+    if ((beside & position->pieces[side]) == 0)
+        return false;
+    turned.side = (uint8_t)side;
+    for (size_t i = list_actions(variant, &turned, beside, list); i-- > 0;)
+        if ((custodian_action_victims(variant, &turned, custodian_unpack(list[i])) &
+             bit_of(square)) != 0)
             return true;
     return false;
+}
+
+static bool has_king(const struct custodian_position *position, unsigned side) {
+    return (position->kings & position->pieces[side]) != 0;
 }
 
 /* captured=recruited: no piece left, or one that is no King, which can capture nothing alone. */
@@ -216,7 +202,7 @@ static bool has_too_few(const struct custodian_position *position, unsigned side
 static bool is_throne_held(const struct custodian *variant,
                            const struct custodian_position *position, unsigned mover) {
     const unsigned throne = throne_of(mover ^ 1);
-    return position->board[throne] == piece_of(mover, KING) &&
+    return (position->kings & position->pieces[mover] & bit_of(throne)) != 0 &&
            !custodian_can_capture(variant, position, mover ^ 1, throne);
 }
 
@@ -231,17 +217,10 @@ static const char *find_end(const struct custodian *variant,
     return is_throne_held(variant, position, side ^ 1) ? "throne" : NULL;
 }
 
-static size_t list_actions(const struct custodian *variant,
-                           const struct custodian_position *position, action_t *list) {
-    struct collector out = {
-        .variant = variant, .position = position, .side = position->side, .list = list};
-    collect_all(&out);
-    return (size_t)(out.list - list);
-}
-
 size_t custodian_generate(const struct variant *variant, const void *position, action_t *list) {
     const struct custodian *custodian = (const struct custodian *)variant;
-    return find_end(custodian, position) != NULL ? 0 : list_actions(custodian, position, list);
+    const struct custodian_position *now = position;
+    return find_end(custodian, now) != NULL ? 0 : list_actions(custodian, now, ~(uint64_t)0, list);
 }
 
 /* Rules 1, End: each is a win of the player who just moved. */
@@ -258,6 +237,8 @@ static void piece_move(struct custodian_position *position, unsigned from, unsig
     position->board[to] = position->board[from];
     position->board[from] = EMPTY;
     position->pieces[position->side] ^= bit_of(from) | bit_of(to);
+    if ((position->kings & bit_of(from)) != 0)
+        position->kings ^= bit_of(from) | bit_of(to);
     position->rights &= (uint8_t)~custodian_rights_at(from);
 }
 
@@ -267,6 +248,8 @@ static void victims_take(const struct custodian *variant, struct custodian_posit
     position->pieces[side ^ 1] &= ~victims;
     if (variant->is_recruiting)
         position->pieces[side] |= victims;
+    else
+        position->kings &= ~victims;
     for (uint64_t rest = victims; rest != 0; rest &= rest - 1) {
         const unsigned square = lowest_square(rest);
         position->board[square] =

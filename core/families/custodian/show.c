@@ -112,7 +112,7 @@ static bool is_slide_blocked(const struct custodian *variant,
 static void explain_castling(const struct custodian_position *position, unsigned to,
                              struct explanation *explanation) {
     const uint64_t occupied = position->pieces[0] | position->pieces[1];
-    const uint64_t blockers = occupied & custodian_castling_gap(to);
+    const uint64_t blockers = occupied & custodian_castling_gap(position->side, to);
     if ((position->rights & custodian_castling_right(position->side, to)) == 0)
         explanation->reason = MOTLEY_REASON_CASTLING_RIGHT_LOST;
     else if (blockers != 0)

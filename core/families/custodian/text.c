@@ -20,6 +20,8 @@ static bool put_piece(void *board, unsigned file, unsigned rank, struct cursor *
     cursor->at++;
     position->board[square] = piece_of(side, (enum custodian_kind)(index % 5));
     position->pieces[side] |= bit_of(square);
+    if (piece_kind(position->board[square]) == KING)
+        position->kings |= bit_of(square);
     return true;
 }
 
@@ -33,10 +35,7 @@ static bool print_piece(const void *board, unsigned file, unsigned rank, struct 
 }
 
 static unsigned count_kings(const struct custodian_position *position, unsigned side) {
-    unsigned count = 0;
-    for (unsigned square = 0; square < SQUARES; square++)
-        count += position->board[square] == piece_of(side, KING);
-    return count;
+    return (unsigned)__builtin_popcountll(position->kings & position->pieces[side]);
 }
 
 static bool are_kings_possible(const struct custodian *variant,

@@ -5,6 +5,8 @@
 
 #include "evaluate.h"
 
+#include "../../bits.h"
+
 #include <stddef.h>
 
 enum { PHASE_MAX = 24 };
@@ -27,8 +29,6 @@ static void add(struct tally *tally, unsigned term, int count) {
     tally->opening += tally->weights[term] * count;
     tally->ending += tally->weights[TERMS + term] * count;
 }
-
-static int count_of(uint64_t squares) { return __builtin_popcountll(squares); }
 
 static unsigned relative_rank(unsigned square, unsigned side) {
     return side == WHITE ? square >> 3 : 7 - (square >> 3);
@@ -90,10 +90,11 @@ static void add_pawns(struct tally *tally, const struct army *own, const struct 
     const uint64_t files = fill_forward(WHITE, own->pawns) | fill_forward(BLACK, own->pawns);
     const uint64_t beside = shift_files(files, 1) | shift_files(files, -1);
     const uint64_t phalanx = shift_files(own->pawns, 1) | shift_files(own->pawns, -1);
-    add(tally, TERM_DOUBLED, count_of(own->pawns & fill_forward(side, forward(side, own->pawns))));
-    add(tally, TERM_ISOLATED, count_of(own->pawns & ~beside));
-    add(tally, TERM_SUPPORTED, count_of(own->pawns & own->pawn_attacks));
-    add(tally, TERM_PHALANX, count_of(own->pawns & phalanx));
+    add(tally, TERM_DOUBLED,
+        bits_count(own->pawns & fill_forward(side, forward(side, own->pawns))));
+    add(tally, TERM_ISOLATED, bits_count(own->pawns & ~beside));
+    add(tally, TERM_SUPPORTED, bits_count(own->pawns & own->pawn_attacks));
+    add(tally, TERM_PHALANX, bits_count(own->pawns & phalanx));
     for (uint64_t rest = own->pawns & ~stopped; rest != 0; rest &= rest - 1) {
         const unsigned square = lowest_square(rest);
         const unsigned rank = relative_rank(square, side);
@@ -108,10 +109,10 @@ static void add_pawns(struct tally *tally, const struct army *own, const struct 
 static void add_shield(struct tally *tally, const struct army *own) {
     const uint64_t king = bit_of(own->king);
     const uint64_t near = forward(own->side, king | shift_files(king, 1) | shift_files(king, -1));
-    add(tally, TERM_SHIELD, count_of(near & own->pawns));
-    add(tally, TERM_SHIELD + 1, count_of(forward(own->side, near) & own->pawns));
+    add(tally, TERM_SHIELD, bits_count(near & own->pawns));
+    add(tally, TERM_SHIELD + 1, bits_count(forward(own->side, near) & own->pawns));
     add(tally, TERM_SHIELD + 2,
-        count_of(fill_forward(own->side, forward(own->side, near)) & own->pawns) == 0);
+        bits_count(fill_forward(own->side, forward(own->side, near)) & own->pawns) == 0);
 }
 
 static void add_rook_file(struct tally *tally, const struct army *own, const struct army *enemy,
@@ -134,12 +135,12 @@ static void add_pieces(struct tally *tally, const struct taketwo_position *posit
         for (uint64_t rest = position->kinds[kind] & own->pieces; rest != 0; rest &= rest - 1) {
             const unsigned square = lowest_square(rest);
             const uint64_t attacks = attacks_of(own, square, occupied);
-            const int count = count_of(attacks & safe);
+            const int count = bits_count(attacks & safe);
             const unsigned seen = (unsigned)(kind == QUEEN ? count / 2 : count);
             add(tally, TERM_MOBILITY + MOBILITY_TERMS * (kind - QUEEN) + seen, 1);
             add_place(tally, (enum taketwo_kind)kind, square, own->side);
             if ((attacks & zone) != 0)
-                danger += pressure[kind] + (unsigned)count_of(attacks & zone);
+                danger += pressure[kind] + (unsigned)bits_count(attacks & zone);
             own->all_attacks |= attacks;
             if (kind >= BISHOP)
                 own->minor_attacks |= attacks;
@@ -155,12 +156,12 @@ static void add_threats(struct tally *tally, const struct taketwo_position *posi
     const uint64_t minors = (position->kinds[BISHOP] | position->kinds[KNIGHT]) & enemy->pieces;
     const uint64_t rooks = position->kinds[ROOK] & enemy->pieces;
     const uint64_t queens = position->kinds[QUEEN] & enemy->pieces;
-    add(tally, TERM_THREAT, count_of(own->pawn_attacks & minors));
-    add(tally, TERM_THREAT + 1, count_of(own->pawn_attacks & (rooks | queens)));
-    add(tally, TERM_THREAT + 2, count_of(own->minor_attacks & (rooks | queens)));
+    add(tally, TERM_THREAT, bits_count(own->pawn_attacks & minors));
+    add(tally, TERM_THREAT + 1, bits_count(own->pawn_attacks & (rooks | queens)));
+    add(tally, TERM_THREAT + 2, bits_count(own->minor_attacks & (rooks | queens)));
     add(tally, TERM_THREAT + 3,
-        count_of(own->all_attacks & enemy->pieces & ~enemy->all_attacks & ~enemy->pawns));
-    add(tally, TERM_THREAT + 4, count_of(own->all_attacks & enemy->pawns & ~enemy->all_attacks));
+        bits_count(own->all_attacks & enemy->pieces & ~enemy->all_attacks & ~enemy->pawns));
+    add(tally, TERM_THREAT + 4, bits_count(own->all_attacks & enemy->pawns & ~enemy->all_attacks));
 }
 
 /* Queens and pawns by their cards, the other kinds alike. */
@@ -175,17 +176,18 @@ static void add_material(struct tally *tally, const struct taketwo_position *pos
     for (uint64_t rest = own->pawns; rest != 0; rest &= rest - 1)
         add_place(tally, PAWN, lowest_square(rest), own->side);
     add_place(tally, KING, own->king, own->side);
-    add(tally, TERM_ROOK, count_of(position->kinds[ROOK] & own->pieces));
-    add(tally, TERM_BISHOP, count_of(position->kinds[BISHOP] & own->pieces));
-    add(tally, TERM_KNIGHT, count_of(position->kinds[KNIGHT] & own->pieces));
-    if (count_of(position->kinds[BISHOP] & own->pieces) >= 2)
+    add(tally, TERM_ROOK, bits_count(position->kinds[ROOK] & own->pieces));
+    add(tally, TERM_BISHOP, bits_count(position->kinds[BISHOP] & own->pieces));
+    add(tally, TERM_KNIGHT, bits_count(position->kinds[KNIGHT] & own->pieces));
+    if (bits_count(position->kinds[BISHOP] & own->pieces) >= 2)
         add(tally, TERM_BISHOP_PAIR, 1);
 }
 
 /* PHASE_MAX with all pieces on the board, 0 with Kings and pawns. */
 static int phase_of(const struct taketwo_position *position) {
-    const int phase = count_of(position->kinds[KNIGHT] | position->kinds[BISHOP]) +
-                      2 * count_of(position->kinds[ROOK]) + 4 * count_of(position->kinds[QUEEN]);
+    const int phase = bits_count(position->kinds[KNIGHT] | position->kinds[BISHOP]) +
+                      2 * bits_count(position->kinds[ROOK]) +
+                      4 * bits_count(position->kinds[QUEEN]);
     return phase < PHASE_MAX ? phase : PHASE_MAX;
 }
 
