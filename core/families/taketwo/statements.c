@@ -15,10 +15,11 @@ static const struct statement rows[] = {
     {NO_SWITCHES, false, "intro-fixed"},
     {FACT_ALWAYS, false,
      "card-o card-d card-h order queen pawn queen-figure pawn-figure setup-text"},
-    {SWITCHES, false, "turn-switch turn-move turn-reading turn-figure"},
+    {SWITCHES, false, "turn-switch turn-move turn-reading turn-figure switched-figure"},
     {NO_SWITCHES, false, "turn-plain"},
     {FACT_ALWAYS, false,
-     "double-text double-d-figure double-h-figure passant promotion castling check end "
+     "double-text double-d-figure double-h-figure passant passant-figure promotion "
+     "promotion-figure castling check end "
      "stalemate repetition material draws-reading"},
     {SWITCHES, false, "draws-switch"},
     {.keys = NULL},

@@ -19,15 +19,15 @@ static const struct statement rows[] = {
     {FACT_ALWAYS, true, "placing-pawns"},
     {FACT_ALWAYS, false,
      "placing-text placing-figure placing-reading moves-touch moves-far moves-over "
-     "moves-pieces"},
+     "moves-pieces touch-figure"},
     {PAWNS, false, "moves-pawn"},
     {FACT_ALWAYS, false, "far-figure over-figure"},
     {PAWNS, false, "pawn-figure"},
     {MORE_PLAYERS, false, "over-reading"},
     {FACT_ALWAYS, false,
      "trapped-text trapped-figure check-free check-threat check-pass check-figure "
-     "threat-figure check-reading"},
-    {DUEL, false, "capture-last"},
+     "threat-figure check-reading pass-figure"},
+    {DUEL, false, "capture-last king-figure"},
     {MORE_PLAYERS, false, "capture-text capture-figure"},
     {FACT_ALWAYS, false, "capture-free"},
     {MORE_PLAYERS, false, "capture-next"},

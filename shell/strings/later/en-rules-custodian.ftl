@@ -43,3 +43,7 @@ rules-custodian-mimic-king-figure = The king steps straight and is a rook: captu
 rules-custodian-mimic-straight-figure = The pawn steps straight and is a bishop: captured with the other bishop.
 rules-custodian-mimic-diagonal-figure = The pawn steps diagonally and is a rook. It may, because that captures.
 rules-custodian-draws = the game is drawn when the same position comes up for the third time with the same player to move, or after 100 turns in a row, both sides counted, without a capture and without a pawn move. Two bare kings play on: the race to the throne decides.
+rules-custodian-throne-figure = The king steps onto the enemy’s throne, where nobody can take it, and wins.
+rules-custodian-pawn-figure = No step aside: nothing would be captured.
+rules-custodian-castling-figure = The king goes two squares, and the rook comes over it.
+rules-custodian-safe-figure = Who steps between two enemies by itself is not captured.

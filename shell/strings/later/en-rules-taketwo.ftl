@@ -35,3 +35,6 @@ rules-taketwo-repetition = The same position at the start of a turn for the thir
 rules-taketwo-material = If neither side can ever give mate, the game is a draw: bare kings, a king with one knight or bishop against a king, or one bishop each on the same colour.
 rules-taketwo-draws-reading = fifty moves by each side without a capture and without a pawn move are a draw.
 rules-taketwo-draws-switch = switching the cards of a pawn does not count as moving it.
+rules-taketwo-switched-figure = The cards of this pawn were switched: in this turn it stays.
+rules-taketwo-passant-figure = The white pawn went two squares straight; it is captured on the one in between.
+rules-taketwo-promotion-figure = The new queen has the cards of the pawn: leaps and straight lines.

@@ -46,3 +46,6 @@ rules-till-end-points = After a draw the players are ranked by the tiles that th
 rules-till-end-reading = the game is drawn when the same tiles lie in the same way, wherever on the table, with the same owners and the same player to move for the third time; and when all players have to pass one after the other.
 rules-till-start = Beginning quickly
 rules-till-start-text = Placing all tiles takes a while. A random table, or one of the ready layouts, is there at once; a random table has a number, and the same number always gives the same table.
+rules-till-touch-figure = Not there: the rook would touch nothing.
+rules-till-pass-figure = Red can move nothing, and passes.
+rules-till-king-figure = The king captures the other one, and Red has won.

@@ -43,3 +43,7 @@ rules-custodian-mimic-king-figure = Le roi fait un pas droit et vaut une tour :
 rules-custodian-mimic-straight-figure = Le pion fait un pas droit et vaut un fou : prise avec l’autre fou.
 rules-custodian-mimic-diagonal-figure = Le pion fait un pas en diagonale et vaut une tour. Il le peut, puisque cela prend.
 rules-custodian-draws = la partie est nulle quand la même position vient pour la troisième fois avec le même joueur au trait, ou après 100 tours de suite, les deux camps comptés, sans prise et sans coup de pion. Deux rois seuls continuent : la course au trône décide.
+rules-custodian-throne-figure = Le roi monte sur le trône ennemi, où personne ne peut le prendre, et gagne.
+rules-custodian-pawn-figure = Pas de pas oblique : rien ne serait pris.
+rules-custodian-castling-figure = Le roi va de deux cases, et la tour passe par-dessus.
+rules-custodian-safe-figure = Qui se met soi-même entre deux ennemis n’est pas pris.

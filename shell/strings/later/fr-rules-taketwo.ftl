@@ -35,3 +35,6 @@ rules-taketwo-repetition = La même position au début d’un tour pour la trois
 rules-taketwo-material = Si aucun camp ne peut plus jamais mater, la partie est nulle : rois seuls, un roi avec un cavalier ou un fou contre un roi, ou un fou chacun sur la même couleur.
 rules-taketwo-draws-reading = cinquante coups de chaque camp sans prise et sans coup de pion font nulle.
 rules-taketwo-draws-switch = échanger les cartes d’un pion n’est pas le jouer.
+rules-taketwo-switched-figure = Les cartes de ce pion ont été changées : il reste pour ce tour.
+rules-taketwo-passant-figure = Le pion blanc a avancé de deux cases ; il est pris sur celle du milieu.
+rules-taketwo-promotion-figure = La nouvelle dame a les cartes du pion : sauts et lignes droites.

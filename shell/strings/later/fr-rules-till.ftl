@@ -46,3 +46,6 @@ rules-till-end-points = Après une nulle les joueurs sont classés par les pièc
 rules-till-end-reading = la partie est nulle quand les mêmes pièces se tiennent de la même façon, où que ce soit sur la table, avec les mêmes maîtres et le même joueur au trait pour la troisième fois ; et quand tous les joueurs doivent passer l’un après l’autre.
 rules-till-start = Commencer vite
 rules-till-start-text = Poser toutes les pièces prend du temps. Une table au hasard, ou une des dispositions prêtes, est là tout de suite ; une table au hasard a un nombre, et le même nombre donne toujours la même table.
+rules-till-touch-figure = Pas là : la tour ne toucherait rien.
+rules-till-pass-figure = Rouge ne peut rien jouer, et passe.
+rules-till-king-figure = Le roi prend l’autre, et Rouge a gagné.

@@ -43,3 +43,7 @@ rules-custodian-mimic-king-figure = Kungen tar ett rakt steg och är ett torn: d
 rules-custodian-mimic-straight-figure = Bonden tar ett rakt steg och är en löpare: den slår med den andra löparen.
 rules-custodian-mimic-diagonal-figure = Bonden tar ett diagonalt steg och är ett torn. Den får det, eftersom det slår.
 rules-custodian-draws = partiet är remi när samma ställning uppstår för tredje gången med samma spelare vid draget, eller efter 100 turer i rad, båda sidor räknade, utan slag och utan bondedrag. Två ensamma kungar spelar vidare: kapplöpningen till tronen avgör.
+rules-custodian-throne-figure = Kungen går upp på fiendens tron, där ingen kan slå den, och vinner.
+rules-custodian-pawn-figure = Inget snett steg: inget skulle slås.
+rules-custodian-castling-figure = Kungen går två fält, och tornet kommer över den.
+rules-custodian-safe-figure = Den som själv går in mellan två fiender slås inte.

@@ -35,3 +35,6 @@ rules-taketwo-repetition = Samma ställning vid en turs början för tredje gån
 rules-taketwo-material = Om ingen sida någonsin kan sätta matt är partiet remi: ensamma kungar, en kung med en springare eller löpare mot en kung, eller en löpare var på samma färg.
 rules-taketwo-draws-reading = femtio drag av varje sida utan slag och utan bondedrag är remi.
 rules-taketwo-draws-switch = att byta en bondes kort räknas inte som att flytta den.
+rules-taketwo-switched-figure = Den här bondens kort har bytts: i den här turen står den kvar.
+rules-taketwo-passant-figure = Den vita bonden gick två fält rakt fram; den slås på fältet emellan.
+rules-taketwo-promotion-figure = Den nya damen har bondens kort: hopp och raka linjer.

@@ -46,3 +46,6 @@ rules-till-end-points = Efter remi rangordnas spelarna efter brickorna som de st
 rules-till-end-reading = partiet är remi när samma brickor ligger på samma sätt, var på bordet som helst, med samma ägare och samma spelare vid draget för tredje gången; och när alla spelare måste passa en efter en.
 rules-till-start = En snabb början
 rules-till-start-text = Att lägga alla brickor tar en stund. Ett slumpat bord, eller en av de färdiga uppställningarna, finns genast; ett slumpat bord har ett nummer, och samma nummer ger alltid samma bord.
+rules-till-touch-figure = Inte dit: tornet skulle inte röra vid något.
+rules-till-pass-figure = Röd kan inte dra något och passar.
+rules-till-king-figure = Kungen slår den andra, och Röd har vunnit.
