@@ -14,7 +14,7 @@ strength-level =
         [9] Nivå 9, expert
        *[10] Nivå 10, den starkaste som svarar genast
     }
-strength-points = { $name } ({ $points } poäng)
+strength-points = { $name } ({ $points } p)
 strength-time =
     { $seconds ->
         [one] Så bra den kan på 1 sekund per handling
