@@ -39,8 +39,10 @@ function isTelling(/** @type {string} */ text) {
  */
 export function englishFinder(english, other) {
   const same = new Set(allTexts(other));
-  const patterns = [...new Set(allTexts(english))]
-    .filter((text) => isTelling(text) && !same.has(text))
+  const texts = [...new Set(allTexts(english))].filter((text) => isTelling(text) && !same.has(text));
+  const whole = new Set(texts);
+  const patterns = texts
+    .filter((text) => text.includes(gap))
     .map(
       (text) =>
         new RegExp(
@@ -50,7 +52,15 @@ export function englishFinder(english, other) {
             .join('.*')}$`,
         ),
     );
-  return (/** @type {string[]} */ shown) => shown.filter((text) => patterns.some((pattern) => pattern.test(text)));
+  // Most texts are in many views.
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  const isEnglish = (/** @type {string} */ text) => {
+    const found = known.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)));
+    known.set(text, found);
+    return found;
+  };
+  return (/** @type {string[]} */ shown) => shown.filter(isEnglish);
 }
 
 /** Texts that have a word without any accent, and so are not from the files of the disguised language: but names. */
