@@ -1,6 +1,6 @@
 /*
  * Goals of tasks: what the player who is to act at the beginning of a game shall bring about, and
- * whether the actions so far have. A goal is a text (formats 6); nothing of it is kept in a game.
+ * whether the actions so far have. A goal is a text (formats 6.1); nothing of it is kept in a game.
  */
 
 #include "game.h"
