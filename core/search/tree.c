@@ -257,6 +257,17 @@ static bool is_settled(struct motley_search *search, struct frame *frame, int *v
     return !search->limits.is_exact && is_far_above(frame);
 }
 
+static size_t list_actions(struct motley_search *search) {
+    return search->rules->generate(search->variant.data, search_position(search, search->ply),
+                                   search->list.data);
+}
+
+/* Many positions have a value that ends their search; what can be done there need not be listed. */
+static bool is_known_to_act(const struct motley_search *search, const struct frame *frame) {
+    return !frame->is_attacked && search->evaluation->can_act != NULL &&
+           search->evaluation->can_act(search->variant.data, search_position(search, search->ply));
+}
+
 static void enter(struct motley_search *search) {
     struct frame *frame = top_of(search);
     int value = 0;
@@ -269,12 +280,14 @@ static void enter(struct motley_search *search) {
         leave(search, value);
         return;
     }
-    const size_t count = search->rules->generate(
-        search->variant.data, search_position(search, search->ply), search->list.data);
+    const bool can_act = is_known_to_act(search, frame);
+    size_t count = can_act ? 1 : list_actions(search);
     if (is_over(search, frame, count, &value) || is_settled(search, frame, &value)) {
         leave(search, value);
         return;
     }
+    if (can_act)
+        count = list_actions(search);
     list_choices(search, frame, count, entry);
     if (search->limits.is_exact)
         return;

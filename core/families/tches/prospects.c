@@ -4,13 +4,21 @@
 
 enum { KING_TAKEN = 1500 };
 
-/* Who attacks a square: how many of a side, and the least valuable. */
+/* What a piece captures, whatever stands there. */
+struct attacker {
+    squares_t captures;
+    int value;
+};
+
+/* Who attacks what; made when it is first asked for. */
 struct heat {
     const struct tches_variant *variant;
     const struct tches_position *position;
     const int16_t *weights;
-    uint8_t count[2][SQUARES_MAX];
-    int16_t least[2][SQUARES_MAX];
+    struct attacker attackers[2][SQUARES_MAX];
+    squares_t attacked[2];
+    unsigned count[2];
+    bool is_made;
 };
 
 static int value_of(const struct heat *heat, unsigned kind) {
@@ -23,22 +31,41 @@ static void heat_add(struct heat *heat, unsigned side, unsigned square) {
     const uint8_t piece = position->board[square];
     const unsigned as = tches_moves_as(position, side, piece_kind(piece));
     const unsigned orientation = orientation_of(piece, side);
-    const int16_t value = (int16_t)value_of(heat, piece_kind(piece));
     if (as == NO_KIND)
         return;
     const struct reach reach = tches_reach(variant, &variant->ways[as][orientation], orientation,
                                            square, occupied_by_both(position), variant->all, 0);
-    for (squares_t rest = reach.capture; rest != 0; rest &= rest - 1) {
-        const unsigned to = first_square(rest);
-        if (heat->count[side][to]++ == 0 || value < heat->least[side][to])
-            heat->least[side][to] = value;
-    }
+    heat->attacked[side] |= reach.capture;
+    heat->attackers[side][heat->count[side]++] =
+        (struct attacker){.captures = reach.capture, .value = value_of(heat, piece_kind(piece))};
 }
 
 static void heat_make(struct heat *heat) {
-    for (unsigned side = 0; side < 2; side++)
+    for (unsigned side = 0; side < 2; side++) {
+        heat->attacked[side] = 0;
+        heat->count[side] = 0;
         for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1)
             heat_add(heat, side, first_square(rest));
+    }
+    heat->is_made = true;
+}
+
+static unsigned count_attackers(const struct heat *heat, unsigned side, unsigned square) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < heat->count[side]; i++)
+        count += has_square(heat->attackers[side][i].captures, square);
+    return count;
+}
+
+/* What the least valuable piece is worth that attacks a square; some piece does. */
+static int least_attacker(const struct heat *heat, unsigned side, unsigned square) {
+    int least = INT16_MAX;
+    for (unsigned i = 0; i < heat->count[side]; i++) {
+        const struct attacker *attacker = &heat->attackers[side][i];
+        if (attacker->value < least && has_square(attacker->captures, square))
+            least = attacker->value;
+    }
+    return least;
 }
 
 /* What stands on a square and what lies under that. */
@@ -55,17 +82,20 @@ static int worth_of(const struct heat *heat, unsigned square) {
 
 /* The mover can be taken there: all of it is at risk without a guard, else what the exchange with
    the least attacker costs. */
-static int risk_of(const struct heat *heat, unsigned from, unsigned to, int mover,
-                   bool is_capture) {
+static int risk_of(struct heat *heat, unsigned from, unsigned to, int mover, bool is_capture) {
     const unsigned side = heat->position->side;
-    if (heat->count[side ^ 1][to] == 0 || piece_kind(heat->position->board[from]) == KING)
+    if (piece_kind(heat->position->board[from]) == KING)
         return 0;
-    const bool is_guarded = heat->count[side][to] > is_capture;
-    const int attacker = heat->least[side ^ 1][to];
+    if (!heat->is_made)
+        heat_make(heat);
+    if (!has_square(heat->attacked[side ^ 1], to))
+        return 0;
+    const bool is_guarded = count_attackers(heat, side, to) > is_capture;
+    const int attacker = least_attacker(heat, side ^ 1, to);
     return is_guarded ? (mover > attacker ? mover - attacker : 0) : mover;
 }
 
-static struct prospect prospect_of(const struct heat *heat, action_t action) {
+static struct prospect prospect_of(struct heat *heat, action_t action, bool only_gains) {
     const struct tches_position *position = heat->position;
     const unsigned from = action_from(action), to = action_to(action);
     if (action_type(action) != ACTION_MOVE)
@@ -78,6 +108,8 @@ static struct prospect prospect_of(const struct heat *heat, action_t action) {
         gain += value_of(heat, promotion) - mover;
         mover = value_of(heat, promotion);
     }
+    if (only_gains && gain <= 0)
+        return (struct prospect){.gain = 0};
     const int net = gain - risk_of(heat, from, to, mover, is_capture);
     return (struct prospect){.gain = (int16_t)(gain > 0 ? gain : 0), .net = (int16_t)net};
 }
@@ -85,11 +117,12 @@ static struct prospect prospect_of(const struct heat *heat, action_t action) {
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
                      const action_t *list, size_t count, bool only_gains,
                      struct prospect *prospects) {
-    (void)only_gains;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
-    struct heat heat = {
-        .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};
-    heat_make(&heat);
+    struct heat heat;
+    heat.variant = tches;
+    heat.position = now;
+    heat.weights = tches_weights_for(tches, weights);
+    heat.is_made = false;
     for (size_t i = 0; i < count; i++)
-        prospects[i] = prospect_of(&heat, list[i]);
+        prospects[i] = prospect_of(&heat, list[i], only_gains);
 }

@@ -230,6 +230,11 @@ static bool is_threatened(const struct variant *variant, const void *now) {
            till_king_danger(position, till_king_of(position, position->player)) == DANGER_CHECK;
 }
 
+/* Who can do nothing else passes. */
+static bool can_act(const struct variant *variant, const void *now) {
+    return till_outcome(variant, now).result == RESULT_ONGOING;
+}
+
 const struct evaluation till_evaluation = {
     .groups = till_groups,
     .weights = till_weights,
@@ -237,4 +242,5 @@ const struct evaluation till_evaluation = {
     .score = score,
     .prospects = prospects,
     .is_threatened = is_threatened,
+    .can_act = can_act,
 };
