@@ -44,8 +44,8 @@ struct evaluation {
                       struct prospect *prospects);
     /** True if the player to act must not count on standing still: the King is attacked. */
     bool (*is_threatened)(const struct variant *variant, const void *position);
-    /** True if there surely is a legal action, where that is quicker to see than to list them; asked
-        only of positions that are not threatened. NULL: never. */
+    /** True if there surely is a legal action, where that is quicker to see than to list them;
+       asked only of positions that are not threatened. NULL: never. */
     bool (*can_act)(const struct variant *variant, const void *position);
     /** Gives the turn to the other player, where losing a turn is sure to be no gain; otherwise
         false, without change. NULL: never. */

@@ -2,11 +2,6 @@
 
 #include "table.h"
 
-static bool can_slide_on(enum till_kind kind, enum axis axis) {
-    const bool is_straight = axis == AXIS_ROW || axis == AXIS_COLUMN;
-    return kind == QUEEN || kind == (is_straight ? ROOK : BISHOP);
-}
-
 /* The tile of a bit on a line through a square. */
 static unsigned tile_on(const struct till_table *table, enum axis axis, int x, int y, int bit) {
     const int steps[AXES] = {1, table->stride, table->stride + 1, 1 - table->stride};
@@ -34,14 +29,13 @@ static uint8_t count_blockers(const struct till_table *table, const struct watch
 static unsigned find_on_axis(const struct till_table *table, enum axis axis, int x, int y,
                              struct watcher *list) {
     const int here = line_bit(axis, x, y);
-    line_t rest = table->others[axis][line_index(table, axis, x, y)] & ~line_of_bit((unsigned)here);
+    line_t rest =
+        table->sliders[axis][line_index(table, axis, x, y)] & ~line_of_bit((unsigned)here);
     unsigned count = 0;
     for (; rest != 0; rest &= rest - 1) {
         const int bit = line_lowest(rest);
         const unsigned tile = tile_on(table, axis, x, y, bit);
         WORK(1);
-        if (!can_slide_on((enum till_kind)table->position->tiles[tile].kind, axis))
-            continue;
         list[count] = (struct watcher){.tile = (uint8_t)tile,
                                        .axis = axis,
                                        .is_slide = true,

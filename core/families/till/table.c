@@ -27,6 +27,11 @@ struct square till_line_square(enum axis axis, int x, int y, int index) {
     return (struct square){x + along * ways[axis][0], y + along * ways[axis][1]};
 }
 
+static bool can_slide_on(enum till_kind kind, enum axis axis) {
+    const bool is_straight = axis == AXIS_ROW || axis == AXIS_COLUMN;
+    return kind == QUEEN || kind == (is_straight ? ROOK : BISHOP);
+}
+
 static void table_clear(struct till_table *table) {
     const size_t width = (size_t)table->width + 2 * MARGIN;
     const size_t height = (size_t)table->height + 2 * MARGIN;
@@ -36,6 +41,7 @@ static void table_clear(struct till_table *table) {
     for (unsigned axis = 0; axis < AXES; axis++) {
         memset(table->tiles[axis], 0, lines[axis] * sizeof(line_t));
         memset(table->others[axis], 0, lines[axis] * sizeof(line_t));
+        memset(table->sliders[axis], 0, lines[axis] * sizeof(line_t));
     }
 }
 
@@ -68,8 +74,11 @@ static void table_add(struct till_table *table, unsigned index) {
         const int line = line_index(table, axis, tile->x, tile->y);
         const line_t here = axis == AXIS_COLUMN ? along_y : along_x;
         table->tiles[axis][line] |= here;
-        if (is_other)
-            table->others[axis][line] |= here;
+        if (!is_other)
+            continue;
+        table->others[axis][line] |= here;
+        if (can_slide_on((enum till_kind)tile->kind, axis))
+            table->sliders[axis][line] |= here;
     }
 }
 

@@ -34,7 +34,8 @@ struct till_table {
     uint8_t at[SPAN_MAX * SPAN_MAX]; /**< tile + 1, 0 for an empty square */
     tiles_t touching[TILES_MAX];     /**< the tiles that touch each tile */
     line_t tiles[AXES][LINES_MAX];
-    line_t others[AXES][LINES_MAX]; /**< tiles that the player does not control */
+    line_t others[AXES][LINES_MAX];  /**< tiles that the player does not control */
+    line_t sliders[AXES][LINES_MAX]; /**< … and that slide along the line */
 };
 
 /** A change that is being judged: a tile leaves a square, a tile comes to a square. */

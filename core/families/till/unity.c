@@ -6,6 +6,10 @@
 
 static tiles_t only(unsigned tile) { return line_of_bit(tile); }
 
+static tiles_t all_tiles(const struct till_table *table) {
+    return only(table->position->count) - 1;
+}
+
 /* Whether tiles on the ring around a square, bits in the order of till_steps, hang together by
    themselves. */
 static bool is_ring_linked(unsigned ring) {
@@ -22,17 +26,23 @@ static bool is_ring_linked(unsigned ring) {
 /* A depth-first walk over the tiles; `low` is the earliest tile that a tile's descendants touch. */
 struct walk {
     const struct till_table *table;
-    uint8_t order[TILES_MAX], low[TILES_MAX]; /* from 1; 0: not met */
+    uint8_t order[TILES_MAX], low[TILES_MAX]; /* from 1, once met */
     uint8_t stack[TILES_MAX];                 /* per level: the tile */
-    tiles_t rest[TILES_MAX];                  /* per level: what it touches and is to be tried */
+    tiles_t unmet;
     unsigned depth, met, root_children;
     bool *is_trapped;
 };
 
+/* What it touches and has been met lies on the way to it. */
 static void walk_enter(struct walk *walk, unsigned tile) {
     WORK(1);
-    walk->order[tile] = walk->low[tile] = (uint8_t)++walk->met;
-    walk->rest[walk->depth] = walk->table->touching[tile];
+    uint8_t low = walk->order[tile] = (uint8_t)++walk->met;
+    for (tiles_t rest = walk->table->touching[tile] & ~walk->unmet; rest != 0; rest &= rest - 1) {
+        const uint8_t order = walk->order[line_lowest(rest)];
+        low = order < low ? order : low;
+    }
+    walk->low[tile] = low;
+    walk->unmet &= ~only(tile);
     walk->stack[walk->depth++] = (uint8_t)tile;
 }
 
@@ -50,31 +60,16 @@ static void walk_leave(struct walk *walk) {
         walk->is_trapped[parent] = true;
 }
 
-static void walk_try(struct walk *walk, unsigned next) {
-    const unsigned tile = walk->stack[walk->depth - 1];
-    if (walk->order[next] == 0)
-        walk_enter(walk, next);
-    else if (walk->order[next] < walk->low[tile])
-        walk->low[tile] = walk->order[next];
-}
-
 void till_find_trapped(const struct till_table *table, bool *is_trapped) {
-    struct walk walk;
-    walk.table = table;
-    walk.depth = walk.met = walk.root_children = 0;
-    walk.is_trapped = is_trapped;
-    memset(walk.order, 0, sizeof walk.order);
+    struct walk walk = {.table = table, .unmet = all_tiles(table), .is_trapped = is_trapped};
     memset(is_trapped, 0, table->position->count * sizeof *is_trapped);
     walk_enter(&walk, 0);
     while (walk.depth > 0) {
-        tiles_t *rest = &walk.rest[walk.depth - 1];
-        const tiles_t tried = *rest;
-        if (tried == 0) {
+        const tiles_t next = table->touching[walk.stack[walk.depth - 1]] & walk.unmet;
+        if (next == 0)
             walk_leave(&walk);
-        } else {
-            *rest &= tried - 1;
-            walk_try(&walk, (unsigned)line_lowest(tried));
-        }
+        else
+            walk_enter(&walk, (unsigned)line_lowest(next));
     }
     is_trapped[0] = walk.root_children > 1;
 }
@@ -129,10 +124,6 @@ static void groups_add(const struct till_table *table, tiles_t tiles, struct til
         groups->group[groups->count++] = group;
         tiles &= ~group;
     }
-}
-
-static tiles_t all_tiles(const struct till_table *table) {
-    return only(table->position->count) - 1;
 }
 
 bool till_is_connected(const struct till_table *table) {
