@@ -8,14 +8,16 @@ import { dialogs, views, visit } from './views.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./views.js').View} View */
 
-/** Opens each view, and looks at it when all of it is there. */
-async function lookAtAll(
-  /** @type {Page} */ page,
-  /** @type {string} */ url,
-  /** @type {(name: string) => Promise<void>} */ look,
-) {
+/**
+ * Opens views, and looks at each when all of it is there.
+ * @param {Page} page
+ * @param {string} url
+ * @param {View[]} list
+ * @param {(name: string) => Promise<void>} look
+ */
+async function lookAtAll(page, url, list, look) {
   const table = new Table(page);
-  for (const view of [...views, ...dialogs]) {
+  for (const view of list) {
     await visit(table, url, view);
     if (dialogs.includes(view)) await table.dialog.waitFor();
     await page.waitForLoadState('networkidle');
@@ -60,23 +62,35 @@ function findWide() {
   return [...(isWide(page) ? [page] : []), ...both].map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-test('axe finds nothing in any view and dialog, light or dark', async ({ page, url }) => {
-  test.setTimeout(240_000);
-  await lookAtAll(page, url, (name) => test.step(name, () => checkBothThemes(page)));
-});
-
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test('under a finger all but squares is at least 44 pixels wide and high', async ({ page, url }) => {
     test.setTimeout(240_000);
-    await lookAtAll(page, url, async (name) => expect.soft(await page.evaluate(findSmall), name).toEqual([]));
+    await lookAtAll(page, url, [...views, ...dialogs], async (name) =>
+      expect.soft(await page.evaluate(findSmall), name).toEqual([]),
+    );
   });
 });
 
 test.describe(() => {
-  test.use({ viewport: { width: 320, height: 256 } });
-  test('at four times the size nothing leads aside, and nothing scrolls both ways', async ({ page, url }) => {
-    test.setTimeout(240_000);
-    await lookAtAll(page, url, async (name) => expect.soft(await page.evaluate(findWide), name).toEqual([]));
-  });
+  const [small, usual] = [
+    { width: 320, height: 256 },
+    { width: 1280, height: 720 },
+  ];
+  test.use({ viewport: small });
+  for (const [title, list] of Object.entries({ views, dialogs }))
+    test(`${title}: at four times the size nothing leads aside or scrolls both ways; axe finds nothing, light or dark`, async ({
+      page,
+      url,
+    }) => {
+      test.setTimeout(240_000);
+      await lookAtAll(page, url, list, (name) =>
+        test.step(name, async () => {
+          expect.soft(await page.evaluate(findWide), name).toEqual([]);
+          await page.setViewportSize(usual);
+          await checkBothThemes(page);
+          await page.setViewportSize(small);
+        }),
+      );
+    });
 });

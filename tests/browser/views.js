@@ -36,6 +36,7 @@ export const views = [
 /** @type {View[]} */
 export const dialogs = [
   { name: 'new game', link: 'tches', visit: key('n') },
+  { name: 'new game of Take Two Chess', link: 'taketwo!!e2e4', visit: key('n') },
   { name: 'new game of Till Chess', link: till, visit: key('n') },
   { name: 'open', visit: key('o') },
   { name: 'your games', link: 'custodian!!e2e3', visit: key('g') },
