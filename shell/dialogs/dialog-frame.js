@@ -27,7 +27,10 @@ export function settleDialog() {
 export function focusScreen() {
   opener = null;
   requestAnimationFrame(() => {
-    if (!document.querySelector('dialog')) document.querySelector('h1')?.focus();
+    if (document.querySelector('dialog')) return;
+    // What was above on the screen before says nothing of this one.
+    scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
   });
 }
 

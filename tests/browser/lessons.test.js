@@ -119,3 +119,17 @@ test('a lesson is readable in both themes', async ({ page, url }) => {
   await lesson.expectText(lesson.standing, 'Not that way.');
   await checkBothThemes(page);
 });
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('on a phone a lesson opens at its top, and is not wider', async ({ page, url }) => {
+    const lesson = new Lesson(page);
+    await page.goto(url);
+    const learn = page.getByRole('button', { name: 'Learn in three minutes' });
+    await learn.last().scrollIntoViewIfNeeded();
+    await learn.last().click();
+    await lesson.board.waitFor();
+    await expect(lesson.title).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 360]);
+  });
+});
