@@ -276,8 +276,8 @@ const char *motley_game_statements(struct motley_game *game);
 
 /**
  * How far the actions since the beginning have brought the player who was to act there to a goal
- * (formats 6.1): "reached", "open" or "failed". NULL, with the error, for a text that is no goal and
- * without a variant.
+ * (formats 6.1): "reached", "open" or "failed". NULL, with the error, for a text that is no goal
+ * and without a variant.
  */
 const char *motley_game_goal(struct motley_game *game, const char *text, size_t length,
                              struct motley_error *error);
