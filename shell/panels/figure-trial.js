@@ -21,13 +21,17 @@ const id = 'figure-board';
 /** The game of a figure, and its table: everything of one but players, notices and a place in the address. */
 class Trial {
   #app;
+  #begin;
 
-  constructor(/** @type {App} */ app, /** @type {Figure} */ { variant, position = '' }) {
+  constructor(/** @type {App} */ app, /** @type {Figure} */ { variant, position = '', before = [] }) {
     this.#app = app;
     this.table = new Table(app.words, this);
     this.table.schema = app.schema;
     this.table.choices = { ...app.choices, turns: undefined };
-    this.table.seat(new Session(app.engine, variant, position));
+    const session = new Session(app.engine, variant, position);
+    for (const action of before) session.play(action);
+    this.#begin = { steps: session.steps, at: session.at, result: null };
+    this.table.seat(session);
   }
 
   draw() {
@@ -62,13 +66,18 @@ class Trial {
     const { words, session, remark } = this.table;
     if (remark || !session) return remark;
     const { outcome, view, steps, at } = session;
-    const step = steps[at - 1];
+    const step = this.isBegun ? steps[at - 1] : undefined;
     const played = step ? describeStep(words, findFamily(this.#app.schema, view.family), step) : '';
     return outcome.result === 'ongoing' ? played : `${played} ${describeReason(words, view, outcome)}`;
   }
 
+  /** Whether something was played since the figure began. */
+  get isBegun() {
+    return (this.table.session?.at ?? 0) > this.#begin.at;
+  }
+
   back() {
-    this.table.restore({ steps: [], at: 0, result: null });
+    this.table.restore(this.#begin);
   }
 
   end() {
@@ -95,7 +104,6 @@ export function drawTrial(/** @type {App} */ app, /** @type {Figure} */ item, /*
   if (now?.item !== item) return undefined;
   const { words } = app;
   const { trial } = now;
-  const { session } = trial.table;
   const end = () => {
     endTrial();
     app.update();
@@ -106,7 +114,7 @@ export function drawTrial(/** @type {App} */ app, /** @type {Figure} */ item, /*
     <p role="status">${trial.remark}</p>
     <div class="row">
       ${
-        session && session.at > 0
+        trial.isBegun
           ? html`<button type="button" class="small" @click=${() => trial.back()}>
             ${pageIcon('back')}${words.format('figure-back')}
           </button>`

@@ -8,9 +8,12 @@ import pictures from './pictures.json';
  * @typedef {object} Figure
  * @property {string} variant
  * @property {string} [position] the start if there is none
+ * @property {string[]} [before] what was played from there until the figure begins
  * @property {string} [action]
  * @property {Result} result
  * @property {string} caption id of its words
+ * @property {string[]} [shows] ids of the statements that it shows, and with which it stands; if there are none, its
+ *   words are such a statement themselves
  */
 
 /**
@@ -19,6 +22,7 @@ import pictures from './pictures.json';
  * @property {string[]} [captures] the squares on which the action captures
  * @property {string} [outcome] how it ends the game; if nothing is said, it goes on
  * @property {string} [legal] an action that is legal, where none is shown
+ * @property {string} [illegal] one that is not
  * @property {[from: string, to: string, reason: string]} [refused] why none leads from one square to another
  */
 

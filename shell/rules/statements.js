@@ -59,7 +59,7 @@ function chooseBlock(/** @type {Block} */ block, /** @type {Statements} */ state
     const list = block.list.filter((id) => statements.has(id));
     return list.length > 0 ? { ...block, list } : undefined;
   }
-  const figures = block.figures.filter(({ caption }) => statements.has(caption));
+  const figures = block.figures.filter(({ caption, shows = [caption] }) => shows.every((id) => statements.has(id)));
   return figures.length > 0 ? { ...block, figures } : undefined;
 }
 

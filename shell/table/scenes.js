@@ -34,21 +34,19 @@ export class Scenes {
     return [scene];
   }
 
-  /** The views of a figure: its position, and if it has an action the position after it. */
-  of(/** @type {Pick<Figure, 'variant' | 'position' | 'action'>} */ { variant, position = '', action }) {
-    const key = [variant, position, action].join('!');
-    const known = this.#known.get(key) ?? this.#make(variant, position, action);
+  /** The views of a figure: where it begins, and if it has an action the position after it. */
+  of(/** @type {Pick<Figure, 'variant' | 'position' | 'before' | 'action'>} */ figure) {
+    const { variant, position, before, action } = figure;
+    const key = [variant, position, before, action].join('!');
+    const known = this.#known.get(key) ?? this.#make(figure);
     this.#known.set(key, known);
     return known;
   }
 
-  /**
-   * @param {string} variant
-   * @param {string} position
-   * @param {string | undefined} action
-   */
-  #make(variant, position, action) {
+  #make(/** @type {Pick<Figure, 'variant' | 'position' | 'before' | 'action'>} */ figure) {
+    const { variant, position = '', before = [], action } = figure;
     const session = new Session(this.#engine, variant, position);
+    for (const played of before) session.play(played);
     const scenes = [{ view: session.view, last: session.last }];
     if (action) {
       session.play(action);

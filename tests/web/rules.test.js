@@ -35,8 +35,32 @@ const idsOf = (/** @type {Block[]} */ blocks) =>
     if ('text' in block) return [block.text];
     if ('reading' in block) return [block.reading];
     if ('list' in block) return block.list;
-    return 'figures' in block ? block.figures.map(({ caption }) => caption) : [];
+    const figures = 'figures' in block ? block.figures : [];
+    return figures.map(({ caption }) => caption).filter((id, i) => (figures[i].shows ?? [id]).includes(id));
   });
+
+/** What no figure shows, and why. */
+const unshown = {
+  'what the game is, in a sentence': ['custodian-intro', 'taketwo-intro', 'till-intro', 'tches-intro'],
+  'how a piece of chess moves, which the diagrams of the pieces show': [
+    'custodian-moves-pieces',
+    'till-moves-pieces',
+    'tches-moving-chess',
+    'tches-moving-but-king',
+    'tches-moving-facing',
+  ],
+  'what is done before the game, or between people': [
+    'taketwo-setup-text',
+    'till-placing-set',
+    'till-end-agree',
+    'till-start-text',
+  ],
+  'what takes a table of thirty tiles': ['till-placing-reading'],
+  'a number': ['till-placing-pawns', 'till-end-points', 'tches-turn-count'],
+  'what each figure of such a game does': ['tches-turn-one'],
+  'where a thing comes from': ['tches-array-reading', 'tches-backs-text', 'tches-backs-reading'],
+  'what every board of such a game has drawn on it': ['tches-portals-given', 'tches-portals-home-reading'],
+};
 
 for (const { family, options } of engine.schema().families) {
   /** @type {Block[]} */
@@ -52,15 +76,17 @@ for (const { family, options } of engine.schema().families) {
     assert.ok(figures.length > 4);
   });
 
-  for (const { variant, position, action, result, caption } of figures)
+  for (const { variant, position, before = [], action, result, caption } of figures)
     test(`${family}: the picture ${caption} shows what its words claim`, () => {
       const game = engine.createGame();
       game.setVariant(variant);
       if (position) game.setPosition(position);
-      const { legal, refused, captures, outcome = 'ongoing' } = result;
+      for (const played of before) game.play(played);
+      const { legal, illegal, refused, captures, outcome = 'ongoing' } = result;
       if (legal) assert.ok(game.actions().includes(legal));
+      if (illegal) assert.ok(!game.actions().includes(illegal));
       if (refused) assert.equal(game.explain(refused[0], refused[1]).reason, refused[2]);
-      assert.ok(action ? captures : legal || refused);
+      assert.ok(action ? captures : legal || illegal || refused);
       if (action) {
         const shown = game.view().actions.find(({ text }) => text === action);
         assert.deepEqual(shown?.captures ?? [], captures);
@@ -75,11 +101,31 @@ for (const { family, options } of engine.schema().families) {
     assert.deepEqual(idsOf(blocks).sort(), [...said].sort());
   });
 
+  test(`${family}: each statement is shown by a figure where it stands, or no figure can show it`, () => {
+    const shown = figures.flatMap(({ caption, shows = [caption] }) => shows);
+    const told = Object.values(unshown)
+      .flat()
+      .map((key) => `rules-${key}`);
+    assert.deepEqual(
+      idsOf(blocks).filter((id) => !shown.includes(id)),
+      idsOf(blocks).filter((id) => told.includes(id)),
+    );
+    for (const variant of variants) {
+      const statements = statementsOf(engine, variant);
+      const drawn = chooseBlocks(blocks, statements).flatMap((block) => ('figures' in block ? block.figures : []));
+      const seen = new Set(drawn.flatMap(({ caption, shows = [caption] }) => shows));
+      for (const id of statements.keys()) assert.ok(seen.has(id) || told.includes(id), `${id} in ${variant}`);
+    }
+  });
+
   test(`${family}: what is drawn is what holds, and no heading stands alone`, () => {
     for (const variant of variants) {
       const statements = statementsOf(engine, variant);
       const chosen = chooseBlocks(blocks, statements);
       assert.deepEqual(idsOf(chosen).sort(), [...statements.keys()].sort(), variant);
+      for (const block of chosen)
+        if ('figures' in block)
+          for (const { shows = [] } of block.figures) assert.ok(shows.every((id) => statements.has(id)));
       for (const [i, block] of chosen.entries())
         if ('heading' in block) assert.ok(chosen[i + 1] && !('heading' in chosen[i + 1]), variant);
     }

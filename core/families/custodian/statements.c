@@ -31,21 +31,16 @@ static const struct statement rows[] = {
     {RECRUITS, false, "goal-recruited-reading"},
     {FACT_ALWAYS, false, "moves"},
     {CHESS_BISHOPS, false, "moves-pieces"},
-    {STEPPING_BISHOPS, false, "moves-step step-figure"},
-    {FACT_ALWAYS, false,
-     "throne-figure moves-pawn moves-promotion moves-castling moves-danger pawn-figure "
-     "castling-figure"},
-    {ROUND, false, "moves-round cylinder-figure"},
+    {STEPPING_BISHOPS, false, "moves-step"},
+    {FACT_ALWAYS, false, "moves-pawn moves-promotion moves-castling moves-danger"},
+    {ROUND, false, "moves-round"},
     {FACT_ALWAYS, false, "capture"},
     {REMOVES, false, "capture-removed"},
-    {RECRUITS, false, "capture-recruited recruited-figure"},
-    {FACT_ALWAYS, false,
-     "capture-mover capture-many capture-safe safe-figure pair-rr pair-bb pair-nn"},
+    {RECRUITS, false, "capture-recruited"},
+    {FACT_ALWAYS, false, "capture-mover capture-many capture-safe pair-rr pair-bb pair-nn"},
     {STANDARD_PAIRS, false, "pair-rn pair-bn pair-rb"},
     {SWAPPED_PAIRS, false, "swapped-rn swapped-bn swapped-rb"},
-    {FACT_ALWAYS, false,
-     "mimic-king mimic-pawn mimic-partner mimic-reading mimic-king-figure "
-     "mimic-straight-figure mimic-diagonal-figure draws"},
+    {FACT_ALWAYS, false, "mimic-king mimic-pawn mimic-partner mimic-reading draws"},
     {.keys = NULL},
 };
 

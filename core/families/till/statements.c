@@ -18,17 +18,13 @@ static const struct statement rows[] = {
     {FACT_ALWAYS, false, "placing-set"},
     {FACT_ALWAYS, true, "placing-pawns"},
     {FACT_ALWAYS, false,
-     "placing-text placing-figure placing-reading moves-touch moves-far moves-over "
-     "moves-pieces touch-figure"},
+     "placing-text placing-reading moves-touch moves-far moves-over "
+     "moves-pieces"},
     {PAWNS, false, "moves-pawn"},
-    {FACT_ALWAYS, false, "far-figure over-figure"},
-    {PAWNS, false, "pawn-figure"},
     {MORE_PLAYERS, false, "over-reading"},
-    {FACT_ALWAYS, false,
-     "trapped-text trapped-figure check-free check-threat check-pass check-figure "
-     "threat-figure check-reading pass-figure"},
-    {DUEL, false, "capture-last king-figure"},
-    {MORE_PLAYERS, false, "capture-text capture-figure"},
+    {FACT_ALWAYS, false, "trapped-text check-free check-threat check-pass check-reading"},
+    {DUEL, false, "capture-last"},
+    {MORE_PLAYERS, false, "capture-text"},
     {FACT_ALWAYS, false, "capture-free"},
     {MORE_PLAYERS, false, "capture-next"},
     {FACT_ALWAYS, false, "end-last end-agree end-points end-reading start-text"},
