@@ -5,6 +5,10 @@ import { changedOptions, describeValue, findFamily } from '../table/variants.js'
 
 /** @typedef {import('../app/app.js').App} App */
 
+/** Whether the board shows what an option says, and its text would tell nobody anything. */
+const isOnBoard = (/** @type {import('../table/variants.js').Option} */ { form }) =>
+  form === 'rows' || form === 'squares';
+
 /** The options that differ from the usual game, with their explanations. */
 export function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
   const family = findFamily(schema, variant);
@@ -30,7 +34,9 @@ export function changes(/** @type {App} */ { words, schema }, /** @type {string}
               <strong
                 >${words.format('rules-change', {
                   option: words.format(id),
-                  value: describeValue(words, family, option, value),
+                  value: isOnBoard(option)
+                    ? words.format('rules-on-board')
+                    : describeValue(words, family, option, value),
                 })}</strong
               >
             </li>`;

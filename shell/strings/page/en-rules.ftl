@@ -3,6 +3,7 @@
 rules-title = Rules: { $name }
 rules-changed = Different in this version
 rules-change = { $option }: { $value }.
+rules-on-board = as on the board
 rules-reading = The source is silent here; this board plays it so:
 rules-goal = How to win
 rules-moving = Moving

@@ -3,6 +3,7 @@
 rules-title = Règles : { $name }
 rules-changed = Différent dans cette version
 rules-change = { $option } : { $value }.
+rules-on-board = comme sur l’échiquier
 rules-reading = Ici la source se tait ; cet échiquier joue ainsi :
 rules-goal = Comment gagner
 rules-moving = La marche

@@ -3,6 +3,7 @@
 rules-title = Правила: { $name }
 rules-changed = Отличия этой версии
 rules-change = { $option }: { $value }.
+rules-on-board = как на доске
 rules-reading = Источник об этом молчит; на этой доске так:
 rules-goal = Как выиграть
 rules-moving = Ходы

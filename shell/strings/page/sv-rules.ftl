@@ -3,6 +3,7 @@
 rules-title = Regler: { $name }
 rules-changed = Annorlunda i den här versionen
 rules-change = { $option }: { $value }.
+rules-on-board = som på brädet
 rules-reading = Källan tiger om detta; så spelar det här brädet:
 rules-goal = Så vinner man
 rules-moving = Att gå
