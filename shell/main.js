@@ -20,7 +20,7 @@ import './board/begin.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
-import { chooseLanguage } from './strings/languages.js';
+import { chooseLanguage, languages } from './strings/languages.js';
 import { loadWords, translate } from './strings/load-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -52,9 +52,15 @@ async function begin() {
   await app.begin();
 }
 
+/** What the page itself says in the reader's language, where no words could be loaded. */
+function brokenLine() {
+  const language = chooseLanguage([loadChoices().language, tagIn(location.hash), ...navigator.languages]);
+  return root.dataset.broken?.split('\n')[languages.indexOf(language)];
+}
+
 // This module does not wait for it: parts that are loaded meanwhile wait for this module.
 begin().catch((error) => {
   console.error(error);
   const { message } = /** @type {Error} */ (error);
-  root.textContent = words?.format('page-failed', { error: message }) ?? `${root.dataset.broken} (${message})`;
+  root.textContent = words?.format('page-failed', { error: message }) ?? `${brokenLine()} (${message})`;
 });

@@ -277,8 +277,11 @@ test('a page whose script or words do not come says so, and what to do', async (
   await expect(
     page.getByText(/^A part of Motley could not be loaded, .* Please reload the page. \(404 http/),
   ).toBeVisible();
-  await page.unroute(/\.ftl$/);
+  await page.goto(`${url}#custodian!lang=sv`);
   await page.reload();
+  await expect(page.getByText(/^En del av Motley kunde inte laddas, .* Ladda om sidan\. \(404 http/)).toBeVisible();
+  await page.unroute(/\.ftl$/);
+  await page.goto(url);
   await page.getByRole('heading', { name: 'Chess, but different' }).waitFor();
   await expect(page.getByText('Motley is being loaded')).toHaveCount(0);
   expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
