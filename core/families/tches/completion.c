@@ -15,8 +15,7 @@ void tches_completion_start(struct completion *completion, const struct tches_va
     memset(completion->failed, 0xff, sizeof completion->failed);
 }
 
-/* Where a piece could ever go, as a kind, from a square. */
-static squares_t widest_reach(struct completion *completion, unsigned kind, unsigned from) {
+squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
     const struct line_table *lines = &completion->lines;
     if ((completion->known & KIND_BIT(kind)) == 0) {
         for (unsigned square = 0; square < lines->variant->square_count; square++)
@@ -37,7 +36,7 @@ static squares_t needed_of(const struct judge *judge, unsigned kind, squares_t a
 /* True if a piece of the side to act could go on from a square to something needed. */
 static bool could_go_on(struct judge *judge, unsigned kind, unsigned square, squares_t needed) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    return as != NO_KIND && (widest_reach(judge->completion, as, square) & needed) != 0;
+    return as != NO_KIND && (tches_completion_widest(judge->completion, as, square) & needed) != 0;
 }
 
 /* True if the last defender may be a carrier that leaves a passenger, which it has or may take. */
@@ -144,7 +143,7 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
         const unsigned from = first_square(pieces);
         const unsigned orientation =
             orientation_of(judge->position->board[from], judge->position->side);
-        if ((widest_reach(judge->completion, as, from) & useful) == 0)
+        if ((tches_completion_widest(judge->completion, as, from) & useful) == 0)
             continue;
         hopeful |= pieces & -pieces;
         if (!judge->is_asked_before)
@@ -210,13 +209,10 @@ static bool ends_at_last(struct judge *before, action_t action, squares_t able,
     return able != 0 && one_ends(before, action, able, trial);
 }
 
-/* Puts an ending before those that are known; the oldest is forgotten. */
+/* Notes an ending; the oldest is forgotten. */
 static void ending_note(struct completion *completion, action_t first) {
-    if (completion->ending_count < ENDINGS_MAX)
-        completion->ending_count++;
-    memmove(completion->endings + 1, completion->endings,
-            (completion->ending_count - 1) * sizeof *completion->endings);
-    completion->endings[0] = (struct ending){.first = first, .last = completion->last_found};
+    completion->endings[completion->ending_count++ % ENDINGS_MAX] =
+        (struct ending){.first = first, .last = completion->last_found};
 }
 
 /* True if two actions that ended the attack after another first action end it here too. */
@@ -240,14 +236,9 @@ static bool ending_fits(struct completion *completion, const struct tches_positi
 
 static bool has_known_ending(struct completion *completion, const struct tches_position *position,
                              squares_t able) {
-    for (unsigned i = 0; i < completion->ending_count; i++) {
-        const struct ending ending = completion->endings[i];
-        if (!ending_fits(completion, position, able, &ending))
-            continue;
-        memmove(completion->endings + 1, completion->endings, i * sizeof ending);
-        completion->endings[0] = ending;
-        return true;
-    }
+    for (unsigned i = 0; i < ENDINGS_MAX && i < completion->ending_count; i++)
+        if (ending_fits(completion, position, able, &completion->endings[i]))
+            return true;
     return false;
 }
 
@@ -350,10 +341,9 @@ static bool has_failed_before(const struct judge *judge, action_t action) {
 }
 
 bool tches_completion_is_needed(struct judge *judge, action_t action) {
-    if (has_failed_before(judge, action))
-        return false;
     judge->is_for_itself = !helps_others(judge, action, judge->needs);
-    return !judge->is_for_itself || helps_itself(judge, action, judge->needs);
+    return (!judge->is_for_itself || helps_itself(judge, action, judge->needs)) &&
+           !has_failed_before(judge, action);
 }
 
 bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {
@@ -421,10 +411,8 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
                             (CARRIER_KINDS & KIND_BIT(promotion)) != 0;
     if (trial->is_sure && !is_changed)
         return true;
-    if (judge->left_after == 1 && !trial->is_sure && !form_could_end(judge, form, trial))
-        return false;
     if (judge->left_after == 1 && !trial->is_sure)
-        return one_ends(judge, form, mover, trial);
+        return form_could_end(judge, form, trial) && one_ends(judge, form, mover, trial);
     struct tches_position after = *judge->position;
     tches_move(judge->variant, &after, form);
     if (trial->is_sure)

@@ -26,10 +26,10 @@ struct completion {
     const struct judge *last_reach_of; /**< for the last action but one, or NULL */
     struct last_reach last_reach;
     action_t last_found; /**< the last action that ended an attack */
-    /* How turns were completed after other first actions, the newest first: one that has nothing to
-       do with the attack leaves the same ways open as the one before. */
+    /* How turns were completed after other first actions, the last few: one that has nothing to do
+       with the attack leaves the same ways open as those before. */
     struct ending endings[ENDINGS_MAX];
-    unsigned ending_count;
+    unsigned ending_count;             /**< with those that are forgotten */
     action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
     kinds_t known;                     /**< bits of kinds whose widest reach is known */
     squares_t widest[KINDS][SQUARES_MAX];
@@ -41,6 +41,9 @@ void tches_completion_start(struct completion *completion, const struct tches_va
 
 /** True if one action, or two, end the attack on the King. */
 bool tches_completion_is_near(struct completion *completion, const struct tches_position *position);
+
+/** Where a piece of the side to act could ever go, as a kind, from a square. */
+squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from);
 
 /** Lets other pieces than the one that acts try to complete the turn. */
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial);

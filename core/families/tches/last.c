@@ -179,9 +179,11 @@ bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orien
                           unsigned from, action_t action, bool is_leaving,
                           const struct trial *trial) {
     const squares_t occupied = occupied_after(judge, action);
-    return (reach_at_most(judge, as, orientation, from, occupied,
-                          judge->landable | tches_squares_changed(action)) &
-            trial->needs.next) != 0 ||
+    const squares_t next = trial->needs.next & judge->variant->ahead[orientation][from] &
+                           tches_completion_widest(judge->completion, as, from);
+    const squares_t landable = judge->landable | tches_squares_changed(action);
+    return (next != 0 &&
+            (next & reach_at_most(judge, as, orientation, from, occupied, landable)) != 0) ||
            (is_leaving && (trial->open.apart == 0 ||
                            can_leave_and_capture(judge, &judge->variant->ways[as][orientation],
                                                  orientation, from, occupied, trial)));
