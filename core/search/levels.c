@@ -7,6 +7,8 @@ static const struct level usual_levels[MOTLEY_LEVELS + 1] = {
     {500, 70, 2}, {900, 50, 0},  {1600, 30, 0}, {2800, 15, 0}, {5000, 8, 0},
 };
 
-struct level search_level_of(const struct evaluation *evaluation, unsigned level) {
-    return (evaluation->levels != NULL ? evaluation->levels : usual_levels)[level];
+struct level search_level_of(const struct evaluation *evaluation, unsigned level, unsigned seats) {
+    struct level found = (evaluation->levels != NULL ? evaluation->levels : usual_levels)[level];
+    found.nodes *= seats > 2 ? 2 : 1;
+    return found;
 }

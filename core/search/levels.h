@@ -5,7 +5,8 @@
 
 #include "evaluation.h"
 
-/** The strength of a level of a family; 0 is full strength without a limit. */
-struct level search_level_of(const struct evaluation *evaluation, unsigned level);
+/** The strength of a level of a family; 0 is full strength without a limit. Where there are more
+   than two seats, an action gets twice as many positions: everybody's answers are looked at. */
+struct level search_level_of(const struct evaluation *evaluation, unsigned level, unsigned seats);
 
 #endif

@@ -142,7 +142,8 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->is_running = false;
     search->rules = rules_of(game);
     search->evaluation = search_evaluation_of(search->rules);
-    const struct level level = search_level_of(search->evaluation, options->level);
+    const unsigned seats = variant_of(game)->seats;
+    const struct level level = search_level_of(search->evaluation, options->level, seats);
     memcpy(search->variant.data, variant_of(game), search->rules->variant_size);
     memcpy(search_position(search, 0), position_of(game), search->rules->position_size);
     search_set_weights(search, options->weights);
@@ -153,7 +154,7 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
         .seed = options->seed,
         .is_exact = options->is_exact,
     };
-    search->seats = variant_of(game)->seats;
+    search->seats = (uint8_t)seats;
     search->root_player =
         search->rules->turn(search->variant.data, search_position(search, 0)).player;
     search->nodes = 0;

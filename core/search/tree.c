@@ -10,7 +10,8 @@ enum {
     FUTILITY_DEPTH = 6,
     REVERSE_FUTILITY_DEPTH = 7,
     COUNT_PRUNING_DEPTH = 6,
-    LOSS_PRUNING_DEPTH = 6
+    LOSS_PRUNING_DEPTH = 6,
+    QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
 };
 
 static const enum attempt first_attempt = ATTEMPT_REDUCED;
@@ -173,8 +174,11 @@ static int outcome_value(const struct motley_search *search, const struct frame 
     return value_for(frame, team_of(search, outcome.winner), value);
 }
 
-static bool has_room(const struct motley_search *search) {
-    return search->ply < PLIES_MAX && search->choices_end <= CHOICES_SPARE;
+/* True if a position is to be searched further. Of many seats somebody can always take something:
+   there quiescence ends after a few actions. */
+static bool goes_on(const struct motley_search *search, const struct frame *frame) {
+    return search->ply < PLIES_MAX && search->choices_end <= CHOICES_SPARE &&
+           (search->seats == 2 || frame->depth > -QUIESCENT_PLIES);
 }
 
 /* The position's value stands for what some quiet action will at least give. */
@@ -248,7 +252,7 @@ static bool is_settled(struct motley_search *search, struct frame *frame, int *v
     frame->best = -VALUE_INFINITE;
     frame->static_value = frame->is_threatened ? -VALUE_INFINITE : evaluate(search, frame);
     *value = frame->static_value;
-    if (!has_room(search)) {
+    if (!goes_on(search, frame)) {
         *value = evaluate(search, frame);
         return true;
     }

@@ -238,6 +238,28 @@ static void levels_play_to_the_end(void **state) {
     }
 }
 
+/* Of six players somebody can always take something: that must not keep a level from a look at what
+   it can do itself. */
+static void levels_look_ahead_among_six(void **state) {
+    struct motley_error error;
+    (void)state;
+    for (uint64_t seed = 1; seed <= (RUNS_NATIVELY ? 10 : 2); seed++) {
+        struct motley_game *game = game_of("till;players=6", NULL);
+        struct random random = {seed};
+        assert_true(motley_game_shuffle(game, (uint32_t)seed, &error));
+        for (unsigned i = 0; i < 24; i++) {
+            const size_t index = random_below(&random, motley_game_action_count(game));
+            must_play(game, keep_text(motley_game_action(game, index)));
+        }
+        struct motley_search *search =
+            started(game, (struct motley_search_options){.level = 8, .seed = seed});
+        run_through(search);
+        assert_in_range(motley_search_report(search).depth, 1, 9);
+        motley_search_free(search);
+        motley_game_free(game);
+    }
+}
+
 static void seeds_decide(void **state) {
     char first[4096], again[4096], other[4096];
     bool is_other_seen = false;
@@ -337,6 +359,7 @@ int main(void) {
         test_list_add(&list, name, levels_play_to_the_end, variant);
     }
     test_list_add(&list, "ends in the table", ends_are_counted_from_the_position, NULL);
+    test_list_add(&list, "six players", levels_look_ahead_among_six, NULL);
     test_list_add(&list, "seeds decide", seeds_decide, NULL);
     test_list_add(&list, "a refused start", a_refused_start_changes_nothing, NULL);
     test_list_add(&list, "the longest run", a_run_may_be_as_long_as_there_are_numbers, NULL);
