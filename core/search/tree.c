@@ -311,7 +311,7 @@ static int reduction_of(const struct motley_search *search, const struct frame *
     if (frame->depth < 3 || frame->next < 3 || frame->is_quiescent || search->limits.is_exact ||
         choice->order >= 1 << 21)
         return 0;
-    int reduction = 16 * 8 + logarithm[depth] * logarithm[number] / 4;
+    int reduction = 192 + logarithm[depth] * logarithm[number] * 10 / 26;
     reduction -= search_history_of(search, frame->player, choice->action) / 32;
     reduction -= frame->is_wide ? 256 : 0;
     reduction -= frame->is_threatened ? 256 : 0;
