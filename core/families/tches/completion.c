@@ -10,7 +10,6 @@ void tches_completion_start(struct completion *completion, const struct tches_va
     tches_lines_start(&completion->lines, variant, position);
     completion->known = 0;
     completion->root = NULL;
-    completion->ending_count = 0;
     completion->last_reach_of = NULL;
     memset(completion->failed, 0xff, sizeof completion->failed);
 }
@@ -128,7 +127,7 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
     const squares_t occupied = judge->own | judge->enemies;
     squares_t hopeful = 0;
     WORK(1);
-    judge->useful = judge->useful_leaving = EVERYWHERE;
+    judge->useful = judge->flights;
     if (kind == KING)
         return pieces;
     struct needs needs = *judge->last;
@@ -164,6 +163,7 @@ static void defence_start(struct judge *judge, struct completion *completion,
     judge->completion = completion;
     judge->is_completion_started = true;
     judge->is_first_enough = true;
+    judge->flights = EVERYWHERE;
     judge->able &= able;
 }
 
@@ -192,6 +192,8 @@ static bool one_ends(const struct judge *before, action_t action, squares_t able
     judge.last = &needs;
     judge.is_asked_before = false;
     judge.open = trial->open;
+    if (action_from(action) != before->king)
+        judge.flights = trial->flights;
     tches_list_few(&judge);
     return judge.count > 0;
 }
@@ -203,43 +205,11 @@ static bool ends_at_last(struct judge *before, action_t action, squares_t able,
         tches_last_start(before, can_bar_two(before));
     tches_last_find_open(before, action, trial);
     trial->needs = (struct needs){.to = 0};
+    trial->flights = 0;
     lines_weigh(&trial->open, before->completion->last_reach.is_doubled, &trial->needs);
     if (able != 0)
         able = tches_last_hopeful(before, action, able, trial);
     return able != 0 && one_ends(before, action, able, trial);
-}
-
-/* Notes an ending; the oldest is forgotten. */
-static void ending_note(struct completion *completion, action_t first) {
-    completion->endings[completion->ending_count++ % ENDINGS_MAX] =
-        (struct ending){.first = first, .last = completion->last_found};
-}
-
-/* True if two actions that ended the attack after another first action end it here too. */
-static bool ending_fits(struct completion *completion, const struct tches_position *position,
-                        squares_t able, const struct ending *ending) {
-    const struct tches_variant *variant = completion->lines.variant;
-    struct tches_position after = *position;
-    struct judge judge;
-    if (!has_square(able, action_from(ending->first)) ||
-        !has_square(able, action_from(ending->last)) ||
-        !tches_can_act(variant, position, ending->first))
-        return false;
-    tches_move(variant, &after, ending->first);
-    if (!tches_can_act(variant, &after, ending->last))
-        return false;
-    const unsigned kind = piece_kind(after.board[action_from(ending->last)]);
-    tches_judge_start(&judge, variant, &after, 1);
-    return !tches_is_king_attacked_after(&judge, ending->last,
-                                         tches_moves_as(&after, after.side, kind));
-}
-
-static bool has_known_ending(struct completion *completion, const struct tches_position *position,
-                             squares_t able) {
-    for (unsigned i = 0; i < ENDINGS_MAX && i < completion->ending_count; i++)
-        if (ending_fits(completion, position, able, &completion->endings[i]))
-            return true;
-    return false;
 }
 
 /* True if one of the able pieces and then one of the others end the attack with two actions, where
@@ -252,16 +222,13 @@ static bool ends_with_two(struct completion *completion, const struct tches_posi
     judge.needs = needs;
     completion->last_reach_of = NULL;
     tches_list_moves(&judge);
-    if (judge.count > 0)
-        ending_note(completion, judge.found);
     return judge.count > 0;
 }
 
 /* True if these pieces end the attack with so many actions, one or two. */
 static bool ends_with(struct completion *completion, const struct tches_position *position,
                       unsigned left, squares_t able, struct needs *needs) {
-    return (left > 1 && has_known_ending(completion, position, able)) ||
-           ends_with_one(completion, position, left > 1, able, needs) ||
+    return ends_with_one(completion, position, left > 1, able, needs) ||
            (left > 1 && ends_with_two(completion, position, able, able, needs));
 }
 
@@ -440,6 +407,4 @@ void tches_completion_try_last(struct judge *judge, action_t action, unsigned as
         return;
     judge->count = !stays_attacked(judge, action, is_flight ? to : judge->king, as,
                                    tches_occupied_after(judge, action));
-    if (judge->count > 0)
-        judge->completion->last_found = action;
 }

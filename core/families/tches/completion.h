@@ -11,12 +11,7 @@
 
 #include "last.h"
 
-enum { FAILED_BITS = 11, ENDINGS_MAX = 8 };
-
-/** Two actions that ended an attack. */
-struct ending {
-    action_t first, last;
-};
+enum { FAILED_BITS = 11 };
 
 /** What is found out once in a turn, as soon as it is needed. */
 struct completion {
@@ -25,11 +20,6 @@ struct completion {
     action_t first;                    /**< that it tries now */
     const struct judge *last_reach_of; /**< for the last action but one, or NULL */
     struct last_reach last_reach;
-    action_t last_found; /**< the last action that ended an attack */
-    /* How turns were completed after other first actions, the last few: one that has nothing to do
-       with the attack leaves the same ways open as those before. */
-    struct ending endings[ENDINGS_MAX];
-    unsigned ending_count;             /**< with those that are forgotten */
     action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
     kinds_t known;                     /**< bits of kinds whose widest reach is known */
     squares_t widest[KINDS][SQUARES_MAX];

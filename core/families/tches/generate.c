@@ -41,7 +41,7 @@ static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
         return sieve;
     if (judge->needs != NULL || judge->last != NULL) {
         sieve.free = 0;
-        sieve.useful = judge->last != NULL && kind != KING ? judge->useful : all;
+        sieve.useful = judge->last != NULL ? judge->useful : all;
         return sieve;
     }
     if (kind == KING) {
@@ -134,49 +134,22 @@ void tches_list_moves(struct judge *judge) {
         tches_list_turns(judge);
 }
 
-/* Of one piece on an otherwise idle board at most so many (compare TCHES_ACTIONS_MAX): a Magister
-   reaches at most all other squares, a carrier with a passenger ends on one of at most 48 squares,
-   in two ways, or in one of 64 with a landing square, and a pawn-kind reaches at most 12 squares,
-   with 20 promotions each: 240. */
-enum { PIECE_ACTIONS_MAX = (2 * SQUARES_MAX + 64) * FACINGS };
-
-/* All moves of one piece that the King's danger alone may forbid. */
-static size_t list_fearless(const struct tches_variant *variant,
-                            const struct tches_position *position, unsigned from, action_t *list) {
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action) {
+    /* A Magister reaches at most all other squares, a carrier with a passenger ends on one of at
+       most 48 squares, in two ways, or in one of 64 with a landing square, and a pawn-kind reaches
+       at most 12 squares, with 20 promotions each: 240. */
+    action_t list[(2 * SQUARES_MAX + 64) * FACINGS] = {0};
     struct judge judge;
     tches_judge_start(&judge, variant, position, 1);
     judge.list = list;
-    judge.room = PIECE_ACTIONS_MAX;
+    judge.room = sizeof list / sizeof *list;
     judge.is_fearless = true;
     list_pieces(&judge, piece_kind(position->board[from]), bit_of(from));
-    return judge.count;
-}
-
-bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
-                      unsigned from, unsigned to, action_t *action) {
-    action_t list[PIECE_ACTIONS_MAX] = {0};
-    const size_t count = list_fearless(variant, position, from, list);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < judge.count; i++) {
         *action = list[i];
         if (action_to(*action) == to)
             return true;
     }
-    return false;
-}
-
-bool tches_can_act(const struct tches_variant *variant, const struct tches_position *position,
-                   action_t action) {
-    const unsigned from = action_from(action);
-    action_t list[PIECE_ACTIONS_MAX] = {0};
-    size_t count;
-    if (!has_square(position->sides[position->side], from) ||
-        (!variant->is_same_allowed && has_square(position->acted, from)))
-        return false;
-    if (action_type(action) == ACTION_TURN)
-        return (int)piece_facing(position->board[from]) != action_facing(action);
-    count = list_fearless(variant, position, from, list);
-    for (size_t i = 0; i < count; i++)
-        if (list[i] == action)
-            return true;
     return false;
 }

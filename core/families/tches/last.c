@@ -57,29 +57,49 @@ static void captures_write(const struct judge *judge, const struct ways *ways, u
     }
 }
 
-/* What has to change so that the King can step out of the attack. */
-static void flight_weigh(struct judge *judge, struct last_reach *last) {
+/* The lines to a square that are open to the King if it steps there. */
+static void flight_find_open(const struct judge *judge, unsigned to, squares_t occupied,
+                             squares_t enemies, struct open_lines *open) {
+    tches_lines_find_open(&judge->completion->lines, to,
+                          (occupied & ~bit_of(judge->king)) | bit_of(to), enemies & ~bit_of(to),
+                          open);
+}
+
+/* Writes down what has to change before the King can step out of the attack. */
+static void flights_write(struct judge *judge, struct last_reach *last) {
     const unsigned king = judge->king;
-    squares_t targets =
+    last->flights =
         reach_at_most(judge, KING,
                       orientation_of(judge->position->board[king], judge->position->side), king,
                       judge->own | judge->enemies, 0) &
         judge->variant->all;
-    last->flight = last->flight_leaving = 0;
-    for (; targets != 0; targets &= targets - 1) {
-        const unsigned to = first_square(targets);
-        struct open_lines open;
-        if (has_square(judge->own, to)) {
-            last->flight |= bit_of(to);
-            continue;
-        }
-        tches_lines_find_open(&judge->completion->lines, to,
-                              ((judge->own | judge->enemies) & ~bit_of(king)) | bit_of(to),
-                              judge->enemies & ~bit_of(to), &open);
-        last->flight |= open.common;
-        last->flight_leaving |= open.apart == 0 ? EVERYWHERE : open.all;
+    for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
+        const unsigned to = first_square(rest);
+        struct open_lines open = {.common = bit_of(to), .all = bit_of(to), .apart = 1};
+        if (!has_square(judge->own, to))
+            flight_find_open(judge, to, judge->own | judge->enemies, judge->enemies, &open);
+        last->flight[to] = open.common;
+        last->flight_leaving[to] = open.apart == 0 ? EVERYWHERE : open.common | open.all;
     }
-    last->flight_leaving |= last->flight;
+}
+
+/* Where the King may step out of the attack after an action of another piece. */
+static squares_t flights_after(const struct judge *before, action_t action, squares_t changed) {
+    const struct last_reach *last = &before->completion->last_reach;
+    const squares_t *flight =
+        (action & ACTION_CARRIED_VIA) != 0 ? last->flight_leaving : last->flight;
+    squares_t squares = 0;
+    for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
+        const unsigned to = first_square(rest);
+        struct open_lines open;
+        if ((flight[to] & changed) == 0)
+            continue;
+        flight_find_open(before, to, occupied_after(before, action),
+                         before->enemies & ~bit_of(square_after(action)), &open);
+        if (open.apart == 0)
+            squares |= rest & -rest;
+    }
+    return squares;
 }
 
 void tches_last_start(const struct judge *before, bool is_doubled) {
@@ -130,7 +150,7 @@ static void last_reach_write(struct judge *judge, squares_t able, struct last_re
         for (; squares != 0; squares &= squares - 1)
             last->barred[first_square(squares)] |= rest & -rest;
     }
-    flight_weigh(judge, last);
+    flights_write(judge, last);
 }
 
 /* Carriers that may bar two lines at once, the first of which have no square in common: a passenger
@@ -179,8 +199,7 @@ bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orien
                           unsigned from, action_t action, bool is_leaving,
                           const struct trial *trial) {
     const squares_t occupied = occupied_after(judge, action);
-    const squares_t next = trial->needs.next & judge->variant->ahead[orientation][from] &
-                           tches_completion_widest(judge->completion, as, from);
+    const squares_t next = trial->needs.next;
     const squares_t landable = judge->landable | tches_squares_changed(action);
     return (next != 0 &&
             (next & reach_at_most(judge, as, orientation, from, occupied, landable)) != 0) ||
@@ -207,19 +226,34 @@ static squares_t freed_by(const struct judge *before, action_t action, squares_t
     return found;
 }
 
-/* They could without that action, or it gives them way, or it moved them. */
+/* The passenger that an action leaves behind, if it might end the attack. */
+static squares_t left_by(const struct judge *before, action_t action, const struct trial *trial) {
+    const struct tches_position *position = before->position;
+    const bool is_left_via = (action & ACTION_CARRIED_VIA) != 0;
+    const unsigned square = is_left_via ? action_via(action) : action_from(action);
+    const uint8_t piece = position->under[action_from(action)];
+    if (action_type(action) == ACTION_TURN ||
+        (!is_left_via && !tches_leaves_passenger(position, action)))
+        return 0;
+    const unsigned as = tches_moves_as(position, position->side, piece_kind(piece));
+    const bool could_end =
+        as != NO_KIND && tches_last_could_end(before, as, orientation_of(piece, position->side),
+                                              square, action, false, trial);
+    return could_end ? bit_of(square) : 0;
+}
+
+/* They could without that action, or it gives them way, or leaves them behind. */
 squares_t tches_last_hopeful(struct judge *before, action_t action, squares_t able,
-                             const struct trial *trial) {
+                             struct trial *trial) {
     struct last_reach *last = &before->completion->last_reach;
     const squares_t changed = tches_squares_changed(action);
     if (!last->is_written)
         last_reach_write(before, before->able_then, last);
-    const squares_t flight =
-        (action & ACTION_CARRIED_VIA) != 0 ? last->flight_leaving : last->flight;
     const squares_t next = trial->needs.next;
-    squares_t hopeful = changed, barred = 0;
+    squares_t hopeful = left_by(before, action, trial), barred = 0;
     WORK(1);
-    if ((changed & flight) != 0)
+    trial->flights = flights_after(before, action, changed);
+    if (trial->flights != 0)
         hopeful |= bit_of(before->king);
     for (squares_t rest = next & before->variant->all; rest != 0; rest &= rest - 1)
         hopeful |= last->by[first_square(rest)];

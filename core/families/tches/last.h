@@ -33,6 +33,7 @@ struct needs {
 struct trial {
     bool is_sure;           /**< other pieces complete the turn, whatever the form is */
     struct needs needs;     /**< of the others */
+    squares_t flights;      /**< where it may step to then, if another piece acts before */
     unsigned king;          /**< where the King is then, and … */
     struct open_lines open; /**< … the lines to it, if one action is left then */
 };
@@ -48,8 +49,9 @@ struct last_reach {
     squares_t barred[SQUARES_MAX]; /**< those that what stands on a square keeps from going on */
     squares_t captures[SQUARES_MAX]; /**< where a carrier may capture that lands on a square first,
                                           and may leave its passenger there */
-    squares_t flight;         /**< where something must change before the King can step out */
-    squares_t flight_leaving; /**< the same for an action that changes two squares at once */
+    squares_t flights;               /**< squares that the King might step to */
+    squares_t flight[SQUARES_MAX];   /**< where something must change for that … */
+    squares_t flight_leaving[SQUARES_MAX]; /**< … by an action that changes two at once */
 };
 
 /** Where a piece is after an action. */
@@ -67,10 +69,10 @@ void tches_last_start(const struct judge *before, bool is_doubled);
 /** Finds where the King is after an action and the lines to it that are open then. */
 void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial);
 
-/** Those of the able pieces that may end the attack after an action. More than that may be among
-    them. */
+/** Those of the able pieces that may end the attack after an action, and the flights of the King.
+    More than that may be among them. */
 squares_t tches_last_hopeful(struct judge *before, action_t action, squares_t able,
-                             const struct trial *trial);
+                             struct trial *trial);
 
 /** True if a piece of a kind might end the attack, after an action, from a square on which it looks
     somewhere; a leaving one has a passenger and may bar two lines. */

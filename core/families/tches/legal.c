@@ -67,8 +67,7 @@ const struct danger *tches_judge_danger(struct judge *judge, unsigned kind) {
     return &judge->dangers[kind];
 }
 
-/* True if a piece that leaves a square puts down there what it stood on. */
-static bool leaves_something(const struct tches_position *position, action_t action) {
+bool tches_leaves_passenger(const struct tches_position *position, action_t action) {
     const unsigned from = action_from(action);
     return has_square(position->stacked, from) && piece_kind(position->under[from]) != KING &&
            (action & ACTION_CARRIED_VIA) == 0 &&
@@ -81,7 +80,7 @@ static bool picks_up_on_the_way(action_t action) {
 
 squares_t tches_occupied_after(const struct judge *judge, action_t action) {
     squares_t occupied = judge->own | judge->enemies;
-    if (!leaves_something(judge->position, action))
+    if (!tches_leaves_passenger(judge->position, action))
         occupied &= ~bit_of(action_from(action));
     if (picks_up_on_the_way(action))
         occupied &= ~bit_of(action_via(action));
@@ -178,7 +177,6 @@ static void offer_one(struct judge *judge, action_t action) {
         assert(judge->count < judge->room);
         judge->list[judge->count] = action;
     }
-    judge->found = action;
     judge->count++;
 }
 

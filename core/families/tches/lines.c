@@ -18,6 +18,7 @@ void tches_lines_start(struct line_table *table, const struct tches_variant *var
     table->jesters = position->sides[attacker] & position->kinds[JESTER];
     table->others = position->sides[attacker] & ~position->kinds[JESTER];
     table->landable = tches_landable(variant, position, attacker);
+    table->lasting = variant->is_mate ? table->others & position->kinds[KING] : 0;
     table->count = 0;
     memset(table->to, 0, sizeof table->to);
 }
@@ -121,8 +122,9 @@ static void lines_write(struct line_table *table, unsigned square, unsigned imit
     }
 }
 
-static squares_t line_squares(const struct line *line) {
-    return line->way | line->landing | line->attacker;
+/* Where something may come into a line. */
+static squares_t line_squares(const struct line_table *table, const struct line *line) {
+    return line->way | line->landing | (line->attacker & ~table->lasting);
 }
 
 static void open_add(struct line_table *table, unsigned square, unsigned imitated,
@@ -134,7 +136,7 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
     WORK(1);
     for (unsigned i = 0; i < lines->count && open->apart < LINES_APART_MAX; i++) {
         const struct line *line = &table->at[lines->first + i];
-        const squares_t squares = line_squares(line);
+        const squares_t squares = line_squares(table, line);
         if (((line->way | (line->landing & ~enemies)) & occupied) != 0 ||
             (line->attacker & enemies) == 0)
             continue;
@@ -142,6 +144,8 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
             open->which |= (uint32_t)1 << i;
         open->common &= squares;
         open->all |= squares;
+        if (squares == 0)
+            open->apart = LINES_APART_MAX;
         if ((squares & apart) != 0)
             continue;
         apart |= squares;
@@ -162,7 +166,7 @@ squares_t tches_lines_squares(struct line_table *table, unsigned square) {
     if (!lines->is_known)
         lines_write(table, square, NO_KIND, lines);
     for (unsigned i = 0; i < lines->count; i++)
-        squares |= line_squares(&table->at[lines->first + i]);
+        squares |= line_squares(table, &table->at[lines->first + i]);
     return squares;
 }
 
@@ -171,7 +175,7 @@ bool tches_lines_are_met(const struct line_table *table, unsigned square,
     const struct line *lines = &table->at[table->to[NO_KIND][square].first];
     for (uint32_t rest = open->which; rest != 0; rest &= rest - 1) {
         const struct line *line = &lines[__builtin_ctz(rest)];
-        if ((line_squares(line) & squares) == 0)
+        if ((line_squares(table, line) & squares) == 0)
             return false;
     }
     return true;

@@ -34,7 +34,8 @@ struct line_table {
     const struct tches_variant *variant;
     const struct tches_position *position; /**< of this turn */
     squares_t others, jesters;             /**< of the side that waits … */
-    squares_t landable;                    /**< … and those that its carriers may land on */
+    squares_t landable;                    /**< … those that its carriers may land on … */
+    squares_t lasting;                     /**< … and those that nothing can capture */
     unsigned attacker;                     /**< that side */
     unsigned count;
     struct lines to[KINDS + 1][SQUARES_MAX]; /**< the last row: of all but Jesters */

@@ -11,8 +11,7 @@ struct judge {
     const struct tches_position *position;
     action_t *list;
     size_t count;
-    size_t room;    /**< for so many actions */
-    action_t found; /**< if one is enough: the last that was offered by itself */
+    size_t room; /**< for so many actions */
     /* What legality may depend on, see completion.h. */
     struct completion *completion; /**< with mate; begun by the first action that depends on it */
     const struct needs *needs;     /**< what an action must do to be of use; NULL: anything */
@@ -29,6 +28,7 @@ struct judge {
     bool is_base_known;               /**< and the field made */
     struct open_lines open;           /**< to the King, without those of Jesters */
     squares_t useful, useful_leaving; /**< where the last action of this kind has to come */
+    squares_t flights;                /**< last action: where the King may step to */
     squares_t able;                   /**< the pieces that may act now … */
     squares_t able_then;              /**< … and next, if they have not acted */
     squares_t own, enemies;
@@ -55,6 +55,9 @@ const struct danger *tches_judge_danger(struct judge *judge, unsigned kind);
 
 /** Judges one action by a piece that moves as a kind. */
 enum verdict tches_judge(struct judge *judge, action_t action, unsigned as);
+
+/** True if a piece that leaves a square puts down there what it stood on. */
+bool tches_leaves_passenger(const struct tches_position *position, action_t action);
 
 /** What is occupied after an action. */
 squares_t tches_occupied_after(const struct judge *judge, action_t action);
@@ -90,11 +93,6 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
 /** Finds a move between two squares that the King's danger alone may forbid; the piece may act. */
 bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
                       unsigned from, unsigned to, action_t *action);
-
-/** True if an action of another position of the same turn is possible here too, but for the King's
-    danger. */
-bool tches_can_act(const struct tches_variant *variant, const struct tches_position *position,
-                   action_t action);
 
 /** The kind that a piece of the side to move moves as, or NO_KIND for a Jester without a model. */
 unsigned tches_moves_as(const struct tches_position *position, unsigned side, unsigned kind);
