@@ -25,13 +25,16 @@ static enum motley_reason refusal_of(struct motley_game *game) {
 }
 
 enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
-                             uint32_t table) {
+                             uint32_t table, uint32_t lines) {
     struct slot *slot = slot_of(handle);
-    const struct motley_search_options options = {
-        .level = level, .nodes = nodes, .seed = seed, .table_size = (size_t)table * 1024};
+    const struct motley_search_options options = {.level = level,
+                                                  .lines = lines,
+                                                  .nodes = nodes,
+                                                  .seed = seed,
+                                                  .table_size = (size_t)table * 1024};
     if (slot == NULL)
         return API_BAD_HANDLE;
-    if (level > MOTLEY_LEVELS || table == 0 || table > API_TABLE_MAX)
+    if (level > MOTLEY_LEVELS || lines > MOTLEY_LINES_MAX || table == 0 || table > API_TABLE_MAX)
         return slot_refuse(slot, MOTLEY_REASON_LIMIT);
     if (search_make(slot) && motley_search_start(slot->search, slot->game, &options))
         return API_OK;
@@ -41,6 +44,11 @@ enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, ui
 uint32_t search_run(uint32_t handle, uint32_t nodes) {
     struct motley_search *search = search_of(handle);
     return search != NULL && motley_search_run(search, nodes) ? 1 : 0;
+}
+
+uint32_t search_tell(uint32_t handle, uint32_t rank) {
+    struct motley_search *search = search_of(handle);
+    return search != NULL && motley_search_tell(search, rank) ? 1 : 0;
 }
 
 enum api_status search_line(uint32_t handle) {

@@ -15,14 +15,18 @@ enum { API_TABLE_MAX = UINT32_MAX / 1024 }; /**< kilobytes, as many as there can
  * Starts a search on the game's newest position; what an earlier one found is forgotten.
  * level: 1 to MOTLEY_LEVELS, 0 for full strength; nodes: positions to visit at most, 0 for the
  * level's number; seed: what weaker levels err by; table: kilobytes for what was found, 1 to
- * API_TABLE_MAX. Refused with `game-over` at the end of the game, else with `limit` or
- * `out-of-memory`.
+ * API_TABLE_MAX; lines: how many are looked for, up to MOTLEY_LINES_MAX, 0 for one. Refused with
+ * `game-over` at the end of the game, else with `limit` or `out-of-memory`.
  */
 enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
-                             uint32_t table);
+                             uint32_t table, uint32_t lines);
 
 /** Goes on for at most so many positions; 1 while there is more to do, else 0. */
 uint32_t search_run(uint32_t handle, uint32_t nodes);
+
+/** Makes the functions below tell of the line of a rank, 0 for the best, until the search goes on;
+   0 if not so many are known, else 1. */
+uint32_t search_tell(uint32_t handle, uint32_t rank);
 
 /** Gives the line that is expected, the best action first, with a space between any two; empty
     without a search. */

@@ -9,6 +9,7 @@
  *   strength does not have
  * @property {number} [seed] decides the errors of weaker levels, 32 bits
  * @property {number} [table] kilobytes of memory for positions that were searched
+ * @property {number} [lines] how many lines are looked for, 8 at most
  */
 
 /**
@@ -50,19 +51,19 @@ export class Search {
    * @param {Game} game
    * @param {Strength} [strength]
    */
-  constructor(game, { level = 0, nodes = 0, seed = 0, table = tableSize } = {}) {
+  constructor(game, { level = 0, nodes = 0, seed = 0, table = tableSize, lines = 1 } = {}) {
     const { seats, turn } = game.view();
     this.#game = game;
     this.#seats = seats;
-    this.#strength = { level, nodes, seed, table };
+    this.#strength = { level, nodes, seed, table, lines };
     this.#place = { ply: game.ply, seat: turn.player };
     this.#slot = this.#start();
   }
 
   #start() {
-    const { level, nodes, seed, table } = this.#strength;
+    const { level, nodes, seed, table, lines } = this.#strength;
     const { slot } = this.#game;
-    slot.run('search_start', level, nodes, seed >>> 0, table);
+    slot.run('search_start', level, nodes, seed >>> 0, table, lines);
     return slot;
   }
 
@@ -82,9 +83,8 @@ export class Search {
     return Array.from(this.#seats, (_, seat) => Number(slot.ask('search_score_of', seat, isAhead)));
   }
 
-  /** @returns {Report} */
-  get report() {
-    const slot = this.#living;
+  /** @returns {Report} of the line that the slot tells of */
+  #told(/** @type {Game['slot']} */ slot) {
     const line = slot.receive('search_line');
     return {
       seat: this.#place.seat,
@@ -96,6 +96,19 @@ export class Search {
       nodes: Number(slot.ask('search_nodes')),
       line: line === '' ? [] : line.split(' '),
     };
+  }
+
+  get report() {
+    return this.#told(this.#living);
+  }
+
+  /** All lines that have been found so far, the best one first. */
+  get reports() {
+    const slot = this.#living;
+    const reports = [];
+    while (slot.ask('search_tell', reports.length) === 1) reports.push(this.#told(slot));
+    slot.ask('search_tell', 0);
+    return reports;
   }
 
   /** How many actions ahead have been searched. Reading it is the cheapest way to see progress. */

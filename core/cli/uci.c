@@ -215,10 +215,13 @@ static void read_go(struct uci *uci, char *rest, struct go *go) {
     }
 }
 
-static void print_info(struct uci *uci) {
+static void print_line(struct uci *uci, unsigned rank) {
     const struct motley_search_report report = motley_search_report(uci->search);
     const double spent = milliseconds_now() - uci->start;
-    printf("info depth %u score ", report.depth);
+    printf("info depth %u", report.depth);
+    if (uci->options.lines > 1)
+        printf(" multipv %u", rank + 1);
+    printf(" score ");
     if (report.end_in > 0)
         printf("mate %d", (report.end_in + 1) / 2);
     else if (report.end_in < 0)
@@ -233,7 +236,22 @@ static void print_info(struct uci *uci) {
         print_action(uci, action);
     }
     putchar('\n');
+}
+
+static void print_info(struct uci *uci) {
+    for (unsigned rank = 0; motley_search_tell(uci->search, rank); rank++)
+        print_line(uci, rank);
+    motley_search_tell(uci->search, 0);
     fflush(stdout);
+}
+
+/* How far all lines are together. */
+static unsigned depths_of(struct uci *uci) {
+    unsigned sum = 0;
+    for (unsigned rank = 0; motley_search_tell(uci->search, rank); rank++)
+        sum += motley_search_report(uci->search).depth;
+    motley_search_tell(uci->search, 0);
+    return sum;
 }
 
 /* True when a stopping command has come; whatever else comes while thinking is answered later. */
@@ -256,15 +274,15 @@ static bool has_time(const struct uci *uci, bool is_iteration_over) {
 /* Thinks until the search is done or stopped; false when the program is to end. */
 static bool think(struct uci *uci) {
     bool quits = false, is_told = false, goes_on = true;
-    unsigned depth = 0;
+    unsigned depths = 0;
     while (goes_on) {
         goes_on = motley_search_run(uci->search, SLICE_NODES);
-        const unsigned reached = motley_search_report(uci->search).depth;
-        if (reached > depth)
+        const unsigned reached = depths_of(uci);
+        if (reached > depths)
             print_info(uci);
         is_told = is_stopped(uci, &quits);
-        goes_on = goes_on && !is_told && has_time(uci, reached > depth);
-        depth = reached;
+        goes_on = goes_on && !is_told && has_time(uci, reached > depths);
+        depths = reached;
     }
     while (uci->is_infinite && !is_told) {
         poll(&(struct pollfd){.fd = STDIN_FILENO, .events = POLLIN}, 1, -1);
@@ -338,14 +356,18 @@ static void command_option(struct uci *uci, char *rest) {
         uci->options.table_size = value << 20;
     else if (sscanf(rest, " name Level value %lu", &value) == 1 && value <= MOTLEY_LEVELS)
         uci->options.level = (unsigned)value;
+    else if (sscanf(rest, " name MultiPV value %lu", &value) == 1 && value >= 1 &&
+             value <= MOTLEY_LINES_MAX)
+        uci->options.lines = (unsigned)value;
 }
 
 static void print_identity(void) {
     printf("id name Motley\nid author the authors of Motley\n"
            "option name Hash type spin default 16 min 1 max 4096\n"
            "option name UCI_Variant type string default taketwo;switch=off\n"
-           "option name Level type spin default 0 min 0 max %d\nuciok\n",
-           MOTLEY_LEVELS);
+           "option name Level type spin default 0 min 0 max %d\n"
+           "option name MultiPV type spin default 1 min 1 max %d\nuciok\n",
+           MOTLEY_LEVELS, MOTLEY_LINES_MAX);
 }
 
 /* A new game: nothing of the last is kept. */

@@ -329,10 +329,14 @@ struct motley_search;
 /** How many levels of play there are, the weakest first. */
 enum { MOTLEY_LEVELS = 10 };
 
+/** How many lines a search can be asked for. */
+enum { MOTLEY_LINES_MAX = 8 };
+
 /** What a search is asked for; {0} is full strength without limits. */
 struct motley_search_options {
     unsigned level;         /**< 1 to MOTLEY_LEVELS; 0: full strength */
     unsigned depth;         /**< actions to look ahead; 0: no limit */
+    unsigned lines;         /**< to be found, up to MOTLEY_LINES_MAX; 0: the best one alone */
     uint64_t nodes;         /**< positions to visit at most; 0: the level's number */
     uint64_t seed;          /**< what weaker levels err by */
     size_t table_size;      /**< greatest size of the transposition table, bytes; 0: 16 MiB */
@@ -357,10 +361,10 @@ void motley_search_free(struct motley_search *search);
 
 /**
  * Starts on the newest position of a game, of which it keeps what it needs. False without a
- * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS, and
- * without memory; what it found before stays then. With the same game, options and build the same
- * search follows, however it is sliced; with keeps_table, if the handle's earlier searches were the
- * same too.
+ * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS or
+ * MOTLEY_LINES_MAX, and without memory; what it found before stays then. With the same game,
+ * options and build the same search follows, however it is sliced; with keeps_table, if the
+ * handle's earlier searches were the same too.
  */
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options);
@@ -368,8 +372,16 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
 /** Goes on for at most so many positions; true while there is more to do. */
 bool motley_search_run(struct motley_search *search, uint64_t nodes);
 
-/** The best action so far; NULL before a start. It belongs to the handle until its next call. */
+/** The best action so far, or the first of the line that is told; NULL before a start. It belongs
+ * to the handle until its next call. */
 const char *motley_search_action(struct motley_search *search);
+
+/**
+ * Makes all functions below tell of the line of a rank, 0 for the best, until the search goes on;
+ * false, without change, if not so many are known. Lines begin with different actions, and with
+ * turns that lead to different positions.
+ */
+bool motley_search_tell(struct motley_search *search, unsigned rank);
 
 /** The action at an index of the line that is expected, the best action first; NULL past its end.
  */

@@ -84,7 +84,7 @@ uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, 
                                   search->weights.data, list, count, wants_only_gains(frame),
                                   search->prospects.data);
     for (size_t i = 0; i < count; i++) {
-        if (!is_wanted(frame, prospects[i]))
+        if (!is_wanted(frame, prospects[i]) || (frame->is_root && search_is_taken(search, list[i])))
             continue;
         struct choice *choice = &choices[kept++];
         *choice = (struct choice){.action = list[i], .prospect = prospects[i]};

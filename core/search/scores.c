@@ -4,14 +4,15 @@
 
 #include <string.h>
 
-/* Plays so many actions of the expected line from the root, in the one position to spare. Gives
+/* Plays so many actions of the line that is told from the root, in the one position to spare. Gives
    how many of them leave the game going on. */
 static uint32_t line_play(struct motley_search *search, uint32_t count) {
     const struct rules *rules = search->rules;
+    const struct line *line = &search->found[search->told].line;
     void *position = search_position(search, PLIES_MAX + 1);
     memcpy(position, search_position(search, 0), rules->position_size);
     for (uint32_t i = 0; i < count; i++) {
-        rules->apply(search->variant.data, position, search->line.actions[i]);
+        rules->apply(search->variant.data, position, line->actions[i]);
         if (rules->generate(search->variant.data, position, search->list.data) == 0)
             return i;
     }
@@ -20,9 +21,10 @@ static uint32_t line_play(struct motley_search *search, uint32_t count) {
 
 int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_ahead) {
     int32_t scores[SEATS_MAX] = {0};
-    if (search->line.count == 0 || seat >= search->seats)
+    const uint32_t count = search->found[search->told].line.count;
+    if (count == 0 || seat >= search->seats)
         return 0;
-    line_play(search, is_ahead ? line_play(search, search->line.count) : 0);
+    line_play(search, is_ahead ? line_play(search, count) : 0);
     search->evaluation->score(search->variant.data, search_position(search, PLIES_MAX + 1),
                               search->weights.data, scores);
     return scores[seat];

@@ -65,27 +65,35 @@ static void search_remember(struct motley_search *search, const struct motley_ga
     }
 }
 
-/* The next iteration, in a narrow window around the value of the last. */
-static void iteration_begin(struct motley_search *search) {
-    search->depth = search->completed_depth + 1;
+/* Looks for a line, in a narrow window around what it was worth before. */
+static void line_begin(struct motley_search *search) {
+    const int value = search_found(search)->value;
     search->window_low = -VALUE_INFINITE;
     search->window_high = VALUE_INFINITE;
-    if (search->depth >= WINDOW_DEPTH && search->value < VALUE_WIN_MIN &&
-        search->value > -VALUE_WIN_MIN) {
-        search->window_low = search->value - WINDOW_HALF;
-        search->window_high = search->value + WINDOW_HALF;
+    if (search->depth >= WINDOW_DEPTH && value < VALUE_WIN_MIN && value > -VALUE_WIN_MIN) {
+        search->window_low = value - WINDOW_HALF;
+        search->window_high = value + WINDOW_HALF;
     }
     search_tree_begin(search);
 }
 
 /* A forced end has been seen as near as it is, or there is no choice. */
-static bool is_decided(const struct motley_search *search) {
-    const int distance = VALUE_WIN - (search->value < 0 ? -search->value : search->value);
+static bool is_decided(const struct motley_search *search, int value) {
+    const int distance = VALUE_WIN - (value < 0 ? -value : value);
     return distance <= (int)search->depth || search->frames[0].count <= 1;
 }
 
-/* After the root was left: searches it again in a wider window, or goes one deeper. */
+/* After all lines: looks one deeper, if that can tell more. */
 static void iteration_end(struct motley_search *search) {
+    search->is_running = search->depth < search->limits.depth && search_lines_again(search);
+    if (search->is_running) {
+        search->depth++;
+        line_begin(search);
+    }
+}
+
+/* After the root was left: searches it again in a wider window, or goes on to the next line. */
+static void line_end(struct motley_search *search) {
     const int value = search->returned;
     const int width = search->window_high - search->window_low;
     if (value <= search->window_low) {
@@ -98,12 +106,15 @@ static void iteration_end(struct motley_search *search) {
         search_tree_begin(search);
         return;
     }
-    search->value = value;
-    search->completed_depth = search->depth;
-    if (search->depth >= search->limits.depth || is_decided(search))
-        search->is_running = false;
+    if (search_lines_next(search, value, is_decided(search, value)))
+        line_begin(search);
     else
-        iteration_begin(search);
+        iteration_end(search);
+}
+
+static void search_expect(struct motley_search *search, action_t action) {
+    search->found[0].line.count = 1;
+    search->found[0].line.actions[0] = action;
 }
 
 /* Weak levels sometimes do not think at all. */
@@ -115,8 +126,7 @@ static bool search_guess(struct motley_search *search, unsigned chance) {
         return false;
     const size_t count = search->rules->generate(search->variant.data, search_position(search, 0),
                                                  search->list.data);
-    search->line.count = 1;
-    search->line.actions[0] = ((const action_t *)search->list.data)[(bits >> 8) % count];
+    search_expect(search, ((const action_t *)search->list.data)[(bits >> 8) % count]);
     return true;
 }
 
@@ -128,14 +138,14 @@ static void search_set_weights(struct motley_search *search, const int16_t *weig
 /* The nearest thing to a choice before the first action has been searched. */
 static void search_prepare(struct motley_search *search) {
     search->rules->generate(search->variant.data, search_position(search, 0), search->list.data);
-    search->line.count = 1;
-    search->line.actions[0] = *(const action_t *)search->list.data;
+    search_expect(search, *(const action_t *)search->list.data);
 }
 
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options) {
     if (variant_of(game) == NULL || game->action_count == 0 ||
         search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
+        options->lines > MOTLEY_LINES_MAX ||
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
         return false;
@@ -150,6 +160,7 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->limits = (struct limits){
         .nodes = options->nodes != 0 ? options->nodes : level.nodes,
         .depth = options->depth != 0 && options->depth < DEPTH_MAX ? options->depth : DEPTH_MAX,
+        .lines = options->lines == 0 ? 1 : options->lines,
         .noise = level.noise,
         .seed = options->seed,
         .is_exact = options->is_exact,
@@ -158,8 +169,7 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->root_player =
         search->rules->turn(search->variant.data, search_position(search, 0)).player;
     search->nodes = 0;
-    search->completed_depth = 0;
-    search->value = 0;
+    search_lines_clear(search);
     search->table.keeps = options->keeps_table;
     search_table_begin(&search->table);
     search_remember(search, game);
@@ -168,16 +178,18 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
         return true;
     search_prepare(search);
     search->is_running = true;
-    iteration_begin(search);
+    search->depth = 1;
+    line_begin(search);
     return true;
 }
 
 bool motley_search_run(struct motley_search *search, uint64_t nodes) {
     const uint64_t rest = UINT64_MAX - search->nodes;
     const uint64_t stop = search->nodes + (nodes < rest ? nodes : rest);
+    search->told = 0;
     while (search->is_running && search->nodes < stop) {
         if (!search_tree_step(search))
-            iteration_end(search);
+            line_end(search);
         if (search->limits.nodes != 0 && search->nodes >= search->limits.nodes)
             search->is_running = false;
     }
@@ -188,13 +200,14 @@ bool motley_search_run(struct motley_search *search, uint64_t nodes) {
 static const char *search_write(struct motley_search *search, uint32_t index) {
     const struct rules *rules = search->rules;
     struct action_view view = {0};
-    if (index >= search->line.count)
+    const struct line *line = &search->found[search->told].line;
+    if (index >= line->count)
         return NULL;
     void *position = search_position(search, PLIES_MAX + 1);
     memcpy(position, search_position(search, 0), rules->position_size);
     for (uint32_t i = 0; i < index; i++)
-        rules->apply(search->variant.data, position, search->line.actions[i]);
-    rules->describe(search->variant.data, position, search->line.actions[index], &view);
+        rules->apply(search->variant.data, position, line->actions[i]);
+    rules->describe(search->variant.data, position, line->actions[index], &view);
     struct writer writer = writer_of(search->output.data, TEXT_MAX);
     action_write(rules, &view, &writer);
     assert(writer_has_fit(&writer));
@@ -208,14 +221,15 @@ const char *motley_search_line(struct motley_search *search, size_t index) {
 }
 
 struct motley_search_report motley_search_report(const struct motley_search *search) {
-    const int size = search->value < 0 ? -search->value : search->value;
+    const struct found *found = &search->found[search->told];
+    const int size = found->value < 0 ? -found->value : found->value;
     const bool is_won = size >= VALUE_WIN_MIN;
     return (struct motley_search_report){
-        .score = search->value,
-        .end_in = !is_won             ? 0
-                  : search->value > 0 ? VALUE_WIN - size
-                                      : size - VALUE_WIN,
-        .depth = search->completed_depth,
+        .score = found->value,
+        .end_in = !is_won            ? 0
+                  : found->value > 0 ? VALUE_WIN - size
+                                     : size - VALUE_WIN,
+        .depth = found->depth,
         .nodes = search->nodes,
     };
 }

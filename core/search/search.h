@@ -59,10 +59,28 @@ struct line {
     action_t actions[PLIES_MAX];
 };
 
+/** A line that was found, and what it is worth. */
+struct found {
+    struct line line;
+    int value;
+    unsigned depth;  /**< actions that were looked ahead completely */
+    bool is_decided; /**< a forced end has been seen as near as it is, or there is no choice */
+    uint64_t end;    /**< hash of the position to which its first turn leads */
+};
+
+/** An action that begins a turn which leads where that of a better line does. */
+struct twin {
+    action_t action;
+    uint64_t end;
+};
+
+enum { TWINS_MAX = 64 };
+
 /** What one search was asked for. */
 struct limits {
     uint64_t nodes; /**< 0: none */
     unsigned depth;
+    unsigned lines;
     unsigned noise; /**< greatest error of evaluations */
     uint64_t seed;
     bool is_exact; /**< every action to the full depth, nothing guessed */
@@ -78,10 +96,16 @@ struct motley_search {
     uint8_t root_player, seats;
     bool is_running;
     /* The iteration. */
-    unsigned depth, completed_depth;
+    unsigned depth;
     int window_low, window_high;
-    struct line line;
-    int value;
+    /* The lines, the best first; while others are looked for, actions that begin them are left out.
+     */
+    unsigned rank;    /* of the line that is looked for … */
+    struct line line; /* … and the last that was thought to be it */
+    unsigned told;    /* rank of the line that reports are about */
+    struct found found[MOTLEY_LINES_MAX];
+    unsigned twin_count, twin_tries;
+    struct twin twins[TWINS_MAX]; /* the last that were seen */
     /* The stack. */
     unsigned ply;    /* of the frame at work */
     unsigned height; /* frames on the stack */
@@ -101,6 +125,25 @@ struct motley_search {
 enum { CHOICES_SPARE = 16384 };
 
 void *search_position(const struct motley_search *search, unsigned ply);
+
+/** The line that is looked for. */
+struct found *search_found(struct motley_search *search);
+
+/** Forgets all lines. */
+void search_lines_clear(struct motley_search *search);
+
+/** Notes what the line at work is thought to be. */
+void search_lines_think(struct motley_search *search, const struct line *line);
+
+/** True if an action of the root begins a better line, or only another order of its turn. */
+bool search_is_taken(const struct motley_search *search, action_t action);
+
+/** Takes the line at work for found, with its value, and goes to the next that is to be looked for
+   at this depth; false when there is none. */
+bool search_lines_next(struct motley_search *search, int value, bool is_decided);
+
+/** Orders the lines and goes to the first that is worth a deeper look; false when there is none. */
+bool search_lines_again(struct motley_search *search);
 
 /** Puts the root on the empty stack. */
 void search_tree_begin(struct motley_search *search);

@@ -216,8 +216,8 @@ static bool try_pass(struct motley_search *search, struct frame *frame) {
 static void list_choices(struct motley_search *search, struct frame *frame, size_t count,
                          const struct entry *entry) {
     action_t table_action = ~(action_t)0;
-    if (frame->is_root && search->line.count > 0)
-        table_action = search->line.actions[0];
+    if (frame->is_root && search_found(search)->line.count > 0)
+        table_action = search_found(search)->line.actions[0];
     else if (entry != NULL && entry->has_action)
         table_action = entry->action;
     frame->count = search_choices_fill(search, frame, count, table_action);
@@ -353,6 +353,8 @@ static void attempt(struct motley_search *search, struct frame *frame) {
 static void finish(struct motley_search *search, const struct frame *frame) {
     if (frame->best == -VALUE_INFINITE)
         leave(search, frame->alpha);
+    else if (frame->is_root && search->rank > 0)
+        leave(search, frame->best); /* the best of some actions is not the position's value */
     else
         leave_stored(search, frame->best,
                      frame->best >= frame->beta         ? BOUND_LOWER
@@ -390,7 +392,7 @@ static void line_extend(struct motley_search *search, action_t action) {
     memcpy(line->actions + 1, below->actions, count * sizeof(action_t));
     line->count = count + 1;
     if (search->ply == 0)
-        search->line = *line;
+        search_lines_think(search, line);
 }
 
 static void accept(struct motley_search *search, struct frame *frame, int value) {

@@ -79,8 +79,9 @@ static void must_be_none(uint32_t handle) {
     assert_int_equal(game_schema(handle), API_BAD_HANDLE);
     assert_int_equal(game_perft(handle, 1), API_BAD_HANDLE);
     assert_int_equal(game_count(handle), 0);
-    assert_int_equal(search_start(handle, 0, 1, 1, 1), API_BAD_HANDLE);
+    assert_int_equal(search_start(handle, 0, 1, 1, 1, 1), API_BAD_HANDLE);
     assert_int_equal(search_run(handle, 1), 0);
+    assert_int_equal(search_tell(handle, 0), 0);
     assert_int_equal(search_line(handle), API_BAD_HANDLE);
     assert_int_equal(search_score(handle), 0);
     assert_int_equal(search_end_in(handle), 0);
@@ -100,12 +101,27 @@ static uint32_t busy_game(void) {
     must_set(handle, "custodian", NULL);
     assert_int_equal(game_play(handle, put(handle, "a2a3")), API_OK);
     assert_int_equal(game_perft(handle, 2), API_OK);
-    assert_int_equal(search_start(handle, 0, 500, 0, 64), API_OK);
+    assert_int_equal(search_start(handle, 0, 500, 0, 64, 2), API_OK);
     assert_int_equal(takes_start(handle), API_OK);
     while (search_run(handle, 100))
         continue;
     assert_int_equal(game_actions(handle), API_OK);
     return handle;
+}
+
+static void lines_are_told_one_by_one(void **state) {
+    const uint32_t handle = busy_game();
+    (void)state;
+    assert_int_equal(search_line(handle), API_OK);
+    char *best = keep_text(game_text(handle));
+    assert_int_equal(search_tell(handle, 1), 1);
+    assert_int_equal(search_line(handle), API_OK);
+    assert_string_not_equal(game_text(handle), best);
+    assert_int_equal(search_tell(handle, 2), 0);
+    assert_int_equal(search_tell(handle, 0), 1);
+    assert_int_equal(search_line(handle), API_OK);
+    assert_string_equal(game_text(handle), best);
+    assert_int_equal(game_free(handle), API_OK);
 }
 
 static void handles_that_are_none_do_nothing(void **state) {
@@ -197,7 +213,7 @@ static void nothing_can_be_told_before_a_variant(void **state) {
     must_refuse(handle, game_shuffle(handle, 1), "game", "no-variant");
     must_refuse(handle, game_undo(handle), "game", "no-variant");
     must_refuse(handle, game_perft(handle, 1), "game", "no-variant");
-    must_refuse(handle, search_start(handle, 0, 1, 1, 1), "game", "no-variant");
+    must_refuse(handle, search_start(handle, 0, 1, 1, 1, 1), "game", "no-variant");
     must_refuse(handle, takes_start(handle), "game", "no-variant");
     must_refuse(handle, possible_turn(handle, put(handle, "w")), "game", "no-variant");
     must_refuse(handle, possible_piece(handle, put(handle, "a1")), "game", "no-variant");
@@ -233,7 +249,7 @@ static void all_actions_are_told(void **state) {
     must_say(handle, game_actions(handle), "");
     must_say(handle, game_outcome(handle), "draw move-limit");
     must_refuse(handle, game_play(handle, put(handle, "a1a2")), "action", "game-over");
-    must_refuse(handle, search_start(handle, 0, 1, 1, 1), "game", "game-over");
+    must_refuse(handle, search_start(handle, 0, 1, 1, 1, 1), "game", "game-over");
     must_refuse(handle, takes_start(handle), "game", "game-over");
     must_say(handle, takes_tell(handle), "");
     assert_int_equal(game_free(handle), API_OK);
@@ -341,10 +357,11 @@ static void a_search_finds_the_way_to_the_throne(void **state) {
     must_set(handle, "custodian", "7/7/3K3/7/7/7/k6 w - 5 10");
     must_say(handle, search_line(handle), "");
     assert_int_equal(search_run(handle, 100), 0);
-    must_refuse(handle, search_start(handle, MOTLEY_LEVELS + 1, 0, 0, 64), "game", "limit");
-    must_refuse(handle, search_start(handle, 0, 0, 0, 0), "game", "limit");
-    must_refuse(handle, search_start(handle, 0, 0, 0, UINT32_MAX), "game", "limit");
-    assert_int_equal(search_start(handle, 0, 0, 0, 64), API_OK);
+    must_refuse(handle, search_start(handle, MOTLEY_LEVELS + 1, 0, 0, 64, 1), "game", "limit");
+    must_refuse(handle, search_start(handle, 0, 0, 0, 64, MOTLEY_LINES_MAX + 1), "game", "limit");
+    must_refuse(handle, search_start(handle, 0, 0, 0, 0, 1), "game", "limit");
+    must_refuse(handle, search_start(handle, 0, 0, 0, UINT32_MAX, 1), "game", "limit");
+    assert_int_equal(search_start(handle, 0, 0, 0, 64, 1), API_OK);
     while (search_run(handle, 100))
         continue;
     assert_int_equal(search_end_in(handle), 3);
@@ -367,6 +384,7 @@ static void nothing_has_trapped(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_are_told_one_by_one),
         cmocka_unit_test(handles_that_are_none_do_nothing),
         cmocka_unit_test(a_freed_handle_stays_none_when_its_place_is_taken),
         cmocka_unit_test(there_are_no_more_games_than_places),

@@ -355,7 +355,7 @@ static enum api_status api_perft(uint32_t handle, size_t length) {
 
 static enum api_status api_search_start(uint32_t handle, size_t length) {
     (void)length;
-    return search_start(handle, 0, 500, 0, 16);
+    return search_start(handle, 0, 500, 0, 16, 1);
 }
 
 /* A search gives its line: the one before it has memory, the list has none yet. */
@@ -363,7 +363,7 @@ static enum api_status api_search_line(uint32_t handle, size_t length) {
     const size_t number = failing;
     (void)length;
     failing = 0;
-    assert_int_equal(search_start(handle, 0, 500, 0, 16), API_OK);
+    assert_int_equal(search_start(handle, 0, 500, 0, 16, 1), API_OK);
     search_run(handle, 500);
     failing = number;
     return search_line(handle);

@@ -329,6 +329,120 @@ static void what_cannot_be_searched_is_refused(void **state) {
     motley_search_free(search);
 }
 
+static unsigned player_of(const struct motley_game *game) {
+    return rules_of(game)->turn(variant_of(game), position_of(game)).player;
+}
+
+static int falling(const void *one, const void *other) {
+    return *(const int *)other - *(const int *)one;
+}
+
+/* The worth of an action for who acts, by a search of what comes after it. */
+static int worth_of(struct motley_game *game, size_t index, unsigned depth) {
+    const unsigned player = player_of(game);
+    must_play(game, keep_text(motley_game_action(game, index)));
+    struct motley_search *search =
+        started(game, (struct motley_search_options){.depth = depth, .is_exact = true});
+    run_through(search);
+    const int score = motley_search_report(search).score;
+    const int value = player_of(game) == player ? score : -score;
+    motley_search_free(search);
+    assert_true(motley_game_undo(game, &(struct motley_error){0}));
+    return value - (value >= VALUE_WIN_MIN) + (value <= -VALUE_WIN_MIN);
+}
+
+/* With nothing left out by guess, the lines are worth what the best actions are. */
+static void lines_are_the_best_actions(void **state) {
+    enum { DEPTH = 2, ACTIONS_MAX = 256 };
+    int worths[ACTIONS_MAX];
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        struct motley_game *game = game_in_the_middle(*state, seed, 10);
+        const size_t count = motley_game_action_count(game);
+        assert_in_range(count, MOTLEY_LINES_MAX, ACTIONS_MAX);
+        for (size_t i = 0; i < count; i++)
+            worths[i] = worth_of(game, i, DEPTH - 1);
+        qsort(worths, count, sizeof *worths, falling);
+        struct motley_search *search =
+            started(game, (struct motley_search_options){
+                              .depth = DEPTH, .is_exact = true, .lines = MOTLEY_LINES_MAX});
+        run_through(search);
+        for (unsigned rank = 0; rank < MOTLEY_LINES_MAX; rank++) {
+            assert_true(motley_search_tell(search, rank));
+            assert_int_equal(motley_search_report(search).score, worths[rank]);
+            assert_int_equal(motley_search_report(search).depth, DEPTH);
+        }
+        motley_search_free(search);
+        motley_game_free(game);
+    }
+}
+
+/* The position after the first turn of the line that is told. */
+static char *end_of_turn(struct motley_game *game, struct motley_search *search) {
+    const unsigned player = player_of(game);
+    size_t count = 0;
+    const char *action;
+    while (player_of(game) == player && (action = motley_search_line(search, count)) != NULL) {
+        must_play(game, action);
+        count++;
+    }
+    char *text = keep_text(motley_game_position(game));
+    while (count-- > 0)
+        assert_true(motley_game_undo(game, &(struct motley_error){0}));
+    return text;
+}
+
+static void texts_differ(char **texts, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        for (unsigned j = 0; j < i; j++)
+            assert_string_not_equal(texts[i], texts[j]);
+}
+
+/* The same actions in another order are no other line, nor is what begins in the same way. */
+static void lines_begin_with_other_turns(void **state) {
+    char *firsts[MOTLEY_LINES_MAX], *ends[MOTLEY_LINES_MAX];
+    (void)state;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        struct motley_game *game = game_in_the_middle("tches", seed, 9);
+        struct motley_search *search =
+            started(game, (struct motley_search_options){.depth = 5, .lines = 5});
+        for (bool goes_on = true; goes_on;) {
+            unsigned rank = 0;
+            goes_on = motley_search_run(search, 700);
+            for (; motley_search_tell(search, rank); rank++) {
+                firsts[rank] = keep_text(motley_search_action(search));
+                ends[rank] = end_of_turn(game, search);
+            }
+            texts_differ(firsts, rank);
+            if (goes_on)
+                continue;
+            assert_int_equal(rank, 5);
+            texts_differ(ends, rank);
+        }
+        motley_search_free(search);
+        motley_game_free(game);
+    }
+}
+
+static void there_are_no_more_lines_than_actions(void **state) {
+    (void)state;
+    struct motley_game *game = game_of("taketwo;switch=off", "k7/8/8/8/8/r7/8/7K w - - 0 1 -");
+    const struct motley_search_options options = {.depth = 6, .lines = 5};
+    struct motley_search *search = started(game, options);
+    char told[512], again[512];
+    assert_int_equal(motley_game_action_count(game), 3);
+    run_through(search);
+    for (unsigned rank = 0; rank < 3; rank++)
+        assert_true(motley_search_tell(search, rank));
+    digest(search, told, sizeof told);
+    assert_false(motley_search_tell(search, 3));
+    digest(search, again, sizeof again);
+    assert_string_equal(again, told);
+    assert_false(motley_search_start(
+        search, game, &(struct motley_search_options){.lines = MOTLEY_LINES_MAX + 1}));
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 /* A draw by repetition is better than what is behind, worse than what is ahead. */
 static void the_side_behind_repeats(void **state) {
     (void)state;
@@ -364,6 +478,11 @@ int main(void) {
     test_list_add(&list, "a refused start", a_refused_start_changes_nothing, NULL);
     test_list_add(&list, "the longest run", a_run_may_be_as_long_as_there_are_numbers, NULL);
     test_list_add(&list, "what cannot be searched", what_cannot_be_searched_is_refused, NULL);
+    test_list_add(&list, "lines of custodian", lines_are_the_best_actions, "custodian");
+    test_list_add(&list, "lines of taketwo", lines_are_the_best_actions, "taketwo");
+    test_list_add(&list, "lines of till", lines_are_the_best_actions, "till");
+    test_list_add(&list, "lines of turns", lines_begin_with_other_turns, NULL);
+    test_list_add(&list, "lines and actions", there_are_no_more_lines_than_actions, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
     return test_list_run(&list, "search");
 }

@@ -43,6 +43,7 @@ static const struct form forms[] = {
     {"game_perft ", CONTENT_NUMBERS, 1, NULL},
     {"search_start ", CONTENT_NUMBERS, 3, NULL},
     {"search_run ", CONTENT_NUMBERS, 3, NULL},
+    {"search_tell ", CONTENT_NUMBERS, 1, NULL},
     {"search_line ", CONTENT_NONE, 2, NULL},
     {"search_score_of ", CONTENT_NUMBERS, 1, NULL},
     {NULL, CONTENT_NONE, 0, NULL},
@@ -218,7 +219,8 @@ static enum api_status count_line(uint32_t handle, struct line line) {
     const uint32_t first = number_next(&line);
     const uint32_t second = number_next(&line);
     const uint32_t third = number_next(&line);
-    const uint32_t last = number_next(&line);
+    const uint32_t table = number_next(&line);
+    const uint32_t lines = number_next(&line);
     if (line_is(&line, "game_shuffle"))
         return game_shuffle(handle, first);
     if (line_is(&line, "game_perft"))
@@ -226,11 +228,13 @@ static enum api_status count_line(uint32_t handle, struct line line) {
                           first > MOTLEY_PERFT_DEPTH_MAX ? first : first % (DEPTH_ENOUGH + 1));
     if (line_is(&line, "search_start"))
         return search_start(handle, first, second, third,
-                            last > API_TABLE_MAX ? last : last % (TABLE_ENOUGH + 1));
+                            table > API_TABLE_MAX ? table : table % (TABLE_ENOUGH + 1), lines);
     if (line_is(&line, "search_run"))
         search_run(handle, first % (NODES_ENOUGH + 1));
     else if (line_is(&line, "takes_run"))
         takes_run(handle, first % (NODES_ENOUGH + 1));
+    else if (line_is(&line, "search_tell"))
+        search_tell(handle, first);
     else if (line_is(&line, "search_score_of"))
         search_score_of(handle, first, second);
     return API_OK;

@@ -176,15 +176,15 @@ test('of three seats an action is worth what its player is ahead of the others',
   const { scheduler, finish, lastOf } = makeManual();
   const position = '-3,5:2cK/1aN/aB2bP/1bRaQ/cN/1aKbRcBcP/1bK3cB1bB1aB/2bB3aN1aR/9aR a - abc 0 87';
   const place = { variant: 'till;players=3;pawns=1', position, actions: [] };
-  scheduler.take(order(1, 'analyse', { place, lines: 9, nodes: 3000 }));
+  scheduler.take(order(1, 'analyse', { place, lines: 8, nodes: 3000 }));
   finish();
   const [best, ...others] = /** @type {any} */ (lastOf(1)).report.lines;
   assert.ok(others.some((/** @type {any} */ { score }) => score < best.score));
   for (const { seat, score, ahead } of others) {
     assert.equal(seat, 'a');
     const [a, b, c] = ahead;
-    // No line is said to be better than the best.
-    assert.equal(score, Math.min(a - (b + c) / 2, best.score));
+    // No line is said to be better than the best; scores are whole.
+    assert.ok(Math.abs(score - Math.min(a - (b + c) / 2, best.score)) < 1);
   }
 });
 

@@ -187,7 +187,7 @@ static void words_add(const char *words, struct text *text) {
 }
 
 static void numbers_add(struct random *random, struct text *text) {
-    for (unsigned i = 0; i < 4; i++) {
+    for (unsigned i = 0; i < 5; i++) {
         text_add(text, i > 0 ? " " : "");
         text_add_number(text, random_below(random, is_drawn(random, 90) ? 12 : 5000000000u));
     }
