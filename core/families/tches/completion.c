@@ -198,6 +198,28 @@ static bool one_ends(const struct judge *before, action_t action, squares_t able
     return judge.count > 0;
 }
 
+/* Those of some pieces that may end the attack after one of Jesters too, who imitate the last kind.
+ */
+static squares_t hopeful_by_kinds(const struct judge *before, action_t action, squares_t hopeful,
+                                  const struct trial *trial) {
+    const struct tches_position *position = before->position;
+    struct completion *completion = before->completion;
+    squares_t kept = 0;
+    while (hopeful != 0) {
+        const unsigned kind = piece_kind(position->board[first_square(hopeful)]);
+        const squares_t pieces = hopeful & position->kinds[kind];
+        struct trial after = *trial;
+        tches_lines_add_jesters(&completion->lines, trial->king,
+                                tches_moves_as(position, position->side, kind), trial->occupied,
+                                trial->enemies, &after.open);
+        after.needs = (struct needs){.to = 0};
+        lines_weigh(&after.open, completion->last_reach.is_doubled, &after.needs);
+        kept |= tches_last_hopeful(before, action, pieces, &after);
+        hopeful &= ~pieces;
+    }
+    return kept;
+}
+
 /* The same after the last action but one; tells what its piece would need to go on. */
 static bool ends_at_last(struct judge *before, action_t action, squares_t able,
                          struct trial *trial) {
@@ -207,8 +229,13 @@ static bool ends_at_last(struct judge *before, action_t action, squares_t able,
     trial->needs = (struct needs){.to = 0};
     trial->flights = 0;
     lines_weigh(&trial->open, before->completion->last_reach.is_doubled, &trial->needs);
-    if (able != 0)
-        able = tches_last_hopeful(before, action, able, trial);
+    if (able != 0) {
+        const squares_t moved = tches_last_moved(before, action, trial);
+        squares_t hopeful = tches_last_hopeful(before, action, able & before->own, trial);
+        if (before->has_enemy_jesters)
+            hopeful = hopeful_by_kinds(before, action, hopeful, trial);
+        able &= moved | hopeful;
+    }
     return able != 0 && one_ends(before, action, able, trial);
 }
 
@@ -320,9 +347,8 @@ bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struc
          !could_go_on(judge, kind, square,
                       needed_of(judge, kind, judge->needs->next, judge->needs->next_leaving))))
         return false;
-    *trial = (struct trial){.is_sure = false, .needs = *judge->needs, .king = judge->king};
-    tches_lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
-                          judge->enemies, &trial->open);
+    *trial = (struct trial){.is_sure = false, .needs = *judge->needs};
+    tches_last_find_open(judge, square | (action_t)ACTION_TURN << ACTION_TYPE, trial);
     return true;
 }
 

@@ -117,8 +117,13 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
 }
 
 void tches_list_few(struct judge *judge) {
-    for (squares_t rest = judge->able; rest != 0 && judge->count == 0; rest &= rest - 1)
-        list_pieces(judge, piece_kind(judge->position->board[first_square(rest)]), rest & -rest);
+    squares_t rest = judge->able;
+    while (rest != 0 && judge->count == 0) {
+        const squares_t alike =
+            judge->position->kinds[piece_kind(judge->position->board[first_square(rest)])];
+        list_pieces(judge, piece_kind(judge->position->board[first_square(rest)]), rest & alike);
+        rest &= ~alike;
+    }
 }
 
 void tches_list_moves(struct judge *judge) {

@@ -9,11 +9,6 @@ squares_t tches_squares_changed(action_t action) {
            ((action & ACTION_HAS_VIA) != 0 ? bit_of(action_via(action)) : 0);
 }
 
-static squares_t occupied_after(const struct judge *judge, action_t action) {
-    return action_type(action) == ACTION_TURN ? judge->own | judge->enemies
-                                              : tches_occupied_after(judge, action);
-}
-
 static unsigned king_after(const struct judge *judge, action_t action) {
     return action_from(action) == judge->king ? square_after(action) : judge->king;
 }
@@ -84,7 +79,9 @@ static void flights_write(struct judge *judge, struct last_reach *last) {
 }
 
 /* Where the King may step out of the attack after an action of another piece. */
-static squares_t flights_after(const struct judge *before, action_t action, squares_t changed) {
+static squares_t flights_after(const struct judge *before, action_t action,
+                               const struct trial *trial) {
+    const squares_t changed = tches_squares_changed(action);
     const struct last_reach *last = &before->completion->last_reach;
     const squares_t *flight =
         (action & ACTION_CARRIED_VIA) != 0 ? last->flight_leaving : last->flight;
@@ -94,8 +91,7 @@ static squares_t flights_after(const struct judge *before, action_t action, squa
         struct open_lines open;
         if ((flight[to] & changed) == 0)
             continue;
-        flight_find_open(before, to, occupied_after(before, action),
-                         before->enemies & ~bit_of(square_after(action)), &open);
+        flight_find_open(before, to, trial->occupied, trial->enemies, &open);
         if (open.apart == 0)
             squares |= rest & -rest;
     }
@@ -107,21 +103,16 @@ void tches_last_start(const struct judge *before, bool is_doubled) {
     struct last_reach *last = &completion->last_reach;
     last->is_doubled = is_doubled;
     last->is_written = false;
-    last->lines = tches_lines_squares(&completion->lines, before->king) | bit_of(before->king);
-    tches_lines_find_open(&completion->lines, before->king, before->own | before->enemies,
-                          before->enemies, &last->open);
     completion->last_reach_of = before;
 }
 
 void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial) {
-    const struct last_reach *last = &before->completion->last_reach;
     trial->king = king_after(before, action);
-    if ((tches_squares_changed(action) & last->lines) == 0)
-        trial->open = last->open;
-    else
-        tches_lines_find_open(&before->completion->lines, trial->king,
-                              occupied_after(before, action),
-                              before->enemies & ~bit_of(square_after(action)), &trial->open);
+    trial->occupied = action_type(action) == ACTION_TURN ? before->own | before->enemies
+                                                         : tches_occupied_after(before, action);
+    trial->enemies = before->enemies & ~bit_of(square_after(action));
+    tches_lines_find_open(&before->completion->lines, trial->king, trial->occupied, trial->enemies,
+                          &trial->open);
 }
 
 /* Writes down what the able pieces reach before the last action but one. */
@@ -198,8 +189,8 @@ static bool can_leave_and_capture(const struct judge *judge, const struct ways *
 bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orientation,
                           unsigned from, action_t action, bool is_leaving,
                           const struct trial *trial) {
-    const squares_t occupied = occupied_after(judge, action);
-    const squares_t next = trial->needs.next;
+    const squares_t occupied = trial->occupied;
+    const squares_t next = trial->needs.next & tches_completion_widest(judge->completion, as, from);
     const squares_t landable = judge->landable | tches_squares_changed(action);
     return (next != 0 &&
             (next & reach_at_most(judge, as, orientation, from, occupied, landable)) != 0) ||
@@ -242,23 +233,24 @@ static squares_t left_by(const struct judge *before, action_t action, const stru
     return could_end ? bit_of(square) : 0;
 }
 
-/* They could without that action, or it gives them way, or leaves them behind. */
-squares_t tches_last_hopeful(struct judge *before, action_t action, squares_t able,
-                             struct trial *trial) {
+squares_t tches_last_moved(struct judge *before, action_t action, struct trial *trial) {
     struct last_reach *last = &before->completion->last_reach;
-    const squares_t changed = tches_squares_changed(action);
     if (!last->is_written)
         last_reach_write(before, before->able_then, last);
+    trial->flights = flights_after(before, action, trial);
+    return left_by(before, action, trial) | (trial->flights != 0 ? bit_of(before->king) : 0);
+}
+
+/* They could without that action, or it gives them way. */
+squares_t tches_last_hopeful(const struct judge *before, action_t action, squares_t able,
+                             const struct trial *trial) {
+    const struct last_reach *last = &before->completion->last_reach;
     const squares_t next = trial->needs.next;
-    squares_t hopeful = left_by(before, action, trial), barred = 0;
+    squares_t hopeful = leaving_both(before, trial) & last->leaving, barred = 0;
     WORK(1);
-    trial->flights = flights_after(before, action, changed);
-    if (trial->flights != 0)
-        hopeful |= bit_of(before->king);
     for (squares_t rest = next & before->variant->all; rest != 0; rest &= rest - 1)
         hopeful |= last->by[first_square(rest)];
-    hopeful |= leaving_both(before, trial) & last->leaving;
-    for (squares_t rest = changed; rest != 0; rest &= rest - 1)
+    for (squares_t rest = tches_squares_changed(action); rest != 0; rest &= rest - 1)
         barred |= last->barred[first_square(rest)];
     return able &
            (hopeful | freed_by(before, action,

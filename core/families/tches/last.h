@@ -34,15 +34,15 @@ struct trial {
     bool is_sure;           /**< other pieces complete the turn, whatever the form is */
     struct needs needs;     /**< of the others */
     squares_t flights;      /**< where it may step to then, if another piece acts before */
-    unsigned king;          /**< where the King is then, and … */
-    struct open_lines open; /**< … the lines to it, if one action is left then */
+    unsigned king;          /**< where the King is then … */
+    squares_t occupied;     /**< … and what is occupied … */
+    squares_t enemies;      /**< … and by whom, and … */
+    struct open_lines open; /**< … the lines to the King, if one action is left then */
 };
 
 /** What the pieces that may act last could do, were it their action. */
 struct last_reach {
     bool is_doubled;               /**< one of them might bar two lines at once */
-    struct open_lines open;        /**< to the King … */
-    squares_t lines;               /**< … and the squares of all lines to it */
     bool is_written;               /**< what follows */
     squares_t leaving;             /**< carriers that may leave a passenger on the way */
     squares_t by[SQUARES_MAX];     /**< those that may come to a square, or land there on the way */
@@ -62,17 +62,21 @@ static inline unsigned square_after(action_t action) {
 /** The squares on which an action changes something. */
 squares_t tches_squares_changed(action_t action);
 
-/** Notes the lines to the King before an action, if that is not done; is_doubled: a piece that acts
-    after it might bar two lines at once. */
+/** Begins to look at what may come after the action that is next; is_doubled: a piece that acts
+    then might bar two lines at once. */
 void tches_last_start(const struct judge *before, bool is_doubled);
 
 /** Finds where the King is after an action and the lines to it that are open then. */
 void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial);
 
-/** Those of the able pieces that may end the attack after an action, and the flights of the King.
-    More than that may be among them. */
-squares_t tches_last_hopeful(struct judge *before, action_t action, squares_t able,
-                             struct trial *trial);
+/** The passenger that an action leaves behind, and the King, if they may end the attack after it;
+    and the King's flights. */
+squares_t tches_last_moved(struct judge *before, action_t action, struct trial *trial);
+
+/** Those of the other able pieces that may, where tches_last_moved was asked. More than that may be
+    among them. */
+squares_t tches_last_hopeful(const struct judge *before, action_t action, squares_t able,
+                             const struct trial *trial);
 
 /** True if a piece of a kind might end the attack, after an action, from a square on which it looks
     somewhere; a leaving one has a passenger and may bar two lines. */

@@ -160,16 +160,6 @@ void tches_lines_find_open(struct line_table *table, unsigned square, squares_t 
     open_add(table, square, NO_KIND, occupied, enemies, open);
 }
 
-squares_t tches_lines_squares(struct line_table *table, unsigned square) {
-    struct lines *lines = &table->to[NO_KIND][square];
-    squares_t squares = 0;
-    if (!lines->is_known)
-        lines_write(table, square, NO_KIND, lines);
-    for (unsigned i = 0; i < lines->count; i++)
-        squares |= line_squares(table, &table->at[lines->first + i]);
-    return squares;
-}
-
 bool tches_lines_are_met(const struct line_table *table, unsigned square,
                          const struct open_lines *open, squares_t squares) {
     const struct line *lines = &table->at[table->to[NO_KIND][square].first];

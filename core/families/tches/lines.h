@@ -62,9 +62,6 @@ void tches_lines_start(struct line_table *table, const struct tches_variant *var
 void tches_lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
                            squares_t enemies, struct open_lines *open);
 
-/** All squares of the lines to a square, without those of Jesters. */
-squares_t tches_lines_squares(struct line_table *table, unsigned square);
-
 /** True if each open line to a square that is not of Jesters has one of some squares. */
 bool tches_lines_are_met(const struct line_table *table, unsigned square,
                          const struct open_lines *open, squares_t squares);

@@ -11,8 +11,8 @@ struct carrier {
     struct judge *judge;
     unsigned from, kind;
     bool has_passenger;        /**< stands on an own piece, which may stay or come along */
-    squares_t useful;          /**< targets worth a look … */
-    squares_t useful_with_via; /**< … or landing squares, if the passenger is left there */
+    squares_t useful;          /**< squares to come to, or to leave the passenger on … */
+    squares_t useful_with_via; /**< … or those for both at once */
 };
 
 static void carrier_offer(const struct carrier *carrier, unsigned to, action_t flags) {
@@ -45,8 +45,9 @@ static void list_landing(const struct carrier *carrier, unsigned landing, square
         return;
     if (!is_empty)
         captures &= carrier->useful;
-    else if (!has_square(carrier->useful_with_via, landing))
-        captures &= carrier->useful_with_via;
+    else if (!has_square(carrier->useful, landing))
+        captures &= has_square(carrier->useful_with_via, landing) ? carrier->useful_with_via
+                                                                  : carrier->useful;
     for (captures &= carrier->judge->prey; captures != 0; captures &= captures - 1) {
         const unsigned to = first_square(captures);
         if (is_empty)
