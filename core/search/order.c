@@ -73,32 +73,91 @@ static bool is_wanted(const struct frame *frame, struct prospect prospect) {
     return !wants_only_gains(frame) || (prospect.gain > 0 && prospect.net >= 0);
 }
 
-uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
-                             action_t table_action) {
-    const action_t *list = search->list.data;
-    const struct prospect *prospects = search->prospects.data;
-    struct choice *choices = choices_of(search, frame);
-    uint32_t kept = 0;
-    assert(count <= search->rules->action_bound && frame->first <= CHOICES_SPARE);
+static void prospects_find(struct motley_search *search, const struct frame *frame,
+                           const action_t *list, size_t count) {
     search->evaluation->prospects(search->variant.data, search_position(search, search->ply),
                                   search->weights.data, list, count, wants_only_gains(frame),
                                   search->prospects.data);
+}
+
+/* Puts the wanted actions of a list behind the choices that a frame has, with their order. */
+static void choices_add(struct motley_search *search, struct frame *frame, size_t count,
+                        action_t table_action) {
+    const action_t *list = search->list.data;
+    const struct prospect *prospects = search->prospects.data;
+    struct choice *choices = choices_of(search, frame);
+    prospects_find(search, frame, list, count);
     for (size_t i = 0; i < count; i++) {
         if (!is_wanted(frame, prospects[i]) || (frame->is_root && search_is_taken(search, list[i])))
             continue;
-        struct choice *choice = &choices[kept++];
+        struct choice *choice = &choices[frame->count++];
         *choice = (struct choice){.action = list[i], .prospect = prospects[i]};
         choice->order = list[i] == table_action
                             ? ORDER_TABLE
                             : order_of(search, frame, choice) + order_noise(search, frame, list[i]);
     }
-    return kept;
+    search->choices_end = frame->first + frame->count;
+}
+
+static size_t index_of(const action_t *list, size_t count, action_t action) {
+    size_t i = 0;
+    while (i < count && list[i] != action)
+        i++;
+    return i;
+}
+
+/* Often the table's action is all that is tried: what the others promise can wait. */
+static bool choices_wait(struct motley_search *search, struct frame *frame, size_t count,
+                         action_t table_action) {
+    const action_t *list = search->list.data;
+    struct choice *choices = choices_of(search, frame);
+    const size_t index = index_of(list, count, table_action);
+    if (frame->is_root || index == count)
+        return false;
+    prospects_find(search, frame, &table_action, 1);
+    const struct prospect prospect = *(const struct prospect *)search->prospects.data;
+    if (!is_wanted(frame, prospect))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        choices[i].action = list[i];
+    choices[index].action = list[0];
+    choices[0] =
+        (struct choice){.action = table_action, .order = ORDER_TABLE, .prospect = prospect};
+    frame->is_waiting = true;
+    frame->count = (uint32_t)count;
+    search->choices_end = frame->first + count;
+    return true;
+}
+
+void search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                         action_t table_action) {
+    assert(count <= search->rules->action_bound && frame->first <= CHOICES_SPARE);
+    if (!choices_wait(search, frame, count, table_action))
+        choices_add(search, frame, count, table_action);
+}
+
+/* Weighs those that have waited. */
+static void choices_complete(struct motley_search *search, struct frame *frame) {
+    action_t *list = search->list.data;
+    const struct choice *choices = choices_of(search, frame);
+    const size_t count = frame->count - 1;
+    for (size_t i = 0; i < count; i++)
+        list[i] = choices[i + 1].action;
+    frame->is_waiting = false;
+    frame->count = 1;
+    choices_add(search, frame, count, NO_ACTION);
+}
+
+bool search_choices_have_more(struct motley_search *search, struct frame *frame) {
+    if (frame->is_waiting && frame->next == 1)
+        choices_complete(search, frame);
+    return frame->next < frame->count;
 }
 
 struct choice *search_choices_pick(struct motley_search *search, struct frame *frame) {
     struct choice *choices = choices_of(search, frame);
     uint32_t best = frame->next;
-    for (uint32_t i = best + 1; i < frame->count; i++)
+    for (uint32_t i = best + 1; i < frame->count && !frame->is_waiting; i++)
         if (choices[i].order > choices[best].order)
             best = i;
     const struct choice picked = choices[best];

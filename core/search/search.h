@@ -48,6 +48,7 @@ struct frame {
     enum stage stage;
     enum attempt attempt;
     bool is_root, is_wide, is_quiescent, is_turn_start, is_after_pass;
+    bool is_waiting;    /**< only the first choice has been weighed */
     bool is_turn_end;   /**< this action is the turn's last */
     bool is_attacked;   /**< the family says that there is a threat */
     bool is_threatened; /**< … which this action must meet */
@@ -151,9 +152,12 @@ void search_tree_begin(struct motley_search *search);
 /** Does the work of one step; false when the root has been left. */
 bool search_tree_step(struct motley_search *search);
 
-/** Fills a frame's choices from the legal actions, best expectations first to be picked. */
-uint32_t search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
-                             action_t table_action);
+/** Fills a frame's choices from the legal actions that are in the list. */
+void search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
+                         action_t table_action);
+
+/** True if a choice is left to be picked. */
+bool search_choices_have_more(struct motley_search *search, struct frame *frame);
 
 /** Moves the most promising choice that is left to the front, and gives it. */
 struct choice *search_choices_pick(struct motley_search *search, struct frame *frame);

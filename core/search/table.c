@@ -66,10 +66,8 @@ void search_table_store(struct transpositions *table, struct entry entry) {
     for (unsigned i = 0; i < PLACES; i++)
         if (places[i].hash == entry.hash && is_valid(table, &places[i]))
             place = &places[i];
-    if (place->hash == entry.hash && !entry.has_action && is_valid(table, place)) {
+    if (place->hash == entry.hash && entry.action == NO_ACTION && is_valid(table, place))
         entry.action = place->action;
-        entry.has_action = place->has_action;
-    }
     entry.generation = table->generation;
     *place = entry;
 }

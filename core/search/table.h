@@ -9,14 +9,17 @@
 
 enum bound { BOUND_NONE, BOUND_UPPER, BOUND_LOWER, BOUND_EXACT };
 
+/** Stands for an action that is not known. */
+static const uint64_t NO_ACTION = ~(uint64_t)0;
+
 struct entry {
     uint64_t hash;
-    uint64_t action; /**< the best one, if has_action */
+    uint64_t action; /**< the best one, or NO_ACTION */
     int16_t value;
     int8_t depth;
     uint8_t generation; /**< of the search that wrote it; 0: none did */
     uint8_t bound;
-    bool has_action;
+    int16_t static_value; /**< the evaluation of the position, or what stands for none */
 };
 
 struct transpositions {

@@ -90,7 +90,7 @@ static void leave_stored(struct motley_search *search, int value, enum bound bou
                                       .value = (int16_t)search_value_to_table(value, search->ply),
                                       .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
                                       .bound = (uint8_t)bound,
-                                      .has_action = bound != BOUND_UPPER});
+                                      .static_value = (int16_t)frame->static_value});
     leave(search, value);
 }
 
@@ -114,6 +114,7 @@ static void push(struct motley_search *search, int alpha, int beta, int depth, b
         .is_turn_end = turn.left <= 1,
         .is_after_pass = parent->stage == STAGE_PASS,
         .first = search->choices_end,
+        .best_action = NO_ACTION,
     };
     search->height++;
     search->ply++;
@@ -134,6 +135,7 @@ void search_tree_begin(struct motley_search *search) {
         .team = team_of(search, turn.player),
         .is_turn_start = turn.is_start,
         .is_turn_end = turn.left <= 1,
+        .best_action = NO_ACTION,
     };
 }
 
@@ -215,13 +217,12 @@ static bool try_pass(struct motley_search *search, struct frame *frame) {
 
 static void list_choices(struct motley_search *search, struct frame *frame, size_t count,
                          const struct entry *entry) {
-    action_t table_action = ~(action_t)0;
+    action_t table_action = NO_ACTION;
     if (frame->is_root && search_found(search)->line.count > 0)
         table_action = search_found(search)->line.actions[0];
-    else if (entry != NULL && entry->has_action)
+    else if (entry != NULL)
         table_action = entry->action;
-    frame->count = search_choices_fill(search, frame, count, table_action);
-    search->choices_end = frame->first + frame->count;
+    search_choices_fill(search, frame, count, table_action);
 }
 
 /* Who the position is, and how deep it is to be searched. */
@@ -246,19 +247,28 @@ static bool is_over(const struct motley_search *search, const struct frame *fram
     return count == 0 || search->rules->turn(search->variant.data, position).is_limit;
 }
 
-/* A value that needs no action to be tried. */
-static bool is_settled(struct motley_search *search, struct frame *frame, int *value) {
+/* What a position is worth before any action is tried. */
+static void weigh(const struct motley_search *search, struct frame *frame,
+                  const struct entry *entry) {
     frame->start_alpha = frame->alpha;
     frame->best = -VALUE_INFINITE;
-    frame->static_value = frame->is_threatened ? -VALUE_INFINITE : evaluate(search, frame);
-    *value = frame->static_value;
-    if (!goes_on(search, frame)) {
-        *value = evaluate(search, frame);
-        return true;
-    }
-    if (frame->is_quiescent && !frame->is_threatened)
-        return is_settled_standing(frame);
-    return !search->limits.is_exact && is_far_above(frame);
+    frame->static_value = frame->is_threatened ? -VALUE_INFINITE
+                          : entry != NULL && entry->static_value != -VALUE_INFINITE
+                              ? entry->static_value
+                              : evaluate(search, frame);
+}
+
+/* Leaves a position whose value needs no action to be tried. */
+static bool is_left(struct motley_search *search, struct frame *frame) {
+    if (!goes_on(search, frame))
+        leave(search, evaluate(search, frame));
+    else if (frame->is_quiescent && !frame->is_threatened && is_settled_standing(frame))
+        leave_stored(search, frame->best, BOUND_LOWER);
+    else if (!search->limits.is_exact && is_far_above(frame))
+        leave(search, frame->static_value);
+    else
+        return false;
+    return true;
 }
 
 static size_t list_actions(struct motley_search *search) {
@@ -286,16 +296,20 @@ static void enter(struct motley_search *search) {
     }
     const bool can_act = is_known_to_act(search, frame);
     size_t count = can_act ? 1 : list_actions(search);
-    if (is_over(search, frame, count, &value) || is_settled(search, frame, &value)) {
+    if (is_over(search, frame, count, &value)) {
         leave(search, value);
         return;
     }
+    weigh(search, frame, entry);
+    if (is_left(search, frame))
+        return;
     if (can_act)
         count = list_actions(search);
     list_choices(search, frame, count, entry);
     if (search->limits.is_exact)
         return;
-    if (entry == NULL && frame->depth >= 4 && !frame->is_root)
+    if ((entry == NULL || (entry->action == NO_ACTION && entry->depth == 0)) && frame->depth >= 4 &&
+        !frame->is_root)
         frame->depth--;
     try_pass(search, frame);
 }
@@ -366,7 +380,7 @@ static void next(struct motley_search *search) {
     struct frame *frame = top_of(search);
     const struct choice *choice;
     do {
-        if (frame->next == frame->count) {
+        if (!search_choices_have_more(search, frame)) {
             finish(search, frame);
             return;
         }

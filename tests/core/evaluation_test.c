@@ -105,6 +105,15 @@ static void hashes_tell_apart(const struct motley_game *game) {
     free(other);
 }
 
+/* Who is said to be able to act has an action. */
+static void those_who_can_act_do(const struct motley_game *game) {
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    if (evaluation->can_act != NULL &&
+        !evaluation->is_threatened(variant_of(game), position_of(game)) &&
+        evaluation->can_act(variant_of(game), position_of(game)))
+        assert_true(game->action_count > 0);
+}
+
 static void random_games_hold(void **state) {
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         struct random random = {seed};
@@ -114,10 +123,34 @@ static void random_games_hold(void **state) {
             captures_gain(game);
             gains_are_the_same(game);
             hashes_tell_apart(game);
+            those_who_can_act_do(game);
             const size_t index = random_below(&random, motley_game_action_count(game));
             char *action = keep_text(motley_game_action(game, index));
             must_play(game, action);
         }
+        those_who_can_act_do(game);
+        motley_game_free(game);
+    }
+}
+
+/* A knight beside a King with no other step: pinned on its file, free, and without a square to leap
+ * to. */
+static void who_can_act_is_seen(void **state) {
+    static const struct {
+        const char *position;
+        bool can_act;
+    } rows[] = {
+        {"k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1 -", false},
+        {"k3r3/8/8/8/8/4P3/3N4/4K3 w - - 0 1 -", false},
+        {"k3r3/8/8/8/8/4P3/1N6/4K3 w - - 0 1 -", true},
+        {"k7/8/8/8/8/8/8/4K3 w - - 0 1 -", false},
+        {"k7/8/8/8/8/8/8/N3K3 w - - 0 1 -", false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct motley_game *game = game_of("taketwo;switch=off", rows[i].position);
+        const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+        assert_int_equal(evaluation->can_act(variant_of(game), position_of(game)), rows[i].can_act);
         motley_game_free(game);
     }
 }
@@ -156,6 +189,7 @@ int main(void) {
         snprintf(name, sizeof name, "%s: random games", variant);
         test_list_add(&list, name, random_games_hold, variant);
     }
+    test_list_add(&list, "who can act", who_can_act_is_seen, NULL);
     test_list_add(&list, "transpositions", transpositions_meet, NULL);
     return test_list_run(&list, "evaluation");
 }

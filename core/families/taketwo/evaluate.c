@@ -234,6 +234,24 @@ static bool is_threatened(const struct variant *variant, const void *position) {
     return taketwo_checkers(now, now->side) != 0;
 }
 
+/* A piece that is on no line with the King keeps nothing from it, so it may go wherever it goes. */
+static bool can_act(const struct variant *variant, const void *position) {
+    const struct taketwo_position *now = position;
+    const struct army own = {.powers = taketwo_powers(now, now->side)};
+    const uint64_t pieces = now->sides[now->side];
+    const struct rays *rays = taketwo_rays[lowest_square(now->kinds[KING] & pieces)];
+    uint64_t free = pieces & (own.powers.rooks | own.powers.bishops | own.powers.knights);
+    (void)variant;
+    if (now->switched != NO_SQUARE)
+        return false;
+    for (unsigned line = 0; line < LINES; line++)
+        free &= ~(rays[line].below | rays[line].above);
+    while (free != 0 &&
+           (attacks_of(&own, lowest_square(free), occupied_by_both(now)) & ~pieces) == 0)
+        free &= free - 1;
+    return free != 0 && !taketwo_is_dead(now);
+}
+
 /* Not with so few pieces that having to move may be what loses, and not between switch and move. */
 static bool pass(const struct variant *variant, void *position) {
     struct taketwo_position *now = position;
@@ -254,5 +272,6 @@ const struct evaluation taketwo_evaluation = {
     .score = score,
     .prospects = taketwo_prospects,
     .is_threatened = is_threatened,
+    .can_act = can_act,
     .pass = pass,
 };
