@@ -109,18 +109,26 @@ static uint32_t busy_game(void) {
     return handle;
 }
 
+/* The text that was made last, in memory of its own: an answer ends by its length, not by a zero.
+ */
+static const char *kept_answer(uint32_t handle) {
+    const size_t length = game_text_length(handle);
+    char *copy = keep(length + 1);
+    return memcpy(copy, game_text(handle), length);
+}
+
 static void lines_are_told_one_by_one(void **state) {
     const uint32_t handle = busy_game();
     (void)state;
     assert_int_equal(search_line(handle), API_OK);
-    char *best = keep_text(game_text(handle));
+    const char *best = kept_answer(handle);
     assert_int_equal(search_tell(handle, 1), 1);
     assert_int_equal(search_line(handle), API_OK);
-    assert_string_not_equal(game_text(handle), best);
+    assert_string_not_equal(kept_answer(handle), best);
     assert_int_equal(search_tell(handle, 2), 0);
     assert_int_equal(search_tell(handle, 0), 1);
     assert_int_equal(search_line(handle), API_OK);
-    assert_string_equal(game_text(handle), best);
+    assert_string_equal(kept_answer(handle), best);
     assert_int_equal(game_free(handle), API_OK);
 }
 
