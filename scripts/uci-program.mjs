@@ -61,6 +61,24 @@ export class UciProgram {
     }
   }
 
+  /**
+   * Searches, or counts sequences of actions: the best one or their number, and the processor time it took, in
+   * milliseconds.
+   * @param {string} what as `go` has it: `perft 5`, `nodes 1000`
+   * @param {string} [position] the start if there is none
+   */
+  async measure(what, position) {
+    const { pid } = this.#child;
+    if (!pid) throw new Error(`${this.command} does not run`);
+    this.#send(`position ${position ? `fen ${position}` : 'startpos'}`);
+    this.#send('isready');
+    await this.#read(/^readyok/);
+    const start = processorTime(pid);
+    this.#send(`go ${what}`);
+    const { line } = await this.#read(/^(?:Nodes searched:|bestmove) \S/);
+    return { answer: line, ms: processorTime(pid) - start };
+  }
+
   async newGame() {
     this.#send('ucinewgame');
     this.#send('isready');

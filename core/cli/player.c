@@ -83,11 +83,15 @@ void player_free(struct player *player) {
 /* The action that takes the most, a random one of equals. */
 static size_t beginner_choose(const struct motley_game *game, struct random *random) {
     const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
-    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
+    struct buffer notes = {0}, found = {0};
     size_t best = 0, equals = 0;
-    if (prospects == NULL)
+    if (!search_notes_begin(evaluation, &notes) ||
+        !buffer_reserve(&found, game->action_count * sizeof(struct prospect))) {
+        buffer_free(&notes);
         return random_below(random, game->action_count);
-    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
+    }
+    struct prospect *prospects = found.data;
+    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights, notes.data,
                           actions_of(game), game->action_count, true, prospects);
     for (size_t i = 0; i < game->action_count; i++) {
         const bool is_better = prospects[i].gain > prospects[best].gain;
@@ -96,7 +100,8 @@ static size_t beginner_choose(const struct motley_game *game, struct random *ran
             (prospects[i].gain == prospects[best].gain && random_below(random, equals) == 0))
             best = i;
     }
-    free(prospects);
+    buffer_free(&found);
+    buffer_free(&notes);
     return best;
 }
 

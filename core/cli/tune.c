@@ -48,6 +48,7 @@ struct tuner {
     const char *out, *samples_path;
     size_t weight_count;
     int16_t *unit;
+    struct buffer notes; /* of the evaluation */
     struct term *terms;
     size_t term_count, term_capacity;
     struct sample *samples;
@@ -77,7 +78,7 @@ static void terms_add(struct tuner *tuner, const void *position, unsigned player
         int32_t scores[SEATS_MAX] = {0};
         int64_t others = 0;
         tuner->unit[i] = UNIT;
-        tuner->evaluation->score(variant, position, tuner->unit, scores);
+        tuner->evaluation->score(variant, position, tuner->unit, tuner->notes.data, scores);
         tuner->unit[i] = 0;
         for (unsigned seat = 0; seat < variant->seats; seat++)
             others += seat != player ? scores[seat] : 0;
@@ -96,9 +97,10 @@ static bool is_quiet(const struct tuner *tuner, size_t ply) {
     const struct variant *variant = variant_of(tuner->game);
     const void *position = position_at(tuner->game, ply);
     struct prospect prospect;
-    tuner->evaluation->prospects(variant, position, tuner->evaluation->weights,
+    tuner->evaluation->prospects(variant, position, tuner->evaluation->weights, tuner->notes.data,
                                  &ply_at(tuner->game, ply)->action, 1, true, &prospect);
-    return prospect.gain == 0 && !tuner->evaluation->is_threatened(variant, position);
+    return prospect.gain == 0 &&
+           !tuner->evaluation->is_threatened(variant, position, tuner->notes.data);
 }
 
 /* The positions from a ply up to another; what the search already sees the end of is left out. */
@@ -338,7 +340,8 @@ static bool tuner_make(struct tuner *tuner) {
     tuner->unit = calloc(tuner->weight_count, sizeof *tuner->unit);
     double *rows = calloc(5 * tuner->weight_count, sizeof *rows);
     tuner->values = rows;
-    if (rows == NULL || tuner->unit == NULL)
+    if (rows == NULL || tuner->unit == NULL ||
+        !search_notes_begin(tuner->evaluation, &tuner->notes))
         return false;
     tuner->before = rows + tuner->weight_count;
     tuner->gradient = rows + 2 * tuner->weight_count;
@@ -386,6 +389,7 @@ int command_tune(int count, char **words) {
     const int status = is_good ? tuner_run(&tuner, words[0]) : EXIT_BAD_USAGE;
     free(tuner.values);
     free(tuner.unit);
+    buffer_free(&tuner.notes);
     free(tuner.terms);
     free(tuner.samples);
     player_free(&tuner.player);

@@ -4,6 +4,8 @@
 
 #include "../families/families.h"
 
+#include <string.h>
+
 static const struct {
     const struct rules *rules;
     const struct evaluation *evaluation;
@@ -17,6 +19,14 @@ const struct evaluation *search_evaluation_of(const struct rules *rules) {
         if (evaluations[i].rules == rules && evaluations[i].evaluation->score != NULL)
             return evaluations[i].evaluation;
     return NULL;
+}
+
+bool search_notes_begin(const struct evaluation *evaluation, struct buffer *notes) {
+    if (!buffer_reserve(notes, evaluation->notes_size))
+        return false;
+    if (evaluation->notes_size > 0)
+        memset(notes->data, 0, evaluation->notes_size);
+    return true;
 }
 
 size_t search_weights_count(const struct evaluation *evaluation) {

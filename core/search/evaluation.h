@@ -7,6 +7,7 @@
  * weights, which the evaluation is linear in, so that the tuner needs no code of the family's.
  */
 
+#include "../memory.h"
 #include "../rules.h"
 
 /** Weights that belong together; the name is theirs in weight files. */
@@ -28,22 +29,31 @@ struct prospect {
     int16_t net;  /**< the same less what the replies on that square take back, as estimated */
 };
 
+/**
+ * The hooks that get notes may keep there what they find out about a position, for the next that is
+ * asked about the same one. Notes begin as zero bytes; which position they are about is for the
+ * hooks to see.
+ */
 struct evaluation {
     const struct weight_group *groups; /**< ended by a row without name */
     const int16_t *weights;            /**< of all groups in turn */
     const struct level *levels;        /**< 0 to MOTLEY_LEVELS; NULL: the usual ones */
+    size_t notes_size;                 /**< in bytes; 0: hooks get no notes */
     /** A number for all that bears on how the game goes on; clocks are left aside. */
     uint64_t (*hash)(const struct variant *variant, const void *position);
     /** How good the position is for each seat, one score per seat. */
     void (*score)(const struct variant *variant, const void *position, const int16_t *weights,
-                  int32_t *scores);
+                  void *notes, int32_t *scores);
     /** The prospects of a list of the position's legal actions, in its order; if only gains are
        asked for, the net of quiet actions may be anything. */
     void (*prospects)(const struct variant *variant, const void *position, const int16_t *weights,
-                      const action_t *list, size_t count, bool only_gains,
+                      void *notes, const action_t *list, size_t count, bool only_gains,
                       struct prospect *prospects);
     /** True if the player to act must not count on standing still: the King is attacked. */
-    bool (*is_threatened)(const struct variant *variant, const void *position);
+    bool (*is_threatened)(const struct variant *variant, const void *position, void *notes);
+    /** Lists as the rules do, with the help of notes. NULL: only the rules list. */
+    size_t (*generate)(const struct variant *variant, const void *position, void *notes,
+                       action_t *list);
     /** True if there surely is a legal action, where that is quicker to see than to list them;
        asked only of positions that are not threatened. NULL: never. */
     bool (*can_act)(const struct variant *variant, const void *position);
@@ -65,6 +75,9 @@ const struct evaluation *search_evaluation_of(const struct rules *rules);
 /** The families' evaluations, each in a file of the family's own. */
 #define FAMILY(name) extern const struct evaluation name##_evaluation;
 #include "../families/families.def"
+
+/** Makes room for the notes of a family's hooks, and empties them. False if memory is short. */
+bool search_notes_begin(const struct evaluation *evaluation, struct buffer *notes);
 
 /** The number of a family's weights. */
 size_t search_weights_count(const struct evaluation *evaluation);

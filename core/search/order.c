@@ -76,8 +76,8 @@ static bool is_wanted(const struct frame *frame, struct prospect prospect) {
 static void prospects_find(struct motley_search *search, const struct frame *frame,
                            const action_t *list, size_t count) {
     search->evaluation->prospects(search->variant.data, search_position(search, search->ply),
-                                  search->weights.data, list, count, wants_only_gains(frame),
-                                  search->prospects.data);
+                                  search->weights.data, search->notes.data, list, count,
+                                  wants_only_gains(frame), search->prospects.data);
 }
 
 /* Puts the wanted actions of a list behind the choices that a frame has, with their order. */

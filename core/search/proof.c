@@ -40,6 +40,7 @@ bool search_proof_begin(struct proof *proof, const struct variant *variant, size
         !buffer_reserve(&proof->list, bound * sizeof(action_t)) ||
         !buffer_reserve(&proof->prospects, bound * sizeof(struct prospect)) ||
         !buffer_reserve(&proof->choices, (bound + CHOICES_SPARE) * sizeof(struct choice)) ||
+        !search_notes_begin(proof->evaluation, &proof->notes) ||
         !search_table_make(&proof->table, table_size))
         return false;
     search_table_begin(&proof->table);
@@ -51,6 +52,7 @@ void search_proof_free(struct proof *proof) {
     buffer_free(&proof->list);
     buffer_free(&proof->prospects);
     buffer_free(&proof->choices);
+    buffer_free(&proof->notes);
     search_table_free(&proof->table);
 }
 
@@ -72,8 +74,8 @@ static void choices_fill(struct proof *proof, struct node *node) {
     const action_t *list = proof->list.data;
     const struct prospect *prospects = proof->prospects.data;
     proof->evaluation->prospects(proof->variant, position_at(proof, node->level),
-                                 proof->evaluation->weights, list, node->count, true,
-                                 proof->prospects.data);
+                                 proof->evaluation->weights, proof->notes.data, list, node->count,
+                                 true, proof->prospects.data);
     node->choices = (struct choice *)proof->choices.data + proof->choices_end;
     proof->choices_end += node->count;
     for (size_t i = 0; i < node->count; i++) {

@@ -25,7 +25,7 @@ enum claim { CLAIM_WRONG, CLAIM_RIGHT, CLAIM_OPEN };
 struct proof {
     const struct variant *variant;
     const struct evaluation *evaluation;
-    struct buffer positions, list, prospects, choices;
+    struct buffer positions, list, prospects, choices, notes;
     size_t choices_end;
     struct transpositions table;
     uint64_t actions; /**< tried so far, since the last search_proof_allow */

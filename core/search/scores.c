@@ -26,6 +26,6 @@ int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_
         return 0;
     line_play(search, is_ahead ? line_play(search, count) : 0);
     search->evaluation->score(search->variant.data, search_position(search, PLIES_MAX + 1),
-                              search->weights.data, scores);
+                              search->weights.data, search->notes.data, scores);
     return scores[seat];
 }

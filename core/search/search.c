@@ -29,6 +29,7 @@ void motley_search_free(struct motley_search *search) {
     buffer_free(&search->played);
     buffer_free(&search->output);
     buffer_free(&search->weights);
+    buffer_free(&search->notes);
     search_table_free(&search->table);
     buffer_free(&(struct buffer){.data = search});
 }
@@ -46,6 +47,7 @@ static bool search_reserve(struct motley_search *search, const struct motley_gam
            buffer_reserve(&search->output, TEXT_MAX) &&
            buffer_reserve(&search->weights,
                           search_weights_count(search_evaluation_of(rules)) * sizeof(int16_t)) &&
+           search_notes_begin(search_evaluation_of(rules), &search->notes) &&
            search_table_make(&search->table, table_size);
 }
 

@@ -90,7 +90,7 @@ struct limits {
 struct motley_search {
     const struct rules *rules;
     const struct evaluation *evaluation;
-    struct buffer variant, positions, list, prospects, choices, played, output, weights;
+    struct buffer variant, positions, list, prospects, choices, played, output, weights, notes;
     struct transpositions table;
     struct limits limits;
     uint64_t nodes;

@@ -58,7 +58,7 @@ static int evaluate(const struct motley_search *search, const struct frame *fram
     int64_t others = 0;
     assert(search->seats >= 2);
     search->evaluation->score(search->variant.data, search_position(search, search->ply),
-                              search->weights.data, scores);
+                              search->weights.data, search->notes.data, scores);
     const unsigned us = search->seats == 2 ? frame->player : search->root_player;
     for (unsigned seat = 0; seat < search->seats; seat++)
         if (seat != us)
@@ -231,7 +231,7 @@ static void identify(struct motley_search *search, struct frame *frame) {
     frame->hash = search->evaluation->hash(variant, position);
     if (search->seats > 2)
         frame->hash = hash_mix(frame->hash, search->root_player);
-    frame->is_attacked = search->evaluation->is_threatened(variant, position);
+    frame->is_attacked = search->evaluation->is_threatened(variant, position, search->notes.data);
     frame->is_threatened = frame->is_attacked && frame->is_turn_end;
     if (frame->is_threatened && search->ply < 2 * search->depth && !frame->is_root &&
         !search->limits.is_exact)
@@ -261,7 +261,7 @@ static void weigh(const struct motley_search *search, struct frame *frame,
 /* Leaves a position whose value needs no action to be tried. */
 static bool is_left(struct motley_search *search, struct frame *frame) {
     if (!goes_on(search, frame))
-        leave(search, evaluate(search, frame));
+        leave(search, frame->is_threatened ? evaluate(search, frame) : frame->static_value);
     else if (frame->is_quiescent && !frame->is_threatened && is_settled_standing(frame))
         leave_stored(search, frame->best, BOUND_LOWER);
     else if (!search->limits.is_exact && is_far_above(frame))
@@ -272,8 +272,11 @@ static bool is_left(struct motley_search *search, struct frame *frame) {
 }
 
 static size_t list_actions(struct motley_search *search) {
-    return search->rules->generate(search->variant.data, search_position(search, search->ply),
-                                   search->list.data);
+    const void *variant = search->variant.data, *position = search_position(search, search->ply);
+    if (search->evaluation->generate != NULL)
+        return search->evaluation->generate(variant, position, search->notes.data,
+                                            search->list.data);
+    return search->rules->generate(variant, position, search->list.data);
 }
 
 /* Many positions have a value that ends their search; what can be done there need not be listed. */

@@ -44,7 +44,8 @@ static int32_t score_side(const struct custodian *variant,
 }
 
 static void score(const struct variant *variant, const void *position, const int16_t *weights,
-                  int32_t *scores) {
+                  void *notes, int32_t *scores) {
+    (void)notes;
     for (unsigned side = 0; side < 2; side++)
         scores[side] = score_side((const struct custodian *)variant, position, side, weights);
 }
@@ -85,8 +86,9 @@ static int action_gain(const struct custodian *variant, const struct custodian_p
 }
 
 static void prospects(const struct variant *variant, const void *position, const int16_t *weights,
-                      const action_t *list, size_t count, bool only_gains,
+                      void *notes, const action_t *list, size_t count, bool only_gains,
                       struct prospect *prospects) {
+    (void)notes;
     (void)only_gains;
     for (size_t i = 0; i < count; i++) {
         const int gain = action_gain((const struct custodian *)variant, position, weights,
@@ -96,7 +98,8 @@ static void prospects(const struct variant *variant, const void *position, const
     }
 }
 
-static bool is_threatened(const struct variant *variant, const void *position) {
+static bool is_threatened(const struct variant *variant, const void *position, void *notes) {
+    (void)notes;
     const struct custodian_position *now = position;
     for (uint64_t rest = now->kings & now->pieces[now->side]; rest != 0; rest &= rest - 1)
         if (custodian_can_capture((const struct custodian *)variant, now, now->side ^ 1,

@@ -196,7 +196,8 @@ static int32_t tally_end(const struct tally *tally, int phase) {
 }
 
 static void score(const struct variant *variant, const void *position, const int16_t *weights,
-                  int32_t *scores) {
+                  void *notes, int32_t *scores) {
+    (void)notes;
     const struct taketwo_position *now = position;
     struct army armies[2] = {army_of(now, WHITE), army_of(now, BLACK)};
     struct tally tallies[2] = {{.weights = weights}, {.weights = weights}};
@@ -228,7 +229,8 @@ static uint64_t hash(const struct variant *variant, const void *position) {
                               (uint64_t)now->ep << 8 | now->switched);
 }
 
-static bool is_threatened(const struct variant *variant, const void *position) {
+static bool is_threatened(const struct variant *variant, const void *position, void *notes) {
+    (void)notes;
     const struct taketwo_position *now = position;
     (void)variant;
     return taketwo_checkers(now, now->side) != 0;

@@ -35,7 +35,7 @@ enum taketwo_term {
 
 /** The prospects of actions; a hook in a file of its own. */
 void taketwo_prospects(const struct variant *variant, const void *position, const int16_t *weights,
-                       const action_t *list, size_t count, bool only_gains,
+                       void *notes, const action_t *list, size_t count, bool only_gains,
                        struct prospect *prospects);
 
 extern const struct weight_group taketwo_groups[];

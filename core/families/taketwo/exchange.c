@@ -133,8 +133,9 @@ static bool are_all_quiet(const struct taketwo_position *position, const action_
 }
 
 void taketwo_prospects(const struct variant *variant, const void *position, const int16_t *weights,
-                       const action_t *list, size_t count, bool only_gains,
+                       void *notes, const action_t *list, size_t count, bool only_gains,
                        struct prospect *prospects) {
+    (void)notes;
     const struct taketwo_position *now = position;
     (void)variant;
     memset(prospects, 0, count * sizeof *prospects);

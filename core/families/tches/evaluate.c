@@ -103,7 +103,8 @@ static int32_t score_prey(const struct survey *survey, unsigned side) {
 }
 
 static void score(const struct variant *variant, const void *now, const int16_t *weights,
-                  int32_t *scores) {
+                  void *notes, int32_t *scores) {
+    (void)notes;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct survey survey = {
         .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};
@@ -150,7 +151,8 @@ static uint64_t hash(const struct variant *variant, const void *now) {
 }
 
 /* The own King can be taken or mated as things are. */
-static bool is_threatened(const struct variant *variant, const void *now) {
+static bool is_threatened(const struct variant *variant, const void *now, void *notes) {
+    (void)notes;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     const struct tches_position *position = now;
     const unsigned king = tches_king_of(position, position->side);

@@ -31,7 +31,7 @@ static inline const int16_t *tches_weights_for(const struct tches_variant *varia
 
 /** The prospects of actions; a hook in a file of its own. */
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
-                     const action_t *list, size_t count, bool only_gains,
+                     void *notes, const action_t *list, size_t count, bool only_gains,
                      struct prospect *prospects);
 
 extern const struct weight_group tches_groups[];

@@ -115,8 +115,9 @@ static struct prospect prospect_of(struct heat *heat, action_t action, bool only
 }
 
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
-                     const action_t *list, size_t count, bool only_gains,
+                     void *notes, const action_t *list, size_t count, bool only_gains,
                      struct prospect *prospects) {
+    (void)notes;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct heat heat;
     heat.variant = tches;

@@ -14,7 +14,6 @@ struct generator {
     const struct till_table *table;
     action_t *list;
     size_t count;
-    bool is_trapped[TILES_MAX];
     struct watcher watchers[TILES_MAX]; /* of the square that the own King is on */
     unsigned watcher_count;
     struct watch watches[TILES_MAX]; /* of each of them */
@@ -155,27 +154,34 @@ static void generate_tile(struct generator *generator, unsigned tile) {
             generate_slides(generator, tile, axis);
 }
 
-static void generate_moves(struct generator *generator) {
+static void find_watchers(struct generator *generator, unsigned king) {
     const struct till_table *table = generator->table;
-    const struct till_position *position = table->position;
-    const unsigned king = till_king_of(position, position->player);
-    till_find_trapped(table, generator->is_trapped);
-    generator->king_x = position->tiles[king].x;
-    generator->king_y = position->tiles[king].y;
+    generator->king_x = table->position->tiles[king].x;
+    generator->king_y = table->position->tiles[king].y;
     generator->watcher_count =
         till_find_watchers(table, generator->king_x, generator->king_y, generator->watchers);
     for (unsigned i = 0; i < generator->watcher_count; i++) {
         generator->watches[i].is_known = false;
         generator->watches[i].mover = NO_TILE;
     }
+}
+
+size_t till_generate_moves(const struct till_table *table, const bool *is_trapped, action_t *list) {
+    const struct till_position *position = table->position;
+    const unsigned king = till_king_of(position, position->player);
+    struct generator generator;
+    generator.table = table;
+    generator.list = list;
+    generator.count = 0;
+    find_watchers(&generator, king);
     for (unsigned tile = 0; tile < position->count; tile++)
-        if (tile != king && !generator->is_trapped[tile] &&
-            till_owner(position, tile) == position->player)
-            generate_tile(generator, tile);
-    if (!generator->is_trapped[king])
-        generate_king(generator, king);
-    if (generator->count == 0)
-        add(generator, (struct till_action){.type = TILL_PASS});
+        if (tile != king && !is_trapped[tile] && till_owner(position, tile) == position->player)
+            generate_tile(&generator, tile);
+    if (!is_trapped[king])
+        generate_king(&generator, king);
+    if (generator.count == 0)
+        add(&generator, (struct till_action){.type = TILL_PASS});
+    return generator.count;
 }
 
 bool till_can_place_king(const struct till_table *table, int x, int y) {
@@ -225,10 +231,15 @@ static void place_everywhere(struct generator *generator, bool is_danger_allowed
 }
 
 /* If a King would be in danger on every open square, any will do. */
-static void generate_placements(struct generator *generator) {
-    place_everywhere(generator, false);
-    if (generator->count == 0)
-        place_everywhere(generator, true);
+static size_t generate_placements(const struct till_table *table, action_t *list) {
+    struct generator generator;
+    generator.table = table;
+    generator.list = list;
+    generator.count = 0;
+    place_everywhere(&generator, false);
+    if (generator.count == 0)
+        place_everywhere(&generator, true);
+    return generator.count;
 }
 
 /* The very first tile goes to 0,0. */
@@ -243,18 +254,14 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
-    struct generator generator;
-    generator.table = &table;
-    generator.list = list;
-    generator.count = 0;
+    bool is_trapped[TILES_MAX];
     if (till_outcome(variant, now).result != RESULT_ONGOING)
         return 0;
     if (position->count == 0)
         return generate_first(position, list);
     till_table_build(&table, position, position->player);
     if (till_is_placing(position))
-        generate_placements(&generator);
-    else
-        generate_moves(&generator);
-    return generator.count;
+        return generate_placements(&table, list);
+    till_find_trapped(&table, is_trapped);
+    return till_generate_moves(&table, is_trapped, list);
 }

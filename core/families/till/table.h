@@ -110,9 +110,6 @@ bool till_is_connected(const struct till_table *table);
 /** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
 void till_find_trapped(const struct till_table *table, bool *is_trapped);
 
-/** Marks the trapped ones among the tiles of the table's player; of others nothing is said. */
-void till_find_own_trapped(const struct till_table *table, bool *is_trapped);
-
 /** True if what lies around a tile hangs together without it and without anything further away,
     once a change is made: then it is not trapped, and that is quick to see. */
 bool till_is_linked_around(const struct till_table *table, unsigned tile,
@@ -181,14 +178,18 @@ enum danger till_watcher_danger(const struct till_table *table, const struct wat
 bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
                        int x, int y, const struct change *change);
 
-/** The worst that enemies could do to a King on the table as things are. */
-enum danger till_king_danger(const struct till_position *position, unsigned king);
+/** The worst that enemies could do to the King of the table's player as things are. */
+enum danger till_king_danger(const struct till_table *table, unsigned king);
 
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
 bool till_is_king_next(const struct till_position *position);
 
 /** True if no enemy could capture the King of the table's player, placed on an open square. */
 bool till_can_place_king(const struct till_table *table, int x, int y);
+
+/** Lists what the table's player may do, once all tiles are placed, where these tiles are trapped.
+ */
+size_t till_generate_moves(const struct till_table *table, const bool *is_trapped, action_t *list);
 
 /** The change that a tile's move to a square is. */
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);

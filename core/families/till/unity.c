@@ -33,15 +33,22 @@ struct walk {
     bool *is_trapped;
 };
 
+/* The least of some orders, and of another. */
+static inline uint8_t least_of(const uint8_t *orders, uint64_t which, uint8_t least) {
+    for (; which != 0; which &= which - 1) {
+        const uint8_t order = orders[__builtin_ctzll(which)];
+        least = order < least ? order : least;
+    }
+    return least;
+}
+
 /* What it touches and has been met lies on the way to it. */
 static void walk_enter(struct walk *walk, unsigned tile) {
+    const tiles_t met = walk->table->touching[tile] & ~walk->unmet;
     WORK(1);
-    uint8_t low = walk->order[tile] = (uint8_t)++walk->met;
-    for (tiles_t rest = walk->table->touching[tile] & ~walk->unmet; rest != 0; rest &= rest - 1) {
-        const uint8_t order = walk->order[line_lowest(rest)];
-        low = order < low ? order : low;
-    }
-    walk->low[tile] = low;
+    walk->order[tile] = (uint8_t)++walk->met;
+    walk->low[tile] = least_of(&walk->order[64], (uint64_t)(met >> 64),
+                               least_of(walk->order, (uint64_t)met, walk->order[tile]));
     walk->unmet &= ~only(tile);
     walk->stack[walk->depth++] = (uint8_t)tile;
 }
