@@ -126,11 +126,12 @@ static void samples_add(struct tuner *tuner, size_t first, size_t last) {
 }
 
 /* The variants take turns; false for a text that is none, with a message, or another family's. */
-static bool set_variant(const struct tuner *tuner, unsigned long number) {
+static bool set_variant(struct tuner *tuner, unsigned long number) {
     const char *variant = tuner->variants[number % tuner->variant_count];
     return variant_set(tuner->game, variant) &&
            (tuner->evaluation == NULL ||
-            tuner->evaluation == search_evaluation_of(rules_of(tuner->game)));
+            (tuner->evaluation == search_evaluation_of(rules_of(tuner->game)) &&
+             search_notes_begin(tuner->evaluation, &tuner->notes)));
 }
 
 static bool games_play(struct tuner *tuner) {

@@ -10,7 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 2, ACTIONS = 120, WEIGHTS_MAX = 1024, FAMILIES_MAX = 4 };
+static struct buffer notes;
+
+enum { GAMES = 2, ACTIONS = 120, WEIGHTS_MAX = 1024 };
 
 static bool is_symmetric(const char *variant) {
     return strstr(variant, "white=") == NULL && strstr(variant, "black=") == NULL;
@@ -27,32 +29,20 @@ static void weights_copy(const struct evaluation *evaluation, int factor, int16_
                                                                 : factor * evaluation->weights[at]);
 }
 
-/* Kept from one position to the next, and from one game to the next. */
-static void *notes_of(const struct evaluation *evaluation) {
-    static struct {
-        const struct evaluation *evaluation;
-        struct buffer notes;
-    } kept[FAMILIES_MAX];
-    for (size_t i = 0; i < FAMILIES_MAX; i++) {
-        if (kept[i].evaluation == evaluation)
-            return kept[i].notes.data;
-        if (kept[i].evaluation != NULL)
-            continue;
-        kept[i].evaluation = evaluation;
-        assert_true(search_notes_begin(evaluation, &kept[i].notes));
-        return kept[i].notes.data;
-    }
-    fail_msg("there are more families");
-    return NULL;
+/* A game, and notes for its variant, which are kept from one position to the next. */
+static struct motley_game *game_with_notes(const char *variant, const char *position) {
+    struct motley_game *game = game_of(variant, position);
+    assert_true(search_notes_begin(search_evaluation_of(rules_of(game)), &notes));
+    return game;
 }
 
 static void seats_start_equal(void **state) {
-    struct motley_game *game = game_of(*state, NULL);
+    struct motley_game *game = game_with_notes(*state, NULL);
     const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     int16_t weights[WEIGHTS_MAX];
     int32_t scores[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
-    evaluation->score(variant_of(game), position_of(game), weights, notes_of(evaluation), scores);
+    evaluation->score(variant_of(game), position_of(game), weights, notes.data, scores);
     for (unsigned seat = 1; seat < variant_of(game)->seats && is_symmetric(*state); seat++)
         assert_int_equal(scores[seat], scores[0]);
     assert_true(scores[0] > 0);
@@ -65,9 +55,9 @@ static void score_is_linear(const struct motley_game *game) {
     int16_t weights[WEIGHTS_MAX];
     int32_t once[SEATS_MAX] = {0}, twice[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
-    evaluation->score(variant_of(game), position_of(game), weights, notes_of(evaluation), once);
+    evaluation->score(variant_of(game), position_of(game), weights, notes.data, once);
     weights_copy(evaluation, 2, weights);
-    evaluation->score(variant_of(game), position_of(game), weights, notes_of(evaluation), twice);
+    evaluation->score(variant_of(game), position_of(game), weights, notes.data, twice);
     for (unsigned seat = 0; seat < variant_of(game)->seats; seat++)
         assert_true(abs(twice[seat] - 2 * once[seat]) <= 1);
 }
@@ -76,9 +66,8 @@ static struct prospect *prospects_of(const struct motley_game *game, bool only_g
     const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
     assert_non_null(prospects);
-    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights,
-                          notes_of(evaluation), actions_of(game), game->action_count, only_gains,
-                          prospects);
+    evaluation->prospects(variant_of(game), position_of(game), evaluation->weights, notes.data,
+                          actions_of(game), game->action_count, only_gains, prospects);
     return prospects;
 }
 
@@ -133,16 +122,16 @@ static void notes_change_nothing(const struct motley_game *game) {
     struct buffer empty = {0};
     int32_t with[SEATS_MAX] = {0}, without[SEATS_MAX] = {0};
     assert_true(search_notes_begin(evaluation, &empty));
-    assert_int_equal(evaluation->is_threatened(variant, position, notes_of(evaluation)),
+    assert_int_equal(evaluation->is_threatened(variant, position, notes.data),
                      evaluation->is_threatened(variant, position, empty.data));
     if (evaluation->generate != NULL) {
         action_t *list = calloc(rules_of(game)->action_bound, sizeof *list);
-        const size_t count = evaluation->generate(variant, position, notes_of(evaluation), list);
+        const size_t count = evaluation->generate(variant, position, notes.data, list);
         assert_int_equal(count, game->action_count);
         assert_memory_equal(list, actions_of(game), count * sizeof *list);
         free(list);
     }
-    evaluation->score(variant, position, evaluation->weights, notes_of(evaluation), with);
+    evaluation->score(variant, position, evaluation->weights, notes.data, with);
     assert_true(search_notes_begin(evaluation, &empty));
     evaluation->score(variant, position, evaluation->weights, empty.data, without);
     assert_memory_equal(with, without, sizeof with);
@@ -153,7 +142,7 @@ static void notes_change_nothing(const struct motley_game *game) {
 static void those_who_can_act_do(const struct motley_game *game) {
     const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
     if (evaluation->can_act != NULL &&
-        !evaluation->is_threatened(variant_of(game), position_of(game), notes_of(evaluation)) &&
+        !evaluation->is_threatened(variant_of(game), position_of(game), notes.data) &&
         evaluation->can_act(variant_of(game), position_of(game)))
         assert_true(game->action_count > 0);
 }
@@ -161,7 +150,7 @@ static void those_who_can_act_do(const struct motley_game *game) {
 static void random_games_hold(void **state) {
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         struct random random = {seed};
-        struct motley_game *game = game_of(*state, NULL);
+        struct motley_game *game = game_with_notes(*state, NULL);
         while (motley_game_action_count(game) > 0 && motley_game_ply(game) < ACTIONS) {
             notes_change_nothing(game);
             score_is_linear(game);
@@ -193,7 +182,7 @@ static void who_can_act_is_seen(void **state) {
     };
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct motley_game *game = game_of("taketwo;switch=off", rows[i].position);
+        struct motley_game *game = game_with_notes("taketwo;switch=off", rows[i].position);
         const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
         assert_int_equal(evaluation->can_act(variant_of(game), position_of(game)), rows[i].can_act);
         motley_game_free(game);

@@ -9,6 +9,7 @@
  * an orthodox position is one in which the three sets are empty.
  */
 
+#include "../../bits.h"
 #include "../../fen.h"
 #include "../families.h"
 

@@ -5,8 +5,6 @@
 
 #include "evaluate.h"
 
-#include "../../bits.h"
-
 #include <stddef.h>
 
 enum { PHASE_MAX = 24 };

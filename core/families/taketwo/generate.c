@@ -139,7 +139,7 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
 static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t targets) {
     const struct taketwo_position *position = listing->position;
     action_t *end = listing->end;
-    assert(end + REACH_MAX * (unsigned)__builtin_popcountll(set) <= listing->limit);
+    assert(end + REACH_MAX * (unsigned)bits_count(set) <= listing->limit);
     for (uint64_t rest = position->kinds[KNIGHT] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
         end = add_targets(end, PACKED(KNIGHT, 0), from, taketwo_knight_leaps[from] & targets);

@@ -10,6 +10,7 @@
  * 2 down, 3 left. Facing 0 of a black piece is orientation 2 (rules 4.9).
  */
 
+#include "../../bits.h"
 #include "../../fen.h"
 #include "../../work.h"
 #include "../families.h"
@@ -99,7 +100,7 @@ static inline unsigned first_square(squares_t set) {
 }
 
 static inline unsigned count_squares(squares_t set) {
-    return (unsigned)(__builtin_popcountll(low_half(set)) + __builtin_popcountll(high_half(set)));
+    return (unsigned)(bits_count(low_half(set)) + bits_count(high_half(set)));
 }
 
 /** Index of the options in their table. */

@@ -9,6 +9,7 @@ struct survey {
     const struct tches_variant *variant;
     const struct tches_position *position;
     const int16_t *weights;
+    struct tches_notes *notes;
     squares_t attacks[2];
     int32_t reach[2]; /* what the pieces' reach is worth */
 };
@@ -20,7 +21,7 @@ static int distance(const struct tches_variant *variant, unsigned a, unsigned b)
     return across > along ? across : along;
 }
 
-static int edge_distance(const struct tches_variant *variant, unsigned square) {
+static int find_edge_distance(const struct tches_variant *variant, unsigned square) {
     const int file = (int)(square % variant->base.files),
               rank = (int)(square / variant->base.files);
     const int last_file = variant->base.files - 1 - file,
@@ -30,20 +31,22 @@ static int edge_distance(const struct tches_variant *variant, unsigned square) {
     return across < along ? across : along;
 }
 
+static int edge_distance(const struct survey *survey, unsigned square) {
+    uint8_t *edge = &survey->notes->edge[square];
+    if (*edge == 0)
+        *edge = (uint8_t)(find_edge_distance(survey->variant, square) + 1);
+    return *edge - 1;
+}
+
 /* Where a piece can capture, whatever stands there, and where it can go. */
 static void survey_piece(struct survey *survey, unsigned side, unsigned square) {
-    const struct tches_variant *variant = survey->variant;
     const struct tches_position *position = survey->position;
-    const uint8_t piece = position->board[square];
-    const unsigned kind = piece_kind(piece), as = tches_moves_as(position, side, kind);
-    const unsigned orientation = orientation_of(piece, side);
-    if (as == NO_KIND)
-        return;
-    const struct reach reach = tches_reach(variant, &variant->ways[as][orientation], orientation,
-                                           square, occupied_by_both(position), variant->all, 0);
-    const squares_t targets = reach.quiet | (reach.capture & position->sides[side ^ 1]);
-    survey->attacks[side] |= reach.capture;
-    survey->reach[side] += survey->weights[TERM_REACH + kind] * (int32_t)count_squares(targets);
+    const struct reach *reach =
+        tches_known_reach(survey->notes, survey->variant, position, side, square);
+    const squares_t targets = reach->quiet | (reach->capture & position->sides[side ^ 1]);
+    survey->attacks[side] |= reach->capture;
+    survey->reach[side] += survey->weights[TERM_REACH + piece_kind(position->board[square])] *
+                           (int32_t)count_squares(targets);
 }
 
 static void survey_make(struct survey *survey) {
@@ -82,8 +85,8 @@ static int32_t score_advance(const struct survey *survey, unsigned side, unsigne
 static int32_t score_piece(const struct survey *survey, unsigned side, unsigned square) {
     const int16_t *weights = survey->weights;
     const unsigned kind = piece_kind(survey->position->board[square]);
-    int32_t score = weights[TERM_MATERIAL + kind] +
-                    weights[TERM_CENTRE + kind] * edge_distance(survey->variant, square);
+    int32_t score =
+        weights[TERM_MATERIAL + kind] + weights[TERM_CENTRE + kind] * edge_distance(survey, square);
     if (has_square(survey->attacks[side ^ 1], square))
         score += has_square(survey->attacks[side], square) ? weights[TERM_ATTACKED + kind]
                                                            : weights[TERM_LOOSE + kind];
@@ -104,10 +107,11 @@ static int32_t score_prey(const struct survey *survey, unsigned side) {
 
 static void score(const struct variant *variant, const void *now, const int16_t *weights,
                   void *notes, int32_t *scores) {
-    (void)notes;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
-    struct survey survey = {
-        .variant = tches, .position = now, .weights = tches_weights_for(tches, weights)};
+    struct survey survey = {.variant = tches,
+                            .position = now,
+                            .weights = tches_weights_for(tches, weights),
+                            .notes = notes};
     survey_make(&survey);
     for (unsigned side = 0; side < 2; side++) {
         scores[side] = survey.reach[side];
@@ -191,6 +195,7 @@ const struct evaluation tches_evaluation = {
     .hash = hash,
     .score = score,
     .prospects = tches_prospects,
+    .notes_size = sizeof(struct tches_notes),
     .is_threatened = is_threatened,
     .pass = pass,
 };

@@ -4,6 +4,7 @@
 /* TCHES(S): the terms of the evaluation. */
 
 #include "../../search/evaluation.h"
+#include "attack.h"
 #include "play.h"
 
 enum { DISTANCES = SIDE_MAX, SIEGE_TERMS = 10, PREY_TERMS = 8, ADVANCE_TERMS = SIDE_MAX };
@@ -27,6 +28,45 @@ enum tches_term {
 static inline const int16_t *tches_weights_for(const struct tches_variant *variant,
                                                const int16_t *weights) {
     return variant->strike == 1 ? weights + TERMS : weights;
+}
+
+/** What a piece on a square reached when it was looked at last. */
+struct tches_known {
+    squares_t occupied; /**< … then */
+    squares_t sources;  /**< the squares whose occupation bears on it */
+    struct reach reach; /**< captures of whatever stands there, or might */
+    uint8_t piece;
+    uint8_t as; /**< the kind that it moves as, or NO_KIND */
+    bool is_known;
+};
+
+/** The notes of this family. */
+struct tches_notes {
+    struct tches_known known[2][SQUARES_MAX]; /**< by side */
+    uint8_t edge[SQUARES_MAX];                /**< steps from the edge, plus one */
+};
+
+/** Finds what a piece reaches; what it is and moves as is known. */
+void tches_find_known(struct tches_known *known, const struct tches_variant *variant, unsigned side,
+                      unsigned square, squares_t occupied);
+
+/** What the piece of a side on a square reaches; valid until it is asked again. */
+static inline const struct reach *tches_known_reach(struct tches_notes *notes,
+                                                    const struct tches_variant *variant,
+                                                    const struct tches_position *position,
+                                                    unsigned side, unsigned square) {
+    struct tches_known *known = &notes->known[side][square];
+    const squares_t occupied = occupied_by_both(position);
+    const uint8_t piece = position->board[square];
+    const unsigned kind = piece_kind(piece);
+    const uint8_t as = (uint8_t)(kind == JESTER ? tches_moves_as(position, side, kind) : kind);
+    if (known->is_known && known->piece == piece && known->as == as &&
+        ((known->occupied ^ occupied) & known->sources) == 0)
+        return &known->reach;
+    known->piece = piece;
+    known->as = as;
+    tches_find_known(known, variant, side, square, occupied);
+    return &known->reach;
 }
 
 /** The prospects of actions; a hook in a file of its own. */

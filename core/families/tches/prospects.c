@@ -15,6 +15,7 @@ struct heat {
     const struct tches_variant *variant;
     const struct tches_position *position;
     const int16_t *weights;
+    struct tches_notes *notes;
     struct attacker attackers[2][SQUARES_MAX];
     squares_t attacked[2];
     unsigned count[2];
@@ -26,18 +27,12 @@ static int value_of(const struct heat *heat, unsigned kind) {
 }
 
 static void heat_add(struct heat *heat, unsigned side, unsigned square) {
-    const struct tches_variant *variant = heat->variant;
     const struct tches_position *position = heat->position;
-    const uint8_t piece = position->board[square];
-    const unsigned as = tches_moves_as(position, side, piece_kind(piece));
-    const unsigned orientation = orientation_of(piece, side);
-    if (as == NO_KIND)
-        return;
-    const struct reach reach = tches_reach(variant, &variant->ways[as][orientation], orientation,
-                                           square, occupied_by_both(position), variant->all, 0);
-    heat->attacked[side] |= reach.capture;
-    heat->attackers[side][heat->count[side]++] =
-        (struct attacker){.captures = reach.capture, .value = value_of(heat, piece_kind(piece))};
+    const squares_t captures =
+        tches_known_reach(heat->notes, heat->variant, position, side, square)->capture;
+    heat->attacked[side] |= captures;
+    heat->attackers[side][heat->count[side]++] = (struct attacker){
+        .captures = captures, .value = value_of(heat, piece_kind(position->board[square]))};
 }
 
 static void heat_make(struct heat *heat) {
@@ -117,12 +112,12 @@ static struct prospect prospect_of(struct heat *heat, action_t action, bool only
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,
                      void *notes, const action_t *list, size_t count, bool only_gains,
                      struct prospect *prospects) {
-    (void)notes;
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     struct heat heat;
     heat.variant = tches;
     heat.position = now;
     heat.weights = tches_weights_for(tches, weights);
+    heat.notes = notes;
     heat.is_made = false;
     for (size_t i = 0; i < count; i++)
         prospects[i] = prospect_of(&heat, list[i], only_gains);

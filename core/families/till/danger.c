@@ -131,14 +131,16 @@ bool till_is_king_safe(const struct till_table *table, const struct watcher *lis
     return true;
 }
 
-enum danger till_king_danger(const struct till_table *table, unsigned king) {
-    const struct till_tile *tile = &table->position->tiles[king];
+enum danger till_king_danger(const struct till_position *position, unsigned king) {
+    const struct till_tile *tile = &position->tiles[king];
+    struct till_table table;
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
-    assert(tile->colour == table->player);
-    const unsigned count = till_find_watchers(table, tile->x, tile->y, watchers);
+    till_table_build(&table, position, tile->colour);
+    const unsigned count = till_find_watchers(&table, tile->x, tile->y, watchers);
     for (unsigned i = 0; i < count; i++) {
-        const enum danger danger = till_watcher_danger(table, &watchers[i], tile->x, tile->y, NULL);
+        const enum danger danger =
+            till_watcher_danger(&table, &watchers[i], tile->x, tile->y, NULL);
         worst = danger > worst ? danger : worst;
     }
     return worst;

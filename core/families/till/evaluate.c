@@ -319,7 +319,7 @@ static size_t generate(const struct variant *variant, const void *now, void *kep
     if (till_outcome(variant, position).result != RESULT_ONGOING)
         return 0;
     struct notes *notes = notes_about(position, kept);
-    return till_generate_moves(&notes->table, trapped_of(notes), list);
+    return till_generate_on(&notes->table, trapped_of(notes), list);
 }
 
 /* Who can do nothing else passes. */

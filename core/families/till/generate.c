@@ -166,22 +166,22 @@ static void find_watchers(struct generator *generator, unsigned king) {
     }
 }
 
-size_t till_generate_moves(const struct till_table *table, const bool *is_trapped, action_t *list) {
-    const struct till_position *position = table->position;
+static void generate_moves(struct generator *generator, const bool *is_trapped) {
+    const struct till_position *position = generator->table->position;
     const unsigned king = till_king_of(position, position->player);
-    struct generator generator;
-    generator.table = table;
-    generator.list = list;
-    generator.count = 0;
-    find_watchers(&generator, king);
+    bool found[TILES_MAX];
+    if (is_trapped == NULL) {
+        till_find_trapped(generator->table, found);
+        is_trapped = found;
+    }
+    find_watchers(generator, king);
     for (unsigned tile = 0; tile < position->count; tile++)
         if (tile != king && !is_trapped[tile] && till_owner(position, tile) == position->player)
-            generate_tile(&generator, tile);
+            generate_tile(generator, tile);
     if (!is_trapped[king])
-        generate_king(&generator, king);
-    if (generator.count == 0)
-        add(&generator, (struct till_action){.type = TILL_PASS});
-    return generator.count;
+        generate_king(generator, king);
+    if (generator->count == 0)
+        add(generator, (struct till_action){.type = TILL_PASS});
 }
 
 bool till_can_place_king(const struct till_table *table, int x, int y) {
@@ -231,14 +231,21 @@ static void place_everywhere(struct generator *generator, bool is_danger_allowed
 }
 
 /* If a King would be in danger on every open square, any will do. */
-static size_t generate_placements(const struct till_table *table, action_t *list) {
+static void generate_placements(struct generator *generator) {
+    place_everywhere(generator, false);
+    if (generator->count == 0)
+        place_everywhere(generator, true);
+}
+
+size_t till_generate_on(const struct till_table *table, const bool *is_trapped, action_t *list) {
     struct generator generator;
     generator.table = table;
     generator.list = list;
     generator.count = 0;
-    place_everywhere(&generator, false);
-    if (generator.count == 0)
-        place_everywhere(&generator, true);
+    if (till_is_placing(table->position))
+        generate_placements(&generator);
+    else
+        generate_moves(&generator, is_trapped);
     return generator.count;
 }
 
@@ -254,14 +261,10 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
-    bool is_trapped[TILES_MAX];
     if (till_outcome(variant, now).result != RESULT_ONGOING)
         return 0;
     if (position->count == 0)
         return generate_first(position, list);
     till_table_build(&table, position, position->player);
-    if (till_is_placing(position))
-        return generate_placements(&table, list);
-    till_find_trapped(&table, is_trapped);
-    return till_generate_moves(&table, is_trapped, list);
+    return till_generate_on(&table, NULL, list);
 }

@@ -38,7 +38,6 @@ static unsigned count_captures(const struct variant *variant, const struct till_
 static unsigned find_unrest(const struct variant *variant, const struct till_position *position,
                             unsigned least, action_t *list) {
     struct till_position turned = *position;
-    struct till_table table;
     unsigned unrest = 0;
     for (uint8_t player = 0; player < variant->seats && unrest < least; player++) {
         const unsigned king = till_king_of(position, player);
@@ -47,8 +46,7 @@ static unsigned find_unrest(const struct variant *variant, const struct till_pos
             continue;
         turned.player = player;
         unrest += count_captures(variant, &turned, list);
-        till_table_build(&table, position, player);
-        if (till_king_danger(&table, king) == DANGER_CHECK)
+        if (till_king_danger(position, king) == DANGER_CHECK)
             return MANY;
     }
     return unrest;

@@ -7,13 +7,6 @@ static struct square place_of(const struct till_position *position, int x, int y
     return (struct square){position->left + x, position->bottom + y};
 }
 
-/* How a King stands: the table is laid out for its owner. */
-static enum danger danger_of(const struct till_position *position, unsigned king) {
-    struct till_table table;
-    till_table_build(&table, position, position->tiles[king].colour);
-    return till_king_danger(&table, king);
-}
-
 static void show_tiles(const struct till_position *position, struct view *view) {
     struct till_table table;
     bool is_trapped[TILES_MAX];
@@ -23,7 +16,7 @@ static void show_tiles(const struct till_position *position, struct view *view) 
     till_find_trapped(&table, is_trapped);
     for (unsigned i = 0; i < position->count; i++) {
         const struct till_tile *tile = &position->tiles[i];
-        const enum danger danger = tile->kind == KING ? danger_of(position, i) : DANGER_NONE;
+        const enum danger danger = tile->kind == KING ? till_king_danger(position, i) : DANGER_NONE;
         view_piece(view, &(struct piece_view){
                              .at = place_of(position, tile->x, tile->y),
                              .kind = tile->kind,

@@ -178,8 +178,8 @@ enum danger till_watcher_danger(const struct till_table *table, const struct wat
 bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
                        int x, int y, const struct change *change);
 
-/** The worst that enemies could do to the King of the table's player as things are. */
-enum danger till_king_danger(const struct till_table *table, unsigned king);
+/** The worst that enemies could do to a King on the table as things are. */
+enum danger till_king_danger(const struct till_position *position, unsigned king);
 
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
 bool till_is_king_next(const struct till_position *position);
@@ -187,9 +187,9 @@ bool till_is_king_next(const struct till_position *position);
 /** True if no enemy could capture the King of the table's player, placed on an open square. */
 bool till_can_place_king(const struct till_table *table, int x, int y);
 
-/** Lists what the table's player may do, once all tiles are placed, where these tiles are trapped.
- */
-size_t till_generate_moves(const struct till_table *table, const bool *is_trapped, action_t *list);
+/** Lists what the player to act may do, for whom the table is; which tiles are trapped may be
+    known already (else NULL). */
+size_t till_generate_on(const struct till_table *table, const bool *is_trapped, action_t *list);
 
 /** The change that a tile's move to a square is. */
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);

@@ -33,22 +33,18 @@ struct walk {
     bool *is_trapped;
 };
 
-/* The least of some orders, and of another. */
-static inline uint8_t least_of(const uint8_t *orders, uint64_t which, uint8_t least) {
-    for (; which != 0; which &= which - 1) {
-        const uint8_t order = orders[__builtin_ctzll(which)];
-        least = order < least ? order : least;
-    }
-    return least;
-}
-
 /* What it touches and has been met lies on the way to it. */
 static void walk_enter(struct walk *walk, unsigned tile) {
     const tiles_t met = walk->table->touching[tile] & ~walk->unmet;
     WORK(1);
-    walk->order[tile] = (uint8_t)++walk->met;
-    walk->low[tile] = least_of(&walk->order[64], (uint64_t)(met >> 64),
-                               least_of(walk->order, (uint64_t)met, walk->order[tile]));
+    uint8_t low = walk->order[tile] = (uint8_t)++walk->met;
+    const uint64_t halves[] = {(uint64_t)met, (uint64_t)(met >> 64)};
+    for (unsigned half = 0; half < 2; half++)
+        for (uint64_t rest = halves[half]; rest != 0; rest &= rest - 1) {
+            const uint8_t order = walk->order[64 * half + (unsigned)__builtin_ctzll(rest)];
+            low = order < low ? order : low;
+        }
+    walk->low[tile] = low;
     walk->unmet &= ~only(tile);
     walk->stack[walk->depth++] = (uint8_t)tile;
 }
