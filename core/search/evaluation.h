@@ -31,8 +31,8 @@ struct prospect {
 
 /**
  * The hooks that get notes may keep there what they find out about a position, for the next that is
- * asked about the same one, or one like it. Notes are of one variant, for which they begin as zero bytes;
- * which position they are about is for the hooks to see.
+ * asked about the same one, or one like it. Notes are of one variant, for which they begin as zero
+ * bytes; which position they are about is for the hooks to see.
  */
 struct evaluation {
     const struct weight_group *groups; /**< ended by a row without name */
