@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
+import { offline } from './scripts/offline.mjs';
 import { ofPage, wordFiles } from './scripts/word-files.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
@@ -80,7 +81,7 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [wordFiles(ofPage), htmlWords, noIndentation, licences('licences.txt', 'bill.cdx.json')],
+  plugins: [wordFiles(ofPage), htmlWords, noIndentation, licences('licences.txt', 'bill.cdx.json'), offline()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

@@ -50,6 +50,8 @@ async function begin() {
   });
   listenToFailures(app);
   await app.begin();
+  // Where nothing of it can be had, the page is as it was before.
+  import('./offline/offline.js').then(({ beInstalled }) => beInstalled(app)).catch(() => {});
 }
 
 /** What the page itself says in the reader's language, where no words could be loaded. */

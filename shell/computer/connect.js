@@ -2,6 +2,7 @@
 // loaded when a computer first thinks.
 
 import { Thinker } from '../../web/thinker.js';
+import { trusted } from '../app/trusted.js';
 
 /**
  * @typedef {import('../../web/thinker.js').Connect} Connect
@@ -30,16 +31,6 @@ function addressOf(/** @type {Means} */ { worker, search }) {
   const url = new URL(worker);
   url.hash = encodeURIComponent(search);
   return url;
-}
-
-/** @type {{ createScriptURL(address: string): any } | null | undefined} */
-let policy;
-
-/** An address for pages whose content security policy asks for trusted types and knows those of ours. */
-function trusted(/** @type {string} */ address) {
-  const { trustedTypes } = /** @type {any} */ (globalThis);
-  policy ??= trustedTypes?.createPolicy('motley', { createScriptURL: (/** @type {string} */ own) => own }) ?? null;
-  return policy?.createScriptURL(address) ?? address;
 }
 
 /**

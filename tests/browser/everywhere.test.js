@@ -5,6 +5,8 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveFolder } from '../../scripts/serve.mjs';
 import { test } from './everywhere.js';
 import { expect } from './fixtures.js';
 import { cell } from './live-page.js';
@@ -101,6 +103,21 @@ test.describe(() => {
     await rm(folder, { recursive: true });
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 640]);
   });
+});
+
+test('after one visit the page opens without network', async ({ live: page }) => {
+  const { url, close } = await serveFolder(fileURLToPath(new URL('../../build/site', import.meta.url)));
+  await page.openGame(`${url}#custodian`, 'White to play');
+  // Words are kept first, and then the others in the order of their names.
+  await page.waitFor(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().some(({ url }) => /typed-field.*js$/.test(url));
+  });
+  close();
+  await page.openGame(`${url}?again#taketwo`, 'White to play');
+  await page.click(cell('e2'));
+  await page.click(cell('e4'));
+  await expectLink(page, 'taketwo!!e2e4');
 });
 
 const framed = `<!doctype html><title>inner</title><p style="height: 900px">before</p>

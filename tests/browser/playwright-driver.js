@@ -83,7 +83,8 @@ export function drivePlaywright(browser, hasFingers) {
     async open(/** @type {import('./everywhere.js').DriverOptions} */ { width, height, touch }) {
       const viewport = { width, height };
       const canTap = touch && hasFingers;
-      const context = await browser.newContext(canTap ? { viewport, hasTouch: true } : { viewport });
+      const options = { viewport, serviceWorkers: /** @type {const} */ ('allow') };
+      const context = await browser.newContext(canTap ? { ...options, hasTouch: true } : options);
       context.setDefaultTimeout(60_000);
       return new PlaywrightDriver(await context.newPage(), canTap);
     },

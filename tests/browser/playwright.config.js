@@ -24,7 +24,8 @@ const config = {
   retries: 1,
   timeout: 4 * 60_000,
   expect: { timeout: patience },
-  use: { actionTimeout: patience, navigationTimeout: 2 * patience },
+  // Only the tests of what is kept for times without network let it be kept.
+  use: { actionTimeout: patience, navigationTimeout: 2 * patience, serviceWorkers: 'block' },
   projects: [
     { name: 'Chromium', use: { engine: 'Chromium', launchOptions: chromiumOptions } },
     { name: 'Firefox', testMatch: everywhere, use: { engine: 'Firefox', launchOptions: firefoxOptions } },

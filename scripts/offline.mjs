@@ -1,0 +1,71 @@
+// A plugin that writes offline.js: the service worker, with the list of the files that it keeps.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
+import { languageIn, languages } from '../shell/strings/languages.js';
+
+const source = fileURLToPath(new URL('../shell/offline/service-worker.js', import.meta.url));
+
+/** What is there for other people's pages, for hosts and for programs is not the page's. */
+const isOthers = (/** @type {string} */ path) =>
+  /^(demo|embed|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
+
+/** The paths of all files in a folder, with slashes, in order. */
+const findFiles = (/** @type {string} */ folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
+    .sort();
+
+/** The files that a page names, relative to it. */
+const namesIn = (/** @type {string} */ page) =>
+  [...page.matchAll(/\b(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);
+
+/**
+ * What the worker knows of a built site.
+ * @param {string} folder
+ * @returns {import('../shell/offline/offline.js').Site}
+ */
+export function describeSite(folder) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const paths = findFiles(folder).filter((path) => !isOthers(path));
+  const named = namesIn(page);
+  // The rules are asked for by the first script, at once.
+  const isFirst = (/** @type {string} */ path) =>
+    (named.includes(path) && !path.endsWith('.png')) || /^assets\/motley-[^-]*\.wasm$/.test(path);
+  const isWords = (/** @type {string} */ path) => path.endsWith('.ftl');
+  const hash = createHash('sha256');
+  for (const path of ['index.html', ...paths]) hash.update(path + '\n').update(readFileSync(join(folder, path)));
+  const ofLanguage = (/** @type {string} */ language) =>
+    paths.filter((path) => isWords(path) && languageIn(path) === language);
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    script: named.filter((path) => path.endsWith('.js'))[0],
+    first: paths.filter(isFirst),
+    rest: paths.filter((path) => !isFirst(path) && !isWords(path) && !path.endsWith('.png')),
+    words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
+  };
+}
+
+/** Writes the worker of a built site. */
+export async function writeWorker(/** @type {string} */ folder) {
+  const text = `self.site = ${JSON.stringify(describeSite(folder))};\n${readFileSync(source, 'utf8')}`;
+  const { code } = await minify(text, { toplevel: true, ecma: 2020 });
+  writeFileSync(join(folder, 'offline.js'), code + '\n');
+}
+
+/** @returns {import('vite').Plugin} */
+export function offline() {
+  let folder = '';
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: { sequential: true, handler: () => writeWorker(folder) },
+  };
+}
