@@ -164,8 +164,6 @@ task-reveal = Show me
 
 part-failed = A part of the page could not be loaded. Try again, or reload the page: your game stays.
 reload = Reload
-update-ready = A new version of the page is ready. It begins when you open the page anew.
-update-begin = Begin now
 refused =
     { $subject ->
         [variant] In the game’s text,

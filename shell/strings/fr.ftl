@@ -221,8 +221,6 @@ task-reveal = Montrer la solution
 
 part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie reste.
 reload = Recharger
-update-ready = Une nouvelle version de la page est prête. Elle commencera quand vous rouvrirez la page.
-update-begin = Commencer maintenant
 refused =
     { $subject ->
         [variant] Dans le texte du jeu,

@@ -180,8 +180,6 @@ task-reveal = Visa mig
 
 part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
 reload = Ladda om
-update-ready = En ny version av sidan är klar. Den börjar när du öppnar sidan på nytt.
-update-begin = Börja nu
 refused =
     { $subject ->
         [variant] I spelets text,

@@ -346,3 +346,5 @@ option-tches-polarity-off-help = Pieces move in all their directions.
 option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
 option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
 show-takes = What could be taken
+update-ready = A new version of the page is ready. It begins when you open the page anew.
+update-begin = Begin now

@@ -356,3 +356,5 @@ show-takes = Ce qui pourrait être pris
 puzzles-title = Problèmes
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
+update-ready = Une nouvelle version de la page est prête. Elle commencera quand vous rouvrirez la page.
+update-begin = Commencer maintenant

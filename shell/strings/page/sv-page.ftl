@@ -345,3 +345,5 @@ option-tches-polarity-off-help = Pjäser går åt alla sina håll.
 option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
 show-takes = Vad som kunde slås
+update-ready = En ny version av sidan är klar. Den börjar när du öppnar sidan på nytt.
+update-begin = Börja nu
