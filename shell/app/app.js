@@ -95,6 +95,8 @@ export class App {
   task = null;
   /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
   premove = null;
+  /** The clocks of the game, if it has any. @type {import('../clocks/clocks.js').Clocks | null} */
+  clocks = null;
   /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
   typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
@@ -154,6 +156,7 @@ export class App {
   draw() {
     document.title = this.#title();
     this.picture(this);
+    this.clocks?.draw();
     this.drawings.prepare();
     settleDialog();
   }
@@ -224,6 +227,8 @@ export class App {
 
   #seat(/** @type {Session | null} */ session) {
     this.navigation.leave();
+    this.clocks?.leave();
+    this.clocks = null;
     this.hints.drop();
     this.analysis.leave();
     this.arrangement.leave();
@@ -245,21 +250,33 @@ export class App {
     this.#seat(session);
     this.navigation.admit(record);
     this.language.follow(session);
+    this.#openClocks(session);
     if (record?.setup && session.steps.length === 0) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
     focusScreen();
   }
 
+  /** Sets up the clocks that a game has. */
+  async #openClocks(/** @type {Session} */ session) {
+    if (!session.extras.some(([key]) => key === 'clock')) return;
+    const part = await import('../clocks/clocks.js').catch((error) => this.table.tellMissing(error));
+    const clocks = await part?.openClocks(this, session);
+    if (!clocks || session !== this.session) return;
+    this.clocks = clocks;
+    this.update();
+  }
+
   /**
    * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
    * @param {{ position?: string, seed?: number, cards?: import('./arrangement.js').Cards,
-   *   players?: string }} [details] a seed draws the start; players as in links
+   *   players?: string, clock?: string }} [details] a seed draws the start; players and clock as in links
    */
-  start(variant, { position, seed, cards = 'usual', players } = {}) {
+  start(variant, { position, seed, cards = 'usual', players, clock } = {}) {
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
+    if (clock !== undefined) session.extras.push(['clock', clock]);
     session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
     this.seat(session);
     this.arrangement.begin(cards);
@@ -307,9 +324,10 @@ export class App {
   /** Starts a new game of the same variant from the same start. */
   playAgain() {
     if (!this.session) return;
-    const { game, start, usual, isFlipped, view } = this.session;
+    const { game, start, usual, isFlipped, view, extras } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
-    this.start(game.variant, { position: start === usual ? '' : start, players });
+    const clock = extras.find(([key]) => key === 'clock')?.[1];
+    this.start(game.variant, { position: start === usual ? '' : start, players, clock });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
@@ -320,6 +338,7 @@ export class App {
     const { type, before } = change;
     const { session } = this;
     if (!session) return;
+    this.clocks?.follow(change);
     this.hints.follow();
     this.analysis.follow();
     this.premove?.follow(change);

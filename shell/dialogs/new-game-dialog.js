@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
+import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { picture } from '../panels/board-panel.js';
 import { placeInText } from '../panels/notices.js';
@@ -24,7 +25,9 @@ import { playersField } from './players-field.js';
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
 function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
   const before = /** @type {Draft} */ (app.dialog?.draft);
-  const draft = makeDraft(app, { ...before, ...changes });
+  // Another variant may have other seats than those whose clocks differ.
+  const clock = changes.text !== undefined && before.clock?.includes(',') ? undefined : before.clock;
+  const draft = makeDraft(app, { ...before, clock, ...changes });
   if (!isTyped && draft.error === undefined) draft.text = draft.variant;
   app.openDialog('new', { draft });
 }
@@ -297,6 +300,19 @@ function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, posi
   return playersField(app, view, players, (value) => change(app, { players: value }));
 }
 
+/** @type {(app: App, view: import('../../web/types.js').View, value: string | undefined,
+ *   onChange: (value: string | undefined) => void) => unknown} */
+const clocks = lazy(
+  ({ words }) => import('../clocks/clock-field.js').then((part) => part.prepare(words)),
+  'clockField',
+);
+
+/** The choice of clocks for the seats of the position. */
+function clockFields(/** @type {App} */ app, /** @type {Draft} */ { variant, position, clock }) {
+  const view = app.scenes.start(variant, position.trim());
+  return clocks(app, view, clock, (value) => change(app, { clock: value }));
+}
+
 /** Why the game cannot be started; short if the reason is shown beside an option already. */
 function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
   const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
@@ -311,8 +327,8 @@ export function newGameDialog(/** @type {App} */ app) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBad) return;
-    const { variant, position, cards, seed, players } = draft;
-    app.start(variant, { position: position.trim(), cards, seed, players });
+    const { variant, position, cards, seed, players, clock } = draft;
+    app.start(variant, { position: position.trim(), cards, seed, players, clock });
   };
   return frame(
     app,
@@ -324,7 +340,7 @@ export function newGameDialog(/** @type {App} */ app) {
           ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
-          ${isBad ? nothing : seatsField(app, draft)}
+          ${isBad ? nothing : seatsField(app, draft)} ${isBad ? nothing : clockFields(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
           ${family?.orders ? cardsField(app, draft) : nothing}
           ${family?.shuffle ? startField(app, family, draft) : nothing}

@@ -12,6 +12,7 @@
  * @property {unknown} [positionError]
  * @property {import('../app/arrangement.js').Cards} cards
  * @property {string} [players] as in links
+ * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
  */
 
@@ -24,6 +25,7 @@ export function makeDraft(
     position = '',
     cards = 'chosen',
     players,
+    clock,
     seed,
   },
 ) {
@@ -34,11 +36,11 @@ export function makeDraft(
     try {
       if (position.trim()) game.setPosition(position.trim());
     } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards, seed, players };
+      return { text, variant: canonical, position, positionError, cards, seed, players, clock };
     }
-    return { text, variant: canonical, position, cards, seed, players };
+    return { text, variant: canonical, position, cards, seed, players, clock };
   } catch (error) {
-    return { text, variant, position, error, cards, seed, players };
+    return { text, variant, position, error, cards, seed, players, clock };
   } finally {
     game.dispose();
   }

@@ -66,6 +66,18 @@ export function* writeNotes({ tags, comments }) {
   return `{"tags":${yield* writeList(tags, writeTag)},"comments":${yield* writeList(comments, writeComment)}}`;
 }
 
+/** The tags of what is kept of clocks, by the keys of links; and the form of their values. */
+const clockTags = new Map([
+  ['clock', { tag: 'Clock', form: /^[\d+dth,-]+$/ }],
+  ['left', { tag: 'Left', form: /^[\d.,]+$/ }],
+]);
+
+/** The key of a link for a tag that tells of clocks. */
+function clockKeyOf(/** @type {string[]} */ [name, value, ...others]) {
+  const [key] = [...clockTags].find(([, { tag, form }]) => tag === name && form.test(value)) ?? [];
+  return others.length === 0 ? key : undefined;
+}
+
 /**
  * Turns a record into a link, with pauses.
  * @param {GameText} record
@@ -76,7 +88,12 @@ export function* makeRecordLink({ variant, position, actions, result, tags, comm
   const extras = [];
   const isAgreed = /(agreement|resignation|time)$/.test(result);
   if (isAgreed) extras.push(['result', result.replaceAll(' ', '+')]);
-  if (tags.length > 0 || comments.length > 0) extras.push(['notes', yield* writeNotes({ tags, comments })]);
+  for (const tag of tags) {
+    const key = clockKeyOf(tag);
+    if (key) extras.push([key, tag[1]]);
+  }
+  const others = tags.filter((tag) => !clockKeyOf(tag));
+  if (others.length > 0 || comments.length > 0) extras.push(['notes', yield* writeNotes({ tags: others, comments })]);
   return { variant, position, actions, extras };
 }
 
@@ -159,6 +176,12 @@ function* findResult(engine, link) {
   }
 }
 
+/** What a link says of clocks, as tags. @returns {[string, string][]} */
+function clockTagsOf(/** @type {Link} */ link) {
+  const known = [...clockTags].map(([key, { tag, form }]) => ({ tag, form, value: getExtra(link, key) ?? '' }));
+  return known.filter(({ form, value }) => form.test(value)).map(({ tag, value }) => [tag, value]);
+}
+
 /**
  * The game of a link as a record, with pauses; today's date is added unless it has a date. Throws a MotleyError if an
  * action cannot be played.
@@ -169,7 +192,8 @@ function* findResult(engine, link) {
  */
 export function* writeLinkAsRecord(engine, link, date) {
   const { variant, position, actions } = link;
-  const { tags, comments } = yield* findNotes(link);
+  const { tags: others, comments } = yield* findNotes(link);
+  const tags = [...others, ...clockTagsOf(link)];
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   const today = day.map((part) => String(part).padStart(2, '0')).join('.');
   const hasDate = tags.some(([name]) => name === 'Date');

@@ -35,6 +35,10 @@ function wayToGo(/** @type {App} */ { words }, /** @type {Session} */ { view }, 
   return html`<span class="seat-goal">${words.format('seat-goal', { steps: Math.min(...goals) })}</span>`;
 }
 
+/** Where the clock of a seat stands, which it draws itself, in games that have clocks. */
+const clock = (/** @type {App} */ { clocks }, /** @type {string} */ seat) =>
+  clocks ? html`<span data-clock=${seat}></span>` : nothing;
+
 /** @param {App} app @param {Session} session @param {string} seat @param {string} place */
 function line(app, session, seat, place) {
   const { words, table } = app;
@@ -49,6 +53,7 @@ function line(app, session, seat, place) {
     <span class="seat-left">
       ${wayToGo(app, session, seat)}<span>${words.format('seat-count', { count: countOf(view, seat) })}</span>
     </span>
+    ${clock(app, seat)}
   </li>`;
 }
 
@@ -58,7 +63,11 @@ function line(app, session, seat, place) {
  * @param {string} [seat] of the strip of all seats; without one, the lines of games without a strip
  */
 function besideBoard(app, session, seat) {
-  if (seat) return html`<span class="seat-more">${computer(app, seat)}${taken(app.table, session, seat)}</span>`;
+  if (seat)
+    return [
+      html`<span class="seat-more">${computer(app, seat)}${taken(app.table, session, seat)}</span>`,
+      clock(app, seat),
+    ];
   const [near, far] = session.view.seats;
   const seats = session.isFlipped ? [near, far] : [far, near];
   return html`<ul class="players-beside" aria-label=${app.words.format('players')}>

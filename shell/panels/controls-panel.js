@@ -98,7 +98,7 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
-      ${computerControls(app, session)}
+      ${app.clocks?.button ?? nothing} ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}

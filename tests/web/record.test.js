@@ -242,3 +242,27 @@ test('notes that are none are passed over', () => {
     assert.deepEqual(record.tags, [['Date', '2026.01.02']]);
   }
 });
+
+test('clocks are tags of a record, and keys of a link', () => {
+  const clocked = 'custodian!!a2a3.a6a5!clock=300+5;left=290.1,299;seats=p,p';
+  const text = formatLinkAsRecord(engine, parseLink(clocked), new Date(2026, 10, 23));
+  assert.match(text, /\[Clock "300\+5"\]\n\[Left "290.1,299"\]/);
+  const [record] = parseRecords(engine, text);
+  const { extras } = linkOfRecord(record);
+  assert.deepEqual(extras.slice(0, 2), [
+    ['clock', '300+5'],
+    ['left', '290.1,299'],
+  ]);
+  assert.equal(formatLinkAsRecord(engine, linkOfRecord(record), new Date()), text, 'and they are not tags twice');
+});
+
+test('a tag that tells of another clock stays a tag', () => {
+  const text =
+    '[Motley "1"]\n[Variant "custodian"]\n[Clock "wooden"]\n[Left "1" "2"]\n[Result "ongoing"]\n1.a2a3 ongoing\n';
+  const [record] = parseRecords(engine, text);
+  const { extras } = linkOfRecord(record);
+  assert.deepEqual(
+    extras.map(([key]) => key),
+    ['notes'],
+  );
+});

@@ -1,0 +1,180 @@
+// The time that the seats of a game have, without a screen: who uses it, and how much is left at a given moment.
+// Times are in milliseconds, and moments are those of one watch.
+
+/**
+ * How the time of a seat is counted. add: `base` for the game, and `step` more after each turn; delay: `base` for the
+ * game, and of each turn the first `step` is free; turn: `base` for each turn anew; sand: `base` for the game, and what
+ * one seat uses the others get in equal parts.
+ * @typedef {{ way: 'add' | 'delay' | 'turn' | 'sand', base: number, step: number }} Control
+ */
+
+/** What each seat has; null: no clock. @typedef {Record<string, Control | null>} Controls */
+
+/** The longest time and the longest step, in seconds. */
+export const longest = { base: 86_400, step: 3600 };
+
+/** @type {[way: Control['way'], form: RegExp, write: (base: number, step: number) => string][]} */
+const forms = [
+  ['add', /^(\d{1,5})(?:\+(\d{1,4}))?$/, (base, step) => (step ? `${base}+${step}` : `${base}`)],
+  ['delay', /^(\d{1,5})d(\d{1,4})$/, (base, step) => `${base}d${step}`],
+  ['turn', /^(\d{1,5})t$/, (base) => `${base}t`],
+  ['sand', /^(\d{1,5})h$/, (base) => `${base}h`],
+];
+
+/** Reads what one seat has, such as `300+5`; undefined: it is none. */
+function readControl(/** @type {string} */ text) {
+  if (text === '-') return null;
+  for (const [way, form] of forms) {
+    const [base, step] = (form.exec(text) ?? []).slice(1).map((part) => Number(part ?? 0));
+    const isInside = base >= 1 && base <= longest.base && (step ?? 0) <= longest.step;
+    if (isInside) return { way, base: 1000 * base, step: 1000 * (step ?? 0) };
+  }
+  return undefined;
+}
+
+/**
+ * Reads the key `clock` of a link: what each seat has in order, or once what all have. Undefined: it is none.
+ * @param {string} text
+ * @param {string} seats
+ * @returns {Controls | undefined}
+ */
+export function readControls(text, seats) {
+  const all = text.split(',').map(readControl);
+  if (all.includes(undefined) || all.every((control) => control === null)) return undefined;
+  if (all.length !== 1 && all.length !== seats.length) return undefined;
+  return Object.fromEntries([...seats].map((seat, i) => [seat, all[i % all.length] ?? null]));
+}
+
+function writeControl(/** @type {Control | null} */ control) {
+  if (!control) return '-';
+  const [, , write] = /** @type {typeof forms[number]} */ (forms.find(([way]) => way === control.way));
+  return write(control.base / 1000, control.step / 1000);
+}
+
+/** The value of the key; one for all where all have the same. */
+export function writeControls(/** @type {Controls} */ controls) {
+  const all = Object.values(controls).map(writeControl);
+  return new Set(all).size === 1 ? all[0] : all.join();
+}
+
+/**
+ * Reads the key `left`: how many seconds each seat has left. Where it is damaged each has all its time.
+ * @param {string} text
+ * @param {Controls} controls
+ * @returns {Record<string, number>}
+ */
+export function readLeft(text, controls) {
+  const items = text.split(',');
+  const isWhole = items.length === Object.keys(controls).length && items.every((item) => /^\d{1,6}(\.\d)?$/.test(item));
+  const all = Object.entries(controls).map(([seat, control], i) => {
+    return [seat, isWhole ? Math.round(1000 * Number(items[i])) : (control?.base ?? 0)];
+  });
+  return Object.fromEntries(all);
+}
+
+/** The value of that key: tenths of seconds, so that who has any time left has not run out. */
+export const writeLeft = (/** @type {Record<string, number>} */ left) =>
+  Object.values(left)
+    .map((time) => String(Math.ceil(time / 100) / 10))
+    .join();
+
+/** The clocks of one game. */
+export class Clock {
+  /** Whose time runs. @type {string | null} */
+  running = null;
+  /** Since when. */
+  #since = 0;
+  /** What the seat that is to act has used of its turn before that. */
+  #used = 0;
+  #left;
+
+  /**
+   * @param {Controls} controls
+   * @param {Record<string, number>} left
+   */
+  constructor(controls, left) {
+    this.controls = controls;
+    this.#left = left;
+  }
+
+  /** What a time costs the seat whose clock runs: of a turn with a delay the beginning is free. */
+  #cost(/** @type {number} */ time) {
+    const control = this.running === null ? null : this.controls[this.running];
+    if (!control) return 0;
+    const free = control.way === 'delay' ? Math.max(control.step - this.#used, 0) : 0;
+    return Math.max(time - free, 0);
+  }
+
+  /** The seats that get what another one with a sandglass uses. */
+  #heirs() {
+    return Object.keys(this.controls).filter((seat) => seat !== this.running && !this.isOut(seat));
+  }
+
+  /** How much each seat has left. @returns {Record<string, number>} */
+  at(/** @type {number} */ now) {
+    const { running } = this;
+    const left = { ...this.#left };
+    if (running === null) return left;
+    const cost = Math.min(this.#cost(Math.max(now - this.#since, 0)), left[running]);
+    left[running] -= cost;
+    const heirs = this.controls[running]?.way === 'sand' ? this.#heirs() : [];
+    for (const heir of heirs) left[heir] += cost / heirs.length;
+    return left;
+  }
+
+  /** Whether a seat has a clock, and no time. */
+  isOut(/** @type {string} */ seat) {
+    return this.controls[seat] !== null && this.#left[seat] <= 0;
+  }
+
+  /** Stops whichever clock runs. */
+  stop(/** @type {number} */ now) {
+    this.#left = this.at(now);
+    this.#used += this.running === null ? 0 : Math.max(now - this.#since, 0);
+    this.running = null;
+  }
+
+  /** Lets the time of a seat run; null, or a seat without clock: that of nobody. */
+  run(/** @type {string | null} */ seat, /** @type {number} */ now) {
+    this.stop(now);
+    this.running = seat !== null && this.controls[seat] && !this.isOut(seat) ? seat : null;
+    this.#since = now;
+  }
+
+  /**
+   * A seat has ended a turn. One that is played again after it was taken back brings no time.
+   * @param {string} seat
+   * @param {number} now
+   * @param {boolean} isNew
+   */
+  endTurn(seat, now, isNew) {
+    this.stop(now);
+    this.#used = 0;
+    const control = this.controls[seat];
+    if (!control || this.isOut(seat)) return;
+    if (control.way === 'turn') this.#left[seat] = control.base;
+    if (control.way === 'add' && isNew) this.#left[seat] += control.step;
+  }
+
+  /** In how many milliseconds the clock that runs shows something else; 0: none runs. */
+  next(/** @type {number} */ now) {
+    if (this.running === null) return 0;
+    const left = this.at(now)[this.running];
+    const control = /** @type {Control} */ (this.controls[this.running]);
+    const used = this.#used + Math.max(now - this.#since, 0);
+    const free = control.way === 'delay' ? Math.max(control.step - used, 0) : 0;
+    return free + (left % (isShort(left) ? 100 : 1000)) + 1;
+  }
+}
+
+/** Whether so little time is left that tenths of seconds are shown. */
+export const isShort = (/** @type {number} */ time) => time < 10_000;
+
+/** A time as clocks show it: `1:02:03`, `4:59`, `9.8`. */
+export function showTime(/** @type {number} */ time) {
+  if (isShort(time)) return (Math.floor(time / 100) / 10).toFixed(1);
+  const seconds = Math.floor(time / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] > 0 ? parts : parts.slice(1);
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

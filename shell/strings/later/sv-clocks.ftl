@@ -1,0 +1,20 @@
+# Klockorna i ett parti: i formuläret för ett nytt parti, bredvid brädet, och vad som sägs om dem.
+
+clock = Klocka
+clocks = Klockor
+clock-none = Ingen klocka
+clock-add = Tid för partiet, och mer efter varje tur
+clock-delay = Tid för partiet, och de första sekunderna av varje tur är fria
+clock-turn = Tid för varje tur
+clock-sand = Timglas: det en använder får de andra
+clock-minutes = Minuter
+clock-seconds = Sekunder
+clock-add-step = Sekunder som varje tur lägger till
+clock-delay-step = Fria sekunder per tur
+clock-each = Olika för varje spelare
+clock-pause = Stoppa klockorna
+clock-on = Låt klockorna gå igen
+clock-of = { NAME($seat) }: { $time }
+clock-time = { $minutes } min { $seconds } s
+clock-short = { NAME($seat) } har mindre än tio sekunder kvar.
+clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den sidan.
