@@ -62,6 +62,22 @@ export const noIndentation = {
   },
 };
 
+/** Parts that are loaded together are smaller as one script: what is at a path, and the script's name. */
+const together = [
+  { path: /lessons\/([a-z]+)[^/]*\.json$/, name: 'lessons-' },
+  { path: /\/(clocks)\//, name: '' },
+  { path: /links\/(record)(-link)?\.js$/, name: '' },
+];
+
+/** The script that a later part belongs to, if it is not one of its own. */
+function findScript(/** @type {string} */ id) {
+  for (const { path, name } of together) {
+    const found = path.exec(id);
+    if (found) return name + found[1];
+  }
+  return undefined;
+}
+
 /**
  * All that the page begins with is one script. In dozens of parts, as they would be shared with what comes later, it is
  * an eighth larger when compressed.
@@ -72,7 +88,7 @@ function joinFirst() {
   return (id, { getModuleInfo }) => {
     // A set that grows while it is gone through is gone through to its new end.
     for (const known of first) for (const next of getModuleInfo(known)?.importedIds ?? []) first.add(next);
-    return first.has(id) ? 'first' : undefined;
+    return first.has(id) ? 'first' : findScript(id);
   };
 }
 

@@ -20,5 +20,6 @@ export const dialogs = {
   rules: rulesDialog,
   saved: lazy(() => import('./saved-dialog.js'), 'savedDialog'),
   settings: lazy(() => import('./settings-dialog.js'), 'settingsDialog'),
+  share: lazy(({ words }) => import('./share-dialog.js').then((part) => part.prepare(words)), 'share'),
   summary: lazy(({ words }) => import('./summary-dialog.js').then((part) => part.prepare(words)), 'summaryDialog'),
 };

@@ -1,17 +1,16 @@
 // Loads the lessons of a family and their words.
 
-import { fetchText } from '../../web/files.js';
 import { addWords } from '../strings/load-words.js';
 import { chaptersOf, wordsOf } from './chapters.js';
 
 /** @typedef {import('./lesson-progress.js').Chapter} Chapter */
 
-/** @type {Record<string, string>} */
-const addresses = import.meta.glob('./*.json', { query: '?url', import: 'default', eager: true });
+/** The chapters of each family are one script. @type {Record<string, () => Promise<any>>} */
+const files = import.meta.glob('./*.json', { import: 'default' });
 
 /** @returns {Promise<Chapter>} */
 async function loadChapter(/** @type {string} */ idea) {
-  return { idea, ...JSON.parse(await fetchText(addresses[`./${idea}.json`])) };
+  return { idea, ...(await files[`./${idea}.json`]()) };
 }
 
 /** What is said of every lesson, and of every puzzle. */

@@ -31,18 +31,21 @@ function cardOffer(/** @type {App} */ app) {
   </div>`;
 }
 
-/** The button that opens the dialog "On your page". */
-function embedButton(/** @type {App} */ app) {
-  return html`<button type="button" @click=${() => app.openDialog('embed')}>
-    ${pageIcon('code')}${app.words.format('embed-title')}
-  </button>`;
+/** The buttons that open the dialogs "Share" and "On your page". */
+function shareButtons(/** @type {App} */ app) {
+  return html`<button type="button" @click=${() => app.openDialog('share')}>
+      ${pageIcon('share')}${app.words.format('share')}
+    </button>
+    <button type="button" @click=${() => app.openDialog('embed')}>
+      ${pageIcon('code')}${app.words.format('embed-title')}
+    </button>`;
 }
 
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
       ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
-      <div class="row share">${embedButton(app)}</div>`;
+      <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
   return html`<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
@@ -54,6 +57,6 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
       <button type="button" @click=${() => app.copyRecord()}>
         ${pageIcon('copy')}${app.words.format('copy-record')}
       </button>
-      ${embedButton(app)}
+      ${shareButtons(app)}
     </div>`;
 }

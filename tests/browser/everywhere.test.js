@@ -120,6 +120,24 @@ test('after one visit the page opens without network', async ({ live: page }) =>
   await expectLink(page, 'taketwo!!e2e4');
 });
 
+test('the board is shown as a picture, which can be drawn', async ({ live: page, url }) => {
+  await page.openGame(`${url}#custodian!!e2e3`, 'Black to play');
+  await page.click('button "Share"');
+  const isDrawn = async (/** @type {HTMLImageElement[]} */ [image]) => {
+    await image?.decode();
+    return image?.naturalWidth > 300;
+  };
+  await page.waitForAll('.share-preview img', isDrawn);
+  const colours = await page.all('.share-preview img', ([image]) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [70, 70];
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    context.drawImage(image, 0, 0, 70, 70);
+    return new Set(new Uint32Array(context.getImageData(0, 0, 70, 70).data.buffer)).size;
+  });
+  expect(colours).toBeGreaterThan(20);
+});
+
 const framed = `<!doctype html><title>inner</title><p style="height: 900px">before</p>
   <button onclick="this.textContent = event.isTrusted">not yet</button>`;
 

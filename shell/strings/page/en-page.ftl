@@ -348,3 +348,4 @@ option-tches-polarity-free-help = Pieces look somewhere and never move backward;
 show-takes = What could be taken
 update-ready = A new version of the page is ready. It begins when you open the page anew.
 update-begin = Begin now
+share = Share

@@ -358,3 +358,4 @@ puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 update-ready = Une nouvelle version de la page est prête. Elle commencera quand vous rouvrirez la page.
 update-begin = Commencer maintenant
+share = Partager

@@ -347,3 +347,4 @@ option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldr
 show-takes = Vad som kunde slås
 update-ready = En ny version av sidan är klar. Den börjar när du öppnar sidan på nytt.
 update-begin = Börja nu
+share = Dela

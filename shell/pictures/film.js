@@ -1,0 +1,71 @@
+// A game, or one turn of it, as a moving picture. The page draws each position, a worker puts them together.
+
+import { trusted } from '../app/trusted.js';
+import { noTrail } from '../board/effects.js';
+import { Session } from '../table/session.js';
+import { paint, Studio } from './board-picture.js';
+import workerUrl from './film-worker.js?worker&url';
+
+/** @typedef {import('../app/app.js').App} App */
+
+/** How long a position is shown, and the last one, in milliseconds. */
+const times = { each: 900, last: 3000 };
+
+/** How wide the picture is, in pixels. */
+const width = 480;
+
+/** The longest film; of a longer game it shows the end. */
+const mostActions = 400;
+
+/** The action after which the last turn began. */
+function turnStart(/** @type {import('../table/session.js').Session} */ { steps, at }) {
+  const last = steps[at - 1];
+  let start = at;
+  while (start > 0 && steps[start - 1].seat === last.seat && steps[start - 1].number === last.number) start--;
+  return start;
+}
+
+/** Which positions are shown, as numbers of actions before them. */
+export function framesOf(/** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
+  const end = what === 'turn' ? session.at : session.steps.length;
+  const start = Math.max(what === 'turn' ? turnStart(session) : 0, end - mostActions);
+  return Array.from({ length: end - start + 1 }, (_, i) => start + i);
+}
+
+/** The file that a worker makes of what it has been given. @returns {Promise<Blob>} */
+const finish = (/** @type {Worker} */ worker) =>
+  new Promise((done, fail) => {
+    worker.addEventListener('message', ({ data }) => (data instanceof Blob ? done(data) : fail(new Error(data))));
+    worker.addEventListener('error', () => fail(new Error('no worker')));
+    worker.postMessage('end');
+  });
+
+/**
+ * Makes the film of the game at the table.
+ * @param {App} app
+ * @param {'game' | 'turn'} what
+ * @param {(part: number) => boolean} tell is told which part of it is done, and says whether to go on
+ * @returns {Promise<Blob | null>} null: it was stopped
+ */
+export async function makeFilm(app, what, tell) {
+  const shown = /** @type {Session} */ (app.session);
+  const frames = framesOf(shown, what);
+  const { session } = Session.open(app.engine, { ...shown.link, extras: [] });
+  const [worker, studio] = [new Worker(trusted(workerUrl), { type: 'module' }), new Studio(app, width)];
+  try {
+    for (const [i, at] of frames.entries()) {
+      session.goTo(at);
+      const { view, last } = session;
+      const picture = await studio.draw({ view, last, trail: noTrail, flip: shown.isFlipped, annotations: null });
+      const bitmap = await createImageBitmap(await paint(picture, 1));
+      const time = i === frames.length - 1 ? times.last : times.each;
+      worker.postMessage({ bitmap, time }, [bitmap]);
+      if (!tell((i + 1) / frames.length)) return null;
+    }
+    return await finish(worker);
+  } finally {
+    worker.terminate();
+    studio.close();
+    session.dispose();
+  }
+}

@@ -1,0 +1,133 @@
+// What is shared from the dialog "Share": files as they are saved, the code as a camera reads it, and a sheet of paper.
+
+import { readFile } from 'node:fs/promises';
+import jsQR from 'jsqr';
+import { Table } from './app-page.js';
+import { checkBothThemes, expect, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const decode = /** @type {typeof import('jsqr').default} */ (/** @type {any} */ (jsQR).default ?? jsQR);
+
+async function open(/** @type {Page} */ page, /** @type {string} */ address) {
+  await page.goto(address);
+  const table = new Table(page);
+  await table.board.waitFor();
+  await table.button('Share').click();
+  await table.dialog.locator('.share-preview img').waitFor();
+  return table;
+}
+
+/** The bytes that a button saves, and the name of the file. */
+async function save(/** @type {Page} */ page, /** @type {Table} */ table, /** @type {string} */ button) {
+  const [download] = await Promise.all([page.waitForEvent('download'), table.button(button).click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** The pixels of a picture at an address, as a canvas shows them. */
+const pixelsOf = (/** @type {Page} */ page, /** @type {string} */ address) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    context.drawImage(image, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { data: [...data], width, height };
+  }, address);
+
+/** The colour of a pixel. */
+function colourAt(
+  /** @type {{ data: number[], width: number }} */ { data, width },
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+) {
+  return data.slice(4 * (y * width + x), 4 * (y * width + x) + 4).join();
+}
+
+for (const [link, columns] of /** @type {const} */ ([
+  ['custodian!!e2e3.c6c5.f1c4', 7],
+  ['taketwo!!e2e4.e7e5', 8],
+  ['tches', 10],
+]))
+  test(`${link}: the picture is the board, with its squares and pieces`, async ({ page, url }) => {
+    const table = await open(page, `${url}#${link}`);
+    const { name, bytes } = await save(page, table, 'Save as PNG');
+    expect(name).toMatch(/^motley-\w+-\d+\.png$/);
+    const picture = await pixelsOf(page, `data:image/png;base64,${bytes.toString('base64')}`);
+    const square = picture.width / columns;
+    expect(picture.width).toBeGreaterThan(1000);
+    const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+      colourAt(picture, Math.round((x + 0.96) * square), Math.round((y + 0.5) * square));
+    const middle = Math.floor(columns / 2);
+    expect(at(0, middle)).not.toBe(at(1, middle));
+    expect(at(0, middle)).toBe(at(6, middle));
+    expect(
+      new Set(Array.from({ length: 200 }, (_, i) => colourAt(picture, i, Math.round(square / 2)))).size,
+    ).toBeGreaterThan(3);
+  });
+
+test('the SVG names nothing elsewhere, and is the same picture', async ({ page, url }) => {
+  const table = await open(page, `${url}#till;players=3!!!seed=42`);
+  const { name, bytes } = await save(page, table, 'Save as SVG');
+  expect(name).toBe('motley-till-0.svg');
+  const text = bytes.toString();
+  expect(text).not.toMatch(/(?:href|src)="(?!#)|url\((?!["']?#)/);
+  expect(text.match(/class="[^"]*piece[^"]*"/g)?.length).toBeGreaterThan(30);
+  const [svg, png] = [
+    await pixelsOf(page, `data:image/svg+xml;base64,${bytes.toString('base64')}`),
+    await pixelsOf(page, `data:image/png;base64,${(await save(page, table, 'Save as PNG')).bytes.toString('base64')}`),
+  ];
+  expect([png.width, png.height]).toEqual([2 * svg.width, 2 * svg.height]);
+});
+
+test('the code leads to the game; of a long game to its position, and that is said', async ({ page, url }) => {
+  const read = async () => {
+    const svg = await page.locator('.qr').evaluate((code) => {
+      const copy = /** @type {Element} */ (code.cloneNode(true));
+      copy.setAttribute('width', '600');
+      copy.setAttribute('height', '600');
+      return new XMLSerializer().serializeToString(copy);
+    });
+    const { data, width, height } = await pixelsOf(page, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+    return decode(Uint8ClampedArray.from(data), width, height)?.data;
+  };
+  const table = await open(page, `${url}#custodian!!e2e3.c6c5`);
+  expect(await read()).toBe(`${url}#custodian!!e2e3.c6c5`);
+  await checkBothThemes(page);
+  const name = 'x'.repeat(1300);
+  await open(page, `${url}?long#custodian!!e2e3!note=${name}`);
+  await table.expectText(table.dialog, 'this one leads to the position shown');
+  expect(await read()).toBe(`${url}?long#custodian!rbnknbr/ppppppp/7/7/4P2/PPPP1PP/RBNKNBR+b+KQkq+0+1`);
+});
+
+test('a film shows each position, can be stopped, and is one file', async ({ page, url }) => {
+  const table = await open(page, `${url}#custodian!!e2e3.c6c5.f1c4`);
+  const { name, bytes } = await save(page, table, 'The whole game');
+  expect(name).toBe('motley-custodian-3.game.png');
+  expect(bytes.toString('latin1').match(/fcTL/g)?.length).toBe(4);
+  expect(bytes.readUInt32BE(bytes.indexOf('acTL') + 4)).toBe(4);
+  const turn = await save(page, table, 'The last turn');
+  expect(turn.bytes.toString('latin1').match(/fcTL/g)?.length).toBe(2);
+  const long = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3.c6c5';
+  await open(page, `${url}?long#custodian!!${long}`);
+  await table.button('The whole game').click();
+  await table.button('Cancel').click();
+  await expect(table.button('The whole game')).toBeVisible();
+});
+
+test('on paper stand the board and the moves', async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  const table = await open(page, `${url}#custodian!!e2e3.c6c5.f1c4`);
+  await table.button('Print').click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.board).toBeVisible();
+  await expect(table.moves.last()).toBeVisible();
+  await expect(page.getByRole('tab').first()).toBeHidden();
+  await expect(table.button('Share')).toBeHidden();
+});
