@@ -6,38 +6,21 @@
 // --sprt ends it as soon as a sequential test says whether the first player is better. Other options, such as
 // --seed and --opening, are those of `motley match`. --jobs N uses so many processes.
 
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { playMatch } from './shards.mjs';
+import { match } from './fleet/match.mjs';
+import { interruption, runKind } from './fleet/run.mjs';
 
-const text = /** @type {const} */ ({ type: 'string' });
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    variant: text,
-    games: { type: 'string', default: '100' },
-    results: text,
-    sprt: text,
-    jobs: text,
-    seed: text,
-    opening: text,
-    longest: text,
-  },
-});
-const { variant, results, sprt, jobs } = values;
-if (positionals.length !== 2 || !variant || !results) {
+const keys = ['jobs', ...match.options];
+const options = Object.fromEntries(keys.map((key) => [key, /** @type {const} */ ({ type: 'string' })]));
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
+const { jobs, results, ...own } = /** @type {import('./fleet/kinds.mjs').Values} */ (values);
+if (positionals.length !== 2 || !own.variant || !results) {
   console.error('usage: node scripts/match.mjs A B --variant V --results FILE [--games N] [--sprt ELO,ELO] [--jobs N]');
   process.exit(2);
 }
-const passed = /** @type {const} */ (['seed', 'opening', 'longest']);
-const options = passed.flatMap((key) => (values[key] ? [`--${key}`, values[key]] : []));
-const whole = await playMatch({
-  players: positionals,
-  variant,
-  games: Number(values.games),
-  results,
-  sprt,
-  options,
-  ...(jobs ? { jobs: Number(jobs) } : {}),
-  tell: (sum) => console.log(sum),
-});
-console.log(whole);
+const folder = resolve(`${results}.jobs`);
+const settings = { folder, signal: interruption(), ...(jobs ? { cores: Number(jobs) } : {}) };
+console.log(await runKind('match', positionals, { ...own, results }, settings));
+rmSync(folder, { recursive: true });

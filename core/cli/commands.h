@@ -36,6 +36,9 @@ int command_foresight(int count, char **words);
 /** Looks for puzzles in games of a player against itself: VARIANT, then options. */
 int command_puzzles(int count, char **words);
 
+/** Prints games of a player against itself, a line each: VARIANT, then options. */
+int command_selfplay(int count, char **words);
+
 /** Fits a family's weights to games of a player against itself: PLAYER, VARIANTs, then options. */
 int command_tune(int count, char **words);
 

@@ -251,6 +251,10 @@ static const struct command commands[] = {
      " VARIANT [--games N] [--player P] [--scout P] [--seed N]\n"
      "              [--opening ACTIONS] [--turns N] [--bound ACTIONS] [--shard I/N]",
      .run_with = command_puzzles},
+    {"selfplay",
+     " VARIANT [--games N] [--player P] [--seed N]\n"
+     "              [--opening ACTIONS] [--shard I/N]",
+     .run_with = command_selfplay},
     {"tune",
      " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
      "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"

@@ -2,12 +2,11 @@
 
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { playMatch, playSamples } from '../../scripts/shards.mjs';
 
 const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
@@ -43,19 +42,6 @@ test('the parts of a match are together the match as one process plays it', () =
   assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
   // What comes behind a game that is missing is not counted.
   assert.match(motley('tally', one, three), /^2 games: .*\n8 games are not counted: /);
-});
-
-test('a match on several processors ends at the same game of its test, with the same file', async () => {
-  const [one, many] = ['one', 'many'].map((name) => join(folder, `sprt-${name}.txt`));
-  const printed = motley(...short, '--games', '200', '--sprt', '0,100', '--results', one);
-  const options = { players: ['level=2', 'beginner'], variant: 'custodian', games: 200, sprt: '0,100', results: many };
-  const sum = await playMatch({ ...options, jobs: 3 });
-  assert.ok(printed.trim().endsWith('accepted'), printed);
-  assert.deepEqual(sum.split('\n').slice(0, 2), printed.trim().split('\n').slice(-2));
-  assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
-  // What is decided is not played again.
-  assert.equal((await playMatch({ ...options, jobs: 2 })).split('\n')[0], sum.split('\n')[0]);
-  assert.equal(readFileSync(many, 'utf8'), readFileSync(one, 'utf8'));
 });
 
 /** A file of results in which so many pairs have each number of half points, well mixed: a test ends where it can. */
@@ -171,16 +157,37 @@ test('a fit to positions that were kept is the fit to the games', () => {
   assert.notEqual(motley(...tune, '--trust', '0'), first);
 });
 
-test('positions that several processes found are those that one finds', async () => {
+test('parts of the games of a fit are together the games', () => {
   const [one, many] = ['one', 'many'].map((name) => join(folder, `samples-${name}`));
-  const args = ['depth=1', 'custodian', 'custodian;board=cylinder', '--games', '7'];
-  await playSamples(args, one, 1);
-  await playSamples(args, many, 3);
+  const tune = ['tune', 'depth=1', 'custodian', 'custodian;board=cylinder', '--games', '7', '--samples'];
+  const fitted = motley(...tune, one);
+  for (const part of ['1/3', '2/3', '3/3']) motley(...tune, many, '--shard', part);
+  assert.equal(motley(...tune, many, '--parts', '3'), fitted);
   assert.deepEqual(readFileSync(many), readFileSync(one));
+});
+
+test('games of a player against itself are kept with their scores, by parts as in one', () => {
+  const games = ['selfplay', 'custodian', '--player', 'nodes=100', '--games', '3'];
+  const lines = motley(...games)
+    .trim()
+    .split('\n');
   assert.deepEqual(
-    readdirSync(folder).filter((name) => name.includes('-of-')),
-    [],
+    lines,
+    ['1/3', '2/3', '3/3'].map((part) => motley(...games, '--shard', part).trim()),
   );
+  for (const [i, line] of lines.entries()) {
+    const [number, winner, reason, turns, ...actions] = line.split(' ');
+    assert.equal(Number(number), i);
+    const texts = actions.map((action) => action.split('/'));
+    assert.equal(texts.filter((each) => each.length === 1).length, 4);
+    for (const [, score] of texts.slice(4)) assert.match(score, /^-?\d+$/);
+    assert.equal(Number(turns), texts.length - 4);
+    const end = motley('play', 'custodian', '--', ...texts.map(([action]) => action)).trim();
+    // A position alone knows nothing of repetitions.
+    const outcome = reason === 'repetition' ? 'ongoing' : `win ${winner} ${reason}`;
+    assert.equal(motley('outcome', 'custodian', end).trim(), outcome);
+  }
+  assert.ok(lines.some((line) => / [wb] king-captured /.test(line)));
 });
 
 test('a win with the next action is always announced', () => {

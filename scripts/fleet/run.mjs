@@ -1,0 +1,37 @@
+// One run of a kind on this machine.
+
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { compute } from './compute.mjs';
+import { kinds } from './kinds.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {string} folder keeps what is done, and the files that come out
+ * @property {number} [cores]
+ * @property {AbortSignal} [signal] ends it; the next run with the same folder goes on
+ */
+
+/**
+ * Computes, and gives what is to be printed.
+ * @param {string} kind
+ * @param {string[]} words
+ * @param {import('./kinds.mjs').Values} values
+ * @param {Settings} settings
+ */
+export function runKind(kind, words, values, settings) {
+  const { folder, cores = availableParallelism(), signal = new AbortController().signal } = settings;
+  mkdirSync(folder, { recursive: true });
+  return kinds[kind].run(words, values, {
+    folder,
+    compute: (jobs, wishes) => compute(jobs, wishes, { folder, cores, signal }),
+  });
+}
+
+/** A signal for one who interrupts the program; the jobs end with it. */
+export function interruption() {
+  const stop = new AbortController();
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(name, () => stop.abort(new Error('interrupted: the same command goes on')));
+  return stop.signal;
+}
