@@ -67,6 +67,8 @@ const together = [
   { path: /lessons\/([a-z]+)[^/]*\.json$/, name: 'lessons-' },
   { path: /\/(clocks)\//, name: '' },
   { path: /links\/(record)(-link)?\.js$/, name: '' },
+  { path: /(dialogs)\/(end-dialogs|(help|open|opponent|saved|settings|summary)-dialog)\.js$/, name: '' },
+  { path: /panels\/(seat|beside)-?(lines|board)\.js$|panels\/(taken|strength)\.js$/, name: 'seats' },
 ];
 
 /** The script that a later part belongs to, if it is not one of its own. */

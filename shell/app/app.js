@@ -449,6 +449,7 @@ export class App {
   }
 
   async openSaved() {
+    this.savedList.reset();
     await this.savedList.refresh();
     this.openDialog('saved');
   }

@@ -1,4 +1,4 @@
-// The dialog "Your games": continue a game, delete one, or save all of them to a file.
+// The dialog "Your games": look for games, continue one, give it tags, delete it, or save one or all to a file.
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
@@ -9,36 +9,55 @@ import { describeSaved } from '../panels/home-screen.js';
 import { placeInText } from '../panels/notices.js';
 import { variantName } from '../panels/status-panel.js';
 import { exportSaved } from '../saving/export-saved.js';
+import { readSaved } from '../saving/saved-games.js';
 import { dateIn } from '../words/dates.js';
 import { describeError } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
+import { valueIn } from './fields.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../saving/saved-games.js').SavedGame} SavedGame
  */
 
-/** Saves a file with all games. */
-async function download(/** @type {App} */ app) {
-  const text = await inSlices(exportSaved(app.engine, app.savedList.games));
+/** Saves a file with games. */
+async function download(/** @type {App} */ app, /** @type {SavedGame[]} */ games, name = 'motley-games.pgn') {
+  const text = await inSlices(exportSaved(app.engine, games));
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'motley-games.pgn' });
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
-  const label = app.words.format('saved-forget', { name });
-  return html`<button
-    type="button"
-    class="square"
-    aria-label=${label}
-    title=${label}
-    @click=${() => app.savedList.forget(game)}
-  >
-    ${pageIcon('trash')}
+/** Saves a file with all games, also with those that are not shown. */
+async function downloadAll(/** @type {App} */ app) {
+  const { games } = await readSaved(app.engine, app.store, { most: Infinity });
+  await download(app, games);
+}
+
+/** @param {Parameters<typeof pageIcon>[0]} icon @param {string} label @param {() => unknown} run */
+const iconButton = (icon, label, run) =>
+  html`<button type="button" class="square" aria-label=${label} title=${label} @click=${run}>
+    ${pageIcon(icon)}
   </button>`;
+
+function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+  return iconButton('trash', app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
+}
+
+/** The tags of a game, which can be typed. */
+function tagField(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+  const { words, savedList } = app;
+  return html`<input
+    class="tags"
+    type="text"
+    maxlength="200"
+    .value=${game.record?.tags ?? ''}
+    placeholder=${words.format('saved-tags')}
+    aria-label=${words.format('saved-tags-of', { name })}
+    @change=${(/** @type {Event} */ event) => savedList.tag(game, valueIn(event).trim())}
+  />`;
 }
 
 /** An entry that cannot be opened; it is kept, and its error is shown. */
@@ -85,27 +104,72 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
         </small>
       </span>
     </button>
-    ${forgetButton(app, game, name)}
+    <div class="saved-tools">
+      ${tagField(app, game, name)}
+      ${iconButton('save', words.format('saved-export-one', { name }), () => download(app, [game], 'motley-game.pgn'))}
+      ${forgetButton(app, game, name)}
+    </div>
   </li>`;
 }
 
+/** How games are named here. @returns {import('../saving/find-saved.js').Naming} */
+const namingOf = (/** @type {App} */ app) => ({
+  locale: app.words.locale,
+  variant: (variant) => variantName(app, variant),
+  player: (player) => shortPlayer(app.words, player),
+});
+
+/** The field in which games are looked for, and how many are found. */
+function search(/** @type {App} */ app, /** @type {number} */ count) {
+  const { words, savedList } = app;
+  return html`<div class="row saved-search">
+    <label class="field">
+      <span class="only-spoken">${words.format('saved-find')}</span>
+      <input
+        type="search"
+        placeholder=${words.format('saved-find')}
+        .value=${savedList.query}
+        @input=${(/** @type {Event} */ event) => savedList.find(valueIn(event), namingOf(app))}
+      />
+    </label>
+    <span role="status">${words.format('saved-found', { count })}</span>
+  </div>`;
+}
+
+function moreButton(/** @type {App} */ app) {
+  return html`<button type="button" @click=${() => app.savedList.more(namingOf(app))}>
+    ${app.words.format('saved-more')}
+  </button>`;
+}
+
+/** Leads to where a file of games is opened. */
+function importButton(/** @type {App} */ app) {
+  return html`<button type="button" @click=${() => app.openDialog('open')}>
+    ${pageIcon('open')}${app.words.format('saved-import')}
+  </button>`;
+}
+
 export function savedDialog(/** @type {App} */ app) {
-  const { words } = app;
-  const { games } = app.savedList;
+  const { words, savedList } = app;
+  const { games, count } = savedList.found ?? savedList;
   return frame(
     app,
     'saved',
-    games.length === 0
-      ? html`<p>${words.format('saved-none')}</p>`
-      : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+    savedList.games.length === 0
+      ? html`<p>${words.format('saved-none')}</p>
+          ${importButton(app)}`
+      : html`${search(app, count)}
+          <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
             <ul class="saved-list">
               ${games.map((game) => savedItem(app, game))}
             </ul>
+            ${games.length < count ? moreButton(app) : nothing}
           </div>
           <div class="row">
-            <button type="button" @click=${() => download(app)}>
+            <button type="button" @click=${() => downloadAll(app)}>
               ${pageIcon('save')}${words.format('saved-export')}
             </button>
+            ${importButton(app)}
           </div>`,
     { wide: true },
   );

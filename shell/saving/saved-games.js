@@ -27,7 +27,7 @@ import { readPacked } from './long-links.js';
  * @property {unknown} [error] why it cannot be opened
  */
 
-const shownAtMost = 60;
+export const shownAtMost = 60;
 
 /**
  * Plays the actions of a link up to the position that it shows, with pauses. Throws a MotleyError.
@@ -88,14 +88,15 @@ function* readGames(engine, records) {
 }
 
 /**
+ * The games that are shown of those in the store, the latest first, and the entries that are none.
  * @param {import('../../web/engine.js').Engine} engine
  * @param {import('./store.js').Store} store
- * @returns {Promise<SavedGame[]>} the latest first
+ * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
+ * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match
  */
-export async function readSaved(engine, store) {
+export async function readSaved(engine, store, { matches = () => true, most = shownAtMost } = {}) {
   const { games, broken } = await store.list();
-  return [
-    ...(await inSlices(readGames(engine, games.slice(0, shownAtMost)))),
-    ...broken.map(({ id, broken }) => ({ id, value: broken })),
-  ];
+  const found = games.filter(matches);
+  const shown = await inSlices(readGames(engine, found.slice(0, most)));
+  return { games: [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))], count: found.length };
 }

@@ -1,6 +1,6 @@
 // The list of saved games, for the start screen and the dialog "Your games".
 
-import { readSaved } from './saved-games.js';
+import { readSaved, shownAtMost } from './saved-games.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -10,6 +10,15 @@ import { readSaved } from './saved-games.js';
 export class SavedList {
   /** @type {SavedGame[]} the latest first */
   games = [];
+  /** How many games there are. */
+  count = 0;
+  /** What is looked for in the dialog "Your games", and what is found. */
+  query = '';
+  /** @type {{ games: SavedGame[], count: number } | null} null: nothing is looked for, and the latest are shown */
+  found = null;
+  #most = shownAtMost;
+  /** @type {import('./find-saved.js').Naming | undefined} */
+  #naming;
   #app;
   #isStateToldOf = false;
 
@@ -19,9 +28,51 @@ export class SavedList {
 
   async refresh() {
     const { engine, store } = this.#app;
-    this.games = await readSaved(engine, store);
+    const { games, count } = await readSaved(engine, store);
+    Object.assign(this, { games, count });
+    if (this.found) await this.#look();
     this.tellState();
     this.#app.update();
+  }
+
+  /** Shows the latest. */
+  reset() {
+    Object.assign(this, { query: '', found: null });
+  }
+
+  /**
+   * Looks for games; each word of the query has to be told of them. Without one the latest are shown.
+   * @param {string} query
+   * @param {import('./find-saved.js').Naming} naming
+   */
+  async find(query, naming, most = shownAtMost) {
+    this.query = query;
+    this.#naming = naming;
+    this.#most = most;
+    if (query.trim() || most > shownAtMost) await this.#look();
+    else this.found = null;
+    this.#app.update();
+  }
+
+  /** Shows more of what is found. */
+  more(/** @type {import('./find-saved.js').Naming} */ naming) {
+    return this.find(this.query, naming, this.#most + shownAtMost);
+  }
+
+  async #look() {
+    const query = this.query;
+    if (!this.#naming) return;
+    const { matching } = await import('./find-saved.js');
+    const { engine, store } = this.#app;
+    const found = await readSaved(engine, store, { matches: matching(this.#naming, query), most: this.#most });
+    // Somebody may have typed on meanwhile.
+    if (query === this.query) this.found = found;
+  }
+
+  /** Gives a game other tags. */
+  async tag(/** @type {SavedGame} */ { id }, /** @type {string} */ tags) {
+    await this.#app.store.tag(id, tags);
+    await this.refresh();
   }
 
   /** Tells the user, once, if the browser cannot store games. */

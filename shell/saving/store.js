@@ -9,6 +9,7 @@ import { dropUnsaved, readUnsaved } from './unsaved.js';
  * @property {string} link the whole game, as in the address
  * @property {number} changed milliseconds
  * @property {string} revision a new text with each save, by which two tabs notice that both play this game
+ * @property {string} [tags] by which its owner finds it, as typed
  * @property {string} [notes] tags and comments, if the link would be too long with them
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
  */
@@ -58,9 +59,14 @@ function isRecord(/** @type {unknown} */ value) {
     typeof value.revision === 'string' &&
     Number.isFinite(value.changed) &&
     (value.notes === undefined || typeof value.notes === 'string') &&
+    (value.tags === undefined || typeof value.tags === 'string') &&
     (value.setup === undefined || isSetup(value.setup))
   );
 }
+
+/** A game with the tags that it had before. @returns {GameRecord} */
+const withTags = (/** @type {GameRecord} */ record, /** @type {string | undefined} */ tags) =>
+  tags ? { ...record, tags } : record;
 
 /** Rejects after a while, because some browsers never answer a request for storage. @returns {Promise<never>} */
 function giveUp() {
@@ -106,7 +112,8 @@ export class Store {
         record.id,
         (old) => {
           isMine = !isRecord(old) || seen.includes(old.revision);
-          return isMine ? record : old;
+          // Tags are given elsewhere.
+          return isMine ? withTags(record, isRecord(old) ? old.tags : undefined) : old;
         },
         this.#disk,
       );
@@ -164,6 +171,14 @@ export class Store {
   async remove(/** @type {string} */ id) {
     this.#memory.delete(id);
     await this.#try(() => del(id, this.#disk));
+  }
+
+  /** Gives a game other tags; it stays where it is in the list. */
+  async tag(/** @type {string} */ id, /** @type {string} */ tags) {
+    const retag = (/** @type {unknown} */ old) => (isRecord(old) ? { ...old, tags } : old);
+    const held = this.#memory.get(id);
+    if (held) this.#memory.set(id, { ...held, tags });
+    await this.#try(() => update(id, retag, this.#disk));
   }
 
   /** Stores an entry again that was removed. */

@@ -387,7 +387,7 @@ test('notes that are damaged are removed, and forbidden ones are none', async ()
 /** The saved games, by their links as ids. */
 async function readAll(/** @type {string[]} */ links, played = engine) {
   for (const [i, link] of links.entries()) database.items.set(link, record(link, { link, changed: 100 - i }));
-  return readSaved(played, store);
+  return (await readSaved(played, store)).games;
 }
 
 test('each game is shown where it stands', async () => {
@@ -469,9 +469,12 @@ test('a game that cannot be replayed is listed with its error, and what is no ga
 });
 
 test('at most sixty games are shown, the latest', async () => {
-  const games = await readAll(Array.from({ length: 63 }, (_, i) => `custodian!!!x=${i}`));
+  const links = Array.from({ length: 63 }, (_, i) => `custodian!!!x=${i}`);
+  const games = await readAll(links);
   assert.equal(games.length, 60);
   assert.equal(games[59].id, 'custodian!!!x=59');
+  const all = await readSaved(engine, store, { most: 100 });
+  assert.deepEqual([all.games.length, all.count], [63, 63]);
 });
 
 test('all games can be written to a file, and what cannot be played as it is stored', async () => {
@@ -502,6 +505,67 @@ test('the list reads the games again when it is asked to', async () => {
   await store.save(record('a'));
   await list.refresh();
   assert.deepEqual([list.games.map(({ id }) => id), app.drawn], [['a'], 2]);
+});
+
+const naming = {
+  locale: 'en',
+  variant: (/** @type {string} */ variant) => `the game ${variant}`,
+  player: (/** @type {string | number} */ player) => `level ${player}`,
+};
+
+test('games are found by what is told of them, a part of each word is enough', async () => {
+  const { list } = makeList();
+  const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', 'Böttiger']], comments: [] }));
+  const november = new Date(2026, 10, 3).getTime();
+  await store.save(record('a', { link: `custodian!!a2a3!notes=${notes}` }));
+  await store.save(record('b', { link: 'custodian%21%21a2a3%21seats=p,5', changed: november }));
+  await store.save(record('c', { link: 'taketwo!!e2e4!seats=p,5', tags: 'Club, lost' }));
+  await store.save(record('d', { link: 'custodian!!%', tags: 'club' }));
+  await list.refresh();
+  const find = async (/** @type {string} */ query) => {
+    await list.find(query, naming);
+    return list.found?.games.map(({ id }) => id).sort();
+  };
+  assert.deepEqual(await find('bött'), ['a']);
+  assert.deepEqual(await find('2026'), ['b']);
+  assert.deepEqual(await find('taketwo 5'), ['c']);
+  assert.deepEqual(await find('CLUB'), ['c', 'd']);
+  assert.deepEqual(await find('club lost'), ['c']);
+  assert.deepEqual(await find('club nobody'), []);
+  assert.deepEqual(await find('a2a3'), [], 'not by actions');
+  assert.equal(await find(' '), undefined, 'the latest are shown');
+  assert.equal(list.games.length, 4);
+});
+
+test('more of what is found is shown when it is asked for', async () => {
+  const { list } = makeList();
+  for (let i = 0; i < 63; i++) await store.save(record(`${i}`, { tags: 'many' }));
+  await list.refresh();
+  await list.find('many', naming);
+  assert.deepEqual([list.found?.games.length, list.found?.count], [60, 63]);
+  await list.more(naming);
+  assert.equal(list.found?.games.length, 63);
+});
+
+test('tags stay when the game goes on, also in the tab that does not know them', async () => {
+  const { list } = makeList();
+  const saving = new Autosave(store, () => assert.fail('it is nobody else’s'));
+  await saving.keep('custodian!!a2a3');
+  await list.refresh();
+  await list.tag(list.games[0], 'club');
+  assert.equal(list.games[0].record?.tags, 'club');
+  await saving.keep('custodian!!a2a3.g6g5');
+  const stored = await store.load(saving.id);
+  assert.deepEqual([stored?.link, stored?.tags], ['custodian!!a2a3.g6g5', 'club']);
+  await store.tag('nobody', 'club');
+  assert.equal(await store.load('nobody'), undefined);
+});
+
+test('a game that could not be written has tags too', async () => {
+  database.failure = quota();
+  await store.save(record('a'));
+  await store.tag('a', 'club');
+  assert.equal((await store.load('a'))?.tags, 'club');
 });
 
 test('that the browser stores nothing is told once', async () => {

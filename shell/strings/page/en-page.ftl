@@ -349,3 +349,15 @@ show-takes = What could be taken
 update-ready = A new version of the page is ready. It begins when you open the page anew.
 update-begin = Begin now
 share = Share
+saved-tags = Tags
+saved-tags-of = Tags of { $name }
+saved-export-one = Save { $name } as a file
+saved-find = Look for a game, a name, a tag, a day
+saved-found =
+    { $count ->
+        [0] No game
+        [one] 1 game
+       *[other] { $count } games
+    }
+saved-more = Show more
+saved-import = Open a file of games

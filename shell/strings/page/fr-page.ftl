@@ -359,3 +359,15 @@ puzzle-of-day = Problème du jour
 update-ready = Une nouvelle version de la page est prête. Elle commencera quand vous rouvrirez la page.
 update-begin = Commencer maintenant
 share = Partager
+saved-tags = Étiquettes
+saved-tags-of = Étiquettes de { $name }
+saved-export-one = Enregistrer { $name } dans un fichier
+saved-find = Chercher un jeu, un nom, une étiquette, un jour
+saved-found =
+    { $count ->
+        [0] Aucune partie
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+saved-more = En montrer plus
+saved-import = Ouvrir un fichier de parties

@@ -359,3 +359,16 @@ show-takes = Что можно взять
 update-ready = Готова новая версия страницы. Она начнёт работать, когда вы откроете страницу заново.
 update-begin = Начать сейчас
 share = Поделиться
+saved-tags = Метки
+saved-tags-of = Метки партии { $name }
+saved-export-one = Сохранить { $name } в файл
+saved-find = Искать игру, имя, метку, день
+saved-found =
+    { $count ->
+        [0] Нет партий
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+saved-more = Показать ещё
+saved-import = Открыть файл с партиями

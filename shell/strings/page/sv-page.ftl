@@ -348,3 +348,15 @@ show-takes = Vad som kunde slås
 update-ready = En ny version av sidan är klar. Den börjar när du öppnar sidan på nytt.
 update-begin = Börja nu
 share = Dela
+saved-tags = Etiketter
+saved-tags-of = Etiketter för { $name }
+saved-export-one = Spara { $name } som fil
+saved-find = Sök ett spel, ett namn, en etikett, en dag
+saved-found =
+    { $count ->
+        [0] Inget parti
+        [one] 1 parti
+       *[other] { $count } partier
+    }
+saved-more = Visa fler
+saved-import = Öppna en fil med partier

@@ -1,0 +1,59 @@
+// The dialog "Your games": games are looked for, get tags, and are saved one by one.
+
+import { readFile } from 'node:fs/promises';
+import { Table } from './app-page.js';
+import { checkBothThemes, expect, test } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Plays two games, and opens the dialog. */
+async function openGames(/** @type {Page} */ page, /** @type {string} */ url) {
+  const table = new Table(page);
+  for (const [link, from, to] of [
+    ['custodian!!!seats=p,5', 'e2', 'e3'],
+    ['taketwo', 'e2', 'e4'],
+  ]) {
+    await page.goto(`${url}?${link.slice(0, 4)}#${link}`);
+    await table.click(from);
+    await table.click(to);
+    await expect(table.moves.first()).toBeVisible();
+  }
+  await page.keyboard.press('g');
+  const items = page.locator('.saved');
+  await expect(items).toHaveCount(2);
+  return { table, items };
+}
+
+test('games are found by their names, by who plays and by tags', async ({ page, url }) => {
+  const { table, items } = await openGames(page, url);
+  const search = page.getByRole('searchbox');
+  await expect(table.dialog.getByRole('status')).toHaveText('2 games');
+  await search.fill('level 5');
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('Custodian Chess');
+  await page.getByLabel('Tags of Custodian Chess').fill('club, autumn');
+  await page.keyboard.press('Enter');
+  await search.fill('autumn');
+  await expect(items).toContainText('Custodian Chess');
+  await search.fill('spring');
+  await expect(items).toHaveCount(0);
+  await expect(table.dialog.getByRole('status')).toHaveText('No game');
+  await search.fill('');
+  await expect(items).toHaveCount(2);
+  await checkBothThemes(page);
+  await page.reload();
+  await table.board.waitFor();
+  await page.keyboard.press('g');
+  await expect(page.getByLabel('Tags of Custodian Chess')).toHaveValue('club, autumn');
+});
+
+test('one game is saved as a file, and a file is opened from there', async ({ page, url }) => {
+  const { table } = await openGames(page, url);
+  const button = page.getByRole('button', { name: 'Save Take Two Chess as a file' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('[Variant "taketwo"]');
+  expect(text).not.toContain('custodian');
+  await table.button('Open a file of games').click();
+  await expect(table.dialog.getByRole('heading')).toHaveText('Open a game');
+});
