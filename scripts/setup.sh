@@ -31,6 +31,7 @@ need_test_tools() {
     need "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
     need "${WEBKIT_DRIVER:-WebKitWebDriver}" webkit2gtk-driver
     need Xvfb xvfb
+    need /usr/sbin/nats-server nats-server
 }
 
 as_root() {

@@ -13,43 +13,69 @@ import { kinds } from './kinds.mjs';
  * @property {(results: Buffer[]) => boolean} [isEnough] whether the first results make the others needless
  */
 
-/** Everything that came of the jobs of a run; the first of them that fail are its error. */
-class Results {
+/** What has come of the jobs of a run. */
+export class Collection {
+  /** Numbers of jobs without result. @type {Set<number>} */
+  left = new Set();
   /** In order, without a gap. @type {Buffer[]} */
-  whole = [];
+  #whole = [];
   /** @type {Map<number, Buffer>} */
   #waiting = new Map();
   isEnough = false;
-  /** @type {string[]} */
-  failures = [];
-  #asks;
+  /** @type {Map<number, string>} */
+  #failures = new Map();
+  #jobs;
+  #wishes;
+  #journal;
+  #bar;
 
-  constructor(/** @type {Wishes['isEnough']} */ isEnough) {
-    this.#asks = isEnough;
+  constructor(/** @type {Job[]} */ jobs, /** @type {Wishes} */ wishes, /** @type {string} */ folder) {
+    this.#jobs = jobs;
+    this.#wishes = wishes;
+    this.#journal = new Journal(folder);
+    this.#bar = new Bar(jobs.length);
+    for (const [number, job] of jobs.entries()) {
+      const known = wishes.find?.(number) ?? this.#journal.find(job);
+      if (known) this.#waiting.set(number, known);
+      else this.left.add(number);
+      if (known) this.#bar.add(false);
+    }
+    this.#advance();
   }
 
+  /** Whether nothing more is wanted. */
+  get isOver() {
+    return this.isEnough || this.left.size === 0;
+  }
+
+  #advance() {
+    const before = this.#whole.length;
+    for (let next; (next = this.#waiting.get(this.#whole.length)); this.#whole.push(next))
+      this.#waiting.delete(this.#whole.length);
+    if (this.#whole.length > before) this.isEnough ||= this.#wishes.isEnough?.(this.#whole) ?? false;
+  }
+
+  /** Takes a result, once. */
   add(/** @type {number} */ number, /** @type {Buffer} */ result) {
+    if (!this.left.delete(number)) return;
+    this.#journal.add(this.#jobs[number], result);
     this.#waiting.set(number, result);
-    const before = this.whole.length;
-    for (let next; (next = this.#waiting.get(this.whole.length)); this.whole.push(next))
-      this.#waiting.delete(this.whole.length);
-    if (this.whole.length > before) this.isEnough ||= this.#asks?.(this.whole) ?? false;
+    this.#bar.add(true);
+    this.#advance();
   }
-}
 
-/**
- * Sorts out what is known; the numbers of the jobs that are left.
- * @param {Job[]} jobs
- * @param {Journal} journal
- * @param {Wishes} wishes
- * @param {Results} results
- */
-function takeKnown(jobs, journal, wishes, results) {
-  return jobs.flatMap((job, number) => {
-    const known = wishes.find?.(number) ?? journal.find(job);
-    if (known) results.add(number, known);
-    return known ? [] : [number];
-  });
+  /** Takes note of a job that has no result. */
+  fail(/** @type {number} */ number, /** @type {string} */ reason) {
+    if (this.left.delete(number)) this.#failures.set(number, reason);
+  }
+
+  /** The results in order: of all jobs, or of as many as are enough. Throws with the jobs that failed. */
+  end() {
+    this.#bar.close();
+    if (this.#failures.size === 0 || this.isEnough) return this.#whole;
+    const lines = [...this.#failures].sort(([a], [b]) => a - b).map(([number, reason]) => `job ${number}: ${reason}`);
+    throw new Error(`${lines.length} of ${this.#jobs.length} jobs failed\n${lines.join('\n')}`);
+  }
 }
 
 /**
@@ -59,33 +85,23 @@ function takeKnown(jobs, journal, wishes, results) {
  * @param {{ folder: string, cores: number, signal: AbortSignal }} settings
  */
 export async function compute(jobs, wishes, { folder, cores, signal }) {
-  const journal = new Journal(folder);
-  const results = new Results(wishes.isEnough);
-  const left = takeKnown(jobs, journal, wishes, results);
-  const bar = new Bar(jobs.length);
-  for (let i = left.length; i < jobs.length; i++) bar.add(false);
+  const collection = new Collection(jobs, wishes, folder);
   const stop = new AbortController();
   const ends = AbortSignal.any([stop.signal, signal]);
+  const queue = [...collection.left];
 
   async function workOn() {
-    while (left.length > 0 && !results.isEnough && !ends.aborted) {
-      const number = /** @type {number} */ (left.shift());
-      const job = jobs[number];
+    while (queue.length > 0 && !collection.isOver && !ends.aborted) {
+      const number = /** @type {number} */ (queue.shift());
       try {
-        const result = await kinds[job.kind].work(job, ends);
-        journal.add(job, result);
-        results.add(number, result);
-        bar.add(true);
+        collection.add(number, await kinds[jobs[number].kind].work(jobs[number], ends));
       } catch (error) {
-        if (!ends.aborted) results.failures.push(`job ${number}: ${error instanceof Error ? error.message : error}`);
+        if (!ends.aborted) collection.fail(number, error instanceof Error ? error.message : String(error));
       }
-      if (results.isEnough) stop.abort();
+      if (collection.isOver) stop.abort();
     }
   }
   await Promise.all(Array.from({ length: cores }, workOn));
-  bar.close();
   signal.throwIfAborted();
-  if (results.failures.length > 0 && !results.isEnough)
-    throw new Error(`${results.failures.length} of ${jobs.length} jobs failed\n${results.failures.join('\n')}`);
-  return results.whole;
+  return collection.end();
 }

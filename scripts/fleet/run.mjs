@@ -9,6 +9,7 @@ import { kinds } from './kinds.mjs';
  * @typedef {object} Settings
  * @property {string} folder keeps what is done, and the files that come out
  * @property {number} [cores]
+ * @property {string} [server] address of a queue whose workers compute; without one this machine does
  * @property {AbortSignal} [signal] ends it; the next run with the same folder goes on
  */
 
@@ -20,11 +21,16 @@ import { kinds } from './kinds.mjs';
  * @param {Settings} settings
  */
 export function runKind(kind, words, values, settings) {
-  const { folder, cores = availableParallelism(), signal = new AbortController().signal } = settings;
+  const { folder, server, cores = availableParallelism(), signal = new AbortController().signal } = settings;
   mkdirSync(folder, { recursive: true });
   return kinds[kind].run(words, values, {
     folder,
-    compute: (jobs, wishes) => compute(jobs, wishes, { folder, cores, signal }),
+    async compute(jobs, wishes) {
+      if (!server) return compute(jobs, wishes, { folder, cores, signal });
+      // Without a queue nothing has to be installed.
+      const { computeFar } = await import('./coordinator.mjs');
+      return computeFar(jobs, wishes, { folder, server, signal });
+    },
   });
 }
 
