@@ -1,5 +1,6 @@
 // The work queue: streams of NATS with JetStream, and how one gets at them.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
@@ -88,16 +89,25 @@ export async function numbersBelow(
   return new Set(Object.keys(state.subjects ?? {}).map((each) => Number(each.split('.').at(-1))));
 }
 
+/** Errors of a server that is away, and comes again; whether the message has arrived is not known. */
+const passing = ['TimeoutError', 'RequestError', 'NoRespondersError', 'ConnectionError'];
+
 /**
- * Publishes what is written once; what is there already stays.
+ * Publishes what is written once; what is there already stays. While the server is away it waits.
  * @param {Queue} queue
  * @param {string} subject
  * @param {Buffer | string} data
  */
-export async function publishOnce({ client }, subject, data) {
-  try {
-    await client.publish(subject, data);
-  } catch (error) {
-    if (/** @type {{ code?: number }} */ (error).code !== isThereAlready) throw error;
+export async function publishOnce({ client, connection }, subject, data) {
+  for (;;) {
+    try {
+      await client.publish(subject, data);
+      return;
+    } catch (error) {
+      const { code, name } = /** @type {Error & { code?: number }} */ (error);
+      if (code === isThereAlready) return;
+      if (!passing.includes(name) || connection.isClosed()) throw error;
+      await wait(250);
+    }
   }
 }

@@ -191,3 +191,25 @@ test('the text of a job names no file, no program and no shell', () => {
   ])
     assert.throws(() => readOrder(text.replace(from, to)), to);
 });
+
+test('what cannot be published while the server is away is published when it is back', async () => {
+  const away = Object.assign(new Error('timeout'), { name: 'TimeoutError' });
+  const there = Object.assign(new Error('maximum messages per subject exceeded'), { code: 10_077 });
+  const [tooLong, refused] = [new Error('max_payload'), Object.assign(new Error('too large'), { code: 10_054 })];
+  for (const [answers, expected] of /** @type {[(Error | undefined)[], Error | undefined][]} */ ([
+    [[away, undefined], undefined],
+    [[away, there], undefined],
+    [[away, tooLong], tooLong],
+    [[refused], refused],
+  ])) {
+    const left = [...answers];
+    const publish = async () => {
+      const error = left.shift();
+      if (error) throw error;
+    };
+    const queue = /** @type {any} */ ({ client: { publish }, connection: { isClosed: () => false } });
+    const found = await publishOnce(queue, 'fleet.result.x.0', '').catch((error) => error);
+    assert.equal(found, expected);
+    assert.deepEqual(left, []);
+  }
+});
