@@ -5,18 +5,18 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from './program.mjs';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The password of a store; a new one is drawn and told once. */
-function passwordOf(/** @type {string} */ store, /** @type {string} */ listen) {
+/** The password of a store, and whether it has been drawn just now. */
+function passwordOf(/** @type {string} */ store) {
   const path = join(store, 'password');
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  if (existsSync(path)) return { password: readFileSync(path, 'utf8').trim(), isNew: false };
   const password = Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
-  console.log(`node scripts/fleet.mjs work --server nats://fleet:${password}@${listen}`);
-  return password;
+  return { password, isNew: true };
 }
 
 /**
@@ -25,15 +25,24 @@ function passwordOf(/** @type {string} */ store, /** @type {string} */ listen) {
  */
 export async function serve({ store, listen, signal }) {
   mkdirSync(store, { recursive: true, mode: 0o700 });
+  const { password, isNew } = passwordOf(store);
   const env = {
     ...process.env,
     PATH: `${process.env.PATH}:/usr/sbin`,
     FLEET_LISTEN: listen,
     FLEET_STORE: store,
-    FLEET_PASSWORD: passwordOf(store, listen),
+    FLEET_PASSWORD: password,
   };
-  const child = spawn('nats-server', ['-c', resolve(root, 'deploy/fleet.conf')], { env, stdio: 'inherit' });
+  const child = spawn('nats-server', ['-c', resolve(root, 'deploy/fleet.conf')], {
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   signal.addEventListener('abort', () => child.kill());
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    process.stderr.write(`${line}\n`);
+    if (isNew && line.includes('Server is ready'))
+      console.log(`node scripts/fleet.mjs work --server nats://fleet:${password}@${listen}`);
+  });
   const [status] = await once(child, 'exit');
   if (status !== 0 && !signal.aborted) throw new Error(`nats-server: status ${status}`);
 }
