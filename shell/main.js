@@ -47,6 +47,7 @@ async function begin() {
     draw: (shown) => render(page(shown), root),
     translate,
     tags,
+    tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
   listenToFailures(app);
   await app.begin();

@@ -53,6 +53,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
+ * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
 /**
@@ -109,10 +110,11 @@ export class App {
    * @param {Store} store
    * @param {Parts} parts
    */
-  constructor(root, engine, words, store, { makeThinker, draw, translate, tags }) {
+  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
+    this.tabs = tabs;
     this.engine = engine;
     this.words = words;
     this.store = store;
@@ -255,6 +257,17 @@ export class App {
     this.analysis.follow();
     this.table.opponents.follow();
     focusScreen();
+  }
+
+  /** Shows the same game as another tab has played it on. */
+  exchange(/** @type {Session} */ session) {
+    this.clocks?.drop();
+    this.clocks = null;
+    this.hints.drop();
+    this.table.seat(session);
+    this.#openClocks(session);
+    this.analysis.follow();
+    this.table.opponents.follow();
   }
 
   /** Sets up the clocks that a game has. */

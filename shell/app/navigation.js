@@ -54,10 +54,33 @@ export class Navigation {
     this.#app = app;
     this.#autosave = this.#makeAutosave();
     this.#address = new Address((fragment) => this.#openFragment(fragment));
+    app.tabs?.addEventListener('message', (event) => this.#hear(/** @type {MessageEvent} */ (event).data));
   }
 
   #makeAutosave() {
-    return new Autosave(this.#app.store, () => this.#tellFork());
+    return new Autosave(
+      this.#app.store,
+      () => this.#tellFork(),
+      (written) => this.#app.tabs?.postMessage(written),
+    );
+  }
+
+  /** Another tab has written a game: if it is that at the table, this one follows it. */
+  async #hear(/** @type {import('../saving/autosave.js').Written} */ written) {
+    const { engine, store, session, setup, task, practice } = this.#app;
+    if (!session || setup || task || practice || !this.#autosave.isNews(written)) return;
+    const [autosave, turn] = [this.#autosave, this.#turn];
+    const record = await store.load(written.id);
+    if (!record) return;
+    const { session: news } = await inSlices(Session.opening(engine, await inSlices(readPacked(record))));
+    // Who has acted meanwhile goes on with a copy; and another game may have come to the table.
+    if (turn !== this.#turn || autosave !== this.#autosave || !autosave.isNews(record)) return news.dispose();
+    // What is looked at here stays.
+    news.goTo(session.isAtEnd ? news.steps.length : session.at);
+    news.isFlipped = session.isFlipped;
+    autosave.adopt(record);
+    this.#app.exchange(news);
+    this.#show(news);
   }
 
   /** Called when another tab plays the game too, which is stored here under another id now. */

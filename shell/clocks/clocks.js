@@ -177,10 +177,15 @@ export class Clocks {
     return this.isOpen ? pauseButton(this.#app, this) : nothing;
   }
 
-  /** Called when the game leaves the table. */
-  leave() {
+  /** They are no longer those of the game at the table. */
+  drop() {
     document.removeEventListener('visibilitychange', this.#onVisibility);
     clearTimeout(this.#timer);
+  }
+
+  /** Called when the game leaves the table. */
+  leave() {
+    this.drop();
     if (!this.#clock.running) return;
     this.#clock.stop(Date.now());
     this.#keep();

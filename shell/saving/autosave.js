@@ -1,4 +1,5 @@
-// Saves the game at the table while it is played. If another tab plays the same game, this one goes on as a copy.
+// Saves the game at the table while it is played, and tells other tabs. If another tab has played on what this one did
+// not know, this one goes on as a copy.
 
 import { makeId } from './store.js';
 import { dropUnsaved, noteUnsaved } from './unsaved.js';
@@ -8,6 +9,8 @@ import { dropUnsaved, noteUnsaved } from './unsaved.js';
  * @typedef {import('./store.js').GameRecord} GameRecord
  * @typedef {import('./store.js').SetupRecord} SetupRecord
  */
+
+/** Which game was written, and as what. @typedef {{ id: string, revision: string }} Written */
 
 const place = 'motley-game';
 
@@ -31,16 +34,24 @@ export class Autosave {
   #key = makeId();
   #store;
   #onFork;
+  #tell;
   /** @type {Promise<void>} */
   #work = Promise.resolve();
 
   /**
    * @param {Store} store
    * @param {() => void} onFork called when another tab plays this game too, and it goes on here under a new id
+   * @param {(written: Written) => void} [tell] called when a game was written
    */
-  constructor(store, onFork) {
+  constructor(store, onFork, tell = () => {}) {
     this.#store = store;
     this.#onFork = onFork;
+    this.#tell = tell;
+  }
+
+  /** Whether something that was written is this game, as another tab has played it on. */
+  isNews(/** @type {Written} */ { id, revision }) {
+    return id === this.id && this.isKept && !this.#seen.includes(revision);
   }
 
   #noteLatest = () => {
@@ -83,6 +94,7 @@ export class Autosave {
 
   async #write(/** @type {GameRecord} */ record) {
     if (!(await this.#store.save({ ...record, id: this.id }, ...this.#seen))) await this.#fork(record);
+    this.#tell({ id: this.id, revision: record.revision });
     if (record !== this.#latest || this.#store.isHeld(this.id)) return;
     removeEventListener('pagehide', this.#noteLatest);
     dropUnsaved(this.#key);

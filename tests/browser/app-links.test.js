@@ -176,7 +176,28 @@ async function waitUntilKept(/** @type {import('@playwright/test').Page} */ page
   await expect.poll(isKept, `${link} is kept`).toBe(true);
 }
 
-test('two tabs do not overwrite each other', async ({ page, url }) => {
+test('two tabs of one game follow each other', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await waitUntilKept(page, 'custodian!!e2e3');
+  const other = new Table(await page.context().newPage());
+  await other.page.goto(url + '#custodian!!e2e3');
+  await other.click('c6');
+  await other.click('c5');
+  await table.expectLink('custodian!!e2e3.c6c5');
+  await table.click('f1');
+  await table.click('c4');
+  await other.expectLink('custodian!!e2e3.c6c5.f1c4');
+  await expect(other.moves).toHaveCount(3);
+  await expect(table.notices).toHaveCount(0);
+  await table.button('Your games').click();
+  await expect(page.locator('.saved .resume')).toHaveCount(1);
+});
+
+test('two tabs that do not hear of each other do not overwrite each other', async ({ page, url }) => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const table = new Table(page);
   await page.goto(url + '#custodian');
   await table.click('e2');

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** A page, and how often it was drawn. */
-async function openPage(fragment = '') {
+async function openPage(fragment = '', /** @type {any} */ tabs = undefined) {
   browser.entries = [fragment && `#${fragment}`];
   const { thinker, asked } = makeThinker();
   const root = { querySelector: () => null };
@@ -37,6 +37,7 @@ async function openPage(fragment = '') {
     draw: () => void drawn.count++,
     translate: async () => makeWords(),
     tags: [],
+    tabs,
   };
   const app = new App(/** @type {any} */ (root), engine, makeWords(), store, parts);
   await app.begin();
@@ -330,4 +331,48 @@ test('what is being opened when its dialog is closed is not opened', async () =>
   app.navigation.leave();
   await records;
   assert.equal(app.session?.view.family, 'custodian');
+});
+
+/** What tabs tell each other, one tab of it. */
+class FakeChannel extends EventTarget {
+  /** @type {unknown[]} */
+  told = [];
+
+  postMessage(/** @type {unknown} */ data) {
+    this.told.push(data);
+  }
+
+  /** Another tab tells something. */
+  hear(/** @type {unknown} */ data) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+test('a game that another tab plays on is followed, where it is not looked at from before', async () => {
+  const channel = new FakeChannel();
+  const { app, store, texts } = await openPage('custodian', channel);
+  app.table.play('a2a3', 'person');
+  await app.navigation.settle();
+  const [game] = (await store.list()).games;
+  assert.deepEqual(channel.told, [{ id: game.id, revision: game.revision }]);
+  const write = async (/** @type {string} */ link, revision = `by ${link}`) => {
+    const [{ revision: before }] = (await store.list()).games;
+    await store.save({ ...game, link, revision }, before);
+    channel.hear({ id: game.id, revision });
+    await settled();
+    await settled();
+  };
+  await write('custodian!!a2a3.g6g5');
+  assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5'], 2]);
+  app.table.goTo(1);
+  await app.navigation.settle();
+  await write('custodian!!a2a3.g6g5.a3a4!at=0');
+  assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5', 'a3a4'], 1], 'one goes on looking');
+  channel.hear({ id: 'another', revision: 'x' });
+  await settled();
+  assert.equal(texts()?.length, 3);
+  app.table.goTo(3);
+  app.table.play('g5g4', 'person');
+  await app.navigation.settle();
+  assert.deepEqual(app.table.notices, [], 'it is nobody else’s');
 });
