@@ -62,23 +62,25 @@ export const noIndentation = {
   },
 };
 
-/** Parts that are loaded together are smaller as one script: what is at a path, and the script's name. */
+/**
+ * Parts that are loaded together, or are so small that they may be, are smaller as one script: what is at a path, and
+ * the script's name. What several of them need comes first, so that none of them brings the others along.
+ * @type {[path: RegExp, name: string][]}
+ */
 const together = [
-  { path: /lessons\/([a-z]+)[^/]*\.json$/, name: 'lessons-' },
-  { path: /\/(clocks)\//, name: '' },
-  { path: /links\/(record)(-link)?\.js$/, name: '' },
-  { path: /(dialogs)\/(end-dialogs|(help|open|opponent|saved|settings|summary)-dialog)\.js$/, name: '' },
-  { path: /panels\/(seat|beside)-?(lines|board)\.js$|panels\/(taken|strength)\.js$/, name: 'seats' },
+  [/(dialogs\/(fields|players-field)|words\/dates|app\/trusted|panels\/(strength|taken))\.js$/, 'shared'],
+  [/lessons\/custodian[^/]*\.json$/, 'lessons-custodian'],
+  [/lessons\/taketwo[^/]*\.json$/, 'lessons-taketwo'],
+  [/lessons\/tches[^/]*\.json$/, 'lessons-tches'],
+  [/lessons\/till[^/]*\.json$/, 'lessons-till'],
+  [/\/clocks\//, 'clocks'],
+  [/links\/(opened-text|record|record-link)\.js$/, 'record'],
+  [/dialogs\/(end-dialogs|(help|open|opponent|saved|settings)-dialog)\.js$/, 'dialogs'],
+  [/panels\/(seat-lines|beside-board)\.js$/, 'seats'],
 ];
 
 /** The script that a later part belongs to, if it is not one of its own. */
-function findScript(/** @type {string} */ id) {
-  for (const { path, name } of together) {
-    const found = path.exec(id);
-    if (found) return name + found[1];
-  }
-  return undefined;
-}
+const findScript = (/** @type {string} */ id) => together.find(([path]) => path.test(id))?.[1];
 
 /**
  * All that the page begins with is one script. In dozens of parts, as they would be shared with what comes later, it is

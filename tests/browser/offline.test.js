@@ -112,7 +112,7 @@ test('a new version waits, is told, and begins when one wants it; the game stays
   await table.click('c2');
   await table.click('c3');
   await table.expectLink('custodian!!c2c3');
-  await site.replace('help-dialog');
+  await site.replace('dialogs-');
   await page.reload();
   await table.expectText(table.notices, ready);
   expect(await version(page), 'the page is still the old one').toBe(null);
@@ -131,7 +131,7 @@ test('another tab keeps the parts of the version that it began with', async ({ p
   await other.goto(`${site.url}#taketwo`);
   const [table, otherTable] = [new Table(page), new Table(other)];
   await otherTable.board.waitFor();
-  const part = await site.replace('help-dialog');
+  const part = await site.replace('dialogs-');
   await page.reload();
   await table.expectText(table.notices, ready);
   await table.button('Begin now').click();
