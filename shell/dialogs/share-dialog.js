@@ -22,7 +22,7 @@ import { frame } from './dialog-frame.js';
  * What is made while the dialog is open.
  * @typedef {object} Draft
  * @property {Picture | null} picture
- * @property {'game' | 'turn' | null} filming what the film that is being made shows
+ * @property {object | null} filming the film that is being made
  * @property {number} done which part of it is made
  */
 
@@ -150,19 +150,21 @@ function picturePart(/** @type {App} */ app, /** @type {Session} */ session, /**
 async function film(/** @type {App} */ app, /** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
   const draft = draftOf(app);
   const { dialog } = app;
-  Object.assign(draft, { filming: what, done: 0 });
+  const own = {};
+  const isWanted = () => app.dialog === dialog && draft.filming === own;
+  Object.assign(draft, { filming: own, done: 0 });
   app.update();
   try {
     const blob = await makeFilm(app, what, (part) => {
       draft.done = part;
       app.update();
-      return app.dialog === dialog && draft.filming !== null;
+      return isWanted();
     });
-    if (blob) save(blob, fileName(session, `${what}.png`));
+    if (blob && isWanted()) save(blob, fileName(session, `${what}.png`));
   } catch (error) {
     fail(app, error);
   }
-  draft.filming = null;
+  if (draft.filming === own) draft.filming = null;
   app.update();
 }
 
@@ -175,6 +177,7 @@ function filmPart(/** @type {App} */ app, /** @type {Session} */ session) {
       <progress aria-label=${words.format('share-film')} max="1" .value=${draft.done}></progress>
       ${button('close', words.format('cancel'), () => {
         draft.filming = null;
+        app.update();
       })}
     </div>`;
   return html`<h3>${words.format('share-film')}</h3>

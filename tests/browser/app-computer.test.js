@@ -281,7 +281,7 @@ test('a balance report counts its games, pauses, and can be copied', async ({ pa
   await page.goto(url + '#custodian');
   await openTab(page);
   await page.getByRole('button', { name: 'Balance report' }).click();
-  await page.getByRole('combobox', { name: 'How many games' }).selectOption('50');
+  await page.getByRole('combobox', { name: 'How many games' }).selectOption('200');
   await page.getByRole('combobox', { name: 'Thinking' }).selectOption('50');
   await table.dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await table.dialog.getByRole('button', { name: 'Pause' }).click();
@@ -291,13 +291,13 @@ test('a balance report counts its games, pauses, and can be copied', async ({ pa
   await table.dialog.getByRole('button', { name: 'Go on' }).click();
   expect(await commands()).toEqual(['start', 'pause', 'resume']);
   await progress.waitFor({ state: 'detached', timeout: 120_000 });
-  await table.expectText(table.dialog, 'Results of 50 games');
+  await table.expectText(table.dialog, 'Results of 200 games');
   await expect(table.dialog.locator('.balance-table').first().locator('tbody tr')).toHaveCount(3);
   await expect(table.dialog.locator('.fates tbody tr')).toHaveCount(5);
   await table.dialog.getByRole('button', { name: 'Copy as a table' }).click();
   await table.expectText(table.dialog, 'The table is copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^variant,custodian\nnodes,50\ngames,50\n/);
+  expect(text).toMatch(/^variant,custodian\nnodes,50\ngames,200\n/);
   await checkAccessibility(page);
 });
 
