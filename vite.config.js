@@ -68,7 +68,7 @@ export const noIndentation = {
  * @type {[path: RegExp, name: string][]}
  */
 const together = [
-  [/(dialogs\/(fields|players-field)|words\/dates|app\/trusted|panels\/(strength|taken))\.js$/, 'shared'],
+  [/(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken))\.js$/, 'shared'],
   [/lessons\/custodian[^/]*\.json$/, 'lessons-custodian'],
   [/lessons\/taketwo[^/]*\.json$/, 'lessons-taketwo'],
   [/lessons\/tches[^/]*\.json$/, 'lessons-tches'],

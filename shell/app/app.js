@@ -6,6 +6,7 @@ import { Hints } from '../computer/hints.js';
 import { playersFor, withPlayers, writePlayers } from '../computer/players.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
+import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
@@ -272,7 +273,7 @@ export class App {
 
   /** Sets up the clocks that a game has. */
   async #openClocks(/** @type {Session} */ session) {
-    if (!session.extras.some(([key]) => key === 'clock')) return;
+    if (getExtra(session, 'clock') === undefined) return;
     const part = await import('../clocks/clocks.js').catch((error) => this.table.tellMissing(error));
     const clocks = await part?.openClocks(this, session);
     if (!clocks || session !== this.session) return;
@@ -337,9 +338,9 @@ export class App {
   /** Starts a new game of the same variant from the same start. */
   playAgain() {
     if (!this.session) return;
-    const { game, start, usual, isFlipped, view, extras } = this.session;
+    const { game, start, usual, isFlipped, view } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
-    const clock = extras.find(([key]) => key === 'clock')?.[1];
+    const clock = getExtra(this.session, 'clock');
     this.start(game.variant, { position: start === usual ? '' : start, players, clock });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }

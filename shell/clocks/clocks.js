@@ -4,26 +4,25 @@
 import { nothing, render } from 'lit';
 import '../styles/clocks.css';
 import { readPlayer } from '../computer/players.js';
+import { getExtra } from '../links/links.js';
 import { addWords } from '../strings/load-words.js';
 import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
-import { clockTime, pauseButton } from './clock-strip.js';
+import { clockTime, pauseButton } from './clock-time.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  */
 
-const extraOf = (/** @type {Session} */ { extras }, /** @type {string} */ name) =>
-  extras.find(([key]) => key === name)?.[1] ?? '';
-
 /** Opens the clocks of a game; null if what the link says of them is none. */
 export async function openClocks(/** @type {App} */ app, /** @type {Session} */ session) {
-  const text = extraOf(session, 'clock');
+  const text = getExtra(session, 'clock') ?? '';
   const controls = readControls(text, session.view.seats);
   await addWords(app.words, 'clocks');
-  if (controls) return new Clocks(app, session, new Clock(controls, readLeft(extraOf(session, 'left'), controls)));
+  if (controls)
+    return new Clocks(app, session, new Clock(controls, readLeft(getExtra(session, 'left') ?? '', controls)));
   const problem = { part: /** @type {const} */ ('extra'), text: `clock=${text}`, number: 0, reason: 'unknown-value' };
   app.table.tell({ tone: 'error', ...describeProblem(app.words, problem) });
   return null;

@@ -15,6 +15,7 @@ import { describeError } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 import { valueIn } from './fields.js';
+import { saveFile } from './save-file.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -24,10 +25,7 @@ import { valueIn } from './fields.js';
 /** Saves a file with games. */
 async function download(/** @type {App} */ app, /** @type {SavedGame[]} */ games, name = 'motley-games.pgn') {
   const text = await inSlices(exportSaved(app.engine, games));
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(new Blob([text], { type: 'text/plain' }), name);
 }
 
 /** Saves a file with all games, also with those that are not shown. */

@@ -11,6 +11,7 @@ import { makeFilm } from '../pictures/film.js';
 import { longestLink, qrCode } from '../pictures/qr.js';
 import { addWords } from '../strings/load-words.js';
 import { frame } from './dialog-frame.js';
+import { saveFile } from './save-file.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -55,13 +56,6 @@ function draftOf(/** @type {App} */ app) {
 function fail(/** @type {App} */ app, /** @type {unknown} */ error) {
   console.warn(error);
   app.table.tell({ tone: 'error', text: app.words.format('share-failed') });
-}
-
-/** Saves a file. */
-function save(/** @type {Blob} */ blob, /** @type {string} */ name) {
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Puts something into the clipboard, and tells whether it is there. */
@@ -123,8 +117,8 @@ function picturePart(/** @type {App} */ app, /** @type {Session} */ session, /**
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
-  const png = run(async (picture) => save(await toPng(picture), fileName(session, 'png')));
-  const svg = run(async ({ svg }) => save(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
+  const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
+  const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
   const copyPicture = run((picture) =>
     copy(app, () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])),
   );
@@ -160,7 +154,7 @@ async function film(/** @type {App} */ app, /** @type {Session} */ session, /** 
       app.update();
       return isWanted();
     });
-    if (blob && isWanted()) save(blob, fileName(session, `${what}.png`));
+    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.png`));
   } catch (error) {
     fail(app, error);
   }

@@ -94,6 +94,12 @@ test('of an hourglass the others get what one uses, but those who are out', () =
   assert.ok(clock.isOut('a') && clock.isOut('c') && !clock.isOut('b'));
 });
 
+test('of an hourglass two others get half each', () => {
+  const { at, run } = makeClock('60h', 'abc');
+  run('b', 0);
+  assert.deepEqual(at(10), [65, 50, 65]);
+});
+
 test('no time runs for who has no clock, or no time', () => {
   const { clock, run } = makeClock('-,10', 'wb');
   run('w', 0);

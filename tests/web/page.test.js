@@ -368,8 +368,17 @@ test('a game that another tab plays on is followed, where it is not looked at fr
   await app.navigation.settle();
   await write('custodian!!a2a3.g6g5.a3a4!at=0');
   assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5', 'a3a4'], 1], 'one goes on looking');
-  channel.hear({ id: 'another', revision: 'x' });
-  await settled();
+  const shown = app.session;
+  const [{ revision: known }] = (await store.list()).games;
+  for (const written of [
+    { id: 'another', revision: 'x' },
+    { id: game.id, revision: known },
+  ]) {
+    channel.hear(written);
+    await settled();
+    await settled();
+  }
+  assert.equal(app.session, shown, 'what is another game, or known, changes nothing');
   assert.equal(texts()?.length, 3);
   app.table.goTo(3);
   app.table.play('g5g4', 'person');

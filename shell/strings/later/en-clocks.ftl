@@ -1,7 +1,6 @@
 # The clocks of a game: in the form for a new game, beside the board, and what is said of them.
 
 clock = Clock
-clocks = Clocks
 clock-none = No clock
 clock-add = Time for the game, and more after each turn
 clock-delay = Time for the game, and the first seconds of each turn are free

@@ -1,7 +1,6 @@
 # Les pendules d’une partie : dans le formulaire d’une nouvelle partie, à côté du plateau, et ce qu’on en dit.
 
 clock = Pendule
-clocks = Pendules
 clock-none = Sans pendule
 clock-add = Un temps pour la partie, et un supplément après chaque tour
 clock-delay = Un temps pour la partie, les premières secondes de chaque tour sont gratuites

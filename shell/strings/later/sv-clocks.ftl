@@ -1,7 +1,6 @@
 # Klockorna i ett parti: i formuläret för ett nytt parti, bredvid brädet, och vad som sägs om dem.
 
 clock = Klocka
-clocks = Klockor
 clock-none = Ingen klocka
 clock-add = Tid för partiet, och mer efter varje tur
 clock-delay = Tid för partiet, och de första sekunderna av varje tur är fria
