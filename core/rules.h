@@ -213,8 +213,9 @@ struct rules {
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
-    const struct option *options;        /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;            /**< ended by a row without code */
+    const struct option *options; /**< ended by a row without key, in canonical order */
+    const struct kind *kinds;     /**< ended by a row without code */
+    const char *const *fields;    /**< of a position's text in order, ended by NULL (formats 2) */
     const struct motley_preset *presets; /**< ended by a row without key */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */

@@ -135,6 +135,7 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
         write_option_schema(&rules->options[i], writer);
     write_char(writer, ']');
     write_kinds(rules, writer);
+    write_strings(writer, "fields", rules->fields);
     if (rules->orders != NULL) {
         write_strings(writer, "orders", rules->orders);
         write_json_number(writer, "cardsInUse", rules->cards_in_use);

@@ -195,6 +195,7 @@
  * @property {'sides' | 'colours'} paint of the pieces: light and dark, or a colour for each seat
  * @property {Option[]} options
  * @property {Kind[]} kinds
+ * @property {Key[]} fields of a position's text, in order
  * @property {Cards[]} [orders] of cards, the default first
  * @property {number} [cardsInUse] how many of a piece's cards count, the first of them
  * @property {true} [shuffle] starts can be drawn from a seed

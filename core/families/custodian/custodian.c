@@ -74,6 +74,8 @@ static struct turn turn(const struct variant *variant, const void *position) {
     };
 }
 
+static const char *const fields[] = {"rows", "side", "castling", "halfmove", "turn", NULL};
+
 const struct rules custodian_rules = {
     .family = "custodian",
     .seats = "wb",
@@ -86,6 +88,7 @@ const struct rules custodian_rules = {
     .ranks = RANKS,
     .options = options,
     .kinds = kinds,
+    .fields = fields,
     .presets = presets,
     .forward = {0, 2},
     .complete = complete,

@@ -332,6 +332,8 @@ static const struct kind kinds[] = {{"K", "king"}, {"P", "pawn"}, {NULL, NULL}};
 static const struct motley_preset presets[] = {{"corners", "corners", NULL, false},
                                                {NULL, NULL, NULL, false}};
 
+static const char *const fields[] = {"rows", "side", "hands", "ply", NULL};
+
 const struct rules corners_rules = {
     .family = "corners",
     .seats = "abcd",
@@ -344,6 +346,7 @@ const struct rules corners_rules = {
     .ranks = SIZE,
     .options = options,
     .kinds = kinds,
+    .fields = fields,
     .presets = presets,
     .paint = PAINT_COLOURS,
     .forward = {0, 1, 2, 3},
