@@ -41,6 +41,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {() => void} follow called after each change of the game
  * @property {() => void} drop called when another game comes to the table
  * @property {() => void} ask more of a hint
+ * @property {(step: 1 | -1) => void} [goBy] takes back what was done, or does it again, instead of the game's actions
  * @property {() => unknown} screen
  * @property {{ goal: string, question: string }} [asked] what a board on another page asks
  */
@@ -309,6 +310,15 @@ export class App {
   async openPuzzle(/** @type {string} */ which) {
     try {
       await (await import('../puzzles/puzzle-page.js')).openPuzzle(this, which);
+    } catch (error) {
+      this.table.tellMissing(error);
+    }
+  }
+
+  /** Opens the editor of positions. */
+  async openEditor(/** @type {Start} */ start) {
+    try {
+      await (await import('../editor/editor-page.js')).openEditor(this, start);
     } catch (error) {
       this.table.tellMissing(error);
     }

@@ -16,10 +16,14 @@ function toggleFullScreen() {
   else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
+/** Takes back, or goes on, what is done at the table. */
+const goBy = (/** @type {App} */ app, /** @type {1 | -1} */ step) =>
+  (app.task?.goBy ? app.task : app.table).goBy?.(step);
+
 /** @type {Shortcut[]} */
 export const shortcuts = [
-  { keys: ['ArrowLeft', ',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => app.table.goBy(-1) },
-  { keys: ['ArrowRight', '.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => app.table.goBy(1) },
+  { keys: ['ArrowLeft', ',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => goBy(app, -1) },
+  { keys: ['ArrowRight', '.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => goBy(app, 1) },
   { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
   { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },

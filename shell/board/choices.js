@@ -32,10 +32,9 @@ export function pieceOn(/** @type {View} */ view, /** @type {string} */ square) 
   return view.pieces.find((piece) => piece.square === square);
 }
 
-/** Whether the player to move controls the piece on a square. */
-export function isOwn(/** @type {View} */ view, /** @type {string} */ square) {
-  const piece = pieceOn(view, square);
-  return !!piece && (piece.owner ?? piece.seat) === view.turn.player;
+/** Whether the player to move controls the piece on a square; in an editor `*` controls all of them. */
+export function isOwn(/** @type {View} */ { pieces, turn }, /** @type {string} */ square) {
+  return pieces.some((piece) => piece.square === square && [piece.owner ?? piece.seat, '*'].includes(turn.player));
 }
 
 /** The squares of all pieces that the player to move controls. */

@@ -6,7 +6,7 @@ import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { picture } from '../panels/board-panel.js';
 import { placeInText } from '../panels/notices.js';
-import { drawSeed, readSeed } from '../table/session.js';
+import { drawSeed, readSeed, Session } from '../table/session.js';
 import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
@@ -319,6 +319,13 @@ function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, 
   return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
 }
 
+/** The position that a game of the form begins with. */
+function startOf(/** @type {App} */ { engine }, /** @type {Draft} */ { variant, position, seed }) {
+  const session = new Session(engine, variant, position.trim(), seed);
+  session.dispose();
+  return session.start;
+}
+
 export function newGameDialog(/** @type {App} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -330,6 +337,7 @@ export function newGameDialog(/** @type {App} */ app) {
     const { variant, position, cards, seed, players, clock } = draft;
     app.start(variant, { position: position.trim(), cards, seed, players, clock });
   };
+  const edit = () => app.openEditor({ variant: draft.variant, position: startOf(app, draft) });
   return frame(
     app,
     'new-game',
@@ -354,6 +362,7 @@ export function newGameDialog(/** @type {App} */ app) {
       <div class="row">
         ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
         <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
+        <button type="button" ?disabled=${isBad} @click=${edit}>${words.format('editor-open')}</button>
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>
     </form>`,

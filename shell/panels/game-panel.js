@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { lazy } from '../app/lazy.js';
+import { pageIcon } from '../art/page-icons.js';
 import { changes } from './changes.js';
 import { gameButtons } from './controls-panel.js';
 import { spokenTools } from './spoken-tools.js';
@@ -15,10 +16,16 @@ const seatLines = lazy(({ words }) => import('./seat-lines.js').then((part) => p
  * @param {import('../table/session.js').Session} session
  */
 export function gamePanel(app, session) {
+  const { game } = session;
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
     ${seatLines(app, session)}
-    <div class="game-buttons">${gameButtons(app, session)} ${spokenTools(app)}</div>
+    <div class="game-buttons">
+      ${gameButtons(app, session)} ${spokenTools(app)}
+      <button type="button" @click=${() => app.openEditor({ variant: game.variant, position: game.position })}>
+        ${pageIcon('edit')}${app.words.format('editor-open')}
+      </button>
+    </div>
     ${changes(app, session.game.variant)}
   </div>`;
 }

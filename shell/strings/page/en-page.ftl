@@ -361,3 +361,4 @@ saved-found =
     }
 saved-more = Show more
 saved-import = Open a file of games
+editor-open = Edit the position

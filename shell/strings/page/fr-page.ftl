@@ -371,3 +371,4 @@ saved-found =
     }
 saved-more = En montrer plus
 saved-import = Ouvrir un fichier de parties
+editor-open = Modifier la position

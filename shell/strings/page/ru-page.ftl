@@ -372,3 +372,4 @@ saved-found =
     }
 saved-more = Показать ещё
 saved-import = Открыть файл с партиями
+editor-open = Изменить позицию

@@ -360,3 +360,4 @@ saved-found =
     }
 saved-more = Visa fler
 saved-import = Öppna en fil med partier
+editor-open = Ändra ställningen

@@ -1,0 +1,324 @@
+// What somebody does to a position: pieces put, moved and taken away, their states and the fields of the text changed,
+// and all of that taken back. After each change the rules say whether the position can be played. Without a document.
+
+import { MotleyError } from '../../web/engine.js';
+import { findFamily } from '../table/variants.js';
+import { nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
+import { mend } from './mend.js';
+
+/**
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Action} Action
+ * @typedef {import('./draft.js').Draft} Draft
+ * @typedef {import('./draft.js').State} State
+ * @typedef {import('./draft.js').Placed} Placed
+ */
+
+/** What the rules say of a draft: how it is shown and written, or what is wrong with it, and where.
+ * @typedef {{ view: View, position: string, error?: undefined, square?: undefined, field?: undefined }
+ *   | { view?: undefined, position: string, error: MotleyError, square?: string, field: string }} Verdict */
+
+/** @typedef {{ draft: Draft, verdict: Verdict }} Stage */
+
+/** What a touch of a square does. @typedef {'move' | 'remove' | 'put'} Tool */
+
+/** All seats: every piece can be taken up. */
+const everybody = '*';
+
+/** How far from the tiles of a table something can be put. */
+const reach = 2;
+
+export class Editing {
+  /** @type {Tool} */
+  tool = 'move';
+  /** What is put. @type {Pick<State, 'kind' | 'seat'>} */
+  brush;
+  /** The piece whose state is shown, by its square. */
+  selected = '';
+  /** @type {Stage[]} all that is known, also after the one shown */
+  #stages = [];
+  #at = 0;
+  #game;
+  #frame;
+  /** What was made of a stage for the board. @type {{ stage?: Stage, tool: string, view?: View }} */
+  #shown = { tool: '' };
+
+  /**
+   * Throws a MotleyError for texts that are none.
+   * @param {Engine} engine
+   * @param {string} variant
+   * @param {string} [position]
+   */
+  constructor(engine, variant, position = '') {
+    this.#game = engine.createGame();
+    this.#game.setVariant(variant);
+    this.variant = this.#game.variant;
+    this.family = /** @type {Family} */ (findFamily(engine.schema(), this.variant));
+    /** The start of the variant. */
+    this.usual = this.#game.position;
+    /** What all positions of the variant have in common. */
+    this.#frame = this.#game.view();
+    if (position) this.#game.setPosition(position);
+    this.brush = { kind: this.family.kinds[0].code, seat: this.seats[0] };
+    const verdict = { view: this.#game.view(), position: this.#game.position };
+    this.#stages = [{ draft: readDraft(this.family, verdict), verdict }];
+  }
+
+  dispose() {
+    this.#game.dispose();
+  }
+
+  get #stage() {
+    return this.#stages[this.#at];
+  }
+
+  get draft() {
+    return this.#stage.draft;
+  }
+
+  get verdict() {
+    return this.#stage.verdict;
+  }
+
+  /** Files and ranks of the board; none: a table without edges. */
+  get size() {
+    return this.#frame;
+  }
+
+  get seats() {
+    return this.#frame.seats;
+  }
+
+  /** The codes of the kinds that belong to the variant. */
+  get usualKinds() {
+    return this.#frame.kinds;
+  }
+
+  /** The piece on a square. @returns {Placed | undefined} */
+  pieceOn(/** @type {string} */ square) {
+    return this.draft.pieces.find((piece) => piece.square === square);
+  }
+
+  // ----- what the rules say
+
+  /** @returns {Verdict} */
+  #judge(/** @type {Draft} */ draft) {
+    const written = writeDraft(this.family, this.#frame, draft);
+    try {
+      this.#game.setPosition(written.text);
+      return { view: this.#game.view(), position: this.#game.position };
+    } catch (error) {
+      if (!(error instanceof MotleyError)) throw error;
+      return { position: written.text, error, ...placeOf(written, error) };
+    }
+  }
+
+  /** Whether the rules can read a piece where it stands, with nothing else on the board. */
+  canBe(/** @type {Placed} */ piece) {
+    const { text, squares } = writeRows(this.family, this.#frame, [piece]);
+    try {
+      this.#game.setPosition(text);
+      return true;
+    } catch (error) {
+      const written = { text, squares, fields: new Map() };
+      return placeOf(written, /** @type {MotleyError} */ (error)).square === undefined;
+    }
+  }
+
+  // ----- changing
+
+  #change(/** @type {Draft} */ draft, isMended = true) {
+    const { verdict } = this;
+    const known = this.#judge(draft);
+    const mended = isMended ? mend(draft, known, verdict, (other) => this.#judge(other)) : { draft, verdict: known };
+    this.#stages = [...this.#stages.slice(0, this.#at + 1), mended];
+    this.#at++;
+  }
+
+  #changePieces(/** @type {Placed[]} */ pieces) {
+    this.#change(this.#settle({ ...this.draft, pieces }));
+  }
+
+  /** The fields that say the same as the pieces do. @returns {Draft} */
+  #settle(/** @type {Draft} */ { pieces, fields }) {
+    const changed = { ...fields };
+    if (fields.switched) changed.switched = pieces.find((piece) => piece.switched)?.square ?? '-';
+    if (this.isPlacing) Object.assign(changed, { hands: this.#handsBeside(pieces), ply: String(pieces.length) });
+    return { pieces, fields: changed };
+  }
+
+  /** Puts a piece of the brush on a square, or takes the same away. */
+  put(/** @type {string} */ square) {
+    const { kind, seat } = this.brush;
+    const others = this.draft.pieces.filter((piece) => piece.square !== square);
+    const old = this.pieceOn(square);
+    this.selected = square;
+    if (old?.kind === kind && old.seat === seat) return this.#changePieces(others);
+    this.#changePieces([...others, this.#complete({ ...this.#placeAt(square), kind, seat })]);
+  }
+
+  /** A new piece with what every piece of its kind has: cards in their usual order, a facing. */
+  #complete(/** @type {Placed} */ piece) {
+    const [usual, other] = this.family.orders ?? [];
+    return {
+      ...piece,
+      cards: other && this.canBe({ ...piece, cards: other }) ? usual : undefined,
+      facing: this.canBe({ ...piece, facing: 1 }) ? 0 : undefined,
+    };
+  }
+
+  #placeAt(/** @type {string} */ square) {
+    const [x, y] = this.#frame.files > 0 ? [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1] : square.split(',');
+    return { square, x: Number(x), y: Number(y) };
+  }
+
+  move(/** @type {string} */ from, /** @type {string} */ to) {
+    const piece = this.pieceOn(from);
+    if (!piece) return;
+    const others = this.draft.pieces.filter(({ square }) => square !== from && square !== to);
+    this.selected = to;
+    this.#changePieces([...others, { ...piece, ...this.#placeAt(to) }]);
+  }
+
+  remove(/** @type {string} */ square) {
+    if (!this.pieceOn(square)) return;
+    if (this.selected === square) this.selected = '';
+    this.#changePieces(this.draft.pieces.filter((piece) => piece.square !== square));
+  }
+
+  /** Changes the state of the piece on a square. */
+  turn(/** @type {string} */ square, /** @type {Partial<State>} */ state) {
+    const pieces = this.draft.pieces.map((piece) => {
+      // One piece is switched in a turn.
+      const other = state.switched ? { ...piece, switched: undefined } : piece;
+      return piece.square === square ? { ...piece, ...state } : other;
+    });
+    this.#changePieces(pieces);
+  }
+
+  /** Changes a field as it is entered, right or wrong. */
+  set(/** @type {string} */ field, /** @type {string} */ value) {
+    this.#change({ ...this.draft, fields: { ...this.draft.fields, [field]: value } }, false);
+  }
+
+  clear() {
+    this.selected = '';
+    this.#changePieces([]);
+  }
+
+  /** Puts up the start of the variant. */
+  restart() {
+    this.selected = '';
+    this.#game.setPosition(this.usual);
+    this.#change(readDraft(this.family, { view: this.#game.view(), position: this.usual }));
+  }
+
+  // ----- tiles in hand
+
+  /** Whether tiles are still being placed; undefined: there are no hands. */
+  get isPlacing() {
+    const { hands } = this.draft.fields;
+    return hands === undefined ? undefined : hands !== '-';
+  }
+
+  setPlacing(/** @type {boolean} */ isPlacing) {
+    const { pieces, fields } = this.draft;
+    const hands = isPlacing ? this.#handsBeside(pieces) : '-';
+    const ply = isPlacing ? String(pieces.length) : fields.ply;
+    this.#change({ pieces, fields: { ...fields, hands, ply } });
+  }
+
+  /** What each seat has in hand when all its other tiles are on the table. */
+  #handsBeside(/** @type {readonly Placed[]} */ pieces) {
+    const hands = [...this.seats].map((seat) => {
+      const set = this.#frame.hands.filter((hand) => hand.seat === seat);
+      const own = pieces.filter((piece) => piece.seat === seat);
+      const left = set.map(({ kind, count }) =>
+        kind.repeat(Math.max(0, count - own.filter((piece) => piece.kind === kind).length)),
+      );
+      return left.join('') || '.';
+    });
+    return hands.join(',');
+  }
+
+  // ----- taking back
+
+  get canUndo() {
+    return this.#at > 0;
+  }
+
+  get canRedo() {
+    return this.#at < this.#stages.length - 1;
+  }
+
+  goBy(/** @type {number} */ step) {
+    this.#at = Math.min(Math.max(this.#at + step, 0), this.#stages.length - 1);
+  }
+
+  // ----- what the board shows
+
+  /** What is drawn, with what a touch can do as if it were the actions of a game. @returns {View} */
+  get view() {
+    const tool = [this.tool, this.brush.seat, this.brush.kind].join();
+    const stage = this.#stage;
+    if (this.#shown.stage !== stage || this.#shown.tool !== tool || !this.#shown.view)
+      this.#shown = { stage, tool, view: this.#makeView(stage) };
+    return /** @type {View} */ (this.#shown.view);
+  }
+
+  /** @returns {View} */
+  #makeView(/** @type {Stage} */ { draft, verdict }) {
+    const owners = draft.fields.owners ?? '';
+    const ownerOf = (/** @type {Placed} */ { seat }) => owners[this.seats.indexOf(seat)] ?? seat;
+    const pieces = draft.pieces.map((piece) => ({
+      ...piece,
+      owner: ownerOf(piece) === piece.seat ? undefined : ownerOf(piece),
+    }));
+    return {
+      ...(verdict.view ?? this.#frame),
+      pieces: verdict.view?.pieces ?? pieces,
+      marks: this.#frame.marks.filter(({ mark }) => mark === 'throne' || mark === 'portal'),
+      turn: { player: everybody, number: 0, left: 0, halfmoves: 0, phase: 'move' },
+      outcome: { result: 'ongoing' },
+      hands: this.tool === 'move' ? [] : [{ ...this.brush, source: everybody, count: 1 }],
+      standings: [],
+      pending: [],
+      actions: this.#actions(draft.pieces),
+    };
+  }
+
+  /** @returns {Action[]} */
+  #actions(/** @type {readonly Placed[]} */ pieces) {
+    const standing = pieces.map(({ square }) => square);
+    if (this.tool === 'remove')
+      return standing.map((target) => ({ text: `remove ${target}`, type: 'place', source: everybody, target }));
+    const squares = this.#squares(pieces);
+    if (this.tool === 'put')
+      return squares.map((target) => ({ text: `put ${target}`, type: 'place', source: everybody, target }));
+    return standing.flatMap((source) =>
+      squares
+        .filter((target) => target !== source)
+        .map((target) => ({ text: `move ${source} ${target}`, type: /** @type {const} */ ('move'), source, target })),
+    );
+  }
+
+  /** Where something can be put: on the whole board, on a table near the tiles. */
+  #squares(/** @type {readonly Placed[]} */ pieces) {
+    const { files, ranks } = this.#frame;
+    if (files > 0)
+      return Array.from({ length: files * ranks }, (_, i) => nameOf(this.#frame, i % files, Math.floor(i / files)));
+    const near = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
+    const middles = pieces.length > 0 ? pieces : [{ x: 0, y: 0 }];
+    return [...new Set(middles.flatMap(({ x, y }) => near.flatMap((dx) => near.map((dy) => `${x + dx},${y + dy}`))))];
+  }
+
+  /** Does what the text of one of the board's actions says. */
+  act(/** @type {string} */ text) {
+    const [name, square, to] = text.split(' ');
+    if (name === 'move') this.move(square, to);
+    else if (name === 'put') this.put(square);
+    else this.remove(square);
+  }
+}

@@ -1,0 +1,91 @@
+// The editor of positions on the page: what is at the table meanwhile, and what becomes of it. Loaded when somebody
+// asks for it.
+
+import '../styles/editor.css';
+import { addWords } from '../strings/load-words.js';
+import { Session } from '../table/session.js';
+import { Editing } from './editing.js';
+import { editorScreen } from './editor-screen.js';
+
+/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../app/app.js').Start} Start */
+
+export class EditorPage {
+  #app;
+  /** Nobody plays here. */
+  isDone = true;
+
+  /**
+   * Throws a MotleyError if the texts are none.
+   * @param {App} app
+   * @param {Start} start
+   */
+  constructor(app, { variant, position }) {
+    this.#app = app;
+    this.editing = new Editing(app.engine, variant, position);
+    app.seat(this.#makeSession());
+    app.task = this;
+  }
+
+  /** The position as a game, with its link. */
+  #makeSession() {
+    const { variant, usual, verdict } = this.editing;
+    return new Session(this.#app.engine, variant, verdict.position === usual ? '' : verdict.position);
+  }
+
+  /** What can be played from here; null while the rules refuse it. @returns {Start | null} */
+  get start() {
+    const { variant, usual, verdict } = this.editing;
+    if (verdict.error) return null;
+    return { variant, position: verdict.position === usual ? undefined : verdict.position };
+  }
+
+  /** Changes something, and lets the address follow what can be played. */
+  change(/** @type {(editing: Editing) => void} */ run) {
+    const { table, navigation } = this.#app;
+    const { verdict } = this.editing;
+    run(this.editing);
+    if (verdict !== this.editing.verdict && this.start) {
+      const session = this.#makeSession();
+      session.isFlipped = !!table.session?.isFlipped;
+      table.seat(session);
+      navigation.follow(session, false);
+    }
+    this.#app.update();
+  }
+
+  goBy(/** @type {number} */ step) {
+    this.change((editing) => editing.goBy(step));
+  }
+
+  play() {
+    if (this.start) this.#app.play(this.start);
+  }
+
+  analyse() {
+    if (!this.start) return;
+    this.#app.start(this.start.variant, { position: this.start.position, cards: 'usual' });
+    this.#app.showTab('analysis');
+  }
+
+  screen() {
+    return editorScreen(this.#app, this);
+  }
+
+  // ----- as what is at the table instead of a game
+
+  follow() {}
+
+  ask() {}
+
+  drop() {
+    this.editing.dispose();
+  }
+}
+
+/** Puts a position into the editor. Rejects if it cannot be loaded, or the texts are none. */
+export async function openEditor(/** @type {App} */ app, /** @type {Start} */ start) {
+  await addWords(app.words, 'editor');
+  new EditorPage(app, start);
+  app.navigation.visit();
+}

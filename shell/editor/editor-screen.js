@@ -1,0 +1,193 @@
+// The screen of the editor: the board, the pieces to put, what is wrong, and what can be done with the position.
+
+import { css, html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
+import { partStyles } from '../board/parts.js';
+import { placed } from '../board/styled.js';
+import { changes } from '../panels/changes.js';
+import { layout } from '../panels/layout.js';
+import { variantName } from '../panels/status-panel.js';
+import { describeReason as describeEnd } from '../words/game-status.js';
+import { describeReason } from '../words/refusals.js';
+import { fieldsPart } from './field-parts.js';
+import { palette } from './palette.js';
+import { piecePart } from './piece-part.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('./editor-page.js').EditorPage} EditorPage
+ * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
+ */
+
+// Every square is a target: nothing of that is drawn but the one under the pointer.
+partStyles.push(css`
+  :host([data-editing]) .target {
+    visibility: hidden;
+  }
+
+  .fault {
+    border-radius: 12%;
+    outline: 4px solid #c3272b;
+    outline-offset: -4px;
+    background: rgb(195 39 43 / 22%);
+  }
+`);
+
+/** What the board says of moves would be said of every square. */
+const silent = /^board-(target|places)/;
+
+/** The words of the board. */
+function wordsOf(/** @type {App} */ { words }) {
+  return {
+    format: (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) => {
+      if (silent.test(id)) return '';
+      return words.format(id === 'board-moves' ? 'editor-taken' : id, args);
+    },
+    formatFirst: (/** @type {string[]} */ ids, /** @type {Record<string, string | number>} */ args) =>
+      silent.test(ids[0]) ? '' : words.formatFirst(ids, args),
+  };
+}
+
+/** @type {WeakMap<object, ReturnType<typeof wordsOf>>} */
+const spoken = new WeakMap();
+
+/** Marks the square on which something is wrong. */
+const faultOn =
+  (/** @type {string} */ square) =>
+  (/** @type {import('../board/types.js').Scene} */ { geometry }) =>
+    html`<div class="mark fault" data-square=${square} ${placed(geometry.place(square))}></div>`;
+
+/** @type {{ square?: string, draw: ReturnType<typeof faultOn> | null }} */
+let fault = { draw: null };
+
+function drawFault(/** @type {string | undefined} */ square) {
+  if (fault.square !== square) fault = { square, draw: square ? faultOn(square) : null };
+  return fault.draw;
+}
+
+function board(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words, choices, table } = app;
+  const { editing } = page;
+  const { family, verdict } = editing;
+  const own = spoken.get(words) ?? wordsOf(app);
+  spoken.set(words, own);
+  const onSource = (/** @type {CustomEvent} */ { detail }) => {
+    table.source = detail.source;
+    if (editing.pieceOn(detail.source)) editing.selected = detail.source;
+    app.update();
+  };
+  const onPlay = (/** @type {CustomEvent} */ { detail }) => page.change((editing) => editing.act(detail.text));
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    const { source, focused } = /** @type {MotleyView} */ (event.currentTarget);
+    page.change((editing) => editing.remove(editing.pieceOn(source ?? '') ? (source ?? '') : focused));
+  };
+  return html`<motley-view
+    id="board"
+    part="board"
+    data-editing
+    data-coordinates=${choices.coordinates}
+    .view=${editing.view}
+    .game=${editing}
+    .kinds=${family.kinds}
+    .orders=${family.orders ?? []}
+    .cardsInUse=${family.cardsInUse ?? 0}
+    .flip=${!!app.session?.isFlipped}
+    .look=${choices.look}
+    .cardMode=${choices.cards}
+    .words=${own}
+    .annotations=${drawFault(verdict.square)}
+    .source=${table.source}
+    @motley-play=${onPlay}
+    @motley-source=${onSource}
+    @motley-missing=${(/** @type {CustomEvent} */ { detail }) => table.tellMissing(detail.error)}
+    @keydown=${onKey}
+  ></motley-view>`;
+}
+
+/** What is wrong, and where; or that the position can be played, or is the end of a game. */
+function verdictText(/** @type {App} */ { words }, /** @type {EditorPage} */ { editing }) {
+  const { error, square, field, view } = editing.verdict;
+  if (view)
+    return view.outcome.result === 'ongoing'
+      ? html`<p>${words.format('editor-fine')}</p>`
+      : html`<p>${words.format('editor-end', { reason: describeEnd(words, view, view.outcome) })}</p>`;
+  const reason = describeReason(words, error);
+  if (square) return html`<p class="error">${words.format('editor-fault-square', { square, reason })}</p>`;
+  if (field === 'rows' || !field) return html`<p class="error">${reason}</p>`;
+  const name = words.format(`editor-field-${field}`);
+  return html`<p class="error">${words.format('editor-fault-field', { field: name, reason })}</p>`;
+}
+
+function status(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words, table } = app;
+  const name = variantName(table, page.editing.variant);
+  return html`<header class="status editor-status">
+    <h1 id="game-title" tabindex="-1">${words.format('editor-title', { name })}</h1>
+    <div role="status" aria-live="polite" class="standing">${verdictText(app, page)}</div>
+  </header>`;
+}
+
+/** What can be done with a position that can be played.
+ * @param {App} app @param {EditorPage} page @param {unknown} sign @param {string} id @param {() => void} run */
+const button = ({ words }, { start }, sign, id, run, isMain = false) =>
+  html`<button type="button" class=${isMain ? 'main' : ''} ?disabled=${!start} @click=${run}>
+    ${sign}${words.format(id)}
+  </button>`;
+
+function controls(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words, table } = app;
+  const { editing } = page;
+  /** @param {unknown} sign @param {string} id @param {() => void} run */
+  const square = (sign, id, run, isOff = false) =>
+    html`<button
+      type="button"
+      class="square"
+      aria-label=${words.format(id)}
+      title=${words.format(id)}
+      ?disabled=${isOff}
+      @click=${run}
+    >
+      ${sign}
+    </button>`;
+  return html`<div class="controls editor-controls" role="group" aria-label=${words.format('controls')}>
+    ${square(icon('undo'), 'editor-undo', () => page.goBy(-1), !editing.canUndo)}
+    ${square(icon('redo'), 'editor-redo', () => page.goBy(1), !editing.canRedo)}
+    ${square(icon('flip'), 'flip', () => table.flip())}
+    ${square(pageIcon('trash'), 'editor-clear', () => page.change((editing) => editing.clear()))}
+    ${square(icon('again'), 'editor-restart', () => page.change((editing) => editing.restart()))}
+    ${button(app, page, icon('play'), 'editor-play', () => page.play(), true)}
+    ${button(app, page, pageIcon('analysis'), 'editor-analyse', () => page.analyse())}
+  </div>`;
+}
+
+function side(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words } = app;
+  const { variant } = page.editing;
+  return html`<section class="side" aria-labelledby="side-title">
+    <h2 id="side-title" class="side-title">${words.format('editor-side')}</h2>
+    <div class="side-panel editor-side" tabindex="0" role="group" aria-labelledby="side-title">
+      ${piecePart(app, page)} ${fieldsPart(app, page)}
+      <h3>${words.format('editor-use')}</h3>
+      <div class="row editor-use">
+        ${button(app, page, pageIcon('link'), 'copy-link', () => app.copyLink())}
+        ${button(app, page, pageIcon('share'), 'share', () => app.openDialog('share'))}
+        ${button(app, page, pageIcon('code'), 'embed-title', () => app.openDialog('embed'))}
+      </div>
+      ${changes(app, variant)}
+    </div>
+  </section>`;
+}
+
+export function editorScreen(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  return app.session
+    ? layout(page.editing.view, {
+        status: status(app, page),
+        board: board(app, page),
+        rail: palette(app, page),
+        controls: controls(app, page),
+        side: side(app, page),
+      })
+    : nothing;
+}

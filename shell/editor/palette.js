@@ -1,0 +1,116 @@
+// What can be put on the board: the kinds of each seat, and what takes pieces up or away.
+
+import { html, nothing } from 'lit';
+import { icon } from '../art/icons.js';
+import { pageIcon } from '../art/page-icons.js';
+import { HandDrag } from '../board/hand-drag.js';
+import { drawing } from '../panels/drawing.js';
+import { seatSign } from '../panels/seat-sign.js';
+import { seatId } from '../words/seat-names.js';
+import { nameOf } from './piece-part.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('./editor-page.js').EditorPage} EditorPage
+ * @typedef {import('./editing.js').Tool} Tool
+ */
+
+/** @type {WeakMap<EditorPage, HandDrag>} */
+const drags = new WeakMap();
+
+/** Pieces can be dragged to the board. The source is the code of the kind. */
+function dragOf(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const findBoard = () => /** @type {import('../board/motley-view.js').MotleyView | null} */ (app.board);
+  const drag = drags.get(page) ?? new HandDrag(findBoard, (kind) => take(app, page, kind));
+  drags.set(page, drag);
+  return drag;
+}
+
+function choose(/** @type {App} */ app, /** @type {EditorPage} */ { editing }, /** @type {Tool} */ tool) {
+  editing.tool = tool;
+  app.table.source = null;
+  app.update();
+}
+
+function take(/** @type {App} */ app, /** @type {EditorPage} */ page, /** @type {string} */ kind) {
+  page.editing.brush = { ...page.editing.brush, kind };
+  choose(app, page, 'put');
+}
+
+function tools(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words } = app;
+  const { editing } = page;
+  const { seats, family } = editing;
+  /** @param {Tool} tool @param {unknown} sign */
+  const tool = (tool, sign) =>
+    html`<button
+      type="button"
+      class="square"
+      aria-pressed=${editing.tool === tool}
+      aria-label=${words.format(`editor-tool-${tool}`)}
+      title=${words.format(`editor-tool-${tool}`)}
+      @click=${() => choose(app, page, tool)}
+    >
+      ${sign}
+    </button>`;
+  const onSeat = (/** @type {string} */ seat) => {
+    editing.brush = { ...editing.brush, seat };
+    choose(app, page, 'put');
+  };
+  return html`<div class="editor-tools">
+    ${tool('move', pageIcon('hands'))} ${tool('remove', icon('close'))}
+    <div class="editor-seats" role="group" aria-label=${words.format('editor-seats')}>
+      ${[...seats].map(
+        (seat) =>
+          html`<button
+            type="button"
+            class="square"
+            aria-pressed=${editing.brush.seat === seat}
+            aria-label=${words.name(seatId(family.family, seat))}
+            title=${words.name(seatId(family.family, seat))}
+            @click=${() => onSeat(seat)}
+          >
+            ${seatSign(family, seat)}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+export function palette(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+  const { words } = app;
+  const { editing } = page;
+  const { family, brush, usualKinds } = editing;
+  const drag = dragOf(app, page);
+  /** @param {import('../../web/types.js').Kind} kind */
+  const button = ({ code, name }) =>
+    html`<button
+      type="button"
+      aria-pressed=${editing.tool === 'put' && brush.kind === code}
+      aria-label=${words.format('board-piece', nameOf(family, { ...brush, kind: code }))}
+      title=${words.name(`kind-${name}`)}
+      @click=${(/** @type {MouseEvent} */ event) => drag.isEcho(event) || take(app, page, code)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => drag.down(event, code)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => drag.move(event)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => drag.up(event)}
+      @pointercancel=${() => drag.cancel()}
+    >
+      <span class="picture">${drawing(name, brush.seat, family)}</span>
+    </button>`;
+  const isUsual = ({ code = '' }) => usualKinds.length === 0 || usualKinds.includes(code);
+  const others = family.kinds.filter((kind) => !isUsual(kind));
+  return html`<div class="rail editor-rail">
+    ${tools(app, page)}
+    <div class="editor-kinds" role="group" aria-label=${words.format('editor-kinds')}>
+      ${family.kinds.filter(isUsual).map(button)}
+    </div>
+    ${
+      others.length > 0
+        ? html`<details>
+          <summary>${words.format('editor-other-kinds')}</summary>
+          <div class="editor-kinds">${others.map(button)}</div>
+        </details>`
+        : nothing
+    }
+  </div>`;
+}

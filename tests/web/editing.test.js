@@ -1,0 +1,173 @@
+// Positions that are edited: what is written of them is what the rules write, and what is wrong is told where it is.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDraft, writeDraft } from '../../shell/editor/draft.js';
+import { Editing } from '../../shell/editor/editing.js';
+import { loadBuilt, makeRandom, startPreset } from './support.js';
+
+const engine = await loadBuilt();
+const { families } = engine.schema();
+
+const edit = (/** @type {string} */ variant, position = '') => new Editing(engine, variant, position);
+
+/** Puts pieces such as `Qe4` and `kd7`, each of a kind with one letter. */
+function put(/** @type {Editing} */ editing, /** @type {string[]} */ ...pieces) {
+  for (const text of pieces) {
+    const kind = text[0].toUpperCase();
+    editing.brush = { kind, seat: editing.seats[text[0] === kind ? 0 : 1] };
+    editing.put(text.slice(1));
+  }
+}
+
+const pieceAt = (/** @type {Editing} */ editing, /** @type {string} */ square) => {
+  const piece = editing.pieceOn(square);
+  assert.ok(piece, `a piece on ${square}`);
+  return piece;
+};
+
+const refusal = (/** @type {Editing} */ { verdict }) => [verdict.error?.reason, verdict.square, verdict.field];
+
+for (const family of families)
+  test(`${family.family}: what is written of a position is its text, in every preset and some way into games`, () => {
+    const random = makeRandom(11);
+    for (const preset of family.presets) {
+      const game = startPreset(engine, preset);
+      for (let ply = 0; ply < 60 && game.actions().length > 0; ply++) {
+        const { position } = game;
+        const view = game.view();
+        assert.equal(writeDraft(family, view, readDraft(family, { view, position })).text, position);
+        const actions = game.actions();
+        game.play(actions[random(actions.length)]);
+      }
+      game.dispose();
+    }
+  });
+
+test('pieces are put, moved and taken away; the same again takes it away; all of that is undone and done again', () => {
+  const editing = edit('custodian');
+  put(editing, 'Nd4');
+  assert.match(editing.verdict.position, /^rbnknbr\/ppppppp\/7\/3N3\//);
+  editing.act('move d4 e5');
+  assert.match(editing.verdict.position, /^rbnknbr\/ppppppp\/4N2\//);
+  assert.equal(editing.selected, 'e5');
+  put(editing, 'Ne5');
+  assert.equal(editing.verdict.position, editing.usual);
+  editing.goBy(-1);
+  assert.equal(pieceAt(editing, 'e5').kind, 'N');
+  editing.goBy(-9);
+  assert.equal(editing.verdict.position, editing.usual);
+  assert.equal(editing.canUndo, false);
+  editing.goBy(2);
+  editing.act('remove e5');
+  assert.equal(editing.canRedo, false);
+  assert.equal(editing.pieceOn('e5'), undefined);
+});
+
+test('what cannot be played is shown all the same, with the square or the field that is wrong', () => {
+  const editing = edit('custodian');
+  editing.clear();
+  assert.deepEqual(refusal(editing), ['king-count', undefined, 'rows']);
+  assert.deepEqual([editing.view.pieces.length, editing.view.files], [0, 7]);
+  put(editing, 'Kd1', 'kd7', 'Pc7');
+  assert.deepEqual(refusal(editing), ['pawn-on-end-rank', 'c7', 'rows']);
+  assert.equal(editing.view.pieces.length, 3);
+  editing.act('remove c7');
+  assert.equal(editing.verdict.position, '3k3/7/7/7/7/7/3K3 w - 0 1');
+  editing.set('turn', '0');
+  assert.deepEqual(refusal(editing), ['number-zero', undefined, 'turn']);
+  editing.set('turn', '1');
+  assert.equal(editing.verdict.error, undefined);
+});
+
+test('castling whose rook has gone is given up, and only that; what somebody claims stays, and is refused', () => {
+  const editing = edit('taketwo');
+  editing.act('remove h1');
+  assert.equal(editing.draft.fields.castling, 'Qkq');
+  editing.act('move e8 e6');
+  assert.equal(editing.draft.fields.castling, 'Q');
+  editing.set('castling', 'KQ');
+  assert.deepEqual(refusal(editing), ['castling-unmet', undefined, 'castling']);
+  put(editing, 'Rh1');
+  assert.equal(editing.draft.fields.castling, 'KQ');
+  assert.equal(editing.verdict.error, undefined);
+});
+
+test('taketwo: new pieces have the cards of their kind, in any order, and one may have been switched', () => {
+  const editing = edit('taketwo');
+  put(editing, 'Qe4', 'Ne5');
+  assert.deepEqual([pieceAt(editing, 'e4').cards, pieceAt(editing, 'e5').cards], ['ODH', undefined]);
+  assert.equal(editing.canBe({ ...pieceAt(editing, 'e4'), facing: 1 }), false);
+  assert.equal(editing.canBe({ ...pieceAt(editing, 'e4'), acted: true }), false);
+  editing.turn('e4', { cards: 'HOD', switched: true });
+  assert.match(editing.verdict.position, /4Q~HO3.* e4$/);
+  editing.turn('a2', { switched: true });
+  assert.equal(pieceAt(editing, 'e4').switched, undefined);
+  assert.match(editing.verdict.position, / a2$/);
+});
+
+test('tches: facings, marks and passengers are offered where the rules read them; marks count actions', () => {
+  const editing = edit('tches;polarity=on;transport=on');
+  const knight = pieceAt(editing, 'b1');
+  const under = (/** @type {string} */ kind, seat = 'w') => editing.canBe({ ...knight, on: { kind, seat } });
+  assert.deepEqual([under('P'), under('N'), under('P', 'b'), under('K', 'b')], [true, false, false, false]);
+  assert.equal(edit('tches').canBe({ ...knight, facing: 1 }), false);
+  editing.turn('b1', { facing: 2, acted: true, on: { kind: 'P', seat: 'w' } });
+  assert.match(editing.verdict.position, /RN~2'_PBM.* w 2 /);
+  editing.turn('b1', { acted: undefined });
+  assert.equal(editing.draft.fields.left, '3');
+  put(editing, 'Gd5');
+  assert.equal(pieceAt(editing, 'd5').facing, 0);
+  const held = edit('tches;king=capture');
+  assert.equal(held.canBe({ ...pieceAt(held, 'b1'), on: { kind: 'K', seat: 'b' } }), true);
+});
+
+test('tches: kinds with two letters are put as any', () => {
+  const editing = edit('tches');
+  editing.brush = { kind: 'RN', seat: 'b' };
+  editing.put('e5');
+  assert.match(editing.verdict.position, /\/4\*rn5\//);
+});
+
+test('till: tiles on the plane; who controls a colour is a field, and shows at its tiles', () => {
+  const editing = edit('till;players=3', '0,0:aKaPbKbPcPcK a - abc 0 40');
+  editing.act('move 5,0 0,1');
+  assert.equal(editing.verdict.position, '0,1:cK/aKaPbKbPcP a - abc 0 40');
+  editing.act('move 0,1 -2,2');
+  assert.deepEqual(refusal(editing), ['disconnected', undefined, 'rows']);
+  editing.goBy(-1);
+  editing.act('remove 0,1');
+  assert.deepEqual(refusal(editing), ['bad-owners', undefined, 'owners']);
+  editing.set('owners', 'aba');
+  assert.equal(editing.verdict.error, undefined);
+  assert.equal(editing.view.pieces.find(({ square }) => square === '4,0')?.owner, 'a');
+  editing.set('owners', 'cba');
+  assert.equal(editing.view.pieces.find(({ square }) => square === '0,0')?.owner, 'c');
+});
+
+test('till: while tiles are placed, hands and the count follow from the table', () => {
+  const editing = edit('till');
+  assert.equal(editing.isPlacing, true);
+  put(editing, 'P0,0');
+  assert.equal(editing.draft.fields.hands, 'KQRRBBNNPPPPPPP,KQRRBBNNPPPPPPPP');
+  assert.deepEqual(refusal(editing), ['bad-side', undefined, 'side']);
+  editing.set('side', 'b');
+  assert.equal(editing.verdict.error, undefined);
+  editing.setPlacing(false);
+  assert.deepEqual([editing.draft.fields.hands, editing.verdict.field], ['-', 'owners']);
+});
+
+test('every piece can be taken up, and each tool offers what it does', () => {
+  const editing = edit('custodian');
+  const textsOf = () => editing.view.actions.map(({ text }) => text);
+  assert.ok(textsOf().includes('move d7 a4'));
+  editing.tool = 'remove';
+  assert.equal(textsOf().length, 28);
+  editing.tool = 'put';
+  assert.equal(textsOf().length, 49);
+  assert.equal(editing.view, editing.view);
+  const till = edit('till', '0,0:aKbK a - ab 0 30');
+  till.tool = 'put';
+  assert.ok(till.view.actions.some(({ target }) => target === '-2,2'));
+  assert.ok(!till.view.actions.some(({ target }) => target === '-3,0'));
+});
