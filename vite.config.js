@@ -68,14 +68,23 @@ export const noIndentation = {
  * @type {[path: RegExp, name: string][]}
  */
 const together = [
-  [/(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken))\.js$/, 'shared'],
+  [
+    /(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken|plots))\.js$/,
+    'shared',
+  ],
   [/lessons\/custodian[^/]*\.json$/, 'lessons-custodian'],
   [/lessons\/taketwo[^/]*\.json$/, 'lessons-taketwo'],
   [/lessons\/tches[^/]*\.json$/, 'lessons-tches'],
   [/lessons\/till[^/]*\.json$/, 'lessons-till'],
   [/\/clocks\//, 'clocks'],
-  [/links\/(opened-text|record|record-link)\.js$/, 'record'],
-  [/dialogs\/(end-dialogs|(help|open|opponent|saved|settings)-dialog)\.js$/, 'dialogs'],
+  [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
+  [/\/variations\//, 'variations'],
+  [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
+  [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
+  [
+    /panels\/(analysis-panel|review)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
+    'analysis',
+  ],
   [/panels\/(seat-lines|beside-board)\.js$/, 'seats'],
 ];
 

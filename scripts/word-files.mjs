@@ -1,5 +1,6 @@
-// Tells the scripts where the files of messages are: those of English at once, those of other languages so that who
-// reads English has next to nothing to load for them.
+// Tells the scripts where the files of messages are: those of the page in a folder, for each language one with all that
+// comes first; those of boards on other pages for English at once, and for other languages so that who reads English
+// has next to nothing to load for them.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -30,12 +31,17 @@ export const ofBoards = {
 /** The part that a file is about: "till" of "families/fr-till.ftl". */
 const partOf = (/** @type {string} */ path) => /-([\w-]+)\.ftl$/.exec(path)?.[1] ?? '';
 
-const readAll = (/** @type {string[]} */ paths) => paths.map((path) => readFileSync(strings + path, 'utf8')).join('\n');
+/** Messages without comments, empty lines and indentation, which mean nothing in ours. */
+export const shorten = (/** @type {string} */ text) =>
+  text.replace(/^#.*/gm, '').replace(/\n+/g, '\n').replace(/^ +/gm, ' ');
+
+const readAll = (/** @type {string[]} */ paths) =>
+  shorten(paths.map((path) => readFileSync(strings + path, 'utf8')).join('\n')).trimStart();
 
 /**
- * For Vite: the module `words:english`, with the addresses `first`, a list, and `later`, by part; and for other
- * languages `words:others`, which has the same of each, or `words:folder`, where `fr.ftl` has all that comes first, and
- * `fr-marks.ftl` what comes with a part.
+ * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-marks.ftl` what comes
+ * with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
+ * `words:others`, which has the same of each other language.
  * @param {typeof ofPage} used
  */
 export function wordFiles(used) {
@@ -61,9 +67,9 @@ export function wordFiles(used) {
     return [...imports, `export default ${code};`].join('\n');
   };
 
-  /** Writes the files of other languages, and says where they are: beside the script. */
+  /** Writes the files of all languages, and says where they are: beside the script. */
   const writeFolder = (/** @type {(file: { type: 'asset', fileName: string, source: string }) => void} */ emit) => {
-    const files = others.flatMap((language) => [
+    const files = languages.flatMap((language) => [
       { name: `${language}.ftl`, source: readAll(find(language, used.first)) },
       ...find(language, used.later).map((path) => ({ name: path.replace(/.*\//, ''), source: readAll([path]) })),
     ]);

@@ -1,27 +1,22 @@
 // Loads the messages of a language for the page: those that it begins with, and later those of its parts.
 
-import english from 'words:english';
 import folder from 'words:folder';
 import { fetchText } from '../../web/files.js';
 import { Words } from '../words/words.js';
 
-/** Where the messages of a language are that the page begins with. */
-const firstOf = (/** @type {string} */ language) => (language === 'en' ? english.first : [`${folder}${language}.ftl`]);
-
-/** Where those of a part are. */
-const laterOf = (/** @type {string} */ language, /** @type {string} */ part) =>
-  language === 'en' ? english.later[part] : `${folder}${language}-${part}.ftl`;
+/** Where the messages of a language are that the page begins with, or those of a part. */
+const placeOf = (/** @type {string} */ language, part = '') => `${folder}${language}${part && `-${part}`}.ftl`;
 
 /** Loads the messages that the page begins with. Rejects if some cannot be loaded. */
 export async function loadWords(/** @type {string} */ language) {
-  return new Words(language, await Promise.all(firstOf(language).map(fetchText)));
+  return new Words(language, [await fetchText(placeOf(language))]);
 }
 
 /** The parts that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
 const added = new WeakMap();
 
 async function load(/** @type {Words} */ words, /** @type {string} */ part) {
-  words.add(await fetchText(laterOf(words.locale, part)));
+  words.add(await fetchText(placeOf(words.locale, part)));
 }
 
 /**

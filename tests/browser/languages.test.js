@@ -25,10 +25,12 @@ function disguised(/** @type {string} */ name) {
 
 /** Gives the page the disguised messages where it asks for the English ones. */
 async function disguise(/** @type {Page} */ page) {
-  await page.route(/\.ftl$/, (route) => {
-    const [, folder, name] = /\/(\w+)\/(en[a-z-]*?)-[\w-]{8}\.ftl$/.exec(route.request().url()) ?? [];
-    const text = disguised(`${name}.ftl`);
-    return route.fulfill({ contentType: 'text/plain', body: folder === 'embed' ? compileWords(text) : text });
+  await page.route(/\.ftl$/, async (route) => {
+    const [, ofBoards] = /\/embed\/(en[a-z-]*?)-[\w-]{8}\.ftl$/.exec(route.request().url()) ?? [];
+    const body = ofBoards
+      ? compileWords(disguised(`${ofBoards}.ftl`))
+      : disguiseMessages(await (await route.fetch()).text());
+    return route.fulfill({ contentType: 'text/plain', body });
   });
 }
 
