@@ -19,6 +19,7 @@ import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
 import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
+import { GameVariations } from './game-variations.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
@@ -73,12 +74,6 @@ import { listenToKeys } from './shortcuts.js';
  * @property {string[]} [agreed] the seats that agree to a draw
  * @property {Start} [preset] that is to be played
  */
-
-/** Whether the actions after the position shown all belong to the turn of that position, which its player repeats. */
-function isWithinTurn(/** @type {import('../table/session.js').Line} */ { steps, at }) {
-  const { seat, number } = steps[at];
-  return at > 0 && number > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number);
-}
 
 /** The changes that do not make a saved game of one that nobody has played. */
 const unplayed = ['go', 'look', 'players'];
@@ -138,6 +133,7 @@ export class App {
     this.closerLook = new CloserLook(this);
     this.navigation = new Navigation(this);
     this.drawings = new Drawings(this);
+    this.variations = new GameVariations(this);
     this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
     this.#applyPieces();
@@ -233,6 +229,7 @@ export class App {
     this.navigation.leave();
     this.clocks?.leave();
     this.clocks = null;
+    this.variations.seat(null);
     this.hints.drop();
     this.analysis.leave();
     this.arrangement.leave();
@@ -255,6 +252,7 @@ export class App {
     this.navigation.admit(record);
     this.language.follow(session);
     this.#openClocks(session);
+    this.variations.seat(session);
     if (record?.setup && session.steps.length === 0) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
@@ -268,6 +266,7 @@ export class App {
     this.hints.drop();
     this.table.seat(session);
     this.#openClocks(session);
+    this.variations.seat(session);
     this.analysis.follow();
     this.table.opponents.follow();
   }
@@ -368,10 +367,11 @@ export class App {
     this.premove?.follow(change);
     if (this.practice) return this.practice.follow();
     if (this.task) return this.task.follow();
+    const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
     this.#giveFeedback(change);
-    if (type === 'cut' || (type === 'play' && session.steps !== before.steps)) this.#offerBack(session, before);
+    if (isLeft) this.#offerBack(session, before);
   }
 
   /** Lets a change be heard and felt. What is loaded too late, or not at all, is not missed. */
@@ -389,10 +389,13 @@ export class App {
     noteLesson(lessonsOf(family), session.game.variant);
   }
 
-  /** Shows a notice with a button that restores the actions that were replaced. */
+  /** Shows a notice with a button that leads back to the actions that are a variation now. */
   #offerBack(/** @type {Session} */ session, /** @type {import('../table/session.js').Line} */ before) {
-    const lost = before.steps.length - before.at;
-    if (lost === 0 || isWithinTurn(before)) return;
+    const { steps, at } = before;
+    const lost = steps.length - at;
+    const { seat, number } = steps[at];
+    // Who takes the last turn back, and plays another one, knows that.
+    if (at > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number)) return;
     const restore = () => {
       if (session === this.session) this.table.restore(before);
     };

@@ -1,4 +1,5 @@
-// Arrows and circles that a visitor draws on the board of the page with the right mouse button.
+// Arrows and circles that a visitor draws on the board of the page with the right mouse button. They are kept with the
+// game, each with its position; those on a puzzle or a lesson go with the next press.
 
 import { html, nothing } from 'lit';
 import { beginDrawing } from '../board/draw-press.js';
@@ -27,17 +28,24 @@ export class Drawings {
     await addWords(app.words, 'marks');
     this.#annotations ??= new Annotations(
       () => app.update(),
-      () => {},
+      (text) => this.#keep(text),
     );
     return this.#annotations;
   }
 
-  /** A press of the right button on the board draws, any other removes what was drawn. */
+  async #keep(/** @type {string} */ text) {
+    const { session } = this.app;
+    const at = session?.at;
+    const variations = await this.app.variations.open();
+    if (session === this.app.session && at === session?.at) variations?.setMarks(text);
+  }
+
+  /** A press of the right button on the board draws, any other removes what was drawn and is not kept. */
   #press(/** @type {PointerEvent} */ press) {
     const { board, session, table } = this.app;
     if (!board || !session || !press.composedPath().includes(board)) return;
     if (press.button !== 2) {
-      this.#annotations?.clear();
+      if (!this.app.variations.kept) this.#annotations?.clear();
       return;
     }
     const view = /** @type {import('../board/motley-view.js').MotleyView} */ (/** @type {unknown} */ (board));
@@ -46,6 +54,13 @@ export class Drawings {
   }
 
   #shapes(/** @type {Session} */ session) {
+    const kept = this.app.variations.kept?.marks;
+    if (kept && !this.#annotations)
+      this.#load().then(
+        () => this.app.update(),
+        () => {},
+      );
+    if (kept !== undefined) this.#annotations?.restore(kept, session);
     return this.#annotations?.shapes(session, []) ?? [];
   }
 

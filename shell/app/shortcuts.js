@@ -26,6 +26,7 @@ export const shortcuts = [
   { keys: ['ArrowRight', '.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => goBy(app, 1) },
   { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
   { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
+  { keys: ['l'], id: 'line', needsGame: true, run: (app) => app.variations.showNext() },
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },

@@ -7,6 +7,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3',
   open: 'M4 18V6h6l2 3h8v9zM12 12v4M10 14h4',
+  comment: 'M4 5h16v11h-9l-5 4v-4H4z',
   games: 'M5 8h11v11H5zM8 8V5h11v11h-3',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   help: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.5',

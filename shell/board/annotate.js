@@ -125,6 +125,12 @@ export class Annotations {
     this.#given = parseShapes(text, session.view);
   }
 
+  /** Puts back what the reader has drawn on the position shown. */
+  restore(/** @type {string} */ text, /** @type {Session} */ session) {
+    this.#follow(session);
+    this.#drawn = readGladly(text, session);
+  }
+
   /**
    * All that is drawn on the position shown.
    * @param {Session} session

@@ -5,6 +5,7 @@ import { readResult } from '../table/session.js';
 import { getExtra } from './links.js';
 import { writeRecord } from './record.js';
 import { finish } from './slices.js';
+import { growTree, layOut, mainFrom, playTree, readVariations, writeVariations } from './variation-tree.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -49,7 +50,7 @@ function* writeTag(tag) {
 }
 
 /**
- * @param {GameText['comments'][number]} comment
+ * @param {GameText['comments'][number] | LineComment} comment
  * @returns {Generator<void, string>}
  */
 function* writeComment(comment) {
@@ -58,12 +59,39 @@ function* writeComment(comment) {
 }
 
 /**
+ * What a link says of its game beside the actions.
+ * @typedef {object} Notes
+ * @property {GameText['tags']} tags
+ * @property {GameText['comments']} comments
+ * @property {LineComment[]} [lines] comments in variations
+ */
+
+/** @typedef {{ line: number, at: number, text: string }} LineComment in the variation of that number, from 1 */
+
+/**
  * The value of the key `notes`: JSON without `;`.
- * @param {Pick<GameText, 'tags' | 'comments'>} notes
+ * @param {Notes} notes
  * @returns {Generator<void, string>}
  */
-export function* writeNotes({ tags, comments }) {
-  return `{"tags":${yield* writeList(tags, writeTag)},"comments":${yield* writeList(comments, writeComment)}}`;
+export function* writeNotes({ tags, comments, lines = [] }) {
+  const [first, second] = [yield* writeList(tags, writeTag), yield* writeList(comments, writeComment)];
+  const third = lines.length > 0 ? `,"lines":${yield* writeList(lines, writeComment)}` : '';
+  return `{"tags":${first},"comments":${second}${third}}`;
+}
+
+/**
+ * What a link says of variations and in notes, as its keys.
+ * @param {Pick<GameText, 'tags' | 'comments' | 'variations'>} record
+ * @returns {Generator<void, Link['extras']>}
+ */
+export function* writeNoteKeys({ tags, comments, variations }) {
+  /** @type {Link['extras']} */
+  const extras = [];
+  const lines = variations.flatMap(({ comments }, i) => comments.map((comment) => ({ line: i + 1, ...comment })));
+  if (variations.length > 0) extras.push(['lines', writeVariations(variations)]);
+  if (tags.length + comments.length + lines.length > 0)
+    extras.push(['notes', yield* writeNotes({ tags, comments, lines })]);
+  return extras;
 }
 
 /** The tags of what is kept of clocks, by the keys of links; and the form of their values. */
@@ -83,7 +111,7 @@ function clockKeyOf(/** @type {string[]} */ [name, value, ...others]) {
  * @param {GameText} record
  * @returns {Generator<void, Link>}
  */
-export function* makeRecordLink({ variant, position, actions, result, tags, comments }) {
+export function* makeRecordLink({ variant, position, actions, result, tags, comments, variations }) {
   /** @type {Link['extras']} */
   const extras = [];
   const isAgreed = /(agreement|resignation|time)$/.test(result);
@@ -93,8 +121,8 @@ export function* makeRecordLink({ variant, position, actions, result, tags, comm
     if (key) extras.push([key, tag[1]]);
   }
   const others = tags.filter((tag) => !clockKeyOf(tag));
-  if (others.length > 0 || comments.length > 0) extras.push(['notes', yield* writeNotes({ tags: others, comments })]);
-  return { variant, position, actions, extras };
+  const notes = yield* writeNoteKeys({ tags: others, comments, variations });
+  return { variant, position, actions, extras: [...extras, ...notes] };
 }
 
 /** The same without pauses. */
@@ -115,6 +143,8 @@ function isTag(/** @type {unknown} */ tag) {
 function isComment(/** @type {unknown} */ comment) {
   return Number.isInteger(Object(comment).at) && typeof Object(comment).text === 'string';
 }
+
+const isLineComment = (/** @type {unknown} */ comment) => isComment(comment) && Number.isInteger(Object(comment).line);
 
 /**
  * Whether a value is a list of nothing but what a function knows.
@@ -144,21 +174,37 @@ function parseNotes(/** @type {string} */ value) {
 /**
  * Reads the key `notes` of a link. If it is damaged or means something else, it is ignored.
  * @param {Pick<Link, 'extras'>} link
- * @returns {Generator<void, Pick<GameText, 'tags' | 'comments'>>}
+ * @returns {Generator<void, Required<Notes>>}
  */
 export function* findNotes(link) {
-  const { tags, comments } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
+  const { tags, comments, lines = [] } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
   const isRight = (yield* isListOf(tags, isTag)) && (yield* isListOf(comments, isComment));
-  return isRight ? { tags, comments } : { tags: [], comments: [] };
+  if (!isRight) return { tags: [], comments: [], lines: [] };
+  return { tags, comments, lines: (yield* isListOf(lines, isLineComment)) ? lines : [] };
+}
+
+/**
+ * Reads what a link says of variations and in notes.
+ * @param {Pick<Link, 'extras'>} link
+ * @returns {Generator<void, Pick<GameText, 'tags' | 'comments' | 'variations'> & { isRead: boolean }>} isRead: false if
+ *   the key `lines` is there and cannot be read
+ */
+export function* findVariations(link) {
+  const { tags, comments, lines } = yield* findNotes(link);
+  const text = getExtra(link, 'lines');
+  const read = text === undefined ? [] : readVariations(text);
+  for (const { line, at, text } of read ? lines : []) read?.[line - 1]?.comments.push({ at, text });
+  return { tags, comments, variations: read ?? [], isRead: read !== null };
 }
 
 /**
  * The result of a game: by the rules, by what the players decided, or "ongoing".
  * @param {Engine} engine
- * @param {Link} link
+ * @param {Pick<Link, 'variant' | 'position' | 'actions'>} link
+ * @param {string} text what the players decided, as the key of a link
  * @returns {Generator<void, string>}
  */
-function* findResult(engine, link) {
+function* findResult(engine, link, text) {
   const game = engine.createGame();
   try {
     game.setVariant(link.variant);
@@ -168,7 +214,7 @@ function* findResult(engine, link) {
       yield;
     }
     if (game.outcome !== 'ongoing') return game.outcome;
-    const decided = readResult(getExtra(link, 'result') ?? '', game.view().seats);
+    const decided = readResult(text, game.view().seats);
     if (!decided) return 'ongoing';
     return [decided.result, decided.winner, decided.reason].filter(Boolean).join(' ');
   } finally {
@@ -183,6 +229,24 @@ function clockTagsOf(/** @type {Link} */ link) {
 }
 
 /**
+ * The main line of a game, in the place of the one that its link shows, and what can be played of its variations.
+ * @param {Engine} engine
+ * @param {Link} link
+ * @returns {Generator<void, Pick<GameText, 'actions' | 'comments' | 'variations' | 'result' | 'tags'>>}
+ */
+function* findMainLine(engine, link) {
+  const { tags, comments, variations } = yield* findVariations(link);
+  const result = yield* findResult(engine, link, getExtra(link, 'result') ?? '');
+  const { actions } = link;
+  if (variations.length === 0) return { tags, actions, comments, variations, result };
+  const line = growTree({ actions, comments }, variations);
+  line[line.length - 1].result = result === 'ongoing' ? '' : result;
+  yield* playTree(engine, link, line[0]);
+  const main = layOut(mainFrom(line[0]));
+  return { tags, ...main, result: yield* findResult(engine, { ...link, actions: main.actions }, main.result) };
+}
+
+/**
  * The game of a link as a record, with pauses; today's date is added unless it has a date. Throws a MotleyError if an
  * action cannot be played.
  * @param {Engine} engine
@@ -191,8 +255,8 @@ function clockTagsOf(/** @type {Link} */ link) {
  * @returns {Generator<void, string>}
  */
 export function* writeLinkAsRecord(engine, link, date) {
-  const { variant, position, actions } = link;
-  const { tags: others, comments } = yield* findNotes(link);
+  const { variant, position } = link;
+  const { tags: others, ...game } = yield* findMainLine(engine, link);
   const tags = [...others, ...clockTagsOf(link)];
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   const today = day.map((part) => String(part).padStart(2, '0')).join('.');
@@ -200,10 +264,8 @@ export function* writeLinkAsRecord(engine, link, date) {
   return yield* writeRecord(engine, {
     variant,
     position,
-    actions,
-    comments,
+    ...game,
     tags: hasDate ? tags : [['Date', today], ...tags],
-    result: yield* findResult(engine, link),
   });
 }
 

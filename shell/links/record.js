@@ -5,6 +5,7 @@ import { MotleyError } from '../../web/engine.js';
 import { readResult } from '../table/session.js';
 import { RecordError } from './record-error.js';
 import { finish } from './slices.js';
+import { growTree, mainFrom } from './variation-tree.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -20,12 +21,13 @@ import { finish } from './slices.js';
  * @property {string} result as an outcome: "win w throne", "draw agreement", "ongoing"
  * @property {[name: string, ...values: string[]][]} tags all others, in their order
  * @property {{ at: number, text: string }[]} comments each before the action of that index
+ * @property {import('./variation-tree.js').Variation[]} variations
  */
 
 /**
  * The smallest unit of the text, with its place.
  * @typedef {object} Token
- * @property {'tag' | 'comment' | 'number' | 'word' | 'end'} type
+ * @property {'tag' | 'comment' | 'number' | 'word' | 'open' | 'close' | 'end'} type
  * @property {string} text
  * @property {number} offset
  * @property {[name: string, ...values: string[]]} [fields] of a tag
@@ -106,9 +108,13 @@ class Reader {
     if (byte === undefined) return { type: 'end', text: '', offset };
     if (byte === '[') return yield* this.#readTag(offset);
     if (byte === '{') return this.#readComment(offset);
+    if (byte === '(' || byte === ')') {
+      this.at++;
+      return { type: byte === '(' ? 'open' : 'close', text: byte, offset };
+    }
     const number = this.#accept(/(\d+)\.(\.\.)?(?!\.)/y);
     if (number) return { type: 'number', text: number[0], offset };
-    const word = this.#accept(/[^\s[{}]+/y) ?? this.fail('unexpected-sign', offset, 1);
+    const word = this.#accept(/[^\s[{}()]+/y) ?? this.fail('unexpected-sign', offset, 1);
     return { type: 'word', text: word[0], offset };
   }
 
@@ -162,15 +168,29 @@ class Reader {
   }
 }
 
+/**
+ * A line that is being read: that of the game, or a variation.
+ * @typedef {object} OpenLine
+ * @property {number} index 0: that of the game
+ * @property {number} at how many actions of the game lead to its begin
+ * @property {string[]} actions
+ * @property {GameText['comments']} comments
+ * @property {string[]} ending the words of its result
+ * @property {number} endingAt
+ * @property {string} left the action that it takes the place of
+ * @property {number} offset
+ */
+
 /** Reads one game by playing it on a game of the engine. */
 class GameReader {
   /** @type {GameText} */
-  record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [] };
+  record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [], variations: [] };
   /** @type {Map<string, Token>} */
   #seen = new Map();
-  /** @type {string[]} */
-  #ending = [];
-  #endingAt = 0;
+  /** @type {OpenLine} */
+  #line = { ...this.record, index: 0, at: 0, ending: [], endingAt: 0, left: '', offset: 0 };
+  /** The lines that it left, the last one last. @type {OpenLine[]} */
+  #outer = [];
 
   /**
    * @param {Reader} reader
@@ -193,7 +213,8 @@ class GameReader {
     }
     this.#setUp(first);
     for (; token.type !== 'tag' && token.type !== 'end'; token = yield* this.reader.next()) {
-      this.#takeToken(token);
+      if (token.type === 'close') yield* this.#closeVariation(token.offset);
+      else this.#takeToken(token);
       yield;
     }
     this.#finish(token);
@@ -238,16 +259,51 @@ class GameReader {
     if (game.position !== start) record.position = game.position;
   }
 
-  #takeToken(/** @type {Token} */ { type, text, offset }) {
-    if (type === 'comment') this.record.comments.push({ at: this.record.actions.length, text });
-    else if (this.#ending.length > 0 || /^(win|draw|ongoing)$/.test(text)) {
-      if (this.#ending.length === 0) this.#endingAt = offset;
-      this.#ending.push(text);
-    } else if (type === 'number') this.#checkNumber(text, offset);
+  #takeToken(/** @type {Token} */ token) {
+    const { type, text, offset } = token;
+    const line = this.#line;
+    // What is said before a variation begins is about its first action.
+    const at = line.at + Math.max(line.actions.length, Math.min(line.index, 1));
+    if (type === 'comment') line.comments.push({ at, text });
+    else if (line.ending.length > 0 || /^(win|draw|ongoing)$/.test(text)) {
+      if (line.ending.length === 0) line.endingAt = offset;
+      line.ending.push(text);
+    } else if (type === 'open') this.#openVariation(offset);
+    else if (type === 'number') this.#checkNumber(text, offset);
     else {
       this.#try(() => this.game.play(text), offset);
-      this.record.actions.push(text);
+      line.actions.push(text);
     }
+  }
+
+  /** A variation begins: the last action is taken back. */
+  #openVariation(/** @type {number} */ offset) {
+    const line = this.#line;
+    const left = line.actions[line.actions.length - 1] ?? this.reader.fail('unexpected-sign', offset, 1);
+    const { variations } = this.record;
+    const at = line.at + line.actions.length - 1;
+    // What takes the place of a variation's first action leaves the line that this one left.
+    const from = line.actions.length > 1 || line.index === 0 ? line.index : variations[line.index - 1].from;
+    this.game.undo();
+    this.#outer.push(line);
+    const [actions, comments] = [/** @type {string[]} */ ([]), /** @type {GameText['comments']} */ ([])];
+    variations.push({ from, at, isFirst: false, actions, result: '', comments });
+    this.#line = { index: variations.length, at, actions, comments, ending: [], endingAt: 0, left, offset };
+  }
+
+  /** A variation is over: the position is again that after the action that it takes the place of. */
+  *#closeVariation(/** @type {number} */ offset) {
+    const { index, actions, ending, endingAt, left } = this.#line;
+    const outer = this.#outer.pop();
+    if (!outer || actions.length === 0) this.reader.fail('unexpected-sign', offset, 1);
+    const result = ending.join(' ');
+    const { outcome } = this.game;
+    const isPossible = outcome === 'ongoing' && readResult(result, this.game.view().seats) !== null;
+    if (result && !isPossible) this.reader.fail('wrong-result', endingAt, result.length);
+    this.record.variations[index - 1].result = result;
+    for (const _ of actions) yield this.game.undo();
+    this.game.play(left);
+    this.#line = /** @type {OpenLine} */ (outer);
   }
 
   #checkNumber(/** @type {string} */ text, /** @type {number} */ offset) {
@@ -258,16 +314,17 @@ class GameReader {
   /** Checks the result: the tag and the end of the actions have to agree, and the position has to permit it. */
   #finish(/** @type {Token} */ after) {
     const { reader, game, record } = this;
+    const { ending, endingAt, offset } = this.#line;
+    if (this.#outer.length > 0) reader.fail('unclosed-variation', offset, 1);
     const result = this.#value('Result') ?? reader.fail('missing-tag-result', after.offset, 0);
-    if (this.#ending.length === 0) reader.fail('missing-result', after.offset, 0);
+    if (ending.length === 0) reader.fail('missing-result', after.offset, 0);
     const outcome = game.outcome;
     const isPossible =
       outcome === 'ongoing'
         ? result.text === 'ongoing' || readResult(result.text, game.view().seats) !== null
         : result.text === outcome;
     if (!isPossible) reader.fail('wrong-result', result.offset, result.text.length);
-    if (this.#ending.join(' ') !== result.text)
-      reader.fail('wrong-result', this.#endingAt, this.#ending.join(' ').length);
+    if (ending.join(' ') !== result.text) reader.fail('wrong-result', endingAt, ending.join(' ').length);
     record.result = result.text;
   }
 }
@@ -345,40 +402,76 @@ class Lines {
   }
 }
 
-/** The comments by the action before which they stand. */
-function groupComments(/** @type {GameText['comments']} */ comments) {
-  /** @type {Map<number, string[]>} */
-  const groups = new Map();
-  for (const { at, text } of comments) {
-    const group = groups.get(at) ?? [];
-    groups.set(at, group);
-    group.push(text);
-  }
-  return groups;
+/** @typedef {import('./variation-tree.js').Node} Node */
+
+/**
+ * What is written next: the action that leads to a position, what follows it, or a bracket around a variation.
+ * @typedef {{ action: Node } | { follow: Node } | { open: true } | { close: Node[], left: Node }} Part
+ */
+
+/**
+ * The parts of what follows a position: the first action, others in its place, and what follows the first one.
+ * @param {Node} node
+ * @returns {Part[]}
+ */
+function partsAfter({ children: [main, ...others] }) {
+  if (!main) return [];
+  /** @type {Part[][]} */
+  const inBrackets = others.map((other) => [
+    { open: true },
+    { action: other },
+    { follow: other },
+    { close: mainFrom(other), left: main },
+  ]);
+  return [{ action: main }, ...inBrackets.flat(), { follow: main }];
 }
 
 /**
- * The actions with a number before each turn: `12.` for the first seat, `12...` for the others.
- * @param {Game} game
+ * The actions with their comments, a number before each turn (`12.` for the first seat, `12...` for the others), and
+ * variations in brackets.
+ * @param {Game} game at the start
  * @param {GameText} record
  * @returns {Generator<void, string>}
  */
-function* writeActions(game, { actions, comments, result }) {
+function* writeActions(game, record) {
   const lines = new Lines();
-  const groups = groupComments(comments);
-  for (let index = 0; ; index++) {
-    for (const text of groups.get(index) ?? []) {
-      lines.add(`{${text.replaceAll('}', ')')}}`);
-      yield;
+  const [start] = growTree(record, record.variations);
+  /** A word to which brackets may still be added. */
+  let last = '';
+  let bracket = '';
+  const add = (/** @type {string} */ word) => {
+    if (last) lines.add(last);
+    last = bracket + word;
+    bracket = '';
+  };
+  const comment = (/** @type {Node} */ { comments }) => {
+    for (const text of comments) add(`{${text.replaceAll('}', ')')}}`);
+  };
+  comment(start);
+  const parts = partsAfter(start).reverse();
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    if ('follow' in part) parts.push(...partsAfter(part.follow).reverse());
+    else if ('open' in part) {
+      game.undo();
+      bracket = '(';
+    } else if ('close' in part) {
+      const { close, left } = part;
+      const { result } = close[close.length - 1];
+      if (result) add(result);
+      last += ')';
+      for (const _ of close) yield game.undo();
+      game.play(left.text);
+    } else {
+      const { turn, seats } = game.view();
+      if (turn.start) add(`${turn.number}${turn.player === seats[0] ? '.' : '...'}`);
+      add(part.action.text);
+      game.play(part.action.text);
+      comment(part.action);
     }
-    if (index === actions.length) break;
-    const { turn, seats } = game.view();
-    if (turn.start) lines.add(`${turn.number}${turn.player === seats[0] ? '.' : '...'}`);
-    lines.add(actions[index]);
-    game.play(actions[index]);
     yield;
   }
-  lines.add(result);
+  add(record.result);
+  lines.add(last);
   return lines.text;
 }
 

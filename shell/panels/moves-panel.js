@@ -47,13 +47,19 @@ export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
       ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
-  return html`<ol
+  const { panel } = app.variations;
+  const told = (/** @type {number} */ ply) => panel?.told(app, ply);
+  return html`${panel?.beginning(app)}<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
       aria-label=${app.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app.table, session, event)}
-      ${moveRows(app.table, session, { hasColumns: true, mark })}
+      ${moveRows(app.table, session, { hasColumns: true, mark, told })}
     ></ol>
+    ${panel?.tools(app)}
     <div class="row">
+      <button type="button" @click=${() => app.variations.write()}>
+        ${pageIcon('comment')}${app.words.format('comment')}
+      </button>
       <button type="button" @click=${() => app.copyRecord()}>
         ${pageIcon('copy')}${app.words.format('copy-record')}
       </button>

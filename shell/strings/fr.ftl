@@ -24,7 +24,7 @@ flip = Tourner l’échiquier
 draw = Nulle
 status-turn = { NAME($seat, form: "To") } de jouer
 status-turn-called = Au trait : { $name } ({ NAME($seat) })
-status-at = Vous regardez l’action { $at } sur { $count }. Jouer ici remplace la suite.
+status-at = Vous regardez l’action { $at } sur { $count }. Jouer ici ouvre une autre suite.
 status-last = { NAME($seat) } : { $action }.
 status-blocked =
     { NAME($kind, form: "gender") ->

@@ -27,7 +27,7 @@ status-turn = { NAME($seat, form: "number") ->
        *[s] Ходит { NAME($seat) }
     }
 status-turn-called = Ход: { $name } ({ NAME($seat) })
-status-at = Вы смотрите действие { $at } из { $count }. Если сыграть отсюда, остальное заменится.
+status-at = Вы смотрите действие { $at } из { $count }. Ход отсюда начнёт другой вариант.
 status-last = { NAME($seat) }: { $action }.
 status-blocked = { NAME($kind) } { $square }: сейчас ходов нет.
 status-replay = Ещё раз, медленно.

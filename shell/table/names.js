@@ -36,11 +36,11 @@ export async function withName({ extras }, seat, name) {
     import('../links/record-link.js'),
     import('../links/slices.js'),
   ]);
-  const { tags, comments } = finish(findNotes({ extras }));
+  const { tags, comments, lines } = finish(findNotes({ extras }));
   const others = tags.filter(([tag, of]) => tag !== 'Seat' || of !== seat);
   const text = name.trim().slice(0, longestName);
   const all = /** @type {typeof tags} */ (text ? [...others, ['Seat', seat, text]] : others);
   const rest = extras.filter(([key]) => key !== 'notes');
-  if (all.length === 0 && comments.length === 0) return rest;
-  return [...rest, ['notes', finish(writeNotes({ tags: all, comments }))]];
+  if (all.length + comments.length + lines.length === 0) return rest;
+  return [...rest, ['notes', finish(writeNotes({ tags: all, comments, lines }))]];
 }

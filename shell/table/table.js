@@ -249,9 +249,9 @@ export class Table {
     });
   }
 
-  /** Puts back what was played before. */
-  restore(/** @type {Line} */ line) {
-    this.#change('restore', (session) => session.restore(line));
+  /** Puts back what was played before; or shows another line of the game. */
+  restore(/** @type {Line} */ line, /** @type {'restore' | 'go'} */ type = 'restore') {
+    this.#change(type, (session) => session.restore(line));
   }
 
   /** Sets a result that people decide, or takes it back (null). */

@@ -141,7 +141,7 @@ test('undo leads to the person’s last move; then another can be played', async
   await table.expectLink(/!at=0;seats=p,2$/);
   await table.click('g2');
   await table.click('g3');
-  await table.expectLink(/^custodian!!g2g3\.[^.]+!seats=p,2$/);
+  await table.expectLink(/^custodian!!g2g3\.[^.]+!seats=p,2;lines=0m\/0\/a2a3\./);
 });
 
 test('players change seats in the middle of a game; unknown ones are people', async ({ page, url }) => {

@@ -34,8 +34,9 @@ class Game extends Table {
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  expectActions(/** @type {string} */ actions) {
-    return this.expectLink(`${this.head}!${actions}`);
+  /** What was taken back before is a variation. */
+  async expectActions(/** @type {string} */ actions) {
+    await expect.poll(() => this.link.split('!lines=')[0], 'the game in the address').toBe(`${this.head}!${actions}`);
   }
 
   async signs(/** @type {string} */ selector) {

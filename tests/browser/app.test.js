@@ -135,7 +135,7 @@ test('the list of moves has all actions of a turn in one row, and leads anywhere
   await expect(page.locator('.moves :focus')).toHaveText(/^d8–h4/, { useInnerText: true });
 });
 
-test('back and forward lose nothing, and a replaced line comes back', async ({ page, url }) => {
+test('back and forward lose nothing, and what was played before is a variation', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4');
   await table.expectText(table.standing, 'Black to play');
@@ -151,11 +151,11 @@ test('back and forward lose nothing, and a replaced line comes back', async ({ p
   await page.keyboard.press('Control+z');
   await table.click('a6');
   await table.click('a5');
-  await table.expectLink('custodian!!e2e3.a6a5');
-  await table.button('Bring them back').click();
-  await table.expectLink('custodian!!e2e3.c6c5.f1c4!at=1');
+  await table.expectLink('custodian!!e2e3.a6a5!lines=0m/1/c6c5.f1c4');
+  await table.button('Back to it').click();
+  await table.expectLink('custodian!!e2e3.c6c5.f1c4!at=1;lines=0/1/a6a5');
   await table.button('To the end').click();
-  await table.expectLink('custodian!!e2e3.c6c5.f1c4');
+  await table.expectLink('custodian!!e2e3.c6c5.f1c4!lines=0/1/a6a5');
 });
 
 test('the board says why not, and shows the cause', async ({ page, url }) => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { readEnteredText } from '../../shell/links/entered-text.js';
 import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { isRecordText, parseRecords, RecordError } from '../../shell/links/record.js';
-import { findNotes, formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
+import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
 import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/session.js';
 import { MotleyError } from '../../web/engine.js';
@@ -132,6 +132,7 @@ function changeLink(/** @type {string} */ text, /** @type {Random} */ random) {
     `seed=${random(100)}`,
     `x=${encodeURIComponent(drawWords(random).replaceAll('\ud800', ''))}`,
     `notes=${encodeURIComponent(notes)}`,
+    `lines=0${random(2) ? 'm' : ''}/${random(kept.length + 1)}/${kept.slice(-1 - random(3)).join('.') || 'a2a3'}`,
   ];
   const link = [variant, position, kept.join('.'), [...extras, added[random(added.length)]].join(';')].join('!');
   if (random(3)) return link;
@@ -144,7 +145,12 @@ function changeLink(/** @type {string} */ text, /** @type {Random} */ random) {
 function changeRecords(/** @type {string} */ text, /** @type {string} */ other, /** @type {Random} */ random) {
   const spaces = [...text.matchAll(/(?<=[^\]\s"])[ \n](?![^[\n]*\])(?![^{]*\})/g)].map(({ index }) => index);
   const at = spaces[random(spaces.length)] ?? text.length;
-  switch (random(6)) {
+  switch (random(7)) {
+    case 6: {
+      // An action in the place of itself, of another one, or of none.
+      const words = text.slice(0, at).trimEnd().split(/\s/);
+      return `${text.slice(0, at)} (${words.slice(-random(4)).join(' ')}) ${text.slice(at)}`;
+    }
     case 0:
       return `${text}\n${other}`;
     case 1:
@@ -211,7 +217,7 @@ function checkWriting(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   assert.ok(isRecordText(text));
   const records = parseRecords(engine, text);
   assert.equal(records.length, 1);
-  assert.deepEqual(records[0].actions, link.actions);
+  if (!link.extras.some(([key]) => key === 'lines')) assert.deepEqual(records[0].actions, link.actions);
   assert.equal(formatLinkAsRecord(engine, linkOfRecord(records[0]), day), text);
 }
 
@@ -245,8 +251,11 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
   for (const record of records) {
     const link = parseLink(formatLink(linkOfRecord(record)));
     assert.deepEqual(link, linkOfRecord(record));
-    const { tags, comments } = record;
-    assert.deepEqual(finish(findNotes(link)), { tags, comments });
+    const { tags, comments, variations } = record;
+    const found = finish(findVariations(link));
+    assert.deepEqual(found, { tags, comments, variations: found.variations, isRead: true });
+    // What is decided where a game is over is left out.
+    assert.deepEqual(found.variations, variations);
     assert.ok(checkOpening(engine, link));
   }
   return true;

@@ -310,7 +310,7 @@ test('each shortcut is explained in words', () => {
 test('keys that need a game do nothing without one, or while cards are chosen', () => {
   const { app, press } = makeKeys();
   const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
-  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
+  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'l', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
   for (const state of [
     { session: null, setup: null },
     { session: {}, setup: {} },

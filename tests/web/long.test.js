@@ -126,8 +126,9 @@ test('each comment is looked at once, however many actions there are', () => {
       return i % 41;
     },
   }));
+  const others = { position: '', tags: [], variations: [] };
   const text = finish(
-    writeRecord(engine, { variant: 'custodian', position: '', actions, result: game.outcome, tags: [], comments }),
+    writeRecord(engine, { ...others, variant: 'custodian', actions, result: game.outcome, comments }),
   );
   assert.equal(looks, 1000);
   const [read] = finish(readRecords(engine, text));

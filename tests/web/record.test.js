@@ -37,7 +37,16 @@ const ongoing = `[Motley "1"]
 ongoing
 `;
 
-for (const [name, text] of Object.entries({ won, agreed, ongoing }))
+const branched = `[Motley "1"]
+[Variant "custodian"]
+[Result "ongoing"]
+
+{at the start} 1. a2a3 {good} (1. b2b3 {why?} 1... a6a5 (1... g6g5 2. a2a3) 2.
+c2c3 win b resignation) (1. c2c3) 1... g6g5 (1... f6f5 2. a3a4 (2. b2b3)) 2.
+b2b3 ongoing
+`;
+
+for (const [name, text] of Object.entries({ won, agreed, ongoing, branched }))
   test(`${name}: what is written is what was read`, () => {
     const [record] = parseRecords(engine, text);
     assert.equal(formatRecord(engine, record), text);
@@ -93,6 +102,7 @@ test('long games are written in lines of at most 80 signs', () => {
     result,
     tags: [],
     comments: [],
+    variations: [],
   });
   for (const line of text.split('\n')) assert.ok(line.length <= 80, line);
   assert.deepEqual(parseRecords(engine, text)[0].actions, actions);
@@ -121,6 +131,36 @@ const refused = [
   ],
   ['an illegal action', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n1. a2a5 ongoing', 'not-legal', 2, 7],
   ['a wrong number', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n2. a2a3 ongoing', 'wrong-turn-number', 2, 1],
+  ['an open variation', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 (b2b3', 'unclosed-variation', 2, 6],
+  [
+    'a bracket too much',
+    '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 ) ongoing',
+    'unexpected-sign',
+    2,
+    6,
+  ],
+  [
+    'an empty variation',
+    '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 ({}) ongoing',
+    'unexpected-sign',
+    2,
+    9,
+  ],
+  [
+    'instead of nothing',
+    '[Motley "1"][Variant "custodian"][Result "ongoing"]\n(a2a3) ongoing',
+    'unexpected-sign',
+    2,
+    1,
+  ],
+  ['illegal there', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 (g6g5) ongoing', 'not-legal', 2, 8],
+  [
+    'an end by no decision',
+    '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 (b2b3 win w throne) ongoing',
+    'wrong-result',
+    2,
+    12,
+  ],
   ['an open comment', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n{hm', 'unclosed-comment', 2, 1],
   ['a stray brace', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n} ongoing', 'unexpected-sign', 2, 1],
   ['more after the result', '[Motley "1"][Variant "custodian"][Result "ongoing"]\nongoing a2a3', 'wrong-result', 2, 1],

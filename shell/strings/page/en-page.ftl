@@ -110,6 +110,7 @@ copied = The link is copied. Whoever opens it sees the game as you see it now.
 record-copied = The record is copied: all moves as a text, for keeping or passing on.
 record-copy-failed = The record could not be copied. “Your games” can save it as a file.
 copy-record = Copy the record
+comment = Comment
 records-opened =
     { $count ->
         [one] One more game of the file is among your games.
@@ -126,10 +127,10 @@ other-games = Other games
 moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
 notice-replaced =
     { $count ->
-        [one] The move that came after this was replaced.
-       *[other] The { $count } moves that came after this were replaced.
+        [one] The move that came after this is a variation now.
+       *[other] The { $count } moves that came after this are a variation now.
     }
-notice-restore = Bring them back
+notice-restore = Back to it
 notice-forked = This game went on in another tab as well. Here it goes on as a game of its own; both are among your games.
 
 ## Cards before the game
@@ -257,6 +258,7 @@ key-flip = turn the board
 key-board = to the board
 key-summary = the position in words
 key-type = type an action
+key-line = the next variation
 key-copy = copy a link
 key-full-screen = full screen, and back
 key-takes = what each side could take, or no longer

@@ -119,6 +119,7 @@ copied = Le lien est copié. Qui l’ouvre voit la partie comme vous la voyez.
 record-copied = La notation est copiée : tous les coups en texte, à garder ou à transmettre.
 record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » peut la mettre dans un fichier.
 copy-record = Copier la notation
+comment = Commentaire
 records-opened =
     { $count ->
         [one] Une autre partie du fichier est parmi vos parties.
@@ -135,10 +136,10 @@ other-games = Autres jeux
 moves-none = Encore aucun coup. Touchez une pièce pour voir où elle peut aller ; puis touchez une de ces cases, ou faites-y glisser la pièce.
 notice-replaced =
     { $count ->
-        [one] Le coup qui venait ensuite est remplacé.
-       *[other] Les { $count } coups qui venaient ensuite sont remplacés.
+        [one] Le coup qui venait ensuite est maintenant une variante.
+       *[other] Les { $count } coups qui venaient ensuite sont maintenant une variante.
     }
-notice-restore = Les rétablir
+notice-restore = Y revenir
 notice-forked = Cette partie a aussi continué dans un autre onglet. Ici elle continue comme une partie à part ; les deux sont parmi vos parties.
 
 ## Cartes avant la partie
@@ -260,6 +261,7 @@ key-end = à la fin
 key-replay = ce qui s’est passé depuis votre tour, lentement
 key-flip = tourner l’échiquier
 key-board = à l’échiquier
+key-line = la variante suivante
 key-copy = copier un lien
 key-full-screen = plein écran, et retour
 key-takes = ce que chaque camp pourrait prendre, ou plus

@@ -109,6 +109,7 @@ copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
 record-copy-failed = Protokollet kunde inte kopieras. ”Dina partier” kan spara det som fil.
 copy-record = Kopiera protokollet
+comment = Kommentar
 records-opened =
     { $count ->
         [one] Ett parti till ur filen finns bland dina partier.
@@ -125,10 +126,10 @@ other-games = Andra spel
 moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå; tryck sedan på en av de rutorna, eller dra pjäsen dit.
 notice-replaced =
     { $count ->
-        [one] Draget som kom efter det här ersattes.
-       *[other] De { $count } drag som kom efter det här ersattes.
+        [one] Draget som kom efter det här är nu en variant.
+       *[other] De { $count } drag som kom efter det här är nu en variant.
     }
-notice-restore = Hämta tillbaka dem
+notice-restore = Tillbaka dit
 notice-forked = Partiet fortsatte även i en annan flik. Här går det vidare som ett eget parti; båda finns bland dina partier.
 
 ## Kort före partiet
@@ -256,6 +257,7 @@ key-flip = vänd brädet
 key-board = till brädet
 key-summary = ställningen i ord
 key-type = skriv en handling
+key-line = nästa variant
 key-copy = kopiera en länk
 key-full-screen = helskärm, och tillbaka
 key-takes = vad varje sida kunde slå, eller inte längre

@@ -1,0 +1,10 @@
+# Варианты партии, комментарии и рисунки в списке ходов.
+
+variation = Вариант
+variation-main = Главная линия
+variation-promote = Сделать главной линией
+variation-remove = Удалить этот вариант
+variation-removed = Вариант удалён.
+comment-field = Комментарий к этой позиции
+comment-save = Сохранить
+marks-remove = Стереть рисунки

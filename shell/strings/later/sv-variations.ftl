@@ -1,0 +1,10 @@
+# Partiets varianter, kommentarer och ritningar i draglistan.
+
+variation = Variant
+variation-main = Huvudlinje
+variation-promote = Gör detta till huvudlinjen
+variation-remove = Ta bort den här varianten
+variation-removed = Varianten är borttagen.
+comment-field = Kommentar till den här ställningen
+comment-save = Spara
+marks-remove = Ta bort det ritade

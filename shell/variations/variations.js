@@ -1,0 +1,249 @@
+// The variations of the game at the table: what was played instead of its actions, with comments and drawings.
+// They follow the game, and are kept with it. Loaded with a game that has some, and with the first one that begins.
+
+import { findNotes, findVariations, writeNoteKeys } from '../links/record-link.js';
+import { finish, inSlices } from '../links/slices.js';
+import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../links/variation-tree.js';
+import { readResult, stepOf } from '../table/session.js';
+import { describeProblem } from '../words/refusals.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/session.js').Step} Step
+ * @typedef {import('../links/variation-tree.js').Node} Node
+ */
+
+/** Arrows and marks in a comment (formats 8). */
+const marks = /\[%marks\s+([^\]]*)\]/g;
+
+/** What is said of a position, without arrows and marks. */
+export const saidOf = (/** @type {Node} */ { comments }) =>
+  comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
+
+/** What people decided, as the end of a line. */
+const resultText = (/** @type {import('../table/session.js').Line['result']} */ result) =>
+  result ? [result.result, result.winner, result.reason].filter(Boolean).join(' ') : '';
+
+/**
+ * A line of the game, and what the game's link tells of others.
+ * @typedef {import('../table/session.js').Line & Pick<Session, 'extras'>} Known
+ */
+
+/**
+ * Opens the variations of a game.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Known} known
+ */
+export async function openVariations(app, session, { steps, extras, result }) {
+  const { start: position, game } = session;
+  const actions = steps.map(({ text }) => text);
+  const { comments, variations, isRead } = await inSlices(findVariations({ extras }));
+  const line = growTree({ actions, comments }, variations);
+  line[line.length - 1].result = resultText(result);
+  for (const [i, step] of steps.entries()) line[i + 1].step = step;
+  const removed = await inSlices(playAll(app, { variant: game.variant, position }, line[0]));
+  const unread = isRead ? [] : [`lines=${extras.find(([key]) => key === 'lines')?.[1]}`];
+  for (const text of [...unread, ...removed.map(({ text }) => text)]) {
+    const problem = { part: /** @type {const} */ ('extra'), text, number: 0, reason: 'unknown-value' };
+    app.table.tell({ tone: 'error', ...describeProblem(app.words, problem) });
+  }
+  return new Variations(app, session, line[0]);
+}
+
+/**
+ * Plays what is not played yet, so that it can be told.
+ * @param {App} app
+ * @param {{ variant: string, position: string }} start
+ * @param {Node} root
+ */
+function playAll({ engine }, start, root) {
+  /** @type {import('../../web/types.js').View} */
+  let before;
+  return playTree(
+    engine,
+    start,
+    root,
+    (node, game) => {
+      if (!node.step) before = game.view();
+    },
+    (node, game) => {
+      const action = node.step ? undefined : before.actions.find(({ text }) => text === node.text);
+      if (action) node.step = stepOf(before, game.view(), action);
+    },
+  );
+}
+
+export class Variations {
+  /** Whether a comment is being written. */
+  isWriting = false;
+  #app;
+  #session;
+  #root;
+  /** The positions of the line that is shown, from the start on. @type {Node[]} */
+  #line;
+
+  /**
+   * @param {App} app
+   * @param {Session} session
+   * @param {Node} root with the step of every action
+   */
+  constructor(app, session, root) {
+    this.#app = app;
+    this.#session = session;
+    this.#root = root;
+    this.#line = this.#add(session.steps);
+  }
+
+  /** Puts a line into the tree, where it is not there yet. */
+  #add(/** @type {Step[]} */ steps) {
+    const line = [this.#root];
+    for (const step of steps) {
+      const node = addChild(line[line.length - 1], step.text);
+      node.step ??= step;
+      line.push(node);
+    }
+    return line;
+  }
+
+  /** Keeps a line that is no longer that of the game. */
+  keep(/** @type {import('../table/session.js').Line} */ { steps, result }) {
+    const line = this.#add(steps);
+    line[line.length - 1].result = resultText(result);
+  }
+
+  /** Forgets what was tried within a turn that goes on, unless somebody has written something about it. */
+  forget(/** @type {import('../table/session.js').Line} */ { steps, at }) {
+    const nodes = this.#add(steps).slice(at + 1);
+    if (nodes.every(({ children, comments }) => children.length < 2 && comments.length === 0)) drop(nodes[0]);
+  }
+
+  /** Called after each change of the game, before it is kept. */
+  follow() {
+    const { steps, result } = this.#session;
+    this.isWriting = false;
+    this.#line = this.#add(steps);
+    this.#line[steps.length].result = resultText(result);
+    this.#note();
+  }
+
+  /** Notes all in the game. */
+  #note() {
+    const { tags } = finish(findNotes(this.#session));
+    const { comments, variations } = layOut(this.#line);
+    const others = this.#session.extras.filter(([key]) => key !== 'lines' && key !== 'notes');
+    this.#session.extras = [...others, ...finish(writeNoteKeys({ tags, comments, variations }))];
+  }
+
+  /** Keeps the game after a change of its variations, and shows it. */
+  #keep(isPlayed = true) {
+    this.#note();
+    this.#app.navigation.follow(this.#session, isPlayed);
+    this.#app.update();
+  }
+
+  /** The position shown. */
+  get #node() {
+    return this.#line[this.#session.at];
+  }
+
+  /** A position of the line shown, by the number of actions that lead there. */
+  at(/** @type {number} */ ply) {
+    return this.#line[ply];
+  }
+
+  /** Whether a position is on the main line. */
+  isMain(/** @type {Node} */ node) {
+    return pathTo(node).every((one) => !one.parent || one.parent.children[0] === one);
+  }
+
+  /** Shows the line that a position is in, at that position. */
+  show(/** @type {Node} */ node) {
+    const line = [...pathTo(node), ...mainFrom(node).slice(1)];
+    const steps = line.slice(1).map(({ step }) => /** @type {Step} */ (step));
+    const result = readResult(line[line.length - 1].result, this.#session.view.seats);
+    this.#app.table.restore({ steps, at: pathTo(node).length - 1, result }, 'go');
+  }
+
+  /** Shows the next one of what can be played in the place of the action that led to the position shown. */
+  next() {
+    const { parent } = this.#node;
+    if (!parent) return;
+    const { children } = parent;
+    this.show(children[(children.indexOf(this.#node) + 1) % children.length]);
+  }
+
+  /** The first position of the innermost variation that the position shown is in; undefined: it is on the main line. */
+  get begin() {
+    const path = this.#line.slice(0, this.#session.at + 1).reverse();
+    return path.find((node) => node.parent && node.parent.children[0] !== node);
+  }
+
+  /** Makes the line shown the main one. */
+  promote() {
+    for (const node of this.#line)
+      if (node.parent) node.parent.children = [node, ...node.parent.children.filter((other) => other !== node)];
+    this.#keep();
+  }
+
+  /** Removes the innermost variation that the position shown is in, and offers to bring it back. */
+  remove() {
+    const { table, words } = this.#app;
+    const first = this.begin;
+    if (!first?.parent) return;
+    const { parent } = first;
+    const [node, rank] = [this.#node, parent.children.indexOf(first)];
+    drop(first);
+    this.show(parent.children[0]);
+    const run = () => {
+      if (this !== this.#app.variations.kept) return;
+      parent.children.splice(rank, 0, first);
+      this.show(node);
+    };
+    table.tell({
+      tone: 'info',
+      text: words.format('variation-removed'),
+      action: { label: words.format('notice-restore'), run },
+    });
+  }
+
+  // ----- comments and drawings
+
+  /** What is said of the position shown, as one text. */
+  get comment() {
+    return saidOf(this.#node).join('\n');
+  }
+
+  /** Lets somebody write about the position shown; or no longer. */
+  write(isWriting = !this.isWriting) {
+    this.isWriting = isWriting;
+    this.#app.update();
+    if (isWriting) requestAnimationFrame(() => document.querySelector('textarea')?.focus());
+  }
+
+  /** Says something else of the position shown; nothing: an empty text. */
+  setComment(/** @type {string} */ text) {
+    const drawn = this.marks;
+    this.#setComments(text.trim(), drawn);
+    this.isWriting = false;
+    this.#keep();
+  }
+
+  #setComments(/** @type {string} */ text, /** @type {string} */ drawn) {
+    this.#node.comments = [text, drawn && `[%marks ${drawn}]`].filter((part) => part);
+  }
+
+  /** What is drawn on the position shown, as a text. */
+  get marks() {
+    const texts = this.#node?.comments.flatMap((comment) => [...comment.matchAll(marks)].map(([, text]) => text));
+    return texts?.join(' ').trim() ?? '';
+  }
+
+  /** Draws something else on the position shown. */
+  setMarks(/** @type {string} */ drawn) {
+    if (drawn === this.marks) return;
+    this.#setComments(this.comment, drawn);
+    this.#keep(false);
+  }
+}
