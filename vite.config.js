@@ -78,7 +78,6 @@ const together = [
   [/lessons\/till[^/]*\.json$/, 'lessons-till'],
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
-  [/\/variations\//, 'variations'],
   [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
   [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
   [
@@ -86,6 +85,10 @@ const together = [
     'analysis',
   ],
   [/panels\/(seat-lines|beside-board)\.js$/, 'seats'],
+  [/panels\/(rules|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/, 'panels'],
+  [/board\/trail|table\/(replay|news)|feedback\//, 'play'],
+  [/board\/annotat|\/variations\//, 'variations'],
+  [/\/editor\//, 'editor'],
 ];
 
 /** The script that a later part belongs to, if it is not one of its own. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languageIn, languages } from '../shell/strings/languages.js';
+import { fileOf, languageIn, languages } from '../shell/strings/languages.js';
 
 const strings = fileURLToPath(new URL('../shell/strings/', import.meta.url));
 
@@ -39,8 +39,8 @@ const readAll = (/** @type {string[]} */ paths) =>
   shorten(paths.map((path) => readFileSync(strings + path, 'utf8')).join('\n')).trimStart();
 
 /**
- * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-marks.ftl` what comes
- * with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
+ * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-rules-till.ftl` what
+ * comes with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
  * `words:others`, which has the same of each other language.
  * @param {typeof ofPage} used
  */
@@ -67,11 +67,21 @@ export function wordFiles(used) {
     return [...imports, `export default ${code};`].join('\n');
   };
 
+  /** The files of one language that come later, each with the messages of one part or more. */
+  const findLater = (/** @type {string} */ language) => {
+    const paths = find(language, used.later);
+    const names = new Set(paths.map((path) => fileOf(partOf(path))));
+    return [...names].map((name) => ({
+      name: `${language}-${name}.ftl`,
+      source: readAll(paths.filter((path) => fileOf(partOf(path)) === name)),
+    }));
+  };
+
   /** Writes the files of all languages, and says where they are: beside the script. */
   const writeFolder = (/** @type {(file: { type: 'asset', fileName: string, source: string }) => void} */ emit) => {
     const files = languages.flatMap((language) => [
       { name: `${language}.ftl`, source: readAll(find(language, used.first)) },
-      ...find(language, used.later).map((path) => ({ name: path.replace(/.*\//, ''), source: readAll([path]) })),
+      ...findLater(language),
     ]);
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
     for (const { name, source } of files) emit({ type: 'asset', fileName: `assets/words-${hash}/${name}`, source });

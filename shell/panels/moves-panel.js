@@ -42,12 +42,12 @@ function shareButtons(/** @type {App} */ app) {
 }
 
 export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { panel } = app.variations;
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      ${panel?.tools(app)} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
-  const { panel } = app.variations;
   const told = (/** @type {number} */ ply) => panel?.told(app, ply);
   return html`${panel?.beginning(app)}<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}

@@ -14,3 +14,7 @@ export const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(
 export function chooseLanguage(tags) {
   return tags.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => languages.includes(tag)) ?? 'en';
 }
+
+/** The file of the page that has the messages of a part: those of small parts are together. */
+export const fileOf = (/** @type {string} */ part) =>
+  part.startsWith('lessons-tches') ? 'lessons-tches' : /^(lessons|rules|seats)/.test(part) ? part : 'more';

@@ -3,20 +3,21 @@
 import folder from 'words:folder';
 import { fetchText } from '../../web/files.js';
 import { Words } from '../words/words.js';
+import { fileOf } from './languages.js';
 
-/** Where the messages of a language are that the page begins with, or those of a part. */
-const placeOf = (/** @type {string} */ language, part = '') => `${folder}${language}${part && `-${part}`}.ftl`;
+/** Where the messages of a language are that the page begins with, or some of the others. */
+const placeOf = (/** @type {string} */ language, file = '') => `${folder}${language}${file && `-${file}`}.ftl`;
 
 /** Loads the messages that the page begins with. Rejects if some cannot be loaded. */
 export async function loadWords(/** @type {string} */ language) {
   return new Words(language, [await fetchText(placeOf(language))]);
 }
 
-/** The parts that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
+/** The files that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
 const added = new WeakMap();
 
-async function load(/** @type {Words} */ words, /** @type {string} */ part) {
-  words.add(await fetchText(placeOf(words.locale, part)));
+async function load(/** @type {Words} */ words, /** @type {string} */ file) {
+  words.add(await fetchText(placeOf(words.locale, file)));
 }
 
 /**
@@ -26,13 +27,14 @@ async function load(/** @type {Words} */ words, /** @type {string} */ part) {
  * @param {string} part
  */
 export function addWords(words, part) {
-  const parts = added.get(words) ?? new Map();
-  added.set(words, parts);
-  const known = parts.get(part);
+  const files = added.get(words) ?? new Map();
+  added.set(words, files);
+  const file = fileOf(part);
+  const known = files.get(file);
   if (known) return known;
-  const loading = load(words, part);
-  parts.set(part, loading);
-  loading.catch(() => parts.delete(part));
+  const loading = load(words, file);
+  files.set(file, loading);
+  loading.catch(() => files.delete(file));
   return loading;
 }
 

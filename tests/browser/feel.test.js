@@ -47,7 +47,10 @@ test('moves are heard unless that is switched off; after a click the arrow keys 
   expect(await heard()).toBe(before);
 });
 
-test('the right button draws an arrow and a circle, which a click removes', async ({ page, url }) => {
+test('the right button draws an arrow and a circle, which stay with their position until they are drawn again', async ({
+  page,
+  url,
+}) => {
   const table = await open(page, url, 'custodian');
   const draw = async (/** @type {string} */ from, /** @type {string} */ to) => {
     const [start, end] = [await table.middle(from), await table.middle(to)];
@@ -64,6 +67,10 @@ test('the right button draws an arrow and a circle, which a click removes', asyn
   await expect(table.board.locator('.annotations .red circle.ink')).toHaveCount(1);
   await expect(page.getByText('green arrow from b2 to b4')).toBeAttached();
   await table.click('d4');
+  await draw('b2', 'b4');
+  await expect(table.board.locator('.annotations path.ink')).toHaveCount(0);
+  await expect(table.board.locator('.annotations .red circle.ink')).toHaveCount(1);
+  await table.button('Remove what is drawn').click();
   await expect(table.board.locator('.annotations')).toHaveCount(0);
 });
 
