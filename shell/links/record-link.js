@@ -239,7 +239,7 @@ function* findMainLine(engine, link) {
   const result = yield* findResult(engine, link, getExtra(link, 'result') ?? '');
   const { actions } = link;
   if (variations.length === 0) return { tags, actions, comments, variations, result };
-  const line = growTree({ actions, comments }, variations);
+  const line = yield* growTree({ actions, comments }, variations);
   line[line.length - 1].result = result === 'ongoing' ? '' : result;
   yield* playTree(engine, link, line[0]);
   const main = layOut(mainFrom(line[0]));

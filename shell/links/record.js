@@ -5,7 +5,7 @@ import { MotleyError } from '../../web/engine.js';
 import { readResult } from '../table/session.js';
 import { RecordError } from './record-error.js';
 import { finish } from './slices.js';
-import { growTree, mainFrom } from './variation-tree.js';
+import { growTree, mainFrom, most } from './variation-tree.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -281,6 +281,7 @@ class GameReader {
     const line = this.#line;
     const left = line.actions[line.actions.length - 1] ?? this.reader.fail('unexpected-sign', offset, 1);
     const { variations } = this.record;
+    if (variations.length === most) this.reader.fail('too-many-variations', offset, 1);
     const at = line.at + line.actions.length - 1;
     // What takes the place of a variation's first action leaves the line that this one left.
     const from = line.actions.length > 1 || line.index === 0 ? line.index : variations[line.index - 1].from;
@@ -435,7 +436,7 @@ function partsAfter({ children: [main, ...others] }) {
  */
 function* writeActions(game, record) {
   const lines = new Lines();
-  const [start] = growTree(record, record.variations);
+  const [start] = yield* growTree(record, record.variations);
   /** A word to which brackets may still be added. */
   let last = '';
   let bracket = '';

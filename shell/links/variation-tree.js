@@ -25,7 +25,7 @@
  */
 
 /** How many variations a text has at most. */
-const most = 10_000;
+export const most = 10_000;
 
 const decided = /^(win\+\S|draw)\+(agreement|resignation|time)$/;
 
@@ -88,33 +88,49 @@ const makeNode = (/** @type {string} */ text, /** @type {Node | null} */ parent)
   result: '',
 });
 
-/**
- * The position that an action leads to; a new one is put before another one, or last.
- * @param {Node} node
- * @param {string} text
- * @param {Node} [before]
- */
-export function addChild(node, text, before) {
-  const known = node.children.find((child) => child.text === text);
-  if (known) return known;
+/** Puts a new position before another one, or last. */
+function insertChild(/** @type {Node} */ node, /** @type {string} */ text, /** @type {Node | undefined} */ before) {
   const child = makeNode(text, node);
   node.children.splice(before ? node.children.indexOf(before) : node.children.length, 0, child);
   return child;
 }
 
+/** The position that an action leads to; a new one is put last. */
+export const addChild = (/** @type {Node} */ node, /** @type {string} */ text) =>
+  node.children.find((child) => child.text === text) ?? insertChild(node, text, undefined);
+
 function addComments(/** @type {Comment[]} */ comments, /** @type {Node[]} */ nodes, from = 0) {
   for (const { at, text } of comments) nodes[at - from]?.comments.push(text);
 }
 
+/** Adds positions to a tree, and knows at once which are there, however many follow the same one. */
+class Growth {
+  /** @type {Map<Node, Map<string, Node>>} */
+  #known = new Map();
+
+  /** As addChild does. */
+  add(/** @type {Node} */ node, /** @type {string} */ text, /** @type {Node | undefined} */ before) {
+    const known = this.#known.get(node) ?? new Map();
+    if (known.size === 0) this.#known.set(node, known);
+    const child = known.get(text) ?? insertChild(node, text, before);
+    known.set(text, child);
+    return child;
+  }
+}
+
 /**
- * The tree of a game.
+ * The tree of a game, with pauses.
  * @param {{ actions: string[], comments: Comment[] }} game
  * @param {Variation[]} variations each with a line that is there; one that leaves nowhere is left out
- * @returns {Node[]} the positions of the game from the start on
+ * @returns {Generator<void, Node[]>} the positions of the game from the start on
  */
-export function growTree({ actions, comments }, variations) {
+export function* growTree({ actions, comments }, variations) {
+  const growth = new Growth();
   const line = [makeNode('', null)];
-  for (const text of actions) line.push(addChild(line[line.length - 1], text));
+  for (const text of actions) {
+    line.push(growth.add(line[line.length - 1], text, undefined));
+    yield;
+  }
   addComments(comments, line);
   /** The lines, each with the number of actions that lead to its first position. */
   const lines = [{ nodes: line, from: 0 }];
@@ -126,8 +142,9 @@ export function growTree({ actions, comments }, variations) {
     const next = isFirst ? origin.nodes[at - origin.from + 1] : undefined;
     let node = start;
     for (const text of start ? actions : []) {
-      node = addChild(node, text, node === start ? next : undefined);
+      node = growth.add(node, text, node === start ? next : undefined);
       nodes.push(node);
+      yield;
     }
     if (node && result) node.result = result;
     addComments(comments, nodes, at + 1);
@@ -208,15 +225,15 @@ export function* playTree(engine, { variant, position }, root, prepare, note) {
       else if (isPlayed(game, node, prepare)) {
         note?.(node, game);
         todo.push(null, ...node.children);
-      } else {
-        removed.push(node);
-        drop(node);
-      }
+      } else removed.push(node);
       yield;
     }
   } finally {
     game.dispose();
   }
+  const gone = new Set(removed);
+  for (const parent of new Set(removed.map(({ parent }) => parent)))
+    if (parent) parent.children = parent.children.filter((child) => !gone.has(child));
   return removed;
 }
 

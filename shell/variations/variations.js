@@ -21,6 +21,9 @@ const marks = /\[%marks\s+([^\]]*)\]/g;
 export const saidOf = (/** @type {Node} */ { comments }) =>
   comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
 
+/** How many faults of a link are told; who has made it needs no more of them to look for the cause. */
+const mostTold = 3;
+
 /** What people decided, as the end of a line. */
 const resultText = (/** @type {import('../table/session.js').Line['result']} */ result) =>
   result ? [result.result, result.winner, result.reason].filter(Boolean).join(' ') : '';
@@ -40,12 +43,12 @@ export async function openVariations(app, session, { steps, extras, result }) {
   const { start: position, game } = session;
   const actions = steps.map(({ text }) => text);
   const { comments, variations, isRead } = await inSlices(findVariations({ extras }));
-  const line = growTree({ actions, comments }, variations);
+  const line = await inSlices(growTree({ actions, comments }, variations));
   line[line.length - 1].result = resultText(result);
   for (const [i, step] of steps.entries()) line[i + 1].step = step;
   const removed = await inSlices(playAll(app, { variant: game.variant, position }, line[0]));
   const unread = isRead ? [] : [`lines=${extras.find(([key]) => key === 'lines')?.[1]}`];
-  for (const text of [...unread, ...removed.map(({ text }) => text)]) {
+  for (const text of [...unread, ...removed.map(({ text }) => text)].slice(0, mostTold)) {
     const problem = { part: /** @type {const} */ ('extra'), text, number: 0, reason: 'unknown-value' };
     app.table.tell({ tone: 'error', ...describeProblem(app.words, problem) });
   }

@@ -133,6 +133,13 @@ const refused = [
   ['a wrong number', '[Motley "1"][Variant "custodian"][Result "ongoing"]\n2. a2a3 ongoing', 'wrong-turn-number', 2, 1],
   ['an open variation', '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 (b2b3', 'unclosed-variation', 2, 6],
   [
+    'ten thousand variations and one',
+    `[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 ${'(b2b3)'.repeat(10_001)} ongoing`,
+    'too-many-variations',
+    2,
+    60_006,
+  ],
+  [
     'a bracket too much',
     '[Motley "1"][Variant "custodian"][Result "ongoing"]\na2a3 ) ongoing',
     'unexpected-sign',

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { formatLink, parseLink } from '../../shell/links/links.js';
 import { formatLinkAsRecord } from '../../shell/links/record-link.js';
+import { finish } from '../../shell/links/slices.js';
 import { growTree, layOut, mainFrom, readVariations, writeVariations } from '../../shell/links/variation-tree.js';
 import { Session } from '../../shell/table/session.js';
 import { openVariations } from '../../shell/variations/variations.js';
@@ -17,6 +18,9 @@ beforeEach(() => {
   mock.restoreAll();
   new FakeBrowser().install();
 });
+
+/** The tree of a game, without pauses. */
+const treeOf = (/** @type {Parameters<typeof growTree>} */ ...game) => finish(growTree(...game));
 
 const lines = '0/0/b2b3.a6a5.c2c3.win+b+resignation/0/0/c2c3/0m/1/f6f5.a3a4/1/1/g6g5.a2a3/3/2/b2b3';
 const actions = ['a2a3', 'g6g5', 'b2b3'];
@@ -42,17 +46,34 @@ for (const [name, text] of Object.entries({
 }))
   test(`variations are refused: ${name}`, () => assert.equal(readVariations(text), null));
 
+/** So many variations that leave the start. */
+const manyOf = (/** @type {(i: number) => string} */ action, count = 10_000) =>
+  Array.from({ length: count }, (_, i) => `0/0/${action(i)}`).join('/');
+
 test('there are at most ten thousand variations', () => {
-  const many = (/** @type {number} */ count) => Array.from({ length: count }, () => '0/0/a2a3').join('/');
-  assert.equal(readVariations(many(10_000))?.length, 10_000);
-  assert.equal(readVariations(many(10_001)), null);
+  const first = () => 'a2a3';
+  assert.equal(readVariations(manyOf(first))?.length, 10_000);
+  assert.equal(readVariations(manyOf(first, 10_001)), null);
+});
+
+test('a tree grows with what is in it, also where all variations leave the same position', () => {
+  const variations = readVariations(manyOf((i) => `x${i}`)) ?? [];
+  const { find } = Array.prototype;
+  let found = 0;
+  const one = /** @type {any} */ (Array.prototype);
+  one.find = function (/** @type {any} */ ...args) {
+    found += this.length;
+    return find.apply(this, args);
+  };
+  let pauses = 0;
+  const work = growTree({ actions: [], comments: [] }, variations);
+  for (let isDone = false; !isDone; pauses++) isDone = Boolean(work.next().done);
+  one.find = find;
+  assert.ok(found < 10_000 && pauses > 10_000, `${found} looked at, ${pauses} pauses`);
 });
 
 test('a tree has every position once, and becomes any of its lines with the others beside it', () => {
-  const line = growTree(
-    { actions, comments: [{ at: 1, text: 'here' }] },
-    readVariations(`${lines}/0/0/a2a3.a6a5`) ?? [],
-  );
+  const line = treeOf({ actions, comments: [{ at: 1, text: 'here' }] }, readVariations(`${lines}/0/0/a2a3.a6a5`) ?? []);
   const texts = (/** @type {{ text: string }[]} */ nodes) => nodes.map(({ text }) => text).join(' ');
   assert.equal(texts(line[0].children), 'a2a3 b2b3 c2c3');
   assert.equal(texts(line[1].children), 'f6f5 g6g5 a6a5', 'the main line comes first');
@@ -60,7 +81,7 @@ test('a tree has every position once, and becomes any of its lines with the othe
   assert.deepEqual(line[1].comments, ['here']);
   const main = layOut(mainFrom(line[0]));
   assert.ok(main.variations.every(({ isFirst }) => !isFirst));
-  const again = growTree(main, main.variations);
+  const again = treeOf(main, main.variations);
   assert.deepEqual(layOut(again), main);
 });
 
@@ -90,6 +111,11 @@ async function openGame(/** @type {string} */ text) {
   const link = () => formatLink(session.link);
   return { app, session, kept, told, link };
 }
+
+test('of variations that cannot be played only some are told of', async () => {
+  const { told, kept } = await openGame(`custodian!!!lines=${manyOf((i) => `x${i}`, 100)}`);
+  assert.deepEqual([told.length, kept.at(0)?.children], [3, []]);
+});
 
 test('opening changes nothing, and another line shown keeps them all', async () => {
   const text = `custodian!!${actions.join('.')}!lines=${lines}`;

@@ -8,6 +8,7 @@ reason-repeated-tag = This tag stands there twice.
 reason-bad-tag = A tag is a name and a text in quotation marks between square brackets.
 reason-unclosed-comment = The comment that begins here has no end.
 reason-unclosed-variation = The variation that begins here is not closed.
+reason-too-many-variations = There are more than ten thousand variations.
 reason-unexpected-sign = “{ $token }” cannot stand here.
 reason-wrong-turn-number = The number { $token } is not that of this turn.
 reason-missing-result = The result is missing at the end of the moves.

@@ -8,6 +8,7 @@ reason-repeated-tag = Cette étiquette est là deux fois.
 reason-bad-tag = Une étiquette est un nom et un texte entre guillemets, entre crochets.
 reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin.
 reason-unclosed-variation = La variante qui commence ici n’est pas fermée.
+reason-too-many-variations = Il y a plus de dix mille variantes.
 reason-unexpected-sign = « { $token } » ne peut être ici.
 reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour.
 reason-missing-result = Le résultat manque à la fin des coups.

@@ -8,6 +8,7 @@ reason-repeated-tag = Этот тег стоит дважды.
 reason-bad-tag = Тег – это имя и текст в кавычках внутри квадратных скобок.
 reason-unclosed-comment = У начатого здесь комментария нет конца.
 reason-unclosed-variation = Начатый здесь вариант не закрыт.
+reason-too-many-variations = Больше десяти тысяч вариантов.
 reason-unexpected-sign = «{ $token }» здесь стоять не может.
 reason-wrong-turn-number = Номер { $token } – не номер этого хода.
 reason-missing-result = В конце ходов нет результата.

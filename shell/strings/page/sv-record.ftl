@@ -8,6 +8,7 @@ reason-repeated-tag = Den uppgiften står där två gånger.
 reason-bad-tag = En uppgift är ett namn och en text inom citattecken mellan hakparenteser.
 reason-unclosed-comment = Kommentaren som börjar här slutar aldrig.
 reason-unclosed-variation = Varianten som börjar här är inte avslutad.
+reason-too-many-variations = Det finns fler än tiotusen varianter.
 reason-unexpected-sign = ”{ $token }” kan inte stå här.
 reason-wrong-turn-number = Numret { $token } är inte den här turens.
 reason-missing-result = Resultatet saknas efter dragen.
