@@ -200,6 +200,14 @@ struct explanation {
     struct square squares[EXPLAIN_SQUARES_MAX];
 };
 
+/** The names of a family's fields, ended by NULL: for those who edit positions, which no board on
+ * another page does. */
+#ifdef MOTLEY_BOARDS_ONLY
+#define FIELDS(...) NULL
+#else
+#define FIELDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+#endif
+
 /**
  * A family. Every hook gets the variant it was completed for and positions of position_size bytes;
  * none allocates, fails, or keeps anything. A position that parse accepted can be handed to every
@@ -213,9 +221,9 @@ struct rules {
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
-    const struct option *options; /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;     /**< ended by a row without code */
-    const char *const *fields;    /**< of a position's text in order, ended by NULL (formats 2) */
+    const struct option *options;        /**< ended by a row without key, in canonical order */
+    const struct kind *kinds;            /**< ended by a row without code */
+    const char *const *fields;           /**< FIELDS() of a position's text, in order (formats 2) */
     const struct motley_preset *presets; /**< ended by a row without key */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */

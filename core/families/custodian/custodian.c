@@ -74,8 +74,6 @@ static struct turn turn(const struct variant *variant, const void *position) {
     };
 }
 
-static const char *const fields[] = {"rows", "side", "castling", "halfmove", "turn", NULL};
-
 const struct rules custodian_rules = {
     .family = "custodian",
     .seats = "wb",
@@ -88,7 +86,7 @@ const struct rules custodian_rules = {
     .ranks = RANKS,
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "castling", "halfmove", "turn"),
     .presets = presets,
     .forward = {0, 2},
     .complete = complete,

@@ -70,9 +70,6 @@ static struct turn turn(const struct variant *variant, const void *position) {
     };
 }
 
-static const char *const fields[] = {"rows",     "side", "castling", "ep",
-                                     "halfmove", "turn", "switched", NULL};
-
 const struct rules taketwo_rules = {
     .family = "taketwo",
     .seats = "wb",
@@ -85,7 +82,7 @@ const struct rules taketwo_rules = {
     .ranks = SIZE,
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "castling", "ep", "halfmove", "turn", "switched"),
     .presets = presets,
     .orders = taketwo_orders,
     .cards_in_use = 2,

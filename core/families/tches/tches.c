@@ -112,9 +112,6 @@ static struct turn turn(const struct variant *base, const void *now) {
     };
 }
 
-static const char *const fields[] = {"rows",    "side",     "left", "last",
-                                     "pending", "halfmove", "turn", NULL};
-
 const struct rules tches_rules = {
     .family = "tches",
     .seats = "wb",
@@ -127,7 +124,7 @@ const struct rules tches_rules = {
     .ranks = SIDE_MAX,
     .options = tches_options,
     .kinds = tches_kind_names,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "left", "last", "pending", "halfmove", "turn"),
     .presets = presets,
     .forward = {0, 2},
     .complete = tches_complete,

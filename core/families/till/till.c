@@ -111,8 +111,6 @@ static struct turn turn(const struct variant *variant, const void *now) {
     };
 }
 
-static const char *const fields[] = {"rows", "side", "hands", "owners", "passes", "ply", NULL};
-
 const struct rules till_rules = {
     .family = "till",
     .seats = "abcdef",
@@ -123,7 +121,7 @@ const struct rules till_rules = {
     .text_bound = 4096, /* the longest canonical one has about 700 bytes; boxes may be bigger */
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "hands", "owners", "passes", "ply"),
     .presets = presets,
     .paint = PAINT_COLOURS,
     .complete = complete,

@@ -332,8 +332,6 @@ static const struct kind kinds[] = {{"K", "king"}, {"P", "pawn"}, {NULL, NULL}};
 static const struct motley_preset presets[] = {{"corners", "corners", NULL, false},
                                                {NULL, NULL, NULL, false}};
 
-static const char *const fields[] = {"rows", "side", "hands", "ply", NULL};
-
 const struct rules corners_rules = {
     .family = "corners",
     .seats = "abcd",
@@ -346,7 +344,7 @@ const struct rules corners_rules = {
     .ranks = SIZE,
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "hands", "ply"),
     .presets = presets,
     .paint = PAINT_COLOURS,
     .forward = {0, 1, 2, 3},

@@ -335,8 +335,6 @@ static const struct motley_preset presets[] = {{"islands", "islands", NULL, fals
                                                {"islands-2", "islands;stones=2", NULL, false},
                                                {NULL, NULL, NULL, false}};
 
-static const char *const fields[] = {"rows", "side", "owners", "passes", "ply", NULL};
-
 const struct rules islands_rules = {
     .family = "islands",
     .seats = "abc",
@@ -347,7 +345,7 @@ const struct rules islands_rules = {
     .text_bound = 1000,
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "owners", "passes", "ply"),
     .presets = presets,
     .paint = PAINT_COLOURS,
     .complete = complete,

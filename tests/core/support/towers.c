@@ -283,8 +283,6 @@ static const struct kind kinds[] = {{"K", "king"}, {"S", "stone"}, {NULL, NULL}}
 static const struct motley_preset presets[] = {{"towers", "towers", NULL, false},
                                                {NULL, NULL, NULL, false}};
 
-static const char *const fields[] = {"rows", "side", "left", "halfmove", NULL};
-
 const struct rules towers_rules = {
     .family = "towers",
     .seats = "wb",
@@ -297,7 +295,7 @@ const struct rules towers_rules = {
     .ranks = SIZE,
     .options = options,
     .kinds = kinds,
-    .fields = fields,
+    .fields = FIELDS("rows", "side", "left", "halfmove"),
     .presets = presets,
     .forward = {0, 2},
     .complete = complete,
