@@ -11,6 +11,7 @@ let opener = null;
 /** Called after each rendering: opens a dialog that is new, and returns the focus after the last one was closed. */
 export function settleDialog() {
   const dialog = document.querySelector('dialog');
+  settleScreen(dialog !== null);
   if (dialog && !dialog.open) {
     opener ??= document.activeElement;
     dialog.showModal();
@@ -23,15 +24,27 @@ export function settleDialog() {
     (target ?? document.querySelector('h1'))?.focus();
 }
 
-/** Moves the focus to the heading of a new screen, after the next rendering. */
+/** Whether a new screen is to be drawn, of which the heading gets the focus. */
+let isNew = false;
+
+/**
+ * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from who goes on
+ * with a key.
+ */
 export function focusScreen() {
   opener = null;
-  requestAnimationFrame(() => {
-    if (document.querySelector('dialog')) return;
-    // What was above on the screen before says nothing of this one.
-    scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  });
+  isNew = true;
+}
+
+/** Called after each rendering. A screen may have to be loaded, and has no heading before. */
+function settleScreen(/** @type {boolean} */ isCovered) {
+  const heading = document.querySelector('h1');
+  if (!isNew || !(heading || isCovered)) return;
+  isNew = false;
+  if (isCovered) return;
+  // What was above on the screen before says nothing of this one.
+  scrollTo(0, 0);
+  heading?.focus({ preventScroll: true });
 }
 
 /**

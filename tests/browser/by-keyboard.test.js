@@ -193,3 +193,26 @@ for (const [idea, key] of lessons)
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+test('by keyboard: the focus stays where a key has led, however late a new screen is painted', async ({
+  page,
+  url,
+}) => {
+  const table = new Listener(page);
+  await page.addInitScript(() => {
+    /** @type {FrameRequestCallback[]} */
+    const held = [];
+    globalThis.requestAnimationFrame = (run) => held.push(run);
+    const paint = () => {
+      for (const run of held.splice(0)) run(performance.now());
+    };
+    Object.assign(globalThis, { paint });
+  });
+  await page.goto(`${url}#custodian`);
+  await table.expectText(table.standing, 'White to play');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('b');
+  await expectFocus(page, { role: 'gridcell' });
+  await page.evaluate(() => /** @type {any} */ (globalThis).paint());
+  await expectFocus(page, { role: 'gridcell' });
+});

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeSite } from '../../scripts/offline.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { test } from './everywhere.js';
 import { expect } from './fixtures.js';
@@ -106,13 +107,19 @@ test.describe(() => {
 });
 
 test('after one visit the page opens without network', async ({ live: page }) => {
-  const { url, close } = await serveFolder(fileURLToPath(new URL('../../build/site', import.meta.url)));
+  const site = fileURLToPath(new URL('../../build/site', import.meta.url));
+  const { first, rest, words } = describeSite(site);
+  const { url, close } = await serveFolder(site);
   await page.openGame(`${url}#custodian`, 'White to play');
-  // Words are kept first, and then the others in the order of their names.
-  await page.waitFor(async () => {
+  const areKept = async (/** @type {string[]} */ addresses) => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().some(({ url }) => /typed-field.*js$/.test(url));
-  });
+    const kept = new Set(all.flat().map(({ url }) => url));
+    return addresses.every((address) => kept.has(address));
+  };
+  await page.waitFor(
+    areKept,
+    ['./', ...first, ...words.en, ...rest].map((path) => new URL(path, url).href),
+  );
   close();
   await page.openGame(`${url}?again#taketwo`, 'White to play');
   await page.click(cell('e2'));

@@ -70,7 +70,7 @@ test('on a phone board, status and bar are on the screen; a tab pulls up what it
   await expect.poll(top).toBe(closed);
 });
 
-test('sounds are switched off, a board is chosen; the right button draws, and a click wipes it', async ({
+test('sounds are switched off, a board is chosen; the right button draws, and what is drawn once more is removed', async ({
   live: page,
   url,
   engine,
@@ -95,8 +95,12 @@ test('sounds are switched off, a board is chosen; the right button draws, and a 
     return;
   }
   await page.waitForAll(ink, (arrows) => arrows.length === 1);
+  await page.waitFor(() => location.hash.includes('b2:b4'));
   await page.click(cell('d4'));
+  await page.waitForAll(ink, (arrows) => arrows.length === 1);
+  await page.drag(cell('b2'), cell('b4'), 'right ');
   await page.waitForAll('#board', ([board]) => !board.shadowRoot.querySelector('.annotations'));
+  await page.waitFor(() => !location.hash.includes('b2:b4'));
 });
 
 test('a tile is dragged from the hand to the table', async ({ live: page, url }) => {
