@@ -227,19 +227,26 @@ export class Navigation {
   async openRecords(/** @type {string} */ text) {
     const { engine, store, words } = this.#app;
     const turn = ++this.#turn;
-    const [{ readRecords }, { makeRecordLink }] = await Promise.all([
+    const [{ readRecords }, { makeRecordLink, takeFound }] = await Promise.all([
       import('../links/record.js'),
       import('../links/record-link.js'),
     ]);
     const records = await inSlices(readRecords(engine, text));
     if (turn !== this.#turn) return;
-    const [first, ...others] = records;
-    for (const record of others.reverse()) {
+    const [first, ...others] = records.map(takeFound);
+    const { games } = await store.list();
+    for (const { record, found: tags } of others.reverse()) {
       const game = await inSlices(writePacked(await inSlices(makeRecordLink(record))));
-      await store.save({ id: makeId(), ...game, revision: makeId(), changed: Date.now() });
+      // Who opens a file twice has its games once.
+      const id = games.find(({ link, notes }) => link === game.link && notes === game.notes)?.id ?? makeId();
+      // One that is there already is not written over, as nobody has seen its revision.
+      await store.save({ id, ...game, revision: makeId(), changed: Date.now() });
+      if (tags) await store.tag(id, tags);
     }
-    await this.#open(await inSlices(makeRecordLink(first)), true);
+    await this.#open(await inSlices(makeRecordLink(first.record)), true);
     this.#app.table.note('start');
+    const { id, done } = this.#autosave;
+    if (first.found) await done.then(() => store.tag(id, /** @type {string} */ (first.found)));
     if (others.length > 0)
       this.#app.table.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
   }

@@ -44,6 +44,11 @@ function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /**
   return iconButton('trash', app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
 }
 
+function exportButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+  const label = app.words.format('saved-export-one', { name });
+  return iconButton('save', label, () => download(app, [game], 'motley-game.pgn'));
+}
+
 /** The tags of a game, which can be typed. */
 function tagField(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
   const { words, savedList } = app;
@@ -68,7 +73,9 @@ function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
       <span>${refused?.text ?? words.format('saved-broken-text')}</span>
       ${refused?.place ? placeInText(refused.place) : nothing}
     </div>
-    ${forgetButton(app, game, words.format('saved-broken'))}
+    <div class="saved-tools">
+      ${exportButton(app, game, words.format('saved-broken'))} ${forgetButton(app, game, words.format('saved-broken'))}
+    </div>
   </li>`;
 }
 
@@ -104,8 +111,7 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
     </button>
     <div class="saved-tools">
       ${tagField(app, game, name)}
-      ${iconButton('save', words.format('saved-export-one', { name }), () => download(app, [game], 'motley-game.pgn'))}
-      ${forgetButton(app, game, name)}
+      ${exportButton(app, game, name)} ${forgetButton(app, game, name)}
     </div>
   </li>`;
 }

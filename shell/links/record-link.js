@@ -94,6 +94,20 @@ export function* writeNoteKeys({ tags, comments, variations }) {
   return extras;
 }
 
+/** The tag of what somebody finds a saved game by: that is kept beside its link. */
+const foundBy = 'Tags';
+
+/**
+ * What the owner of a record finds it by, and the record without that.
+ * @param {GameText} record
+ * @returns {{ found: string | undefined, record: GameText }}
+ */
+export function takeFound(record) {
+  const isFound = (/** @type {string[]} */ { 0: name, length }) => name === foundBy && length === 2;
+  const tags = record.tags.filter((tag) => !isFound(tag));
+  return { found: record.tags.find(isFound)?.[1], record: { ...record, tags } };
+}
+
 /** The tags of what is kept of clocks, by the keys of links; and the form of their values. */
 const clockTags = new Map([
   ['clock', { tag: 'Clock', form: /^[\d+dth,-]+$/ }],
@@ -252,12 +266,15 @@ function* findMainLine(engine, link) {
  * @param {Engine} engine
  * @param {Link} link
  * @param {Date} date
+ * @param {string} [found] what its owner finds it by
  * @returns {Generator<void, string>}
  */
-export function* writeLinkAsRecord(engine, link, date) {
+export function* writeLinkAsRecord(engine, link, date, found) {
   const { variant, position } = link;
   const { tags: others, ...game } = yield* findMainLine(engine, link);
+  /** @type {GameText['tags']} */
   const tags = [...others, ...clockTagsOf(link)];
+  if (found) tags.push([foundBy, found]);
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   const today = day.map((part) => String(part).padStart(2, '0')).join('.');
   const hasDate = tags.some(([name]) => name === 'Date');

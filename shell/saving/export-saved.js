@@ -5,6 +5,15 @@ import { readPacked } from './long-links.js';
 
 /** @typedef {import('./saved-games.js').SavedGame} SavedGame */
 
+/** A stored value as a text without line breaks, as far as it has one. */
+function textOf(/** @type {unknown} */ value) {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}
+
 /**
  * Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip.
  * @param {import('../../web/engine.js').Engine} engine
@@ -13,11 +22,12 @@ import { readPacked } from './long-links.js';
  */
 function* exportGame(engine, { record, value }) {
   try {
-    if (record) return yield* writeLinkAsRecord(engine, yield* readPacked(record), new Date(record.changed));
+    if (record)
+      return yield* writeLinkAsRecord(engine, yield* readPacked(record), new Date(record.changed), record.tags);
   } catch {
     // It cannot be replayed, so it is written as it is stored.
   }
-  return `% ${JSON.stringify(value)}\n`;
+  return `% ${textOf(value)}\n`;
 }
 
 /**

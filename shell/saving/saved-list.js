@@ -1,6 +1,7 @@
 // The list of saved games, for the start screen and the dialog "Your games".
 
 import { readSaved, shownAtMost } from './saved-games.js';
+import { hasLittleRoom } from './store.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -20,7 +21,8 @@ export class SavedList {
   /** @type {import('./find-saved.js').Naming | undefined} */
   #naming;
   #app;
-  #isStateToldOf = false;
+  /** What the user was told of the storage. @type {Set<string>} */
+  #toldOf = new Set();
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
@@ -33,6 +35,8 @@ export class SavedList {
     if (this.found) await this.#look();
     this.tellState();
     this.#app.update();
+    // It is said while there is room for what is played now.
+    if (await hasLittleRoom()) this.#tell('low');
   }
 
   /** Shows the latest. */
@@ -77,10 +81,14 @@ export class SavedList {
 
   /** Tells the user, once, if the browser cannot store games. */
   tellState() {
-    const { store, words } = this.#app;
-    if (store.state === 'kept' || this.#isStateToldOf) return;
-    this.#isStateToldOf = true;
-    this.#app.table.tell({ tone: 'error', text: words.format(`storage-${store.state}`) });
+    const { store } = this.#app;
+    if (store.state !== 'kept') this.#tell(store.state);
+  }
+
+  #tell(/** @type {string} */ state) {
+    if (this.#toldOf.has(state)) return;
+    this.#toldOf.add(state);
+    this.#app.table.tell({ tone: 'error', text: this.#app.words.format(`storage-${state}`) });
   }
 
   /** Deletes a game. The notice about it offers to bring it back. */

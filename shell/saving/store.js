@@ -15,6 +15,15 @@ import { dropUnsaved, readUnsaved } from './unsaved.js';
  */
 
 /**
+ * The number of the form in which records are written. Those without a number are of the form before, 0, which had the
+ * same properties. What a later version of the page has written is no record for this one, and is not written over.
+ */
+const form = 1;
+
+/** The number of the form in which a value was written. */
+const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0);
+
+/**
  * @typedef {object} SetupRecord
  * @property {Record<string, string>} orders of cards by square
  * @property {string[]} ready seats that have chosen
@@ -54,6 +63,7 @@ function isSetup(/** @type {unknown} */ setup) {
 function isRecord(/** @type {unknown} */ value) {
   return (
     isObject(value) &&
+    formOf(value) <= form &&
     typeof value.id === 'string' &&
     typeof value.link === 'string' &&
     typeof value.revision === 'string' &&
@@ -64,13 +74,39 @@ function isRecord(/** @type {unknown} */ value) {
   );
 }
 
-/** A game with the tags that it had before. @returns {GameRecord} */
-const withTags = (/** @type {GameRecord} */ record, /** @type {string | undefined} */ tags) =>
-  tags ? { ...record, tags } : record;
+/**
+ * A record that this or an earlier version of the page has written, in the form that this one uses.
+ * @returns {GameRecord | undefined} undefined: it is none
+ */
+function readRecord(/** @type {unknown} */ value) {
+  if (!isRecord(value)) return undefined;
+  const { form: _, ...record } = /** @type {GameRecord & { form?: number }} */ (value);
+  return record;
+}
+
+/** A game as it is written, with the tags that it had before. */
+const written = (/** @type {GameRecord} */ record, /** @type {string | undefined} */ tags) => ({
+  ...record,
+  ...(tags ? { tags } : {}),
+  form,
+});
 
 /** Rejects after a while, because some browsers never answer a request for storage. @returns {Promise<never>} */
 function giveUp() {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patience));
+}
+
+/** With less room than this, in bytes, there may soon be none: a long game takes as much. */
+const littleRoom = 1_000_000;
+
+/** Whether the browser says that there is little room left. */
+export async function hasLittleRoom() {
+  try {
+    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+    return quota - usage < littleRoom;
+  } catch {
+    return false;
+  }
 }
 
 /** The saved games. Where the browser stores nothing they are held in memory until the page is closed. */
@@ -111,9 +147,9 @@ export class Store {
       await update(
         record.id,
         (old) => {
-          isMine = !isRecord(old) || seen.includes(old.revision);
+          isMine = isRecord(old) ? seen.includes(old.revision) : !(formOf(old) > form);
           // Tags are given elsewhere.
-          return isMine ? withTags(record, isRecord(old) ? old.tags : undefined) : old;
+          return isMine ? written(record, isRecord(old) ? old.tags : undefined) : old;
         },
         this.#disk,
       );
@@ -144,7 +180,7 @@ export class Store {
   async load(/** @type {string} */ id) {
     await this.#recover();
     const found = this.#memory.get(id) ?? (await this.#try(() => get(id, this.#disk)));
-    return isRecord(found) ? found : undefined;
+    return readRecord(found);
   }
 
   /**
@@ -160,9 +196,11 @@ export class Store {
     const games = [];
     /** @type {BrokenRecord[]} */
     const broken = [];
-    for (const [id, value] of all)
-      if (isRecord(value) && value.id === id) games.push(value);
+    for (const [id, value] of all) {
+      const record = readRecord(value);
+      if (record?.id === id) games.push(record);
       else broken.push({ id, broken: value });
+    }
     games.sort((a, b) => b.changed - a.changed);
     return { games, broken };
   }

@@ -199,6 +199,7 @@ saved-broken = A game that cannot be read
 saved-broken-text = What is stored here is damaged. It is kept as it is, and goes into the file with all games.
 storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
 storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
+storage-low = There is little room left to keep games in this browser. Save your games as a file while there is.
 
 ## Settings and help
 

@@ -208,6 +208,7 @@ saved-broken = Une partie illisible
 saved-broken-text = Ce qui est gardé ici est abîmé. On le laisse tel quel, et il va dans le fichier de toutes les parties.
 storage-denied = Ce navigateur ne laisse rien garder à la page. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
 storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
+storage-low = Il reste peu de place dans ce navigateur pour garder des parties. Enregistrez les vôtres dans un fichier.
 
 ## Réglages et aide
 

@@ -198,6 +198,7 @@ saved-broken = Ett parti som inte kan läsas
 saved-broken-text = Det som är sparat här är skadat. Det behålls som det är, och följer med i filen med alla partier.
 storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
 storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
+storage-low = Det finns lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
 
 ## Inställningar och hjälp
 
