@@ -2,7 +2,7 @@
 //
 //   node scripts/fleet.mjs run KIND … --folder FOLDER [--cores N | --server URL]
 //   node scripts/fleet.mjs serve [--store FOLDER] [--listen HOST:PORT]
-//   node scripts/fleet.mjs work --server URL [--cores N]
+//   node scripts/fleet.mjs work --server URL [--cores N] [--engines FOLDER]
 //   node scripts/fleet.mjs status --server URL
 //   node scripts/fleet.mjs stop RUN --server URL
 //
@@ -21,7 +21,7 @@ import { countOf, UsageError } from './fleet/words.mjs';
 
 const head = `usage: node scripts/fleet.mjs COMMAND
   serve [--store FOLDER] [--listen HOST:PORT]
-  work --server URL [--cores N]
+  work --server URL [--cores N] [--engines FOLDER]
   status --server URL
   stop RUN --server URL
   run KIND … --folder FOLDER [--cores N | --server URL]`;
@@ -67,10 +67,10 @@ async function serve(/** @type {string[]} */ args) {
 }
 
 async function work(/** @type {string[]} */ args) {
-  const { values } = read(args, ['server', 'cores']);
+  const { values } = read(args, ['server', 'cores', 'engines']);
   const url = serverOf(values);
   const worker = await import('./fleet/worker.mjs');
-  await worker.work(url, { cores: coresOf(values), signal: interruption() });
+  await worker.work(url, { cores: coresOf(values), engines: values.engines, signal: interruption() });
 }
 
 /** Does something with the queue of an address. */

@@ -4,6 +4,7 @@
 import { Bar } from './bar.mjs';
 import { Journal } from './journal.mjs';
 import { kinds } from './kinds.mjs';
+import { runProgram } from './program.mjs';
 
 /** @typedef {import('./kinds.mjs').Job} Job */
 
@@ -89,12 +90,13 @@ export async function compute(jobs, wishes, { folder, cores, signal }) {
   const stop = new AbortController();
   const ends = AbortSignal.any([stop.signal, signal]);
   const queue = [...collection.left];
+  const run = (/** @type {string[]} */ words) => runProgram(words, { signal: ends });
 
   async function workOn() {
     while (queue.length > 0 && !collection.isOver && !ends.aborted) {
       const number = /** @type {number} */ (queue.shift());
       try {
-        collection.add(number, await kinds[jobs[number].kind].work(jobs[number], ends));
+        collection.add(number, await kinds[jobs[number].kind].work(jobs[number], run));
       } catch (error) {
         if (!ends.aborted) collection.fail(number, error instanceof Error ? error.message : String(error));
       }

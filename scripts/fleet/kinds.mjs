@@ -25,12 +25,17 @@ import { tune } from './tune.mjs';
 /** @typedef {Record<string, string | undefined>} Values */
 
 /**
+ * Runs the program with some words, as the place where a job is done wants it; what it prints.
+ * @typedef {(words: string[]) => Promise<Buffer>} Run
+ */
+
+/**
  * @typedef {object} Kind
  * @property {string} usage
  * @property {string[]} options each with a value
  * @property {(words: string[], values: Values, fleet: Fleet) => Promise<string>} run what is printed in the end;
  *   throws a UsageError where the words are not enough
- * @property {(job: Job, signal: AbortSignal) => Promise<Buffer>} work
+ * @property {(job: Job, run: Run) => Promise<Buffer>} work
  */
 
 /** @type {Record<string, Kind>} */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { askProgram, runProgram, withFolder } from './program.mjs';
+import { askProgram, withFolder } from './program.mjs';
 import { countOf, only, optionsOf, pick, UsageError } from './words.mjs';
 
 const passed = ['variant', 'seed', 'opening', 'longest'];
@@ -103,11 +103,11 @@ export const match = {
     return writeMatch(played, await compute(matchJobs(played), { find: knownPairs(played), isEnough }));
   },
 
-  work: ({ number, args }, signal) =>
+  work: ({ number, args }, run) =>
     withFolder(async (path) => {
       const games = String(2 * number + Number(args.games));
       const words = ['match', ...args.players, ...optionsOf(args, passed), '--games', games, ...only(number)];
-      await runProgram([...words, '--results', path('pair')], signal);
+      await run([...words, '--results', path('pair')]);
       return readFile(path('pair'));
     }),
 };

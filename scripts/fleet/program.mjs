@@ -8,26 +8,61 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const motley = resolve(root, 'build/native/motley');
+export const motley = resolve(root, 'build/native/motley');
 
 /** What names the build: the same results come from the same program only. */
-export const engineHash = () => createHash('sha256').update(readFileSync(motley)).digest('hex');
+export const engineHash = (path = motley) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Asks the program something short. */
 export const askProgram = (/** @type {string[]} */ words) => execFileSync(motley, words, { encoding: 'utf8' }).trim();
 
+/** The most that a result has, in bytes, and that a program has of memory, where they are bounded. */
+export const longestResult = 1_000_000;
+const bounds = [`--as=${2 ** 31}`, `--fsize=${longestResult}`, '--core=0'];
+
 /**
- * Runs the program to its end; what it prints. Rejects with its message where it fails.
+ * What keeps a program within these bounds, whatever files it writes, and ends it with a worker that is killed. Both
+ * commands are parts of every Debian; elsewhere nothing does it.
+ * @param {string} path
  * @param {string[]} words
- * @param {AbortSignal} signal kills it
+ * @returns {[string, string[]]}
+ */
+const bound = (path, words) =>
+  process.platform === 'linux'
+    ? ['setpriv', ['--pdeathsig', 'KILL', 'prlimit', ...bounds, '--', path, ...words]]
+    : [path, words];
+
+/**
+ * Why a program ended.
+ * @param {string} message what it said
+ * @param {number | null} status
+ * @param {NodeJS.Signals | null} killer
+ */
+function reasonOf(message, status, killer) {
+  if (killer === 'SIGXFSZ') return `a result of more than ${longestResult} bytes`;
+  return message.trim() || `status ${status ?? killer}`;
+}
+
+/**
+ * Runs a program to its end; what it prints. Rejects with its message where it fails.
+ * @param {string[]} words
+ * @param {object} settings
+ * @param {AbortSignal} [settings.signal] kills it
+ * @param {string} [settings.path] of the program; usually the one that is built here
+ * @param {boolean} [settings.isBounded] it fails where it wants more memory, or has more to tell, than a job may
  * @returns {Promise<Buffer>}
  */
-export function runProgram(words, signal) {
-  const child = spawn(motley, words, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
+export function runProgram(words, { signal, path = motley, isBounded = false }) {
+  const command = isBounded ? bound(path, words) : /** @type {const} */ ([path, words]);
+  const child = spawn(...command, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
   /** @type {Buffer[]} */
   const printed = [];
-  let message = '';
-  child.stdout.on('data', (chunk) => printed.push(chunk));
+  let [length, message] = [0, ''];
+  child.stdout.on('data', (chunk) => {
+    length += chunk.length;
+    if (isBounded && length > longestResult) child.kill('SIGXFSZ');
+    else printed.push(chunk);
+  });
   child.stderr.on('data', (chunk) => {
     message = (message + chunk).slice(-2000);
   });
@@ -35,7 +70,7 @@ export function runProgram(words, signal) {
     child.on('error', reject);
     child.on('close', (status, killer) => {
       if (status === 0) fulfil(Buffer.concat(printed));
-      else reject(new Error(`motley ${words[0]}: ${message.trim() || `status ${status ?? killer}`}`));
+      else reject(new Error(`motley ${words[0]}: ${reasonOf(message, status, killer)}`));
     });
   });
 }

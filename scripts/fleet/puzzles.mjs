@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './program.mjs';
 import { countOf, only, optionsOf, pick, UsageError } from './words.mjs';
 
 const passed = ['player', 'scout', 'seed', 'opening', 'turns', 'bound'];
@@ -24,8 +23,8 @@ export const puzzles = {
     return `${found.toString().split('\n').length - 1} puzzles in ${jobs.length} games`;
   },
 
-  work({ number, args }, signal) {
+  work({ number, args }, run) {
     const words = ['puzzles', String(args.variant), ...optionsOf(args, passed)];
-    return runProgram([...words, '--games', String(number + 1), ...only(number)], signal);
+    return run([...words, '--games', String(number + 1), ...only(number)]);
   },
 };

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
-const second = 1_000_000_000;
+/** Nanoseconds, in which the server counts. */
+const [million, second] = [1_000_000, 1_000_000_000];
 
 /** @type {import('@nats-io/jetstream').StreamConfig[]} */
 const streams = /** @type {any} */ ([
@@ -66,17 +67,25 @@ const shortOf = (/** @type {string} */ engine) => engine.slice(0, 16);
 export const jobsOf = (/** @type {string} */ engine, /** @type {string} */ run) =>
   `fleet.job.${shortOf(engine)}.${run}`;
 
-/** What workers with a program take jobs from; its name. */
-export async function openWorkers(/** @type {Queue} */ { manager }, /** @type {string} */ engine) {
+/**
+ * What workers with a program take jobs from, made where it is missing.
+ * @param {Queue} queue
+ * @param {string} engine
+ * @param {number} [wait] after so many milliseconds of silence a job comes again
+ * @returns {Promise<{ name: string, wait: number }>} as it is
+ */
+export async function openWorkers({ manager }, engine, wait = 30_000) {
   const name = `workers-${shortOf(engine)}`;
-  await manager.consumers.add('JOBS', {
+  /** @type {import('@nats-io/jetstream').ConsumerConfig} */
+  const wanted = /** @type {any} */ ({
     durable_name: name,
     filter_subject: `${jobsOf(engine, '*')}.*`,
     ack_policy: 'explicit',
-    ack_wait: 30 * second,
+    ack_wait: wait * million,
     max_ack_pending: 10_000,
   });
-  return name;
+  const found = await manager.consumers.info('JOBS', name).catch(() => manager.consumers.add('JOBS', wanted));
+  return { name, wait: Number(found.config.ack_wait) / million };
 }
 
 /** The last words of a stream's subjects below another. @returns {Promise<Set<number>>} */

@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './program.mjs';
 import { countOf, only, optionsOf, pick, UsageError } from './words.mjs';
 
 export const passed = ['player', 'seed', 'opening'];
@@ -36,8 +35,8 @@ export const selfplay = {
     return `${lines.length} games`;
   },
 
-  work({ number, args }, signal) {
+  work({ number, args }, run) {
     const words = ['selfplay', String(args.variant), ...optionsOf(args, passed)];
-    return runProgram([...words, '--games', String(number + 1), ...only(number)], signal);
+    return run([...words, '--games', String(number + 1), ...only(number)]);
   },
 };

@@ -1,6 +1,6 @@
 // The server of the fleet: nats-server with deploy/fleet.conf.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,12 @@ function passwordOf(/** @type {string} */ store) {
   return { password, isNew: true };
 }
 
+/** Installs the server, as ./check does it, where it is missing. */
+function install() {
+  const script = 'source scripts/setup.sh; need nats-server nats-server; install_packages';
+  execFileSync('bash', ['-c', script], { cwd: root, stdio: 'inherit' });
+}
+
 /**
  * Runs the server until it is interrupted.
  * @param {{ store: string, listen: string, signal: AbortSignal }} settings
@@ -26,9 +32,10 @@ function passwordOf(/** @type {string} */ store) {
 export async function serve({ store, listen, signal }) {
   mkdirSync(store, { recursive: true, mode: 0o700 });
   const { password, isNew } = passwordOf(store);
+  process.env.PATH += ':/usr/sbin';
+  install();
   const env = {
     ...process.env,
-    PATH: `${process.env.PATH}:/usr/sbin`,
     FLEET_LISTEN: listen,
     FLEET_STORE: store,
     FLEET_PASSWORD: password,

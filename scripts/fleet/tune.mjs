@@ -43,7 +43,7 @@ function fit(args, parts, options, out) {
   return withFolder(async (path) => {
     for (const [i, part] of parts.entries()) writeFileSync(path(`samples.${i + 1}-of-${parts.length}`), part);
     const words = [...wordsOf(args, path), '--parts', String(parts.length), '--out', path('fitted')];
-    await runProgram([...words, ...optionsOf(options, fitted)], new AbortController().signal);
+    await runProgram([...words, ...optionsOf(options, fitted)], {});
     copyFileSync(path('fitted'), out);
     return readFileSync(out, 'utf8');
   });
@@ -74,9 +74,9 @@ export const tune = {
     return weights.trim();
   },
 
-  work: ({ number, args }, signal) =>
+  work: ({ number, args }, run) =>
     withFolder(async (path) => {
-      await runProgram([...wordsOf(args, path), '--shard', `${number + 1}/${args.of}`], signal);
+      await run([...wordsOf(args, path), '--shard', `${number + 1}/${args.of}`]);
       return readFile(path(`samples.${number + 1}-of-${args.of}`));
     }),
 };

@@ -1,16 +1,16 @@
 // A worker: takes jobs from the queue, one for each core, and brings their results.
 
+import { existsSync, readdirSync } from 'node:fs';
 import { hostname, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readOrder } from './job-text.mjs';
 import { kinds } from './kinds.mjs';
-import { engineHash } from './program.mjs';
+import { engineHash, longestResult, motley, runProgram } from './program.mjs';
 import { openQueue, openWorkers, publishOnce } from './queue.mjs';
 
 /** @typedef {import('./queue.mjs').Queue} Queue */
 /** @typedef {import('@nats-io/jetstream').JsMsg} Message */
-
-/** How often a worker says that it still works on a job, in milliseconds. */
-const telling = 10_000;
 
 /** A job that comes once more than so often has ended all who tried it. */
 const tries = 4;
@@ -18,15 +18,28 @@ const tries = 4;
 /** Who has a result from whom. */
 const name = `${hostname()}.${process.pid}`.replaceAll(/[^\w.-]/g, '_');
 
-/** The result of a job as a text for the queue. Says that it is being worked on while it lasts. */
-async function doJob(
-  /** @type {Message} */ message,
-  /** @type {import('./job-text.mjs').Order} */ { run, index, engine, job },
-  /** @type {AbortSignal} */ signal,
-) {
-  const timer = setInterval(() => message.working(), telling);
+/**
+ * A program, and what brings its jobs.
+ * @typedef {object} Source
+ * @property {string} path
+ * @property {string} engine
+ * @property {number} wait after so many milliseconds of silence a job comes again
+ * @property {import('@nats-io/jetstream').Consumer} consumer
+ */
+
+/**
+ * The result of a job as a text for the queue. Says that it is being worked on while it lasts.
+ * @param {Message} message
+ * @param {Source} source
+ * @param {import('./job-text.mjs').Order} order
+ * @param {AbortSignal} signal
+ */
+async function doJob(message, { path, wait }, { run, index, engine, job }, signal) {
+  message.working();
+  const timer = setInterval(() => message.working(), wait / 3);
   try {
-    const result = await kinds[job.kind].work(job, signal);
+    const result = await kinds[job.kind].work(job, (words) => runProgram(words, { signal, path, isBounded: true }));
+    if (result.length > longestResult) throw new Error(`a result of ${result.length} bytes, at most ${longestResult}`);
     const heading = `motley-result 1\nrun ${run}\nnumber ${index}\nengine ${engine}\nworker ${name}\n`;
     return Buffer.concat([Buffer.from(heading), result]);
   } finally {
@@ -38,16 +51,16 @@ async function doJob(
 async function takeJob(
   /** @type {Queue} */ queue,
   /** @type {Message} */ message,
-  /** @type {string} */ engine,
+  /** @type {Source} */ source,
   /** @type {AbortSignal} */ signal,
 ) {
   const [, , , run, index] = message.subject.split('.');
   try {
     if (message.info.deliveryCount > tries) throw new Error(`it was begun ${tries} times and never ended`);
     const order = readOrder(message.string());
-    if (order.run !== run || String(order.index) !== index || order.engine !== engine)
+    if (order.run !== run || String(order.index) !== index || order.engine !== source.engine)
       throw new Error('its text is that of another job');
-    await publishOnce(queue, `fleet.result.${run}.${index}`, await doJob(message, order, signal));
+    await publishOnce(queue, `fleet.result.${run}.${index}`, await doJob(message, source, order, signal));
     message.ack();
   } catch (error) {
     if (signal.aborted) return message.nak();
@@ -56,24 +69,57 @@ async function takeJob(
   }
 }
 
+/** The programs of a worker: the one that is built here, and those of a folder. */
+function findPrograms(/** @type {string | undefined} */ folder) {
+  const more = folder ? readdirSync(folder).sort() : [];
+  const paths = [motley, ...more.map((name) => join(String(folder), name))].filter((path) => existsSync(path));
+  return new Map(paths.map((path) => [engineHash(path), path]));
+}
+
+/** Where the jobs of each program come from. @returns {Promise<Source[]>} */
+const openSources = (/** @type {Queue} */ queue, /** @type {Map<string, string>} */ programs) =>
+  Promise.all(
+    [...programs].map(async ([engine, path]) => {
+      const { name, wait } = await openWorkers(queue, engine);
+      return { path, engine, wait, consumer: await queue.client.consumers.get('JOBS', name) };
+    }),
+  );
+
+/** Whether a program may have a job to do. One that another worker has been silent on does not count as pending. */
+async function hasJobs(/** @type {Source} */ { consumer }) {
+  const { num_pending, num_ack_pending } = await consumer.info();
+  return num_pending + num_ack_pending > 0;
+}
+
+/** Takes a job of the first program that has one, and does it. */
+async function workOnce(
+  /** @type {Queue} */ queue,
+  /** @type {Source[]} */ sources,
+  /** @type {AbortSignal} */ signal,
+) {
+  for (const source of sources) {
+    // With one program it is enough to wait for its jobs.
+    if (sources.length > 1 && !(await hasJobs(source).catch(() => false))) continue;
+    const message = await source.consumer.next({ expires: 1000 }).catch(() => null);
+    if (message) return takeJob(queue, message, source, signal);
+  }
+  await wait(sources.length > 1 ? 250 : 0);
+}
+
 /**
  * Works until it is interrupted.
  * @param {string} url
- * @param {{ cores: number, signal: AbortSignal }} settings
+ * @param {{ cores: number, engines?: string, signal: AbortSignal }} settings engines: a folder of other programs
  */
-export async function work(url, { cores, signal }) {
+export async function work(url, { cores, engines, signal }) {
   setPriority(10);
+  const programs = findPrograms(engines);
   const queue = await openQueue(url);
-  const engine = engineHash();
-  const workers = await openWorkers(queue, engine);
+  const sources = await openSources(queue, programs);
   async function workOn() {
-    const consumer = await queue.client.consumers.get('JOBS', workers);
-    while (!signal.aborted) {
-      const message = await consumer.next({ expires: 1000 }).catch(() => null);
-      if (message) await takeJob(queue, message, engine, signal);
-    }
+    while (!signal.aborted) await workOnce(queue, sources, signal);
   }
-  console.log(`${cores} cores, program ${engine.slice(0, 16)}`);
+  console.log(`${cores} cores, programs ${sources.map(({ engine }) => engine.slice(0, 16)).join(' ')}`);
   await Promise.all(Array.from({ length: cores }, workOn));
   await queue.connection.drain();
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { kinds } from '../../scripts/fleet/kinds.mjs';
+import { filesOf, runs } from './fleet-support.js';
 
 const script = fileURLToPath(new URL('../../scripts/fleet.mjs', import.meta.url));
 const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
@@ -27,14 +28,6 @@ function run(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
   return stdout;
 }
 
-/** The files of a run but its journal. */
-const filesOf = (/** @type {string} */ folder) =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => name !== 'journal.txt')
-      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
-  );
-
 /** Starts a run, and kills it without any warning as soon as a job is done. */
 async function runAndKill(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
   mkdirSync(folder);
@@ -51,28 +44,6 @@ function cutJournal(/** @type {string} */ folder, /** @type {string} */ whole) {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   writeFileSync(join(folder, 'journal.txt'), `${first}\n${next.slice(0, -9)}`);
 }
-
-/** A tiny run of each kind. @type {Record<string, string[]>} */
-const runs = {
-  match: ['level=2', 'beginner', '--variant', 'custodian', '--games', '9'],
-  ladder: ['taketwo=1'],
-  tune: ['custodian', '--generations', '2', '--games', '12', '--nodes', '60'],
-  selfplay: ['custodian', 'till', '--games', '2', '--player', 'nodes=60'],
-  puzzles: [
-    'taketwo',
-    '--games',
-    '4',
-    '--player',
-    'level=2',
-    '--scout',
-    'nodes=600',
-    '--turns',
-    '1',
-    '--bound',
-    '30000',
-  ],
-  balance: ['custodian', 'till;players=3', '--games', '3', '--player', 'nodes=60'],
-};
 
 test('each kind of run is tried', () => assert.deepEqual(Object.keys(runs), Object.keys(kinds)));
 

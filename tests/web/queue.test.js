@@ -2,158 +2,107 @@
 
 import { strict as assert } from 'node:assert';
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { on, once } from 'node:events';
+import { mkdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { readOrder, writeOrder } from '../../scripts/fleet/job-text.mjs';
-import { openQueue, publishOnce } from '../../scripts/fleet/queue.mjs';
+import { engineHash } from '../../scripts/fleet/program.mjs';
+import { openQueue, openWorkers, publishOnce } from '../../scripts/fleet/queue.mjs';
+import { Fleet, filesOf, runs, script } from './fleet-support.js';
 
-const script = fileURLToPath(new URL('../../scripts/fleet.mjs', import.meta.url));
-const base = mkdtempSync(join(tmpdir(), 'motley-'));
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
-let url = '';
-
-/** Starts a command, and gives it with its first line. */
-async function start(/** @type {string[]} */ ...args) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
-  children.push(child);
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  return { child, line };
-}
-
-/** Ends a command. */
-async function end(
-  /** @type {import('node:child_process').ChildProcess} */ child,
-  /** @type {NodeJS.Signals} */ signal,
-) {
-  child.kill(signal);
-  await once(child, 'exit');
-}
-
-/** A port that nobody listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const store = join(base, 'store');
+const fleet = new Fleet();
 
 before(async () => {
-  const { line } = await start('serve', '--store', store, '--listen', `127.0.0.1:${await freePort()}`);
-  url = line.split(' ').at(-1) ?? '';
+  await fleet.serve();
+  const queue = await openQueue(fleet.url);
+  // A worker that is silent for a second is taken for lost.
+  await openWorkers(queue, engineHash(), 1000);
+  await queue.connection.close();
 });
 
-after(async () => {
-  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null))
-    await end(child, 'SIGTERM');
-  rmSync(base, { recursive: true });
-});
+after(() => fleet.close());
 
-/** Runs to the end without blocking this process. */
-async function fleet(/** @type {string[]} */ ...args) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const texts = ['', ''];
-  for (const [i, stream] of [child.stdout, child.stderr].entries())
-    stream.on('data', (chunk) => {
-      texts[i] += chunk;
-    });
-  const [status] = await once(child, 'close');
-  return { status, stdout: texts[0], stderr: texts[1] };
+/** Folders of two runs that must end the same. */
+const twoFolders = (/** @type {string} */ name) => ['near', 'far'].map((side) => join(fleet.base, `${name}-${side}`));
+
+/** What is done as soon as a run has its first result. */
+async function atFirstResult(/** @type {string} */ folder, /** @type {() => unknown} */ act) {
+  mkdirSync(folder);
+  const watcher = watch(folder);
+  for await (const [, name] of on(watcher, 'change')) if (name === 'journal.txt') break;
+  watcher.close();
+  await act();
 }
 
-const isOwn = (/** @type {string} */ name) => !['journal.txt', 'run.txt'].includes(name);
-
-const filesOf = (/** @type {string} */ folder) =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter(isOwn)
-      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
-  );
-
-/** A tiny run of each kind. @type {Record<string, string[]>} */
-const runs = {
-  match: ['level=2', 'beginner', '--variant', 'custodian', '--games', '300', '--sprt', '0,100'],
-  ladder: ['taketwo=1'],
-  tune: ['custodian', '--generations', '2', '--games', '12', '--nodes', '60'],
-  selfplay: ['custodian', 'till', '--games', '2', '--player', 'nodes=60'],
-  puzzles: [
-    'taketwo',
-    '--games',
-    '4',
-    '--player',
-    'level=2',
-    '--scout',
-    'nodes=600',
-    '--turns',
-    '1',
-    '--bound',
-    '9000',
-  ],
-  balance: ['custodian', 'till;players=3', '--games', '3', '--player', 'nodes=60'],
-};
-
 test('a password is made, kept from others, and needed', async () => {
-  assert.match(url, /^nats:\/\/fleet:[a-z]{32}@127\.0\.0\.1:\d+$/);
-  assert.equal(statSync(join(store, 'password')).mode & 0o77, 0);
-  const { status, stderr } = await fleet('status', '--server', url.replace(/:[a-z]+@/, ':wrong@'));
+  assert.match(fleet.url, /^nats:\/\/fleet:[a-z]{32}@127\.0\.0\.1:\d+$/);
+  assert.equal(statSync(join(fleet.store, 'password')).mode & 0o77, 0);
+  const { status, stderr } = await fleet.run('status', '--server', fleet.url.replace(/:[a-z]+@/, ':wrong@'));
   assert.equal(status, 1);
   assert.match(stderr, /authorization/i);
 });
 
-test('workers end every kind of run with the files of one machine, though one of them leaves', async () => {
-  const workers = [await start('work', '--server', url, '--cores', '1')];
-  workers.push(await start('work', '--server', url, '--cores', '2'));
+test('four workers end every kind of run with the files of one machine, though one of them is killed', async () => {
+  const workers = await Promise.all(Array.from({ length: 4 }, () => fleet.work()));
   for (const [kind, words] of Object.entries(runs)) {
-    const [near, far] = ['near', 'far'].map((name) => join(base, `${kind}-${name}`));
+    const [near, far] = twoFolders(kind);
     const alone = spawnSync(process.execPath, [script, 'run', kind, ...words, '--folder', near], { encoding: 'utf8' });
-    const { status, stdout, stderr } = await fleet('run', kind, ...words, '--folder', far, '--server', url);
+    const killed = kind === 'match' && atFirstResult(far, () => fleet.end(workers[0], 'SIGKILL'));
+    const { status, stdout, stderr } = await fleet.run('run', kind, ...words, '--folder', far, '--server', fleet.url);
+    await killed;
     assert.equal(status, 0, stderr);
     assert.equal(stdout, alone.stdout);
     assert.deepEqual(filesOf(far), filesOf(near));
-    if (kind === 'match') await end(workers[0].child, 'SIGTERM');
   }
-  await end(workers[1].child, 'SIGTERM');
+  for (const worker of workers.slice(1)) await fleet.end(worker);
 });
 
-test('a run that is killed and started again takes what came meanwhile', async () => {
-  const [near, far] = ['again-near', 'again-far'].map((name) => join(base, name));
+test('a run whose server is killed and started again, and one that is killed itself, take what comes', async () => {
+  const [near, far] = twoFolders('again');
+  const other = join(fleet.base, 'again-other');
   const words = ['run', 'selfplay', 'custodian', '--games', '60', '--player', 'nodes=60', '--folder'];
-  assert.equal((await fleet(...words, near)).status, 0);
-  mkdirSync(far);
-  const { child: worker } = await start('work', '--server', url, '--cores', '1');
-  const child = spawn(process.execPath, [script, ...words, far, '--server', url], { stdio: 'ignore' });
-  const watcher = watch(far).on('change', (_, name) => name === 'journal.txt' && child.kill('SIGKILL'));
-  await once(child, 'exit');
-  watcher.close();
-  assert.equal((await fleet(...words, far, '--server', url)).status, 0);
+  assert.equal((await fleet.run(...words, near)).status, 0);
+  const worker = await fleet.work();
+  const restarted = atFirstResult(far, () => fleet.restart());
+  const { status, stderr } = await fleet.run(...words, far, '--server', fleet.url);
+  await restarted;
+  assert.equal(status, 0, stderr);
   assert.deepEqual(filesOf(far), filesOf(near));
-  assert.match((await fleet('status', '--server', url)).stdout, /^0 jobs /);
-  await end(worker, 'SIGTERM');
+
+  const killed = spawn(process.execPath, [script, ...words, other, '--server', fleet.url], { stdio: 'ignore' });
+  const gone = once(killed, 'exit');
+  await atFirstResult(other, () => killed.kill('SIGKILL'));
+  await gone;
+  assert.equal((await fleet.run(...words, other, '--server', fleet.url)).status, 0);
+  assert.deepEqual(filesOf(other), filesOf(near));
+  assert.match((await fleet.run('status', '--server', fleet.url)).stdout, /^0 jobs /);
+  await fleet.end(worker);
 });
 
 test('jobs that fail are named; a lie is found and its teller named; a run is stopped', async () => {
-  const folder = join(base, 'failed');
-  const queue = await openQueue(url);
-  const { child: worker } = await start('work', '--server', url, '--cores', '2');
+  const folder = join(fleet.base, 'failed');
+  const queue = await openQueue(fleet.url);
+  const worker = await fleet.work();
   const words = ['run', 'selfplay', 'custodian', 'chequers', '--games', '2', '--player', 'nodes=60'];
-  const { status, stderr } = await fleet(...words, '--folder', folder, '--server', url);
+  const { status, stderr } = await fleet.run(...words, '--folder', folder, '--server', fleet.url);
   assert.equal(status, 1);
   assert.match(stderr, /^2 of 4 jobs failed\njob 2: motley selfplay: error: variant, offset 0/m);
-  await end(worker, 'SIGTERM');
+  await fleet.end(worker);
 
   // Nobody works: the answers are ours.
   const jobs = queue.connection.subscribe('fleet.job.>');
-  const lied = fleet('run', 'selfplay', 'till', '--games', '1', '--folder', join(base, 'lie'), '--server', url);
+  const lied = fleet.run(
+    'run',
+    'selfplay',
+    'till',
+    '--games',
+    '1',
+    '--folder',
+    join(fleet.base, 'lie'),
+    '--server',
+    fleet.url,
+  );
   let run = '';
   for await (const { subject, data } of jobs) {
     const order = readOrder(Buffer.from(data).toString());
@@ -165,7 +114,7 @@ test('jobs that fail are named; a lie is found and its teller named; a run is st
   const result = await lied;
   assert.equal(result.status, 1);
   assert.match(result.stderr, /^job 0: the workers w0 and w1 have different results$/m);
-  assert.match((await fleet('stop', run, '--server', url)).stdout, /^2 jobs are gone$/m);
+  assert.match((await fleet.run('stop', run, '--server', fleet.url)).stdout, /^2 jobs are gone$/m);
   await queue.connection.close();
 });
 
