@@ -167,7 +167,8 @@ export async function computeFar(jobs, wishes, { folder, server, signal }) {
    */
   async function listen(stream, subject, take) {
     const consumer = await queue.client.consumers.get(stream, { filter_subjects: `${subject}.*` });
-    const messages = await consumer.consume();
+    // Asked for so often, since after a server's end it is only missed when it does not answer.
+    const messages = await consumer.consume({ expires: 2000 });
     const end = () => messages.stop();
     if (ends.aborted) end();
     ends.addEventListener('abort', end);
