@@ -33,8 +33,11 @@ function printUsage(/** @type {string} */ reason) {
 }
 
 /** The words and values of a command that has such options. */
-function read(/** @type {string[]} */ args, /** @type {string[]} */ keys) {
-  const options = Object.fromEntries(keys.map((key) => [key, /** @type {const} */ ({ type: 'string' })]));
+function read(/** @type {string[]} */ args, /** @type {string[]} */ keys, /** @type {string[]} */ flags = []) {
+  const options = Object.fromEntries([
+    ...keys.map((key) => [key, /** @type {const} */ ({ type: 'string' })]),
+    ...flags.map((key) => [key, /** @type {const} */ ({ type: 'boolean' })]),
+  ]);
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     return { words: positionals, values: /** @type {Values} */ (values) };
@@ -53,7 +56,7 @@ const coresOf = (/** @type {Values} */ { cores }) => countOf(cores, availablePar
 
 async function run(/** @type {string[]} */ [name, ...args]) {
   if (!Object.hasOwn(kinds, name ?? '')) throw new UsageError(`not a kind of run: ${name}`);
-  const { words, values } = read(args, ['folder', 'cores', 'server', ...kinds[name].options]);
+  const { words, values } = read(args, ['folder', 'cores', 'server', ...kinds[name].options], kinds[name].flags);
   const { folder, cores, server, ...own } = values;
   if (!folder) throw new UsageError('a folder is missing');
   const signal = interruption();

@@ -15,6 +15,12 @@ void error_print(FILE *stream, const struct motley_error *error);
 /** Reads a whole number up to MOTLEY_PERFT_DEPTH_MAX without sign or leading zeros. */
 bool depth_read(const char *text, unsigned *depth);
 
+/** Prints the presets, or all variants of a FAMILY whose options are choices and ranges. */
+int command_variants(int count, char **words);
+
+/** Prints the letters of the seats of a VARIANT, in the order in which they act. */
+int command_seats(int count, char **words);
+
 /** Prints the fixed work of each family with its speed. */
 int command_bench(void);
 

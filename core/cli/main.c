@@ -76,17 +76,6 @@ static int game_set(struct motley_game *game, const char *variant, struct words 
     return is_set ? EXIT_DONE : fail_text(&error);
 }
 
-static int command_variants(void) {
-    for (size_t i = 0; motley_preset_at(i) != NULL; i++) {
-        const struct motley_preset *preset = motley_preset_at(i);
-        printf("%s\t%s", preset->key, preset->variant);
-        if (preset->position != NULL)
-            printf("\t%s", preset->position);
-        putchar('\n');
-    }
-    return EXIT_DONE;
-}
-
 static int command_start(struct motley_game *game, struct words words) {
     if (words.count != 1)
         return EXIT_BAD_USAGE;
@@ -227,7 +216,8 @@ struct command {
 };
 
 static const struct command commands[] = {
-    {"variants", "", .run = command_variants},
+    {"variants", " [FAMILY]", .run_with = command_variants},
+    {"seats", " VARIANT", .run_with = command_seats},
     {"start", " VARIANT", .run_on = command_start},
     {"actions", " VARIANT [POSITION]", .run_on = command_actions},
     {"outcome", " VARIANT [POSITION]", .run_on = command_outcome},

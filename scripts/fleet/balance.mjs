@@ -25,18 +25,41 @@ function countWords(/** @type {string[]} */ words) {
   return Object.fromEntries(Object.entries(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
 
-/** Sums up the games of a variant. */
-function sumUp(/** @type {string} */ variant, /** @type {string[]} */ lines) {
+/**
+ * What is known of a variant after its games.
+ * @typedef {object} Row
+ * @property {string} variant
+ * @property {number} seats
+ * @property {number} games
+ * @property {number} first how many of all games the first player wins, 0 to 1
+ * @property {[number, number]} interval of that, 95 %
+ * @property {Record<string, number>} wins by seat
+ * @property {number} draws
+ * @property {number} turns on average
+ * @property {number} half the median of the turns
+ * @property {Record<string, number>} ends how often each
+ * @property {Record<string, string>} options of `motley selfplay`
+ */
+
+/**
+ * Sums up the games of a variant.
+ * @param {string} variant
+ * @param {string[]} lines
+ * @param {Record<string, string>} options
+ * @returns {Row}
+ */
+function sumUp(variant, lines, options) {
   const games = lines.map((line) => {
     const [, winner, reason, turns] = line.split(' ');
     return { winner, reason, turns: Number(turns) };
   });
-  const first = askProgram(['start', variant]).split(' ')[1];
+  const seats = askProgram(['seats', variant]);
   const wins = countWords(games.map(({ winner }) => winner).filter((winner) => winner !== '-'));
   const lengths = games.map(({ turns }) => turns).sort((a, b) => a - b);
-  const count = wins[first] ?? 0;
+  const count = wins[seats[0]] ?? 0;
   return {
     variant,
+    seats: seats.length,
     games: games.length,
     first: count / games.length,
     interval: intervalOf(count, games.length),
@@ -45,27 +68,45 @@ function sumUp(/** @type {string} */ variant, /** @type {string[]} */ lines) {
     turns: lengths.reduce((a, b) => a + b) / games.length,
     half: lengths[Math.floor(lengths.length / 2)],
     ends: countWords(games.map(({ reason }) => reason)),
+    options,
   };
 }
 
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
 
+/** The variants that are asked for: words, the lines of a file, and with `--all` all of the families that are named. */
+function listVariants(/** @type {string[]} */ words, /** @type {import('./kinds.mjs').Values} */ values) {
+  const named = values.all ? words.flatMap((family) => askProgram(['variants', family]).split('\n')) : words;
+  const listed = values.variants ? readFileSync(values.variants, 'utf8').split('\n').filter(Boolean) : [];
+  return [...new Set([...named, ...listed])];
+}
+
+/** Without the library that draws there are the figures alone: a run needs nothing to be installed. */
+async function writePageOf(/** @type {string} */ folder, /** @type {Row[]} */ rows) {
+  const page = await import('./balance-page.mjs').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error('no page without the packages that draw it: npm ci, then the same command once more');
+  });
+  page?.writePageFiles(folder, rows);
+}
+
 /** @type {import('./kinds.mjs').Kind} */
 export const balance = {
-  usage: 'VARIANT… [--variants FILE] [--games N] [--player P] [--seed N] [--opening ACTIONS]',
+  usage: 'VARIANT… [--all] [--variants FILE] [--games N] [--player P] [--seed N] [--opening ACTIONS]',
   options: [...passed, 'games', 'variants'],
+  flags: ['all'],
 
   async run(words, values, { folder, compute }) {
-    const listed = values.variants ? readFileSync(values.variants, 'utf8').split('\n').filter(Boolean) : [];
-    const variants = [...words, ...listed];
+    const variants = listVariants(words, values);
     if (variants.length === 0) throw new UsageError('a variant');
     const games = countOf(values.games, 100);
     const options = { opening: '2', ...pick(values, passed) };
     const jobs = variants.flatMap((variant) => gameJobs(variant, games, options));
     const lines = (await compute(jobs, {})).map((line) => line.toString().trim());
-    const rows = variants.map((variant, i) => sumUp(variant, lines.slice(i * games, (i + 1) * games)));
+    const rows = variants.map((variant, i) => sumUp(variant, lines.slice(i * games, (i + 1) * games), options));
     rows.sort((a, b) => a.first - b.first || (a.variant < b.variant ? -1 : 1));
     writeFileSync(join(folder, 'balance.json'), `${JSON.stringify(rows, null, 1)}\n`);
+    await writePageOf(folder, rows);
     return rows.map((row) => `${percent(row.first)}\t${row.turns.toFixed(1)} turns\t${row.variant}`).join('\n');
   },
 

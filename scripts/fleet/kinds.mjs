@@ -33,6 +33,7 @@ import { tune } from './tune.mjs';
  * @typedef {object} Kind
  * @property {string} usage
  * @property {string[]} options each with a value
+ * @property {string[]} [flags] options without one
  * @property {(words: string[], values: Values, fleet: Fleet) => Promise<string>} run what is printed in the end;
  *   throws a UsageError where the words are not enough
  * @property {(job: Job, run: Run) => Promise<Buffer>} work
