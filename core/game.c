@@ -60,7 +60,12 @@ struct ply *ply_at(const struct motley_game *game, size_t ply) {
     return (struct ply *)game->values.plies.data + ply;
 }
 
-const action_t *actions_of(const struct motley_game *game) { return game->values.actions.data; }
+const action_t *actions_of(const struct motley_game *game) {
+    const action_t *kept = game->values.actions.data;
+    return kept + ply_at(game, game->ply_count)->list;
+}
+
+size_t count_of(const struct motley_game *game) { return ply_at(game, game->ply_count)->count; }
 
 /* Room for a position and its ply after the newest. */
 static bool game_reserve(struct motley_game *game) {
@@ -116,7 +121,7 @@ static bool game_is_repetition(const struct motley_game *game) {
 /* House draws come after every other end; repetition is looked at first (rules 0). */
 static struct outcome game_find_outcome(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    if (game->action_count == 0)
+    if (count_of(game) == 0)
         return rules->outcome(variant_of(game), position_of(game));
     if (game_is_repetition(game))
         return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
@@ -125,14 +130,27 @@ static struct outcome game_find_outcome(const struct motley_game *game) {
     return (struct outcome){.result = RESULT_ONGOING};
 }
 
-/* Lists the actions of the newest position, which may yet turn out to be finished by history. */
+/* Beyond so many actions of earlier plies their lists are forgotten; taking back lists anew. */
+enum { ACTIONS_KEPT = 4096 };
+
+/* Lists the actions of the newest position, which may yet turn out to be finished by history; those
+   of the ply before it stay, so that taking back need not list them again. */
 static void game_list(struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    game->has_texts = false;
-    game->action_count =
-        rules->generate(variant_of(game), position_of(game), game->values.actions.data);
-    WORK(game->action_count);
-    assert(game->action_count <= rules->action_bound);
+    const size_t newest = game->ply_count;
+    struct ply *ply = ply_at(game, newest);
+    ply->list = newest > game->first_kept ? ply[-1].list + ply[-1].count : 0;
+    if (ply->list > ACTIONS_KEPT || newest <= game->first_kept) {
+        ply->list = 0;
+        game->first_kept = newest;
+    }
+    if (game->texts_of == newest + 1)
+        game->texts_of = 0;
+    ply->stamp = 0;
+    ply->count = rules->generate(variant_of(game), position_of(game),
+                                 (action_t *)game->values.actions.data + ply->list);
+    WORK(ply->count);
+    assert(ply->count <= rules->action_bound);
 }
 
 /* Lists, judges and remembers the newest position. */
@@ -141,16 +159,17 @@ static void game_judge(struct motley_game *game) {
     game_list(game);
     ply->hash = game_hash(game);
     ply->outcome = game_find_outcome(game);
-    assert(game->action_count > 0 || ply->outcome.result != RESULT_ONGOING);
+    assert(ply->count > 0 || ply->outcome.result != RESULT_ONGOING);
     if (ply->outcome.result != RESULT_ONGOING)
-        game->action_count = 0;
+        ply->count = 0;
 }
 
 static bool values_make(struct game_values *values, const struct rules *rules) {
     return buffer_reserve(&values->variant, rules->variant_size) &&
            buffer_reserve(&values->positions, 2 * rules->position_size) &&
            buffer_reserve(&values->plies, 2 * sizeof(struct ply)) &&
-           buffer_reserve(&values->actions, rules->action_bound * sizeof(action_t)) &&
+           buffer_reserve(&values->actions,
+                          (ACTIONS_KEPT + rules->action_bound) * sizeof(action_t)) &&
            buffer_reserve(&values->keys, 2 * rules->key_bound);
 }
 
@@ -260,7 +279,7 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
 static bool game_refuse(struct motley_game *game, const char *text, size_t length,
                         struct motley_error *error) {
     size_t best = 0;
-    for (size_t i = 0; i < game->action_count; i++) {
+    for (size_t i = 0; i < count_of(game); i++) {
         const char *legal = motley_game_action(game, i);
         size_t same = 0;
         while (same < length && legal[same] != '\0' && legal[same] == text[same])
@@ -275,14 +294,14 @@ static bool game_refuse(struct motley_game *game, const char *text, size_t lengt
     return false;
 }
 
-/* The index of the legal action with a text, or action_count. */
+/* The index of the legal action with a text, or their number. */
 static size_t game_find_action(struct motley_game *game, const char *text, size_t length) {
-    for (size_t i = 0; i < game->action_count; i++) {
+    for (size_t i = 0; i < count_of(game); i++) {
         const char *legal = motley_game_action(game, i);
         if (strlen(legal) == length && memcmp(legal, text, length) == 0)
             return i;
     }
-    return game->action_count;
+    return count_of(game);
 }
 
 static void game_apply(struct motley_game *game, action_t action) {
@@ -295,16 +314,21 @@ static void game_apply(struct motley_game *game, action_t action) {
     game_judge(game);
 }
 
-bool motley_game_play(struct motley_game *game, const char *text, size_t length,
-                      struct motley_error *error) {
+/* Refuses where nothing can be played. */
+static bool game_can_go_on(const struct motley_game *game, struct motley_error *error) {
     if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NO_VARIANT);
-    if (game->action_count == 0)
-        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
+    return count_of(game) > 0 || game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
+}
+
+bool motley_game_play(struct motley_game *game, const char *text, size_t length,
+                      struct motley_error *error) {
+    if (!game_can_go_on(game, error))
+        return false;
     if (motley_game_action(game, 0) == NULL || !game_reserve(game))
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
     const size_t index = game_find_action(game, text, length);
-    if (index == game->action_count)
+    if (index == count_of(game))
         return game_refuse(game, text, length, error);
     game_apply(game, actions_of(game)[index]);
     return true;
@@ -316,7 +340,29 @@ bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
     if (game->ply_count == 0)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_AT_START);
     game->ply_count--;
-    game_list(game);
+    if (game->ply_count < game->first_kept)
+        game_list(game);
+    return true;
+}
+
+uint64_t motley_game_stamp(struct motley_game *game, uint64_t *last) {
+    if (variant_of(game) == NULL)
+        return 0;
+    struct ply *ply = ply_at(game, game->ply_count);
+    if (ply->stamp == 0)
+        ply->stamp = ++*last;
+    return ply->stamp;
+}
+
+bool motley_game_play_number(struct motley_game *game, uint64_t stamp, size_t number,
+                             struct motley_error *error) {
+    if (!game_can_go_on(game, error))
+        return false;
+    if (stamp == 0 || stamp != ply_at(game, game->ply_count)->stamp || number >= count_of(game))
+        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NOT_LISTED);
+    if (!game_reserve(game))
+        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
+    game_apply(game, actions_of(game)[number]);
     return true;
 }
 
@@ -324,4 +370,6 @@ bool motley_game_has_variant(const struct motley_game *game) { return variant_of
 
 size_t motley_game_ply(const struct motley_game *game) { return game->ply_count; }
 
-size_t motley_game_action_count(struct motley_game *game) { return game->action_count; }
+size_t motley_game_action_count(const struct motley_game *game) {
+    return variant_of(game) != NULL ? count_of(game) : 0;
+}

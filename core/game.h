@@ -11,6 +11,9 @@ struct ply {
     action_t action; /**< that left it */
     uint64_t hash;   /**< of its key; 0 where no turn starts */
     struct outcome outcome;
+    size_t list;    /**< where its legal actions begin, among those that are kept */
+    size_t count;   /**< how many they are */
+    uint64_t stamp; /**< of that list; 0: none was asked for */
 };
 
 /** The values that depend on the family; a new variant makes them anew, all at once. */
@@ -18,7 +21,7 @@ struct game_values {
     struct buffer variant;   /**< one struct variant; no data: none is set */
     struct buffer positions; /**< ply_count + 1 values of rules->position_size, and one to spare */
     struct buffer plies;     /**< the same number */
-    struct buffer actions;   /**< legal in the newest position */
+    struct buffer actions;   /**< legal in the newest position and in those before it */
     struct buffer keys;      /**< room for two */
 };
 
@@ -26,10 +29,10 @@ struct motley_game {
     const struct rules *const *families;
     struct game_values values;
     size_t ply_count;
-    size_t action_count;
-    struct buffer texts;  /**< of all legal actions, each with its '\0' */
-    struct buffer starts; /**< where each begins in texts, as size_t */
-    bool has_texts;
+    size_t first_kept;              /**< the earliest ply whose list is kept */
+    struct buffer texts;            /**< of all legal actions at a ply, each with its '\0' */
+    struct buffer starts;           /**< where each begins in texts, as size_t */
+    size_t texts_of;                /**< that ply and one; 0: there are no texts */
     struct buffer output;           /**< the last text that left */
     struct buffer count;            /**< workspace of perft and of supposed turns */
     bool (*is_stopped)(void *data); /**< ends a perft; or NULL */
@@ -43,6 +46,9 @@ void *position_at(const struct motley_game *game, size_t ply);
 void *position_of(const struct motley_game *game);
 struct ply *ply_at(const struct motley_game *game, size_t ply);
 const action_t *actions_of(const struct motley_game *game);
+
+/** The number of legal actions in a game that has a variant. */
+size_t count_of(const struct motley_game *game);
 
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);

@@ -149,7 +149,12 @@ const comparisons = [
     position,
     ...perft(steps),
     ours: inNode('motley-steps'),
-    peers: { ffish: inNode('ffish'), chessops: inNode('chessops'), 'chess.js': inNode('chess.js') },
+    peers: {
+      ffish: inNode('ffish'),
+      chessops: inNode('chessops'),
+      'chess.js': inNode('chess.js'),
+      'ours by texts': inNode('motley-texts'),
+    },
   })),
   ...Object.entries(searches).map(([name, [variant, position]]) => ({
     name: `${name}: 100,000 positions searched`,

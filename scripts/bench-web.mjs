@@ -49,6 +49,18 @@ function step(/** @type {Game} */ game, /** @type {number} */ depth) {
   return count;
 }
 
+/** The same by numbers, without their texts. */
+function stepByNumber(/** @type {Game} */ game, /** @type {number} */ depth) {
+  const list = game.list();
+  let count = 0;
+  for (let number = 0; number < list.count; number++) {
+    game.playNumber(list, number);
+    count += 1 + (depth > 1 ? stepByNumber(game, depth - 1) : 0);
+    game.undo();
+  }
+  return count;
+}
+
 /** Looks at the positions after each action, over and over; tells how often. */
 function view(/** @type {Game} */ game, /** @type {number} */ count) {
   const actions = game.actions();
@@ -89,6 +101,8 @@ for (const [variant, position, walked, counted] of rows) {
   report(`${name}: list, play, undo; last listed`, walking.result, walking.ms);
   const stepping = measure(() => step(game, walked - 1));
   report(`${name}: each listed, played, undone`, stepping.result, stepping.ms);
+  const numbering = measure(() => stepByNumber(game, walked - 1));
+  report(`${name}: the same by numbers`, numbering.result, numbering.ms);
   const viewing = measure(() => view(game, 2000));
   report(`${name}: play, view, undo`, viewing.result, viewing.ms);
   game.dispose();

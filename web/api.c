@@ -236,19 +236,56 @@ enum api_status slot_give_list(struct slot *slot, size_t at) {
     return API_OK;
 }
 
-enum api_status game_actions(uint32_t handle) {
-    struct slot *slot = slot_of(handle);
+typedef const char *action_writer(struct motley_game *game, size_t index);
+
+// Gives the texts of so many actions, with a space between any two.
+static enum api_status list_texts(struct slot *slot, size_t count, action_writer *write) {
     size_t at = 0;
-    if (slot == NULL)
-        return API_BAD_HANDLE;
     if (!motley_game_has_variant(slot->game))
         return refuse_text(slot);
-    for (size_t i = 0; i < motley_game_action_count(slot->game); i++) {
-        const char *text = motley_game_action(slot->game, i);
+    for (size_t i = 0; i < count; i++) {
+        const char *text = write(slot->game, i);
         if (text == NULL || !slot_append(slot, &at, text))
             return refuse_text(slot);
     }
     return slot_give_list(slot, at);
+}
+
+enum api_status game_actions(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    return list_texts(slot, motley_game_action_count(slot->game), motley_game_action);
+}
+
+enum api_status game_played(uint32_t handle) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    return list_texts(slot, motley_game_ply(slot->game), motley_game_played);
+}
+
+// Of all games, so that the list of one is none of another's.
+static uint64_t last_stamp;
+
+double game_stamp(uint32_t handle) {
+    const struct slot *slot = slot_of(handle);
+    return slot != NULL ? (double)motley_game_stamp(slot->game, &last_stamp) : 0;
+}
+
+size_t game_action_count(uint32_t handle) {
+    const struct slot *slot = slot_of(handle);
+    return slot != NULL ? motley_game_action_count(slot->game) : 0;
+}
+
+enum api_status game_play_number(uint32_t handle, double stamp, uint32_t number) {
+    struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return API_BAD_HANDLE;
+    const uint64_t newest = motley_game_stamp(slot->game, &last_stamp);
+    const uint64_t given = stamp == (double)newest ? newest : 0;
+    const bool is_done = motley_game_play_number(slot->game, given, number, &slot->error);
+    return is_done ? API_OK : API_REFUSED;
 }
 
 enum api_status game_explain(uint32_t handle, size_t length) {

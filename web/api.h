@@ -2,7 +2,7 @@
 #define MOTLEY_WEB_API_H
 
 /*
- * The functions that motley.wasm exports. Only integers cross. A game is a handle; a handle that is
+ * The functions that motley.wasm exports. Only numbers cross. A game is a handle; a handle that is
  * 0, freed or made up is answered with API_BAD_HANDLE (or 0 where no status is returned).
  *
  * A text enters through the buffer that game_input gives and is announced by its length; a pair of
@@ -75,6 +75,20 @@ enum api_status game_outcome(uint32_t handle);
 
 /** Gives the texts of all legal actions, with a space between any two. */
 enum api_status game_actions(uint32_t handle);
+
+/** The stamp of the list of legal actions, a whole number; 0 for a bad handle and without a
+   variant. No two lists have the same, of whatever games. */
+double game_stamp(uint32_t handle);
+
+/** The number of legal actions; 0 for a bad handle and without a variant. */
+size_t game_action_count(uint32_t handle);
+
+/** Plays the action with a number, from 0, of the list that has the stamp and must be the newest.
+ */
+enum api_status game_play_number(uint32_t handle, double stamp, uint32_t number);
+
+/** Gives the texts of the actions played, with a space between any two. */
+enum api_status game_played(uint32_t handle);
 
 /** Gives everything a page draws of the position, as JSON. */
 enum api_status game_view(uint32_t handle);

@@ -10,6 +10,14 @@ export { MotleyError };
 /** @typedef {import('./types.js').Explanation} Explanation */
 /** @typedef {import('./types.js').Movement} Movement */
 
+/**
+ * The legal actions of a position, by number from 0: those that `actions()` has, in the same order.
+ * @typedef {object} ActionList
+ * @property {Slot} slot where it was made
+ * @property {number} stamp
+ * @property {number} count how many they are
+ */
+
 /** Frees the games that were garbage collected without a call of dispose(). */
 const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder) => {
   holder.slot.free();
@@ -24,7 +32,7 @@ export class Game {
   #variant = null;
   /** The position that was set or arranged; null for the variant's own. @type {string | null} */
   #start = null;
-  /** @type {string[]} */
+  /** Texts, or numbers of lists. @type {(string | number)[]} */
   #played = [];
   /** @type {View | null} */
   #view = null;
@@ -56,7 +64,9 @@ export class Game {
     try {
       if (this.#variant !== null) slot.send('game_set_variant', 'variant', this.#variant);
       if (this.#start !== null) slot.send('game_set_position', 'position', this.#start);
-      for (const text of this.#played) slot.send('game_play', 'action', text);
+      for (const action of this.#played)
+        if (typeof action === 'string') slot.send('game_play', 'action', action);
+        else slot.run('game_play_number', slot.ask('game_stamp'), action);
       return slot;
     } catch (cause) {
       slot.free();
@@ -108,6 +118,29 @@ export class Game {
     this.#view = null;
   }
 
+  /**
+   * The legal actions by number, to be played without their texts.
+   * @returns {ActionList}
+   */
+  list() {
+    const slot = this.slot;
+    return { slot, stamp: slot.ask('game_stamp'), count: slot.ask('game_action_count') };
+  }
+
+  /**
+   * Plays the legal action with a number of the newest list of this game; any other is refused as `not-listed`. What
+   * is taken back often has the same list as before.
+   * @param {ActionList} list
+   * @param {number} number
+   */
+  playNumber(list, number) {
+    const slot = this.slot;
+    const isOne = list.slot === slot && number >>> 0 === number;
+    slot.run('game_play_number', isOne ? list.stamp : 0, number);
+    this.#played.push(number);
+    this.#view = null;
+  }
+
   /** Takes one action back. */
   undo() {
     this.slot.run('game_undo');
@@ -137,7 +170,9 @@ export class Game {
 
   /** The texts of the actions played since the variant or position was set. */
   played() {
-    return [...this.#played];
+    if (this.#played.some((action) => typeof action === 'number'))
+      this.#played = this.slot.receive('game_played').split(' ');
+    return /** @type {string[]} */ ([...this.#played]);
   }
 
   /** The texts of all legal actions. */

@@ -33,6 +33,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_OPPONENT_IN_CHECK] = "the side that is not to move is in check",
     [MOTLEY_REASON_SWITCH_IMPOSSIBLE] = "no switch can have led here",
     [MOTLEY_REASON_NOT_LEGAL] = "no legal action has this text",
+    [MOTLEY_REASON_NOT_LISTED] = "the number is not one of the list of legal actions",
     [MOTLEY_REASON_GAME_OVER] = "the game is over",
     [MOTLEY_REASON_AT_START] = "nothing has been played yet",
     [MOTLEY_REASON_NOT_AT_START] = "something has been played already",

@@ -62,6 +62,7 @@ enum motley_subject {
     X(OPPONENT_IN_CHECK, "opponent-in-check")                                                      \
     X(SWITCH_IMPOSSIBLE, "switch-impossible")                                                      \
     X(NOT_LEGAL, "not-legal")                                                                      \
+    X(NOT_LISTED, "not-listed")                                                                    \
     X(GAME_OVER, "game-over")                                                                      \
     X(AT_START, "at-start")                                                                        \
     X(NOT_AT_START, "not-at-start")                                                                \
@@ -188,6 +189,21 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
                       struct motley_error *error);
 
+/**
+ * The stamp of the list of legal actions, by which they can be played as numbers; never 0. A list
+ * that has none gets the next number of the caller's counter, which all games may share: then no
+ * two lists have the same. It stays while the list is kept: when an action is played and taken back
+ * it is often the same, but need not be. 0 without a variant.
+ */
+uint64_t motley_game_stamp(struct motley_game *game, uint64_t *last);
+
+/**
+ * Plays the legal action with a number, the index that motley_game_action takes. Refused with
+ * MOTLEY_REASON_NOT_LISTED if the stamp is that of another list, or the list is not so long.
+ */
+bool motley_game_play_number(struct motley_game *game, uint64_t stamp, size_t number,
+                             struct motley_error *error);
+
 /** Takes one action back; refused with MOTLEY_REASON_AT_START where there is none. */
 bool motley_game_undo(struct motley_game *game, struct motley_error *error);
 
@@ -203,7 +219,7 @@ const char *motley_game_position(struct motley_game *game);
 const char *motley_game_outcome(struct motley_game *game);
 
 /** The number of legal actions; 0 when the game is over or has no variant. */
-size_t motley_game_action_count(struct motley_game *game);
+size_t motley_game_action_count(const struct motley_game *game);
 
 /** The text of the legal action at an index, which must be below motley_game_action_count; NULL
     without memory. */

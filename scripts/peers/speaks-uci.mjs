@@ -40,6 +40,25 @@ async function countInside() {
 async function stepOwn() {
   const game = await makeOwnGame(rules);
   const step = (/** @type {number} */ depth) => {
+    const list = game.list();
+    let count = 0;
+    for (let number = 0; number < list.count; number++) {
+      game.playNumber(list, number);
+      count += 1 + (depth > 1 ? step(depth - 1) : 0);
+      game.undo();
+    }
+    return count;
+  };
+  return (position, depth) => {
+    game.setPosition(position);
+    return step(depth);
+  };
+}
+
+/** The same with the texts of the actions. @returns {Promise<Count>} */
+async function stepOwnTexts() {
+  const game = await makeOwnGame(rules);
+  const step = (/** @type {number} */ depth) => {
     let count = 0;
     for (const action of game.actions()) {
       game.play(action);
@@ -121,6 +140,7 @@ async function stepChessJs() {
 const counters = {
   motley: countInside,
   'motley-steps': stepOwn,
+  'motley-texts': stepOwnTexts,
   ffish: stepFfish,
   chessops: stepChessops,
   'chess.js': stepChessJs,

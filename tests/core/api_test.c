@@ -5,11 +5,12 @@
 
 #include "search-api.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Those that give a text, and those that read one. */
 static enum api_status (*const tellers[])(uint32_t handle) = {
-    game_variant, game_position, game_outcome, game_actions, game_view,
+    game_variant, game_position, game_outcome, game_actions, game_played, game_view,
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
@@ -76,6 +77,9 @@ static void must_be_none(uint32_t handle) {
     assert_int_equal(game_shuffle(handle, 1), API_BAD_HANDLE);
     assert_int_equal(game_undo(handle), API_BAD_HANDLE);
     assert_int_equal(game_ply(handle), 0);
+    assert_true(game_stamp(handle) == 0);
+    assert_int_equal(game_action_count(handle), 0);
+    assert_int_equal(game_play_number(handle, 1, 0), API_BAD_HANDLE);
     assert_int_equal(game_schema(handle), API_BAD_HANDLE);
     assert_int_equal(game_perft(handle, 1), API_BAD_HANDLE);
     assert_int_equal(game_count(handle), 0);
@@ -214,6 +218,9 @@ static void nothing_can_be_told_before_a_variant(void **state) {
         must_refuse(handle, tellers[i](handle), "game", "no-variant");
     must_refuse(handle, game_set_position(handle, put(handle, "x")), "position", "no-variant");
     must_refuse(handle, game_play(handle, put(handle, "a2a3")), "action", "no-variant");
+    must_refuse(handle, game_play_number(handle, 0, 0), "action", "no-variant");
+    assert_true(game_stamp(handle) == 0);
+    assert_int_equal(game_action_count(handle), 0);
     must_refuse(handle, game_arrange(handle, put(handle, "a2 OHD")), "game", "no-variant");
     must_refuse(handle, game_explain(handle, put(handle, "a2 a3")), "game", "no-variant");
     must_refuse(handle, game_movement(handle, put(handle, "K ")), "game", "no-variant");
@@ -261,6 +268,44 @@ static void all_actions_are_told(void **state) {
     must_refuse(handle, takes_start(handle), "game", "game-over");
     must_say(handle, takes_tell(handle), "");
     assert_int_equal(game_free(handle), API_OK);
+}
+
+static void must_not_be_listed(uint32_t handle, double stamp, uint32_t number) {
+    must_refuse(handle, game_play_number(handle, stamp, number), "action", "not-listed");
+}
+
+/* A number is valid with the stamp of its list alone, whatever game that was. */
+static void actions_are_played_by_number(void **state) {
+    const uint32_t handle = game_new(), other = game_new();
+    (void)state;
+    must_set(handle, "custodian", "7/2K4/7/7/7/7/k6 b - 5 10");
+    must_set(other, "custodian", "7/2K4/7/7/7/7/k6 b - 5 10");
+    const double stamp = game_stamp(handle), others = game_stamp(other);
+    const double none[] = {0,     -1,        others,   stamp + 0.5, -stamp,
+                           1e300, -INFINITY, INFINITY, NAN,         stamp + (1ull << 32)};
+    assert_true(stamp > 0 && others > 0 && stamp != others);
+    assert_int_equal(game_action_count(handle), 3);
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        must_not_be_listed(handle, none[i], 0);
+    must_not_be_listed(handle, stamp, 3);
+    must_not_be_listed(handle, stamp, UINT32_MAX);
+    must_say(handle, game_played(handle), "");
+    assert_int_equal(game_play_number(handle, stamp, 2), API_OK);
+    must_not_be_listed(handle, stamp, 0);
+    assert_true(game_stamp(handle) != stamp);
+    assert_int_equal(game_play_number(handle, game_stamp(handle), 0), API_OK);
+    assert_int_equal(game_ply(handle), 2);
+    assert_int_equal(game_played(handle), API_OK);
+    assert_memory_equal(game_text(handle), "a1b1 c6", 7);
+    assert_int_equal(game_undo(handle), API_OK);
+    assert_int_equal(game_undo(handle), API_OK);
+    assert_true(game_stamp(handle) == stamp);
+    assert_int_equal(game_free(handle), API_OK);
+    assert_int_equal(game_play_number(handle, stamp, 0), API_BAD_HANDLE);
+    must_not_be_listed(other, stamp, 0);
+    must_set(other, "custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90");
+    must_refuse(other, game_play_number(other, game_stamp(other), 0), "action", "game-over");
+    assert_int_equal(game_free(other), API_OK);
 }
 
 /* What is refused names its place, and the game is as it was. */
@@ -401,6 +446,7 @@ int main(void) {
         cmocka_unit_test(nothing_can_be_told_before_a_variant),
         cmocka_unit_test(a_game_is_played_through_its_handle),
         cmocka_unit_test(all_actions_are_told),
+        cmocka_unit_test(actions_are_played_by_number),
         cmocka_unit_test(refusals_name_their_place),
         cmocka_unit_test(pairs_are_two_texts),
         cmocka_unit_test(a_shuffled_start_is_drawn),

@@ -161,6 +161,148 @@ static void undo_takes_a_draw_back(void **state) {
     motley_game_free(game);
 }
 
+/* Every number plays what its text says, and taking back leaves the list as it was. */
+static void numbers_play_what_is_listed(void **state) {
+    struct motley_error error;
+    uint64_t last = 0;
+    struct motley_game *game = game_of("taketwo", NULL);
+    const uint64_t stamp = motley_game_stamp(game, &last);
+    const size_t count = motley_game_action_count(game);
+    (void)state;
+    assert_true(stamp != 0 && count > 20);
+    for (size_t i = 0; i < count; i++) {
+        const char *text = keep_text(motley_game_action(game, i));
+        assert_true(motley_game_play_number(game, stamp, i, &error));
+        assert_string_equal(motley_game_played(game, 0), text);
+        assert_true(motley_game_undo(game, &error));
+        assert_true(motley_game_stamp(game, &last) == stamp);
+        assert_int_equal(motley_game_action_count(game), count);
+        assert_string_equal(motley_game_action(game, i), text);
+    }
+    assert_int_equal(last, 1);
+    motley_game_free(game);
+}
+
+static void set_position(struct motley_game *game, const char *position) {
+    struct motley_error error;
+    assert_true(motley_game_set_position(game, position, strlen(position), &error));
+}
+
+static void must_not_be_listed(struct motley_game *game, uint64_t stamp, size_t number) {
+    struct motley_error error;
+    const size_t ply = motley_game_ply(game);
+    assert_false(motley_game_play_number(game, stamp, number, &error));
+    assert_int_equal(error.subject, MOTLEY_SUBJECT_ACTION);
+    assert_int_equal(error.reason, MOTLEY_REASON_NOT_LISTED);
+    assert_int_equal(motley_game_ply(game), ply);
+}
+
+static void numbers_of_other_lists_are_refused(void **state) {
+    struct motley_error error;
+    uint64_t last = 0;
+    struct motley_game *game = game_of("custodian", NULL), *other = game_of("custodian", NULL);
+    (void)state;
+    must_not_be_listed(game, 0, 0);
+    must_not_be_listed(game, 1, 0);
+    const uint64_t start = motley_game_stamp(game, &last);
+    must_not_be_listed(game, start, motley_game_action_count(game));
+    must_not_be_listed(game, start, SIZE_MAX);
+    must_not_be_listed(game, motley_game_stamp(other, &last), 0);
+    must_not_be_listed(other, start, 0);
+    assert_true(motley_game_play_number(game, start, 0, &error));
+    must_not_be_listed(game, start, 0);
+    const uint64_t second = motley_game_stamp(game, &last);
+    assert_true(motley_game_undo(game, &error));
+    must_not_be_listed(game, second, 0);
+    assert_true(motley_game_play_number(game, start, 1, &error));
+    must_not_be_listed(game, second, 0);
+    set_position(game, "7/2K4/7/7/7/7/k6 b - 5 10");
+    must_not_be_listed(game, start, 0);
+    motley_game_free(game);
+    motley_game_free(other);
+}
+
+static void nothing_is_listed_without_a_variant_and_after_the_end(void **state) {
+    struct motley_error error;
+    uint64_t last = 0;
+    struct motley_game *game = motley_game_new();
+    (void)state;
+    assert_int_equal(motley_game_stamp(game, &last), 0);
+    assert_int_equal(motley_game_action_count(game), 0);
+    assert_false(motley_game_play_number(game, 0, 0, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
+    motley_game_free(game);
+    game = game_of("custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90");
+    assert_int_equal(motley_game_action_count(game), 0);
+    assert_false(motley_game_play_number(game, motley_game_stamp(game, &last), 0, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_GAME_OVER);
+    motley_game_free(game);
+}
+
+/* All legal actions, a line each. */
+static char *list_of(struct motley_game *game) {
+    static char text[1 << 14];
+    size_t length = 0;
+    for (size_t i = 0; i < motley_game_action_count(game); i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s\n",
+                                   motley_game_action(game, i));
+    assert_true(length < sizeof text);
+    return keep_text(text);
+}
+
+/* Texts that were made are no longer those of another position after as many actions. */
+static void texts_are_those_of_the_newest_list(void **state) {
+    static const char *const after = "7/2K4/7/7/7/7/1k5 w - 6 11";
+    struct motley_error error;
+    struct motley_game *game = game_of("custodian", "7/2K4/7/7/7/7/k6 b - 5 10");
+    struct motley_game *twin = game_of("custodian", after);
+    (void)state;
+    must_play(game, "a1a2");
+    assert_string_equal(list_of(game), list_of(twin));
+    assert_true(motley_game_undo(game, &error));
+    must_play(game, "a1b1");
+    must_play(game, "c6c5");
+    assert_string_not_equal(list_of(game), list_of(twin));
+    assert_true(motley_game_undo(game, &error));
+    assert_true(motley_game_undo(game, &error));
+    must_play(game, "a1a2");
+    must_play(game, "c6d6");
+    set_position(twin, motley_game_position(game));
+    assert_string_equal(list_of(game), list_of(twin));
+    set_position(game, "3k3/7/7/7/7/7/R2K3 w - 0 9");
+    must_play(game, "a1a2");
+    must_play(game, "d7d6");
+    set_position(twin, motley_game_position(game));
+    assert_string_equal(list_of(game), list_of(twin));
+    motley_game_free(game);
+    motley_game_free(twin);
+}
+
+/* More lists than are kept, and back: kept ones have their stamp still, others get a new one. */
+static void lists_are_the_same_when_actions_are_taken_back(void **state) {
+    enum { LENGTH = 200 };
+    struct motley_error error;
+    const char *lists[LENGTH];
+    uint64_t stamps[LENGTH], last = 0;
+    struct random random = {3};
+    struct motley_game *game = game_of("tches", NULL);
+    size_t anew = 0;
+    (void)state;
+    for (size_t i = 0; i < LENGTH; i++) {
+        const size_t count = motley_game_action_count(game);
+        lists[i] = list_of(game);
+        stamps[i] = motley_game_stamp(game, &last);
+        assert_true(motley_game_play_number(game, stamps[i], random_below(&random, count), &error));
+    }
+    for (size_t i = LENGTH; i-- > 0;) {
+        assert_true(motley_game_undo(game, &error));
+        assert_string_equal(list_of(game), lists[i]);
+        anew += motley_game_stamp(game, &last) != stamps[i];
+    }
+    assert_true(anew > 0 && anew < LENGTH);
+    motley_game_free(game);
+}
+
 /* A NUL ends no action: what stands behind it is part of the text. */
 static void a_nul_makes_no_action(void **state) {
     enum { LONG = 5000 };
@@ -390,6 +532,11 @@ int main(void) {
         cmocka_unit_test(played_actions_are_remembered_and_taken_back),
         cmocka_unit_test(long_games_are_kept_whole),
         cmocka_unit_test(undo_takes_a_draw_back),
+        cmocka_unit_test(numbers_play_what_is_listed),
+        cmocka_unit_test(numbers_of_other_lists_are_refused),
+        cmocka_unit_test(nothing_is_listed_without_a_variant_and_after_the_end),
+        cmocka_unit_test(texts_are_those_of_the_newest_list),
+        cmocka_unit_test(lists_are_the_same_when_actions_are_taken_back),
         cmocka_unit_test(a_nul_makes_no_action),
         cmocka_unit_test(perft_has_a_limit),
         cmocka_unit_test(a_new_position_forgets_repetition),

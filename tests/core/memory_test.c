@@ -109,6 +109,15 @@ static enum motley_reason play(struct motley_game *game) {
     return reason_reading(game, motley_game_play, action);
 }
 
+static enum motley_reason play_number(struct motley_game *game) {
+    struct motley_error error = {.reason = MOTLEY_REASON_NONE};
+    uint64_t last = 0;
+    const uint64_t stamp = motley_game_stamp(game, &last);
+    assert_true(motley_game_play_number(game, stamp, 0, &error) ==
+                (error.reason == MOTLEY_REASON_NONE));
+    return error.reason;
+}
+
 static enum motley_reason say_variant(struct motley_game *game) {
     return reason_of(motley_game_variant(game));
 }
@@ -199,6 +208,7 @@ static const struct entry entries[] = {
     {"set a position", set_position, {.variant = "custodian", .action = "a2a3"}},
     {"play the first action", play, {.variant = "custodian"}},
     {"play the second action", play, {.variant = "custodian", .action = "a2a3"}},
+    {"play the second number", play_number, {.variant = "custodian", .action = "a2a3"}},
     {"variant", say_variant, {.variant = "custodian"}},
     {"position", say_position, {.variant = "custodian"}},
     {"outcome", say_outcome, {.variant = "custodian"}},
@@ -338,6 +348,17 @@ static enum api_status api_actions(uint32_t handle, size_t length) {
     return game_actions(handle);
 }
 
+/* What was played is told, and taken back: neither playing nor that is what fails. */
+static enum api_status api_played(uint32_t handle, size_t length) {
+    const size_t number = failing;
+    failing = 0;
+    assert_int_equal(game_play(handle, length), API_OK);
+    failing = number;
+    const enum api_status status = game_played(handle);
+    assert_int_equal(game_undo(handle), API_OK);
+    return status;
+}
+
 static enum api_status api_view(uint32_t handle, size_t length) {
     (void)length;
     return game_view(handle);
@@ -390,6 +411,7 @@ static const struct exported exports[] = {
     {"position", api_position, "custodian", ""},
     {"outcome", api_outcome, "custodian", ""},
     {"actions", api_actions, "taketwo", ""},
+    {"actions played", api_played, "custodian", "a2a3"},
     {"view", api_view, "tches", ""},
     {"schema", api_schema, "custodian", ""},
     {"schema without a variant", api_schema, NULL, ""},

@@ -26,6 +26,9 @@ static const struct form forms[] = {
     {"game_set_variant ", CONTENT_VARIANT, 4, NULL},
     {"game_set_position ", CONTENT_POSITION, 6, NULL},
     {"game_play ", CONTENT_PLAY, 20, NULL},
+    {"game_stamp ", CONTENT_NONE, 3, NULL},
+    {"game_play_number ", CONTENT_NUMBERS, 6, NULL},
+    {"game_played ", CONTENT_NONE, 1, NULL},
     {"game_undo ", CONTENT_NONE, 3, NULL},
     {"game_arrange ", CONTENT_WORDS, 1, arrangements},
     {"game_explain ", CONTENT_SQUARES, 3, NULL},
@@ -169,6 +172,7 @@ static const struct teller {
     {"game_actions", game_actions},   {"game_view", game_view},
     {"game_schema", game_schema},     {"search_line", search_line},
     {"takes_start", takes_start},     {"takes_tell", takes_tell},
+    {"game_played", game_played},
 };
 
 /* A text that is @ and a number stands for a legal action, counted round and round. */
@@ -213,6 +217,35 @@ static enum api_status read_line(uint32_t handle, struct line line,
     return status;
 }
 
+/* The stamps that were asked for, each in the place of its handle. */
+static double stamps[PLACES];
+
+/* Plays a number, counted round and round but for those that are too large for any list, with the
+   stamp of a place: its own list's is accepted, with a number of it, and no other. */
+static enum api_status play_number(uint32_t handle, uint32_t number, uint32_t place) {
+    enum { LISTED_ENOUGH = 1 << 20 };
+    const size_t count = game_action_count(handle), ply = game_ply(handle);
+    const double stamp = stamps[place % PLACES];
+    const bool is_its_own = stamp == game_stamp(handle) && stamp != 0;
+    char *list = text_of(handle, game_actions(handle));
+    if (number < LISTED_ENOUGH)
+        number %= (uint32_t)count + 1;
+    const enum api_status status = game_play_number(handle, stamp, number);
+    assert((status == API_OK) == (is_its_own && number < count));
+    if (status == API_OK) {
+        char *played = text_of(handle, game_played(handle));
+        const char *text = list, *last = strrchr(played, ' ');
+        for (; number > 0; number--)
+            text = strchr(text, ' ') + 1;
+        last = last != NULL ? last + 1 : played;
+        assert(strlen(last) == strcspn(text, " ") && memcmp(last, text, strlen(last)) == 0);
+        assert(game_ply(handle) == ply + 1);
+        free(played);
+    }
+    free(list);
+    return status;
+}
+
 /* What a line's numbers ask for, within what a fuzzer has time and memory for. */
 static enum api_status count_line(uint32_t handle, struct line line) {
     enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 100, TABLE_ENOUGH = 4 };
@@ -223,6 +256,10 @@ static enum api_status count_line(uint32_t handle, struct line line) {
     const uint32_t lines = number_next(&line);
     if (line_is(&line, "game_shuffle"))
         return game_shuffle(handle, first);
+    if (line_is(&line, "game_play_number"))
+        return play_number(handle, first, second);
+    if (line_is(&line, "game_stamp"))
+        stamps[line.place] = game_stamp(handle);
     if (line_is(&line, "game_perft"))
         return game_perft(handle,
                           first > MOTLEY_PERFT_DEPTH_MAX ? first : first % (DEPTH_ENOUGH + 1));
@@ -257,7 +294,8 @@ static enum api_status line_run(uint32_t handle, const struct line *line) {
 static bool line_is_change(const struct line *line) {
     return line_is(line, "game_set_variant") || line_is(line, "game_set_position") ||
            line_is(line, "game_play") || line_is(line, "game_undo") ||
-           line_is(line, "game_arrange") || line_is(line, "game_shuffle");
+           line_is(line, "game_play_number") || line_is(line, "game_arrange") ||
+           line_is(line, "game_shuffle");
 }
 
 /* A handle whose game is gone, or that never had one. */
@@ -288,6 +326,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *at = (const char *)data, *end = at + size;
     uint32_t handles[PLACES] = {0};
     bool has_game[PLACES] = {false};
+    memset(stamps, 0, sizeof stamps);
     const uint64_t choice = probe_seed(data, size);
     for (unsigned i = 0; i < LINES_MAX && at < end; i++) {
         const struct line line = line_next(&at, end);

@@ -40,6 +40,7 @@ const withoutText = [
   'game_view',
   'game_schema',
   'game_actions',
+  'game_played',
 ];
 const withNothing = [
   'game_text',
@@ -49,6 +50,8 @@ const withNothing = [
   'game_error_offset',
   'game_error_length',
   'game_ply',
+  'game_stamp',
+  'game_action_count',
 ];
 
 test('a handle that is none is answered with a status', () => {
@@ -62,6 +65,7 @@ test('a handle that is none is answered with a status', () => {
     for (const name of withNothing) assert.equal(api[name](bad), 0, name);
     assert.equal(api.game_input(bad, 1), 0);
     assert.equal(api.game_perft(bad, 1), BAD_HANDLE);
+    assert.equal(api.game_play_number(bad, 1, 0), BAD_HANDLE);
     assert.equal(api.game_count(bad), 0n);
   }
   assert.equal(api.game_free(handle), OK);

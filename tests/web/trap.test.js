@@ -92,6 +92,9 @@ const calls = {
   game_set_variant: (game) => game.setVariant('custodian'),
   game_set_position: (game) => game.setPosition(game.position),
   game_play: (game) => game.play(game.actions()[0]),
+  game_stamp: (game) => game.list(),
+  game_action_count: (game) => game.list(),
+  game_play_number: (game) => game.playNumber(game.list(), 0),
   game_arrange: (game) => game.arrange('a1', 'OHD'),
   game_undo: (game) => game.undo(),
   game_variant: (game) => game.variant,
@@ -146,6 +149,35 @@ test('a trap in game_view fails the call; a view made before needs none', async 
   assert.throws(() => game.view(), { reason: 'engine-failed' });
   assert.equal(game.ply, 5);
   assert.equal(game.view().actions.length, game.actions().length);
+});
+
+test('what was played by number is there after a trap; the list made before is of no use any more', async () => {
+  const { engine, state } = await loadTrapping('game_undo');
+  const [game, twin] = [engine.createGame(), engine.createGame()];
+  for (const each of [game, twin]) each.setVariant('tches');
+  for (const number of [3, 1, 4, 1, 5, 9, 2, 6]) {
+    twin.play(twin.actions()[number]);
+    game.playNumber(game.list(), number);
+  }
+  const expected = snapshot(twin);
+  const list = game.list();
+  state.isOn = true;
+  assert.throws(() => game.undo(), { reason: 'engine-failed' });
+  assert.throws(() => game.playNumber(list, 0), { subject: 'action', reason: 'not-listed' });
+  assert.deepEqual(snapshot(game), expected);
+  game.playNumber(game.list(), 0);
+  assert.equal(game.ply, 9);
+});
+
+test('a trap in game_played fails the call and keeps the game', async () => {
+  const { engine, state } = await loadTrapping('game_played');
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  const [text] = game.actions();
+  game.playNumber(game.list(), 0);
+  state.isOn = true;
+  assert.throws(() => game.played(), { reason: 'engine-failed' });
+  assert.deepEqual(game.played(), [text]);
 });
 
 test('a trap in game_free goes unnoticed', async () => {

@@ -23,6 +23,7 @@ takes-by =
         [1] { $square }
        *[other] { $square } by { $count } pieces
     }
+reason-not-listed = That is none of the actions that are legal now.
 reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
