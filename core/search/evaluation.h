@@ -60,6 +60,9 @@ struct evaluation {
     /** Gives the turn to the other player, where losing a turn is sure to be no gain; otherwise
         false, without change. NULL: never. */
     bool (*pass)(const struct variant *variant, void *position);
+    /** Gives the turn to the other player in its middle, where the player to act stands no better
+        for it; otherwise false, without change. NULL: never. */
+    bool (*stop)(const struct variant *variant, void *position);
 };
 
 /** Mixes another word into a hash. */

@@ -43,6 +43,7 @@ struct frame {
     size_t first; /* of its choices in the arena */
     uint32_t count, next;
     int alpha, beta, best, start_alpha, static_value;
+    int standing; /* what quiescence counts on without an action */
     int depth, reduction;
     uint8_t player, team;
     enum stage stage;

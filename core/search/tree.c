@@ -11,6 +11,7 @@ enum {
     REVERSE_FUTILITY_DEPTH = 7,
     COUNT_PRUNING_DEPTH = 6,
     LOSS_PRUNING_DEPTH = 6,
+    STOP_PLIES = 1,     /* of quiescence, where turns have several actions */
     QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
 };
 
@@ -183,9 +184,9 @@ static bool goes_on(const struct motley_search *search, const struct frame *fram
            (search->seats == 2 || frame->depth > -QUIESCENT_PLIES);
 }
 
-/* The position's value stands for what some quiet action will at least give. */
-static bool is_settled_standing(struct frame *frame) {
-    frame->best = frame->static_value;
+/* A value stands for what some quiet action will at least give. */
+static bool is_settled_standing(struct frame *frame, int value) {
+    frame->best = frame->standing = value;
     if (frame->best > frame->alpha)
         frame->alpha = frame->best;
     return frame->best >= frame->beta;
@@ -215,6 +216,21 @@ static bool try_pass(struct motley_search *search, struct frame *frame) {
     return true;
 }
 
+/* In the middle of a turn a position stands for what the other side makes of it if nothing more is
+   done: what hangs will be taken. */
+static bool try_stop(struct motley_search *search, struct frame *frame) {
+    void *next = search_position(search, search->ply + 1);
+    if (search->evaluation->stop == NULL || !frame->is_quiescent || frame->depth < -STOP_PLIES ||
+        frame->is_attacked || search->limits.is_exact || !goes_on(search, frame))
+        return false;
+    memcpy(next, search_position(search, search->ply), search->rules->position_size);
+    if (!search->evaluation->stop(search->variant.data, next))
+        return false;
+    frame->stage = STAGE_PASS;
+    push(search, frame->alpha, frame->beta, frame->depth - 1, false);
+    return true;
+}
+
 static void list_choices(struct motley_search *search, struct frame *frame, size_t count,
                          const struct entry *entry) {
     action_t table_action = NO_ACTION;
@@ -228,6 +244,8 @@ static void list_choices(struct motley_search *search, struct frame *frame, size
 /* Who the position is, and how deep it is to be searched. */
 static void identify(struct motley_search *search, struct frame *frame) {
     const void *variant = search->variant.data, *position = search_position(search, search->ply);
+    frame->start_alpha = frame->alpha;
+    frame->best = frame->static_value = -VALUE_INFINITE;
     frame->hash = search->evaluation->hash(variant, position);
     if (search->seats > 2)
         frame->hash = hash_mix(frame->hash, search->root_player);
@@ -250,8 +268,6 @@ static bool is_over(const struct motley_search *search, const struct frame *fram
 /* What a position is worth before any action is tried. */
 static void weigh(const struct motley_search *search, struct frame *frame,
                   const struct entry *entry) {
-    frame->start_alpha = frame->alpha;
-    frame->best = -VALUE_INFINITE;
     frame->static_value = frame->is_threatened ? -VALUE_INFINITE
                           : entry != NULL && entry->static_value != -VALUE_INFINITE
                               ? entry->static_value
@@ -262,7 +278,8 @@ static void weigh(const struct motley_search *search, struct frame *frame,
 static bool is_left(struct motley_search *search, struct frame *frame) {
     if (!goes_on(search, frame))
         leave(search, frame->is_threatened ? evaluate(search, frame) : frame->static_value);
-    else if (frame->is_quiescent && !frame->is_threatened && is_settled_standing(frame))
+    else if (frame->is_quiescent && !frame->is_threatened &&
+             is_settled_standing(frame, frame->static_value))
         leave_stored(search, frame->best, BOUND_LOWER);
     else if (!search->limits.is_exact && is_far_above(frame))
         leave(search, frame->static_value);
@@ -303,6 +320,8 @@ static void enter(struct motley_search *search) {
         leave(search, value);
         return;
     }
+    if (try_stop(search, frame))
+        return;
     weigh(search, frame, entry);
     if (is_left(search, frame))
         return;
@@ -343,7 +362,7 @@ static bool is_hopeless(const struct motley_search *search, const struct frame *
         frame->best <= -VALUE_WIN_MIN)
         return false;
     if (frame->is_quiescent)
-        return frame->static_value + choice->prospect.gain + 2 * PAWN_VALUE <= frame->alpha;
+        return frame->standing + choice->prospect.gain + 2 * PAWN_VALUE <= frame->alpha;
     if (frame->is_wide)
         return false;
     if (choice->prospect.net < 0 && frame->depth <= LOSS_PRUNING_DEPTH)
@@ -446,11 +465,22 @@ static void take_child(struct motley_search *search) {
     }
 }
 
+/* An end that is forced if nothing more is done says little: quiet actions are not looked at. */
+static void take_stop(struct motley_search *search, struct frame *frame, int value) {
+    if (is_settled_standing(frame, is_win_value(value) ? evaluate(search, frame) : value))
+        leave_stored(search, frame->best, BOUND_LOWER);
+    else
+        list_choices(search, frame, list_actions(search),
+                     search_table_find(&search->table, frame->hash));
+}
+
 static void take_pass(struct motley_search *search) {
     struct frame *frame = top_of(search);
     const int value = value_for(frame, search->returned_team, search->returned);
     frame->stage = STAGE_NEXT;
-    if (value >= frame->beta)
+    if (frame->is_quiescent)
+        take_stop(search, frame, value);
+    else if (value >= frame->beta)
         leave(search, is_win_value(value) ? frame->beta : value);
 }
 

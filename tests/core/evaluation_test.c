@@ -147,6 +147,26 @@ static void those_who_can_act_do(const struct motley_game *game) {
         assert_true(count_of(game) > 0);
 }
 
+/* A turn that is stopped gives the other player a whole one; only one that has begun can be. */
+static void stops_begin_turns(const struct motley_game *game) {
+    const struct rules *rules = rules_of(game);
+    const struct evaluation *evaluation = search_evaluation_of(rules);
+    const struct turn before = rules->turn(variant_of(game), position_of(game));
+    void *position = malloc(rules->position_size);
+    memcpy(position, position_of(game), rules->position_size);
+    if (evaluation->stop != NULL && game->action_count > 0) {
+        const bool is_stopped = evaluation->stop(variant_of(game), position);
+        const struct turn after = rules->turn(variant_of(game), position);
+        assert_true(!is_stopped || before.left < before.of);
+        assert_int_equal(is_stopped, after.player != before.player);
+        if (is_stopped)
+            assert_int_equal(after.left, after.of);
+        else
+            assert_memory_equal(position, position_of(game), rules->position_size);
+    }
+    free(position);
+}
+
 static void random_games_hold(void **state) {
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         struct random random = {seed};
@@ -158,6 +178,7 @@ static void random_games_hold(void **state) {
             gains_are_the_same(game);
             hashes_tell_apart(game);
             those_who_can_act_do(game);
+            stops_begin_turns(game);
             const size_t index = random_below(&random, motley_game_action_count(game));
             char *action = keep_text(motley_game_action(game, index));
             must_play(game, action);

@@ -423,6 +423,23 @@ static void lines_begin_with_other_turns(void **state) {
     }
 }
 
+/* Of two knights that pawns attack one can be saved by the only action that is looked at: the other
+   counts as lost, though it is not taken in the line and its side could still act. */
+static void what_hangs_in_a_turn_is_lost(void **state) {
+    (void)state;
+    struct motley_game *game =
+        game_of("tches;strike=2;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                "3k4/8/8/1p5p/2N3N1/8/8/4K3 w 2 -/- - 0 1");
+    struct motley_search *search =
+        started(game, (struct motley_search_options){.depth = 1, .nodes = 10000});
+    run_through(search);
+    const int standing =
+        motley_search_score_of(search, 0, true) - motley_search_score_of(search, 1, true);
+    assert_true(motley_search_report(search).score < standing - 150);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 static void there_are_no_more_lines_than_actions(void **state) {
     (void)state;
     struct motley_game *game = game_of("taketwo;switch=off", "k7/8/8/8/8/r7/8/7K w - - 0 1 -");
@@ -483,6 +500,7 @@ int main(void) {
     test_list_add(&list, "lines of till", lines_are_the_best_actions, "till");
     test_list_add(&list, "lines of turns", lines_begin_with_other_turns, NULL);
     test_list_add(&list, "lines and actions", there_are_no_more_lines_than_actions, NULL);
+    test_list_add(&list, "what hangs in a turn", what_hangs_in_a_turn_is_lost, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
     return test_list_run(&list, "search");
 }

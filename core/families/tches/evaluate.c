@@ -167,6 +167,17 @@ static bool is_threatened(const struct variant *variant, const void *now, void *
     return tches_is_attacked(&field, king);
 }
 
+/* The middle of a turn is only reached where it goes on, but for a win or a King to place. */
+static bool can_act(const struct variant *variant, const void *now) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    const struct tches_position *position = now;
+    const char *reason;
+    if (position->pending_king != NO_SQUARE || tches_must_replace(position) ||
+        tches_is_over(tches, position, &reason))
+        return false;
+    return position->left < tches->strike || tches_has_action(tches, position);
+}
+
 /* Only a whole turn can be passed, and only while nothing is owed at its start. */
 static bool pass(const struct variant *variant, void *now) {
     enum { PIECES_ENOUGH = 6 };
@@ -178,6 +189,15 @@ static bool pass(const struct variant *variant, void *now) {
         return false;
     position->side ^= 1;
     position->halfmove = 0;
+    return true;
+}
+
+static bool stop(const struct variant *variant, void *now) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    struct tches_position *position = now;
+    if (position->left == tches->strike || position->pending_king != NO_SQUARE)
+        return false;
+    tches_turn_begin(tches, position, position->side ^ 1u);
     return true;
 }
 
@@ -197,5 +217,7 @@ const struct evaluation tches_evaluation = {
     .prospects = tches_prospects,
     .notes_size = sizeof(struct tches_notes),
     .is_threatened = is_threatened,
+    .can_act = can_act,
     .pass = pass,
+    .stop = stop,
 };

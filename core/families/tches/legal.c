@@ -149,6 +149,17 @@ enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
 }
 
 /* The end of the danger with one action is looked for first, then with two, then with three. */
+/* Whether a King may go somewhere takes longer to find than for other pieces. */
+static void list_king_last(struct judge *judge) {
+    const squares_t able = judge->able, kings = judge->position->kinds[KING];
+    judge->able = able & ~kings;
+    tches_list_moves(judge);
+    judge->able = able & kings;
+    if (judge->count == 0 && judge->able != 0)
+        tches_list_moves(judge);
+    judge->able = able;
+}
+
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position) {
     struct completion completion;
     struct judge judge;
@@ -156,7 +167,7 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
         return false;
     tches_judge_start(&judge, variant, position, 1);
     judge.is_first_enough = true;
-    tches_list_moves(&judge);
+    list_king_last(&judge);
     if (judge.count > 0 || !variant->is_mate || position->left == 1)
         return judge.count > 0;
     tches_completion_start(&completion, variant, position);
