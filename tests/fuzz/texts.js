@@ -3,6 +3,15 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import {
+  hiddenOf,
+  linkToSend,
+  readHidden,
+  readRound,
+  roundOf,
+  writeHidden,
+  writeRound,
+} from '../../shell/by-link/keys.js';
 import { readEnteredText } from '../../shell/links/entered-text.js';
 import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { isRecordText, parseRecords, RecordError } from '../../shell/links/record.js';
@@ -61,6 +70,7 @@ const words = [
   ],
   ...['at=0', 'at=99999', ';at=-1', ';flip=1', ';seed=42', ';seed=4294967296', ';result=draw+agreement', ';lang=de'],
   ...[';seats=p,5', '!!!', ';x', '=;', ';notes=', ';notes=%257B%257D', ';__proto__=1', ';constructor', 'K@a1', 'pass'],
+  ...[';bylink=', ';bylink=abcdefghij_-,aaaaaa,', ';hidden=', ';hidden=open', ';hidden=1,,', 'RANDOM.ODH', '-_,'],
   ...['custodian', 'taketwo;switch=off', 'till;players=6', 'tches;king=capture', 'undefined', 'a2a3', 'e2e4', 'a1'],
 ];
 
@@ -132,6 +142,8 @@ function changeLink(/** @type {string} */ text, /** @type {Random} */ random) {
     `seed=${random(100)}`,
     `x=${encodeURIComponent(drawWords(random).replaceAll('\ud800', ''))}`,
     `notes=${encodeURIComponent(notes)}`,
+    `bylink=abcdefghij_${random(10)},${random(2) ? 'aaaaaa' : drawWords(random).replaceAll('\ud800', '')},bbbbb_`,
+    `hidden=${random(3)},${'c'.repeat(42 + random(2))},${'r'.repeat(24)}.ODH.OHD`,
     `lines=0${random(2) ? 'm' : ''}/${random(kept.length + 1)}/${kept.slice(-1 - random(3)).join('.') || 'a2a3'}`,
   ];
   const link = [variant, position, kept.join('.'), [...extras, added[random(added.length)]].join(';')].join('!');
@@ -190,6 +202,15 @@ function checkPlace(/** @type {RecordError | LinkError} */ error, /** @type {str
   assert.match(error.reason, /^[a-z-]+$/);
 }
 
+/** What a link says of who plays it, and of cards, is none, or is read again as it was. */
+function checkByLink(/** @type {Link} */ link, /** @type {string} */ seats) {
+  const round = roundOf(link, seats);
+  if (round) assert.deepEqual(readRound(writeRound(round, seats), seats), round);
+  const hidden = hiddenOf(link, seats);
+  if (hidden) assert.deepEqual(readHidden(writeHidden(hidden, seats), seats), hidden);
+  assert.equal(linkToSend(parseLink(linkToSend(link))), linkToSend(link));
+}
+
 /** What a link opens as is what its canonical form opens as; gives whether it opens. */
 function checkOpening(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   let opened;
@@ -206,6 +227,7 @@ function checkOpening(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   assert.equal(again.session.game.position, session.game.position);
   assert.equal(formatLink(again.session.link), formatLink(session.link));
   checkWriting(engine, session.link);
+  checkByLink(session.link, session.view.seats);
   again.session.dispose();
   session.dispose();
   return problems.length === 0;

@@ -1,0 +1,166 @@
+// Holds a link against what is known of its game: what was played before must be in it as it was.
+
+import { readPlayers } from '../computer/players.js';
+import { getExtra } from '../links/links.js';
+import { readResult, Session } from '../table/session.js';
+import { compareHidden, isBegun, readCards } from './hidden.js';
+import { hiddenOf, isShown, roundOf } from './keys.js';
+
+/**
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('./keys.js').Hidden} Hidden
+ */
+
+/**
+ * What is known of a game.
+ * @typedef {object} Known
+ * @property {Link} link the last one that was sent or taken over
+ * @property {Link} kept the saved copy, with what nobody else has seen yet
+ * @property {string} seat that this browser holds; empty: it looks on
+ * @property {string} mark of this browser
+ */
+
+/**
+ * How a link differs. `same`, `older` and `newer` are right; `taken`: another browser has sent something for the seat
+ * first; all others are refused: another start, other cards than were chosen, another browser at a seat, an end that
+ * nobody has made, or another action, the `number` of which is counted from 1.
+ * @typedef {{ kind: 'same' | 'older' | 'newer' | 'taken' | 'start' | 'result' }
+ *   | { kind: 'cards' | 'seat', seat: string }
+ *   | { kind: 'action', number: number, own: string, other: string }} Difference
+ */
+
+/** The seats that people play. */
+export function peopleIn(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
+  const players = readPlayers(getExtra(link, 'seats') ?? '', seats);
+  return [...seats].filter((seat) => !players[seat]);
+}
+
+/**
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {Known} known
+ * @param {Session} session the game of the link, which all of its actions could be played in
+ * @returns {Promise<Difference>}
+ */
+export async function compareLinks(engine, known, session) {
+  const { link, view } = session;
+  const isOther = (/** @type {string} */ key) => getExtra(known.link, key) !== getExtra(link, key);
+  if (known.link.variant !== link.variant || isOther('seats')) return { kind: 'start' };
+  const marks = compareMarks(known, link, view.seats);
+  const held = marks.kind === 'taken' ? { ...known, seat: '' } : known;
+  const changes = [
+    await compareCards(engine, held, session),
+    compareActions(held, session),
+    compareResults(held, link, view.seats),
+    marks,
+  ];
+  const isNews = changes.some(({ kind }) => kind === 'newer');
+  return changes.find(({ kind }) => kind !== 'same' && kind !== 'newer') ?? { kind: isNews ? 'newer' : 'same' };
+}
+
+/**
+ * The start, with the cards that were chosen in secret.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {Known} known
+ * @param {Session} session
+ * @returns {Promise<Difference>}
+ */
+async function compareCards(engine, { link: known, kept, seat }, session) {
+  const { link, view } = session;
+  const people = peopleIn(link, view.seats);
+  const [before, mine, after] = [known, kept, link].map((each) => hiddenOf(each, view.seats));
+  const id = roundOf(link, view.seats)?.id ?? '';
+  const hidden = await compareHidden(id, before, after, people);
+  if (hidden.kind === 'false') return { kind: 'cards', seat: hidden.seat };
+  if (hidden.kind === 'other') return { kind: 'start' };
+  if (hidden.kind === 'older') return { kind: 'older' };
+  if (!isOwn(mine, after, seat)) return { kind: 'cards', seat };
+  if (hidden.kind === 'newer' && after === 'open') return { kind: 'newer' };
+  const isRight =
+    isBegun(before, people) || !isBegun(after, people)
+      ? known.position === link.position
+      : startWith(engine, known, /** @type {Hidden} */ (after), view.family) === session.start;
+  return { kind: isRight ? hidden.kind : 'start' };
+}
+
+/** Nobody but this browser chooses for its seat. */
+function isOwn(
+  /** @type {Hidden | 'open' | null} */ mine,
+  /** @type {typeof mine} */ news,
+  /** @type {string} */ seat,
+) {
+  if (!news || news === 'open' || !news.entries[seat]) return true;
+  if (!mine || mine === 'open' || mine.number !== news.number) return false;
+  return isShown(mine.entries[seat]) || mine.entries[seat] === news.entries[seat];
+}
+
+/**
+ * The start of a game with the cards that all have shown; undefined if they are none.
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {Link} link
+ * @param {Hidden} hidden
+ * @param {string} family
+ */
+export function startWith(engine, link, hidden, family) {
+  const { orders = [] } = engine.schema().families.find((each) => each.family === family) ?? {};
+  const session = new Session(engine, link.variant, link.position);
+  try {
+    const chosen = readCards(session.view, hidden, orders);
+    if (!chosen) return undefined;
+    session.arrange(chosen);
+    return session.start;
+  } catch {
+    return undefined;
+  } finally {
+    session.dispose();
+  }
+}
+
+/**
+ * Who holds the seats. Marks that a link does not have yet say nothing.
+ * @param {Known} known
+ * @param {Link} link
+ * @param {string} seats
+ * @returns {Difference}
+ */
+function compareMarks({ link: known, seat: mine, mark }, link, seats) {
+  const [before, after] = [known, link].map((each) => roundOf(each, seats)?.marks ?? {});
+  const isOther = (/** @type {string} */ seat) => before[seat] && after[seat] && before[seat] !== after[seat];
+  const seat = [...seats].find(isOther);
+  if (seat) return { kind: 'seat', seat };
+  if (mine && !before[mine] && after[mine] && after[mine] !== mark) return { kind: 'taken' };
+  return { kind: [...seats].some((each) => after[each] && !before[each]) ? 'newer' : 'same' };
+}
+
+/**
+ * The actions. Nobody but this browser acts for its seat.
+ * @param {Known} known
+ * @param {Session} session
+ * @returns {Difference}
+ */
+function compareActions({ link: { actions: sent }, kept: { actions: kept }, seat }, { steps }) {
+  const differs = (/** @type {number} */ i) =>
+    i < sent.length ? steps[i].text !== sent[i] : steps[i].seat === seat && steps[i].text !== kept[i];
+  const at = steps.findIndex((_, i) => differs(i));
+  if (at >= 0) return { kind: 'action', number: at + 1, own: sent[at] ?? kept[at] ?? '', other: steps[at].text };
+  if (steps.length < sent.length) return { kind: 'older' };
+  return { kind: steps.length > sent.length ? 'newer' : 'same' };
+}
+
+/**
+ * What people decided. A draw is offered to who is to act, and nobody resigns for this browser's seat.
+ * @param {Known} known
+ * @param {Link} link
+ * @param {string} seats
+ * @returns {Difference}
+ */
+function compareResults({ link: known, seat }, link, seats) {
+  const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
+  if (before === after) return { kind: 'same' };
+  const isLonger = link.actions.length > known.actions.length;
+  if (before !== undefined && !(isLonger && before === 'draw+agreement'))
+    return { kind: isLonger ? 'result' : 'older' };
+  const result = readResult(after ?? '', seats);
+  const isGivenUp = result?.reason === 'resignation' && seats.length === 2 && (!seat || result.winner === seat);
+  const isRight = after === undefined || isGivenUp || after === 'draw+agreement';
+  return { kind: isRight ? 'newer' : 'result' };
+}

@@ -1,0 +1,103 @@
+// Cards that are chosen in secret, far from each other: who chooses first sends only a commitment, the SHA-256 hash of
+// the cards and 144 random bits; the cards follow when all have chosen, and are held against the commitment.
+
+import { drawText, isShown } from './keys.js';
+
+/**
+ * @typedef {import('./keys.js').Hidden} Hidden
+ * @typedef {import('../../web/types.js').View} View
+ */
+
+/** Whether this browser can hide cards: outside of a secure context it has no hashes. */
+export const canHide = () => Boolean(globalThis.crypto?.subtle);
+
+/** The squares of the cards that a seat may order. */
+const squaresOf = (/** @type {View} */ { pieces }, /** @type {string} */ seat) =>
+  pieces.flatMap((piece) => (piece.cards && piece.seat === seat ? [piece.square] : [])).sort();
+
+/** What a seat has chosen, as it is kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the squares. */
+export function writeCards(
+  /** @type {View} */ view,
+  /** @type {string} */ seat,
+  /** @type {Record<string, string>} */ orders,
+) {
+  const usual = (/** @type {string} */ of) => view.pieces.find(({ square }) => square === of)?.cards ?? '';
+  return [drawText(24), ...squaresOf(view, seat).map((square) => orders[square] ?? usual(square))].join('.');
+}
+
+/**
+ * The orders by square that all seats have shown; null if these are none.
+ * @param {View} view of the start
+ * @param {Hidden} hidden
+ * @param {string[]} all orders that there are
+ */
+export function readCards(view, { entries }, all) {
+  /** @type {Record<string, string>} */
+  const orders = {};
+  for (const [seat, entry] of Object.entries(entries)) {
+    const [, ...chosen] = entry.split('.');
+    const squares = squaresOf(view, seat);
+    if (chosen.length !== squares.length || !chosen.every((order) => all.includes(order))) return null;
+    for (const [i, square] of squares.entries()) orders[square] = chosen[i];
+  }
+  return orders;
+}
+
+/** The commitment to what a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`. */
+export async function commit(
+  /** @type {string} */ id,
+  /** @type {number} */ number,
+  /** @type {string} */ seat,
+  /** @type {string} */ cards,
+) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, cards].join()));
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
+}
+
+/** Whether the game can begin: nothing is hidden (any more). */
+export const isBegun = (/** @type {Hidden | 'open' | null} */ hidden, /** @type {string[]} */ people) =>
+  !hidden || hidden === 'open' || people.every((seat) => isShown(hidden.entries[seat]));
+
+/**
+ * How the choice of a link differs from the one that is known: `other` is another game's, `false` has other cards than
+ * those that were committed to.
+ * @param {string} id
+ * @param {Hidden | 'open' | null} known
+ * @param {Hidden | 'open' | null} news
+ * @param {string[]} people seats that choose
+ * @returns {Promise<{ kind: 'same' | 'older' | 'newer' | 'other' } | { kind: 'false', seat: string }>}
+ */
+export async function compareHidden(id, known, news, people) {
+  if (!known || !news || known === 'open') return { kind: known === news ? 'same' : 'other' };
+  if (news === 'open') return { kind: isBegun(known, people) ? 'other' : 'newer' };
+  if (news.number !== known.number) {
+    if (news.number < known.number) return { kind: 'older' };
+    return { kind: isBegun(known, people) ? 'other' : 'newer' };
+  }
+  let [isOlder, isNewer] = [false, false];
+  for (const seat of people) {
+    const [before, after] = [known.entries[seat] ?? '', news.entries[seat] ?? ''];
+    if (before === after) continue;
+    if (!before) isNewer = true;
+    else if (!after) isOlder = true;
+    else {
+      const [cards, commitment] = isShown(before) ? [before, after] : [after, before];
+      if (!(await hides(id, known.number, seat, cards, commitment))) return { kind: 'false', seat };
+      if (cards === before) isOlder = true;
+      else isNewer = true;
+    }
+  }
+  return { kind: isOlder ? 'older' : isNewer ? 'newer' : 'same' };
+}
+
+/**
+ * Whether a commitment is that to these cards. Who cannot compute it believes it.
+ * @param {string} id
+ * @param {number} number
+ * @param {string} seat
+ * @param {string} cards
+ * @param {string} commitment
+ */
+const hides = async (id, number, seat, cards, commitment) =>
+  isShown(cards) && !isShown(commitment) && (!canHide() || (await commit(id, number, seat, cards)) === commitment);

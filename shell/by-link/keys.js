@@ -1,0 +1,97 @@
+// The keys of a game that is played by link (formats 6.3): `bylink`, who holds which seat, and `hidden`, cards that are
+// chosen in secret. Nothing here knows a page.
+
+import { formatLink, getExtra } from '../links/links.js';
+
+/**
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+/**
+ * Who plays a game by link.
+ * @typedef {object} Round
+ * @property {string} id of the game, by which the saved copy is found
+ * @property {Record<string, string>} marks of the browsers that hold seats, by seat; a free seat has none
+ */
+
+/**
+ * Cards that are chosen in secret: for each seat nothing yet, the commitment, or what was chosen.
+ * @typedef {object} Hidden
+ * @property {number} number of the choice, from 1: lost or false cards are chosen again
+ * @property {Record<string, string>} entries
+ */
+
+/** The keys that are no matter of the other players. */
+const own = ['at', 'flip', 'lines', 'notes', 'marks', 'clock', 'left'];
+
+/** Random characters of links: six bits each. */
+export function drawText(/** @type {number} */ length) {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 64]).join('');
+}
+
+/** @returns {Record<string, string>} the items that are not empty, by seat */
+function bySeat(/** @type {string[]} */ items, /** @type {string} */ seats) {
+  const pairs = items.map((item, i) => [seats[i], item]);
+  return Object.fromEntries(pairs.filter(([, item]) => item));
+}
+
+const inOrder = (/** @type {Record<string, string>} */ items, /** @type {string} */ seats) =>
+  [...seats].map((seat) => items[seat] ?? '').join();
+
+/** Reads `ID,MARK,MARK,…`; null if it is none. @returns {Round | null} */
+export function readRound(/** @type {string} */ text, /** @type {string} */ seats) {
+  const [id, ...marks] = text.split(',');
+  const isRight = /^[\w-]{12}$/.test(id) && marks.every((mark) => /^([\w-]{6})?$/.test(mark));
+  return isRight && marks.length <= seats.length ? { id, marks: bySeat(marks, seats) } : null;
+}
+
+export const writeRound = (/** @type {Round} */ { id, marks }, /** @type {string} */ seats) =>
+  `${id},${inOrder(marks, seats)}`;
+
+/** What was chosen, after the random characters that hide it before: `RANDOM.ODH.OHD…`. */
+export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entry?.includes('.'));
+
+/**
+ * Reads `NUMBER,ENTRY,ENTRY,…`, or `open`, where cards were drawn for all to see; null if it is neither.
+ * @param {string} text
+ * @param {string} seats
+ * @returns {Hidden | 'open' | null}
+ */
+export function readHidden(text, seats) {
+  if (text === 'open') return text;
+  const [number, ...entries] = text.split(',');
+  const isRight =
+    /^[1-9]\d?$/.test(number) && entries.every((entry) => /^([\w-]{43}|[\w-]{24}(\.[A-Z]+)+)?$/.test(entry));
+  return isRight && entries.length <= seats.length ? { number: Number(number), entries: bySeat(entries, seats) } : null;
+}
+
+export const writeHidden = (/** @type {Hidden | 'open'} */ hidden, /** @type {string} */ seats) =>
+  hidden === 'open' ? hidden : `${hidden.number},${inOrder(hidden.entries, seats)}`;
+
+/** The extras of a link with another value of a key; undefined: without it. */
+export function withKey(
+  /** @type {Link['extras']} */ extras,
+  /** @type {string} */ key,
+  /** @type {string | undefined} */ value,
+) {
+  /** @type {Link['extras']} */
+  const added = value === undefined ? [] : [[key, value]];
+  return [...extras.filter(([name]) => name !== key), ...added];
+}
+
+/** The link that is sent: the game, without how and with which thoughts its sender looks at it. */
+export function linkToSend(/** @type {Link} */ link) {
+  return formatLink({ ...link, extras: link.extras.filter(([key]) => !own.includes(key)) });
+}
+
+/** What a link says of who plays it; null if it is no game by link. */
+export function roundOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
+  return readRound(getExtra(link, 'bylink') ?? '', seats);
+}
+
+/** What a link says of its cards; null where they are no secret. */
+export function hiddenOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
+  return readHidden(getExtra(link, 'hidden') ?? '', seats);
+}
