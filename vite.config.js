@@ -76,6 +76,7 @@ const together = [
   [/lessons\/taketwo[^/]*\.json$/, 'lessons-taketwo'],
   [/lessons\/tches[^/]*\.json$/, 'lessons-tches'],
   [/lessons\/till[^/]*\.json$/, 'lessons-till'],
+  [/\/by-link\//, 'by-link'],
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
   [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],

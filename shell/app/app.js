@@ -95,6 +95,8 @@ export class App {
   premove = null;
   /** The clocks of the game, if it has any. @type {import('../clocks/clocks.js').Clocks | null} */
   clocks = null;
+  /** Who plays the game by link, if that is so; while it is loaded nobody acts. @type {import('../by-link/by-link.js').Shown | null} */
+  byLink = null;
   /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
   typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
@@ -229,6 +231,7 @@ export class App {
     this.navigation.leave();
     this.clocks?.leave();
     this.clocks = null;
+    this.byLink = null;
     this.variations.seat(null);
     this.hints.drop();
     this.analysis.leave();
@@ -246,34 +249,54 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
+   * @param {Pick<GameRecord, 'own'>} [opened] as what it was opened, if it is played by link
    */
-  seat(session, record) {
+  seat(session, record, opened) {
     this.#seat(session);
     this.navigation.admit(record);
     this.language.follow(session);
     this.#openClocks(session);
+    this.#openByLink(session, { ...record, ...opened });
     this.variations.seat(session);
-    if (record?.setup && session.steps.length === 0) this.arrangement.open(record.setup);
+    if (record?.setup && session.steps.length === 0 && !this.byLink) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
     focusScreen();
   }
 
   /** Shows the same game as another tab has played it on. */
-  exchange(/** @type {Session} */ session) {
+  exchange(/** @type {Session} */ session, /** @type {GameRecord} */ record) {
     this.clocks?.drop();
     this.clocks = null;
     this.hints.drop();
     this.table.seat(session);
     this.#openClocks(session);
+    this.#openByLink(session, record);
     this.variations.seat(session);
     this.analysis.follow();
     this.table.opponents.follow();
   }
 
-  /** Sets up the clocks that a game has. */
+  /** Finds out who plays a game by link. */
+  async #openByLink(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'own' | 'setup'>} */ kept) {
+    this.byLink = null;
+    if (getExtra(session, 'bylink') === undefined) return;
+    /** @type {import('../by-link/by-link.js').Shown} */
+    const waiting = { ...kept, isClosed: true, isHeld: true };
+    this.byLink = waiting;
+    const part = await import('../by-link/by-link.js').catch((error) => this.table.tellMissing(error));
+    if (!part) return;
+    const byLink = await part.openByLink(this, session, waiting);
+    if (this.byLink !== waiting) return;
+    this.byLink = byLink;
+    byLink?.begin();
+    this.table.opponents.follow();
+    this.update();
+  }
+
+  /** Sets up the clocks that a game has. Games by link have none. */
   async #openClocks(/** @type {Session} */ session) {
-    if (getExtra(session, 'clock') === undefined) return;
+    if (getExtra(session, 'clock') === undefined || getExtra(session, 'bylink') !== undefined) return;
     const part = await import('../clocks/clocks.js').catch((error) => this.table.tellMissing(error));
     const clocks = await part?.openClocks(this, session);
     if (!clocks || session !== this.session) return;
@@ -285,15 +308,18 @@ export class App {
    * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
    * @param {{ position?: string, seed?: number, cards?: import('./arrangement.js').Cards,
-   *   players?: string, clock?: string }} [details] a seed draws the start; players and clock as in links
+   *   players?: string, clock?: string, isByLink?: boolean }} [details] a seed draws the start; players and clock as in
+   *   links; whether the people play by link
    */
-  start(variant, { position, seed, cards = 'usual', players, clock } = {}) {
+  start(variant, { position, seed, cards = 'usual', players, clock, isByLink } = {}) {
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     if (clock !== undefined) session.extras.push(['clock', clock]);
     session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
+    if (isByLink) session.extras.push(['bylink', '']);
     this.seat(session);
-    this.arrangement.begin(cards);
+    if (this.byLink && cards === 'chosen') this.byLink.isChoosing = true;
+    else this.arrangement.begin(cards);
     this.navigation.visit();
   }
 
@@ -302,7 +328,8 @@ export class App {
     if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
     const { variant, position } = preset;
     const { seats } = this.scenes.start(variant, position);
-    this.start(variant, { position, players: playersFor(this.choices, seats) });
+    const isByLink = this.choices.opponent === 'link';
+    this.start(variant, { position, players: playersFor(this.choices, seats), isByLink });
   }
 
   /** Opens the next puzzle of a family, or with `day` that of today. */
@@ -350,7 +377,12 @@ export class App {
     const { game, start, usual, isFlipped, view } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
     const clock = getExtra(this.session, 'clock');
-    this.start(game.variant, { position: start === usual ? '' : start, players, clock });
+    this.start(game.variant, {
+      position: start === usual ? '' : start,
+      players,
+      clock,
+      isByLink: this.byLink !== null,
+    });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
@@ -367,6 +399,7 @@ export class App {
     this.premove?.follow(change);
     if (this.practice) return this.practice.follow();
     if (this.task) return this.task.follow();
+    this.byLink?.follow?.();
     const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
@@ -408,12 +441,12 @@ export class App {
 
   /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
   get isClosed() {
-    return (this.practice ?? this.task)?.isDone ?? false;
+    return (this.practice ?? this.task)?.isDone ?? this.byLink?.isClosed ?? false;
   }
 
   /** Whether people have to do something before a computer may act. */
   get isBusy() {
-    return this.setup !== null;
+    return this.setup !== null || Boolean(this.byLink?.isHeld);
   }
 
   /** Faults are told as notices, and nobody else is to know of them. */

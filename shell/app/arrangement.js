@@ -16,30 +16,34 @@ export class Arrangement {
   /** @type {CardSetup | null} cards are being chosen, before the session's game begins */
   setup = null;
   #app;
+  /** Is given what one seat has chosen, in a game that is played by link. @type {((setup: CardSetup) => void) | null} */
+  #done = null;
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
   }
 
   /** All orders that the cards of a piece can have; none in families without cards. */
-  get #orders() {
+  get orders() {
     const { session, schema } = this.#app;
     return (session && findFamily(schema, session.view.family)?.orders) ?? [];
   }
 
   /** Whether cards can be arranged now: the pieces have cards and nothing has been played. */
   get isPossible() {
-    return this.#orders.length > 0 && this.#app.session?.steps.length === 0 && !this.setup;
+    const isFixed = this.#app.byLink?.isFixed ?? false;
+    return this.orders.length > 0 && this.#app.session?.steps.length === 0 && !this.setup && !isFixed;
   }
 
   /** Called when the game leaves the table. */
   leave() {
     this.setup = null;
+    this.#done = null;
   }
 
   /** Arranges the cards of a new game; does nothing if its pieces have none. */
   begin(/** @type {Cards} */ cards) {
-    if (this.#orders.length === 0 || cards === 'usual') return;
+    if (this.orders.length === 0 || cards === 'usual') return;
     this.open();
     if (cards === 'random') this.finish('random');
   }
@@ -48,15 +52,32 @@ export class Arrangement {
   open(/** @type {SetupRecord | undefined} */ kept = undefined) {
     const { session, table } = this.#app;
     if (!session) return;
-    this.setup = new CardSetup(session.view, this.#orders, kept);
+    this.setup = new CardSetup(session.view, this.orders, kept);
     const { players } = table.opponents;
     this.setup.leaveToChance([...session.view.seats].filter((seat) => players[seat]));
     if (this.setup.isDone) this.#reveal();
     this.#app.update();
   }
 
+  /**
+   * One seat chooses alone at this screen.
+   * @param {string} seat
+   * @param {SetupRecord | undefined} kept
+   * @param {(setup: CardSetup) => void} done is given what it has chosen
+   */
+  chooseFor(seat, kept, done) {
+    const { seats } = /** @type {import('../table/session.js').Session} */ (this.#app.session).view;
+    this.open({ orders: kept?.orders ?? {}, ready: [...seats].filter((other) => other !== seat) });
+    if (!this.setup) return;
+    this.setup.isOpen = true;
+    this.#done = done;
+    this.#app.table.note('look');
+    focusScreen();
+  }
+
   /** The seats choose their cards in secret, one after the other. */
   chooseInSecret() {
+    if (this.#app.byLink) return this.#app.byLink.choose?.();
     this.open();
     this.#app.table.note('look');
     focusScreen();
@@ -85,12 +106,15 @@ export class Arrangement {
   #reveal() {
     const { session } = this.#app;
     if (!session || !this.setup) return;
+    const { setup } = this;
+    const done = this.#done;
+    this.leave();
+    if (done) return done(setup);
     try {
-      session.arrange(this.setup.orders);
+      session.arrange(setup.orders);
     } catch (error) {
       this.#app.table.tellError(error);
     }
-    this.setup = null;
     this.#app.table.note('start');
     focusScreen();
   }

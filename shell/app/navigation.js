@@ -79,7 +79,7 @@ export class Navigation {
     news.goTo(session.isAtEnd ? news.steps.length : session.at);
     news.isFlipped = session.isFlipped;
     autosave.adopt(record);
-    this.#app.exchange(news);
+    this.#app.exchange(news, record);
     this.#show(news);
   }
 
@@ -153,19 +153,34 @@ export class Navigation {
     const task = await this.#prepareTask(link);
     if (turn !== this.#turn) return;
     if (typeof task === 'function') return this.#openTask(task, isVisit);
-    const { session, problems } = await inSlices(Session.opening(engine, link));
+    const opened = await this.#receive(await inSlices(Session.opening(engine, link)), record);
+    const { session, problems } = opened;
     if (task) problems.push(task);
     const packed = await inSlices(writePacked(session.link));
-    const stored = record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
+    const stored = opened.record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
     if (turn !== this.#turn) return session.dispose();
-    this.#app.seat(session, stored);
+    this.#app.seat(session, stored, opened);
     savedList.tellState();
     this.#tellProblems(problems);
+    opened.tell?.();
     // If a part could not be read, the address has the whole link, so that nothing of it is lost.
     const { length = 0 } = fragment ?? {};
     const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
     this.#opened = isKept ? fragment : undefined;
-    this.#show(session, isVisit);
+    const shown = this.#show(session, isVisit);
+    if (opened.isNews) this.#keep(shown);
+  }
+
+  /**
+   * A game that is played by link is held against its saved copy.
+   * @param {{ session: Session, problems: import('../table/session.js').Problem[] }} opened
+   * @param {GameRecord} [record]
+   * @returns {Promise<import('../by-link/receive.js').Opened>}
+   */
+  async #receive(opened, record) {
+    if (getExtra(opened.session, 'bylink') === undefined) return { ...opened, record };
+    const part = await import('../by-link/receive.js').catch((error) => this.#app.table.tellMissing(error));
+    return part?.receive(this.#app, { ...opened, record }) ?? { ...opened, record };
   }
 
   /**
@@ -208,9 +223,9 @@ export class Navigation {
 
   /** Stores the game at the table. */
   #keep(/** @type {import('../saving/long-links.js').Packed} */ { link, notes }) {
-    const { setup, savedList, table, words } = this.#app;
+    const { setup, savedList, table, words, byLink } = this.#app;
     if (this.isShort && !this.#autosave.isKept) table.tell({ tone: 'info', text: words.format('address-short') });
-    this.#autosave.keep(link, setup?.record, notes).then(() => savedList.tellState());
+    this.#autosave.keep(link, setup?.record, notes, byLink?.own).then(() => savedList.tellState());
   }
 
   #tellProblems(/** @type {import('../table/session.js').Problem[]} */ problems) {

@@ -57,7 +57,7 @@ export function writePlayers(/** @type {Players} */ players, /** @type {string} 
 export function playersFor({ opponent, level }, seats) {
   const person = opponent === 'computer' ? 0 : readPlayer(level);
   const players = [...seats].map((seat, i) => [seat, i === 0 ? person : readPlayer(level)]);
-  return opponent === 'friend' ? undefined : writePlayers(Object.fromEntries(players), seats);
+  return ['friend', 'link'].includes(opponent) ? undefined : writePlayers(Object.fromEntries(players), seats);
 }
 
 /** The extras of a link with the players replaced. */

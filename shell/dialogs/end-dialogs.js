@@ -87,7 +87,8 @@ function resignDialog(/** @type {App} */ app) {
   const view = session?.view;
   if (!view) return nothing;
   const seats = [...view.seats];
-  const people = seats.filter((seat) => !table.opponents.players[seat]);
+  const isMine = (/** @type {string} */ seat) => app.byLink?.isMine?.(seat) ?? true;
+  const people = seats.filter((seat) => !table.opponents.players[seat] && isMine(seat));
   const resign = (/** @type {string} */ loser) => {
     const winner = seats.find((seat) => seat !== loser);
     app.closeDialog();

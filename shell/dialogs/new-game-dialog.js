@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
 import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
+import { readPlayers } from '../computer/players.js';
 import { picture } from '../panels/board-panel.js';
 import { placeInText } from '../panels/notices.js';
 import { drawSeed, readSeed, Session } from '../table/session.js';
@@ -295,9 +296,23 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
 }
 
 /** The choice of players, one for each seat of the position. */
-function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players }) {
+function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players, isByLink }) {
   const view = app.scenes.start(variant, position.trim());
-  return playersField(app, view, players, (value) => change(app, { players: value }));
+  const people = [...view.seats].filter((seat) => !readPlayers(players ?? '', view.seats)[seat]);
+  return html`${playersField(app, view, players, (value) => change(app, { players: value }))}
+  ${
+    people.length > 1
+      ? html`<label class="choice">
+        <input
+          type="checkbox"
+          .checked=${isByLink ?? false}
+          @change=${(/** @type {Event} */ { target }) =>
+            change(app, { isByLink: /** @type {HTMLInputElement} */ (target).checked })}
+        />
+        <span>${app.words.format('new-by-link')}</span>
+      </label>`
+      : nothing
+  }`;
 }
 
 /** @type {(app: App, view: import('../../web/types.js').View, value: string | undefined,
@@ -334,8 +349,8 @@ export function newGameDialog(/** @type {App} */ app) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBad) return;
-    const { variant, position, cards, seed, players, clock } = draft;
-    app.start(variant, { position: position.trim(), cards, seed, players, clock });
+    const { variant, position, cards, seed, players, clock, isByLink } = draft;
+    app.start(variant, { position: position.trim(), cards, seed, players, clock, isByLink });
   };
   const edit = () => app.openEditor({ variant: draft.variant, position: startOf(app, draft) });
   return frame(

@@ -14,6 +14,7 @@
  * @property {string} [players] as in links
  * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
+ * @property {boolean} [isByLink] whether the people play by link
  */
 
 /** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
@@ -27,6 +28,7 @@ export function makeDraft(
     players,
     clock,
     seed,
+    isByLink,
   },
 ) {
   const game = app.engine.createGame();
@@ -36,11 +38,11 @@ export function makeDraft(
     try {
       if (position.trim()) game.setPosition(position.trim());
     } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards, seed, players, clock };
+      return { text, variant: canonical, position, positionError, cards, seed, players, clock, isByLink };
     }
-    return { text, variant: canonical, position, cards, seed, players, clock };
+    return { text, variant: canonical, position, cards, seed, players, clock, isByLink };
   } catch (error) {
-    return { text, variant, position, error, cards, seed, players, clock };
+    return { text, variant, position, error, cards, seed, players, clock, isByLink };
   } finally {
     game.dispose();
   }

@@ -34,6 +34,9 @@ function opponentDialog(/** @type {App} */ app) {
         <button type="button" autofocus @click=${() => choose('friend')}>
           ${pageIcon('people')}${words.format('opponent-friend')}
         </button>
+        <button type="button" @click=${() => choose('link')}>
+          ${pageIcon('link')}${words.format('opponent-link')}
+        </button>
         <button type="button" @click=${() => choose('computer')}>
           ${icon('play')}${words.format('opponent-computer')}
         </button>

@@ -103,11 +103,11 @@ export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @typ
 }
 
 /** Before the first action: a button that gives the other seats to the computer. */
-export function computerOffer(/** @type {App} */ { table, choices }, /** @type {Session} */ { view }) {
+export function computerOffer(/** @type {App} */ { table, choices, byLink }, /** @type {Session} */ { view }) {
   const { words, opponents } = table;
   const level = readPlayer(choices.level);
   const { seats, turn } = view;
-  if ([...seats].some((seat) => opponents.players[seat])) return nothing;
+  if (byLink || [...seats].some((seat) => opponents.players[seat])) return nothing;
   const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : level]));
   return html`<div class="offer">
     <h3>${words.format('computer-offer')}</h3>

@@ -44,14 +44,15 @@ export function gameButtons(/** @type {App} */ app, /** @type {Session} */ sessi
   const isTheirs = [...seats].every((seat) => players[seat]);
   const isOver = session.outcome.result !== 'ongoing' || isTheirs;
   const isForTwo = seats.length === 2;
+  const { byLink } = app;
   /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {() => unknown} run */
   const button = (name, id, run, isOff = false) =>
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
       ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
   return html`${button('link', 'copy-link', () => app.copyLink())}
-  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), isBare)}
-  ${isOver ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
+  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), isBare || byLink?.isWaiting)}
+  ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }
 
 /** After the end of a game: play again, or the next lesson. */
@@ -79,7 +80,7 @@ export function after(/** @type {App} */ app, /** @type {Session} */ session) {
       ${pageIcon('again')}${words.format('play-again')}
     </button>
     ${
-      isDecided
+      isDecided && !app.byLink?.isWaiting
         ? html`<button type="button" @click=${() => app.table.decide(null)}>
           ${words.format('go-on')}
         </button>`

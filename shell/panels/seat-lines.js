@@ -54,7 +54,11 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
       aria-label=${words.format('seat-name', { seat: name })}
       @change=${onName}
     />
-    <select aria-label=${words.format('seat-player', { seat: name })} @change=${onPlayer}>
+    <select
+      aria-label=${words.format('seat-player', { seat: name })}
+      ?disabled=${app.byLink !== null}
+      @change=${onPlayer}
+    >
       ${strengthOptions(app, view.family, players[seat], true)}
     </select>
     <span class="seat-state">

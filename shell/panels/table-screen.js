@@ -129,7 +129,7 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
     onMove: (event) => tellMarks(table, view, event),
     board: board(app, session),
     rail: rail(table, view),
-    after: after(app, session),
+    after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),
     controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session)}`,
     side: side(app, session),
   });

@@ -78,12 +78,14 @@ export class Autosave {
    * @param {string} link
    * @param {SetupRecord} [setup]
    * @param {string} [notes]
+   * @param {unknown} [own]
    */
-  keep(link, setup, notes) {
+  keep(link, setup, notes, own) {
     /** @type {GameRecord} */
     const record = { id: this.id, link, revision: makeId(), changed: Date.now() };
     if (setup) record.setup = setup;
     if (notes !== undefined) record.notes = notes;
+    if (own) record.own = own;
     this.#seen.push(record.revision);
     this.noteTab(link);
     this.#latest = record;

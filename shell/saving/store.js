@@ -12,6 +12,7 @@ import { dropUnsaved, readUnsaved } from './unsaved.js';
  * @property {string} [tags] by which its owner finds it, as typed
  * @property {string} [notes] tags and comments, if the link would be too long with them
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
+ * @property {unknown} [own] what only this browser knows of a game by link
  */
 
 /**

@@ -182,7 +182,7 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     ['sound', 'on', 'off'],
     ['shake', 'on', 'off'],
     ['keys', 'on', 'off'],
-    ['opponent', 'ask', 'friend', 'computer', 'watch'],
+    ['opponent', 'ask', 'friend', 'link', 'computer', 'watch'],
     ['level', '3', '1', '10', '1s', '20s'],
   ])
     for (const value of values) {

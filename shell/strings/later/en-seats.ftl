@@ -42,6 +42,7 @@ seat-taken = took { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 opponent = Whom do you play?
 opponent-friend = A friend here
+opponent-link = A friend by link
 opponent-computer = The computer
 opponent-strength = How strong is the computer?
 opponent-watch = Watch

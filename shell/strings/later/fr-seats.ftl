@@ -42,6 +42,7 @@ seat-taken = a pris { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 opponent = Contre qui jouez-vous ?
 opponent-friend = Un ami ici
+opponent-link = Un ami par lien
 opponent-computer = L’ordinateur
 opponent-strength = De quelle force est l’ordinateur ?
 opponent-watch = Regarder

@@ -46,6 +46,7 @@ seat-taken = взято: { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 opponent = С кем играете?
 opponent-friend = С другом здесь
+opponent-link = С другом по ссылке
 opponent-computer = С компьютером
 opponent-strength = Насколько силён компьютер?
 opponent-watch = Смотреть

@@ -38,6 +38,7 @@ seat-taken = slog { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 opponent = Vem spelar du mot?
 opponent-friend = En vän här
+opponent-link = En vän per länk
 opponent-computer = Datorn
 opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på

@@ -84,6 +84,7 @@ try-title = Games to try
 home-opponent =
     { $opponent ->
         [friend] You play against a friend at this screen.
+        [link] You play with a friend by link.
         [watch] You watch the computer play.
        *[computer] { $seconds ->
             [0] You play against the computer, level { $level }.
@@ -164,6 +165,7 @@ new-as-text = As text
 new-text = The game as text
 new-position = Position to start from
 new-position-usual = the usual start
+new-by-link = The people play by link
 new-start = Start the game
 
 ## Open

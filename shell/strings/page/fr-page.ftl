@@ -93,6 +93,7 @@ try-title = Jeux à essayer
 home-opponent =
     { $opponent ->
         [friend] Vous jouez contre un ami devant cet écran.
+        [link] Vous jouez avec un ami par lien.
         [watch] Vous regardez jouer l’ordinateur.
        *[computer] { $seconds ->
             [0] Vous jouez contre l’ordinateur, niveau { $level }.
@@ -173,6 +174,7 @@ new-as-text = En texte
 new-text = Le jeu en texte
 new-position = Position de départ
 new-position-usual = le début habituel
+new-by-link = Les personnes jouent par lien
 new-start = Commencer la partie
 
 ## Ouvrir

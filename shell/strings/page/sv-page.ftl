@@ -83,6 +83,7 @@ try-title = Spel att pröva
 home-opponent =
     { $opponent ->
         [friend] Du spelar mot en vän vid den här skärmen.
+        [link] Du spelar med en vän per länk.
         [watch] Du tittar på när datorn spelar.
        *[computer] { $seconds ->
             [0] Du spelar mot datorn, nivå { $level }.
@@ -163,6 +164,7 @@ new-as-text = Som text
 new-text = Spelet som text
 new-position = Ställning att börja från
 new-position-usual = den vanliga början
+new-by-link = Människorna spelar per länk
 new-start = Börja spela
 
 ## Öppna

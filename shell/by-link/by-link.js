@@ -1,0 +1,365 @@
+// The game at the table, if it is played by link: which seat this browser holds, whether it may act, what there is to
+// be sent, and the cards that it has chosen in secret.
+
+import { getExtra, parseLink } from '../links/links.js';
+import { makeId } from '../saving/store.js';
+import { addWords } from '../strings/load-words.js';
+import { playerAt } from '../words/seat-names.js';
+import { peopleIn } from './compare.js';
+import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
+import { drawText, hiddenOf, isShown, linkToSend, roundOf, withKey, writeHidden, writeRound } from './keys.js';
+import { panel } from './panel.js';
+import { readOwn, turnTo } from './receive.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
+ * @typedef {import('./receive.js').Own} Own
+ */
+
+/**
+ * What the page knows of who plays by link, while it is loaded and then.
+ * @typedef {object} Shown
+ * @property {unknown} [own] is stored with the game
+ * @property {boolean} isClosed whether nobody may act on the board here
+ * @property {boolean} isHeld whether the computer that is to act is computed elsewhere
+ * @property {boolean} [isFixed] whether the start is what it is
+ * @property {boolean} [isWaiting] whether what people decide is for others to decide
+ * @property {boolean} [isChoosing] whether cards are to be chosen first
+ * @property {boolean} [isNew] whether the game was made here just now
+ * @property {SetupRecord} [setup] cards that were being chosen
+ * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {() => void} [begin]
+ * @property {() => void} [follow]
+ * @property {() => void} [choose]
+ * @property {(seat: string) => boolean} [isMine]
+ * @property {(ended: unknown) => unknown} [draw]
+ */
+
+/** What is to be done: look on, look at something else, act, send what was done, or wait for others. */
+/** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
+
+/**
+ * Finds out who plays a game; null if nobody does by link.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Shown} kept
+ */
+export async function openByLink(app, session, kept) {
+  const { seats } = session.view;
+  const people = peopleIn(session, seats);
+  const text = getExtra(session, 'bylink') ?? '';
+  if (text === '' && people.length > 1) {
+    const mark = drawText(6);
+    const round = { id: makeId(), marks: { [people[0]]: mark } };
+    session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+    kept.own = { seat: people[0], mark, sent: '' };
+    kept.isNew = true;
+  }
+  if (!roundOf(session, seats)) return null;
+  await addWords(app.words, 'bylink');
+  return new ByLink(app, session, kept);
+}
+
+/** @implements {Shown} */
+export class ByLink {
+  /** @type {Own} */
+  own;
+  falseSeat;
+  isChoosing;
+  #app;
+  #session;
+  #setup;
+  #isNew;
+
+  /**
+   * @param {App} app
+   * @param {Session} session
+   * @param {Shown} kept
+   */
+  constructor(app, session, { own, isChoosing = false, isNew = false, setup, falseSeat }) {
+    this.#app = app;
+    this.#session = session;
+    this.own = readOwn(own) ?? { seat: '', mark: drawText(6), sent: linkToSend(session.link) };
+    this.isChoosing = isChoosing;
+    this.falseSeat = falseSeat;
+    this.#setup = setup;
+    this.#isNew = isNew;
+  }
+
+  get session() {
+    return this.#session;
+  }
+
+  get app() {
+    return this.#app;
+  }
+
+  get #seats() {
+    return this.#session.view.seats;
+  }
+
+  /** Who plays each seat. */
+  get round() {
+    return /** @type {import('./keys.js').Round} */ (roundOf(this.#session, this.#seats));
+  }
+
+  get people() {
+    return peopleIn(this.#session, this.#seats);
+  }
+
+  /** The cards that are chosen in secret; null or `open`: there are none. */
+  get hidden() {
+    return hiddenOf(this.#session, this.#seats);
+  }
+
+  /** The last link that was sent or taken over. */
+  get agreed() {
+    return parseLink(this.own.sent);
+  }
+
+  isMine(/** @type {string} */ seat) {
+    return seat === this.own.seat;
+  }
+
+  // ----- who may act
+
+  /** Whether the line that is shown goes on from what others know. */
+  get #isOnLine() {
+    const { actions } = this.agreed;
+    const { steps, at } = this.#session;
+    return at >= actions.length && actions.every((text, i) => steps[i].text === text);
+  }
+
+  get #isBegun() {
+    return isBegun(this.hidden, this.people);
+  }
+
+  get isClosed() {
+    return !this.#isOnLine || !this.#isBegun || !this.isMine(this.#session.view.turn.player);
+  }
+
+  /** Computers act where the person has acted before them. */
+  get isHeld() {
+    const { opponents } = this.#app.table;
+    return opponents.isItsTurn && !(this.#isOnLine && this.#isBegun && this.isMine(this.#computing));
+  }
+
+  /** The seat whose holder computes what computers do. */
+  get #computing() {
+    const { people } = this;
+    const { steps } = this.#session;
+    for (let i = steps.length; i > 0; i--) if (people.includes(steps[i - 1].seat)) return steps[i - 1].seat;
+    return people[0];
+  }
+
+  /** Whether others know the start, or it is theirs. */
+  get isFixed() {
+    return this.own.sent !== '' || this.hidden !== null;
+  }
+
+  /** Whether it is for others to decide something: a draw that they offer is not. */
+  get isWaiting() {
+    const { result, view } = this.#session;
+    if (this.state === 'wait') return !(result?.result === 'draw' && this.isMine(view.turn.player));
+    return this.state !== 'act' && this.state !== 'send';
+  }
+
+  /** @returns {State} */
+  get state() {
+    const { own } = this;
+    const { table } = this.#app;
+    const { isAtEnd, outcome, view } = this.#session;
+    if (!own.seat) return 'look';
+    if (!isAtEnd || !this.#isOnLine) return 'aside';
+    const isOver = outcome.result !== 'ongoing';
+    const isToAct = this.isMine(view.turn.player) || (table.opponents.isItsTurn && !this.isHeld) || table.isWaiting;
+    if (!isOver && this.#isBegun && isToAct) return 'act';
+    return this.text === own.sent ? 'wait' : 'send';
+  }
+
+  /** The seat that is to answer; empty: all others. */
+  get next() {
+    const { people, hidden, own } = this;
+    const { view, outcome } = this.#session;
+    const others = people.filter((seat) => seat !== own.seat);
+    if (hidden && hidden !== 'open' && !this.#isBegun) {
+      const rest = others.filter((seat) => !isShown(hidden.entries[seat]));
+      return rest.find((seat) => !hidden.entries[seat]) ?? rest[0];
+    }
+    if (outcome.result === 'ongoing') return view.turn.player;
+    return others.length === 1 ? others[0] : '';
+  }
+
+  nameOf(/** @type {string} */ seat) {
+    return playerAt(this.#app.table, this.#session.view.family, seat);
+  }
+
+  // ----- what is sent
+
+  /** What there is to be sent, without the address. */
+  get text() {
+    return linkToSend(this.#session.link);
+  }
+
+  get address() {
+    return `${location.href.replace(/#.*/, '')}#${this.text}`;
+  }
+
+  /** The link has left: nothing of it is taken back. */
+  noteSent() {
+    this.own = { ...this.own, sent: this.text };
+    this.#keep();
+  }
+
+  #keep() {
+    const { navigation, table } = this.#app;
+    navigation.follow(this.#session, true);
+    this.follow();
+    table.update();
+  }
+
+  /** Called after each change of the game. */
+  follow() {
+    const { table, words } = this.#app;
+    const isOver = this.#session.outcome.result !== 'ongoing';
+    if (!isOver && (this.state === 'wait' || this.state === 'send'))
+      table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
+  }
+
+  /** Called when the game is at the table. */
+  begin() {
+    const { own } = this;
+    if (this.#isNew) {
+      turnTo(this.#session, own.seat);
+      this.#keep();
+    }
+    if (this.isChoosing) this.choose();
+    else this.#goOn();
+    this.follow();
+  }
+
+  // ----- which seat
+
+  /** The seats that can be taken instead of the own one; those that others hold too, for who plays on elsewhere. */
+  get free() {
+    const { own, agreed, people } = this;
+    const marks = roundOf(agreed, this.#seats)?.marks ?? {};
+    const hasActed = this.#session.steps.length > agreed.actions.length || (own.sent && this.hidden);
+    if (own.seat && (marks[own.seat] || hasActed)) return [];
+    return people.map((seat) => ({ seat, isTaken: Boolean(marks[seat]) }));
+  }
+
+  /** Takes another seat, or none. */
+  take(/** @type {string} */ seat) {
+    const { own, agreed, round } = this;
+    const marks = roundOf(agreed, this.#seats)?.marks ?? {};
+    const mark = marks[seat] ?? drawText(6);
+    const all = seat ? { ...marks, [seat]: mark } : marks;
+    this.own = { ...own, seat, mark };
+    this.#session.extras = withKey(
+      this.#session.extras,
+      'bylink',
+      writeRound({ id: round.id, marks: all }, this.#seats),
+    );
+    if (!own.sent && this.hidden) this.#setHidden({ number: 1, entries: {} });
+    turnTo(this.#session, seat);
+    this.#app.table.demanded = '';
+    this.#keep();
+    this.#goOn();
+    this.#app.table.opponents.follow();
+  }
+
+  // ----- cards
+
+  #setHidden(/** @type {import('./keys.js').Hidden | 'open'} */ hidden) {
+    const { session } = this;
+    session.extras = withKey(session.extras, 'hidden', writeHidden(hidden, this.#seats));
+  }
+
+  /** Does what there is to do of a choice of cards. */
+  #goOn() {
+    const { hidden, own, people } = this;
+    if (!hidden || hidden === 'open' || !own.seat || this.#isBegun || this.falseSeat) return;
+    const mine = hidden.entries[own.seat];
+    if (!mine) this.choose();
+    else if (!isShown(mine) && people.every((seat) => hidden.entries[seat])) this.#show(hidden, mine);
+  }
+
+  /** Chooses cards in secret; where that cannot be, they are drawn openly. */
+  choose() {
+    const { own, hidden, people } = this;
+    const { arrangement, table, words } = this.#app;
+    this.isChoosing = false;
+    if (arrangement.orders.length === 0) return;
+    if (!canHide()) return this.drawOpenly();
+    if (!hidden || hidden === 'open') this.#setHidden({ number: 1, entries: {} });
+    const rest = people.filter((seat) => seat !== own.seat && hidden && hidden !== 'open' && hidden.entries[seat]);
+    if (rest.length > 0)
+      table.tell({ tone: 'info', text: words.format('by-link-chosen', { seat: this.nameOf(rest[0]) }) });
+    arrangement.chooseFor(own.seat, this.#setup, (setup) => this.#choose(setup));
+    this.#setup = undefined;
+  }
+
+  async #choose(/** @type {import('../table/card-setup.js').CardSetup} */ { orders, start }) {
+    const { own, round, people } = this;
+    const hidden = /** @type {import('./keys.js').Hidden} */ (this.hidden);
+    const { entries, number } = hidden;
+    const secret = writeCards(start, own.seat, orders);
+    this.own = { ...own, secret };
+    const isLast = people.every((seat) => seat === own.seat || entries[seat]);
+    const entry = isLast ? secret : await commit(round.id, number, own.seat, secret);
+    this.#setHidden({ number, entries: { ...entries, [own.seat]: entry } });
+    this.#settle();
+  }
+
+  /** Shows what was chosen, when all have chosen; what is lost is chosen again. */
+  async #show(/** @type {import('./keys.js').Hidden} */ { number, entries }, /** @type {string} */ mine) {
+    const { own, round } = this;
+    const { table, words } = this.#app;
+    const secret = own.secret ?? '';
+    const isRight = canHide() && (await commit(round.id, number, own.seat, secret)) === mine;
+    if (!isRight) {
+      table.tell({ tone: 'error', text: words.format('by-link-lost') });
+      return this.chooseAgain();
+    }
+    this.#setHidden({ number, entries: { ...entries, [own.seat]: secret } });
+    this.#settle();
+  }
+
+  /** Puts the cards on the board once all are there, and keeps the game. */
+  #settle() {
+    const { session, hidden } = this;
+    const { orders } = this.#app.arrangement;
+    const chosen = this.#isBegun && hidden && hidden !== 'open' && readCards(session.view, hidden, orders);
+    if (chosen) session.arrange(chosen);
+    this.#app.table.note('start');
+    this.#keep();
+  }
+
+  /** Begins the choice anew, for all. */
+  chooseAgain() {
+    const { hidden } = this;
+    const number = hidden && hidden !== 'open' ? hidden.number + 1 : 1;
+    this.falseSeat = undefined;
+    this.#setHidden({ number, entries: {} });
+    this.own = { ...this.own, secret: undefined };
+    this.choose();
+  }
+
+  /** Draws the cards for all to see. */
+  drawOpenly() {
+    const { arrangement, table, words } = this.#app;
+    this.falseSeat = undefined;
+    arrangement.leave();
+    arrangement.finish('random');
+    this.#setHidden('open');
+    this.#keep();
+    table.tell({ tone: 'info', text: words.format('by-link-open') });
+  }
+
+  draw(/** @type {unknown} */ ended) {
+    return panel(this, ended);
+  }
+}

@@ -1,0 +1,131 @@
+// Beside the board of a game that is played by link: which seat one plays, and what is to be done: look, play, send the
+// link, or wait for the answer.
+
+import { html, nothing } from 'lit';
+import '../styles/by-link.css';
+import { pageIcon } from '../art/page-icons.js';
+
+/** @typedef {import('./by-link.js').ByLink} ByLink */
+
+/** Puts the link into the clipboard. Then it counts as sent. */
+async function copy(/** @type {ByLink} */ game) {
+  const { words, table } = game.app;
+  try {
+    await navigator.clipboard.writeText(game.address);
+    game.noteSent();
+    table.tell({ tone: 'info', text: words.format('by-link-copied') });
+  } catch {
+    // Without a secure context there is no clipboard: whoever copies from the field has it too.
+    document.querySelector(/** @type {'input'} */ ('.by-link input'))?.select();
+    table.tell({ tone: 'info', text: words.format('by-link-copy-failed') });
+  }
+}
+
+/** Passes the link to another program. Who changes their mind has sent nothing. */
+function share(/** @type {ByLink} */ game) {
+  navigator.share({ url: game.address }).then(
+    () => game.noteSent(),
+    () => {},
+  );
+}
+
+/** What is said of a link that others wait for. */
+function sending(/** @type {ByLink} */ game) {
+  const { app, session, next } = game;
+  const { words } = app;
+  const isDraw = session.result?.result === 'draw';
+  const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
+  return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
+    ${links(game, 'main')}
+    ${
+      session.outcome.result === 'ongoing' && session.view.seats.length === 2 && session.steps.length > 0
+        ? html`<button type="button" @click=${() => app.table.decide({ result: 'draw', reason: 'agreement' })}>
+          ${pageIcon('hands')}${words.format('by-link-offer')}
+        </button>`
+        : nothing
+    }`;
+}
+
+/** What passes the link on. */
+function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
+  const { words } = game.app;
+  return html`<div class="row">
+    <button type="button" class=${look} @click=${() => copy(game)}>${pageIcon('copy')}${words.format('by-link-copy')}</button>
+    ${
+      'share' in navigator
+        ? html`<button type="button" @click=${() => share(game)}>${pageIcon('share')}${words.format('by-link-share')}</button>`
+        : nothing
+    }
+    <input
+      type="text"
+      readonly
+      aria-label=${words.format('by-link-field')}
+      .value=${game.address}
+      @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
+      @copy=${() => game.noteSent()}
+    />
+  </div>`;
+}
+
+/** What is said while others are to answer. */
+function waiting(/** @type {ByLink} */ game) {
+  const { app, session, next, own } = game;
+  const { words } = app;
+  const { result, outcome, view } = session;
+  if (result?.result === 'draw' && game.isMine(view.turn.player))
+    return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
+  if (outcome.result !== 'ongoing' && !result) return nothing;
+  const text = result ? (result.result === 'draw' ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
+  return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
+}
+
+/** What is said of cards that are not those that were chosen. */
+function mending(/** @type {ByLink} */ game) {
+  const { words } = game.app;
+  return html`<p><strong>${words.format('by-link-false', { seat: game.nameOf(game.falseSeat ?? '') })}</strong></p>
+    <div class="row">
+      <button type="button" class="main" @click=${() => game.chooseAgain()}>${words.format('by-link-again')}</button>
+      <button type="button" @click=${() => game.drawOpenly()}>
+        ${pageIcon('dice')}${words.format('by-link-draw')}
+      </button>
+    </div>`;
+}
+
+/** The seat that one plays, while it can be another one. */
+function seat(/** @type {ByLink} */ game) {
+  const { app, own, free } = game;
+  const { words } = app;
+  const you = words.format('by-link-you', { seat: game.nameOf(own.seat) });
+  if (free.length === 0) return html`<p>${you}</p>`;
+  const onChange = (/** @type {Event} */ { target }) => game.take(/** @type {HTMLSelectElement} */ (target).value);
+  return html`<label class="field">
+    <span>${words.format('by-link-seat')}</span>
+    <select @change=${onChange}>
+      <option value="" .selected=${!own.seat}>${words.format('by-link-look')}</option>
+      ${free.map(
+        ({ seat, isTaken }) =>
+          html`<option value=${seat} .selected=${seat === own.seat}>
+            ${isTaken ? words.format('by-link-held', { seat: game.nameOf(seat) }) : words.name(game.nameOf(seat))}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+function doing(/** @type {ByLink} */ game) {
+  if (game.falseSeat) return mending(game);
+  if (game.state === 'send') return sending(game);
+  if (game.state === 'wait') return waiting(game);
+  return game.state === 'act' ? html`<p>${game.app.words.format('by-link-act')}</p>` : nothing;
+}
+
+/**
+ * @param {ByLink} game
+ * @param {unknown} ended what is offered after the end of the game
+ */
+export function panel(game, ended) {
+  const { words } = game.app;
+  return html`<section class="after by-link" aria-label=${words.format('by-link')}>
+    ${ended} ${seat(game)} ${doing(game)}
+  </section>`;
+}

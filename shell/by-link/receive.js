@@ -1,0 +1,226 @@
+// Opens links of games that are played by link: the first takes a seat, the next ones are held against the saved copy.
+
+import { formatLink, getExtra, parseLink } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
+import { readPacked } from '../saving/long-links.js';
+import { addWords } from '../strings/load-words.js';
+import { Session } from '../table/session.js';
+import { findFamily } from '../table/variants.js';
+import { describeProblem } from '../words/refusals.js';
+import { playerAt } from '../words/seat-names.js';
+import { compareLinks, peopleIn } from './compare.js';
+import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound } from './keys.js';
+
+/**
+ * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ * @typedef {import('../table/session.js').Problem} Problem
+ * @typedef {import('./compare.js').Difference} Difference
+ */
+
+/**
+ * What only this browser knows of a game.
+ * @typedef {object} Own
+ * @property {string} seat that it holds; empty: it looks on
+ * @property {string} mark of this browser
+ * @property {string} sent the last link that was sent or taken over; empty: none yet
+ * @property {string} [secret] the cards that it has chosen
+ */
+
+/**
+ * A link that was opened.
+ * @typedef {object} Opened
+ * @property {Session} session
+ * @property {Problem[]} problems
+ * @property {GameRecord} [record] where the game is stored
+ * @property {Own} [own]
+ * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {boolean} [isNews] whether it is to be stored
+ * @property {() => void} [tell] says what there is to say, when the game is at the table
+ */
+
+/** What a store has of this browser's own, which nobody has checked. @returns {Own | undefined} */
+export function readOwn(/** @type {unknown} */ stored) {
+  const { seat, mark, sent, secret } = Object(stored);
+  if (![seat, mark, sent, secret ?? ''].every((text) => typeof text === 'string')) return undefined;
+  return { seat, mark, sent, secret };
+}
+
+/** Turns the board to who sits at the second of two sides. */
+export function turnTo(/** @type {Session} */ session, /** @type {string} */ seat) {
+  const { seats, surface } = session.view;
+  if (seats.length === 2 && surface !== 'plane') session.isFlipped = seat === seats[1];
+}
+
+/** The seat that a browser takes: that which is to act if it is free, else the next free one; empty: none is. */
+function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<string, string>} */ marks) {
+  const at = view.seats.indexOf(view.turn.player);
+  const inTurn = view.seats.slice(at) + view.seats.slice(0, at);
+  return [...inTurn].find((seat) => peopleIn(link, view.seats).includes(seat) && !marks[seat]) ?? '';
+}
+
+/** Takes a free seat of the game of a link that was never seen here; `own` is then what is known of it. @returns {Own} */
+function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
+  const { seats } = session.view;
+  const sent = linkToSend(session.link);
+  const round = /** @type {import('./keys.js').Round} */ (roundOf(session, seats));
+  const seat = freeSeat(session, round.marks);
+  if (seat) round.marks[seat] = mark;
+  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  turnTo(session, seat);
+  return { seat, mark, sent };
+}
+
+/** Whether the keys of a link can be read, and cards are chosen only where there are some. */
+function isRight(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { seats, family } = session.view;
+  if (!roundOf(session, seats)) return false;
+  const hasCards = findFamily(app.schema, family)?.orders !== undefined;
+  return getExtra(session, 'hidden') === undefined || (hasCards && hiddenOf(session, seats) !== null);
+}
+
+/** The saved copy of a game, that which was played last. */
+async function findRecord(/** @type {App} */ app, /** @type {string} */ id) {
+  const { games } = await app.store.list();
+  return games.find(({ link, own }) => link.includes(`bylink=${id}`) && readOwn(own));
+}
+
+/** A game of which this browser has no copy. @returns {Opened} */
+function openFirst(/** @type {App} */ app, /** @type {Opened} */ { session, problems, record }) {
+  const { table, words } = app;
+  const own = takeSeat(session);
+  const seat = playerAt(table, session.view.family, own.seat);
+  const told = own.seat ? words.format('by-link-took', { seat }) : words.format('by-link-full');
+  return {
+    session,
+    problems,
+    record,
+    own,
+    isNews: own.seat !== '',
+    tell: () => table.tell({ tone: 'info', text: told }),
+  };
+}
+
+/**
+ * Opens a link of a game that is played by link, before it comes to the table.
+ * @param {App} app
+ * @param {Opened} opened
+ * @returns {Promise<Opened>}
+ */
+export async function receive(app, opened) {
+  const { session, problems } = opened;
+  const text = getExtra(session, 'bylink') ?? '';
+  // Whoever opens such a link makes a game.
+  if (text === '') return opened;
+  await addWords(app.words, 'bylink');
+  if (!isRight(app, session)) {
+    problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
+    return asPlain(opened);
+  }
+  await app.navigation.settle();
+  const { id } = /** @type {import('./keys.js').Round} */ (readRound(text, session.view.seats));
+  const record = opened.record ?? (await findRecord(app, id));
+  const own = readOwn(record?.own);
+  if (record && own) return openNext(app, opened, record, own);
+  return problems.some(({ part }) => part === 'action') ? asPlain(opened) : openFirst(app, opened);
+}
+
+/** The game without those who play it. */
+function asPlain(/** @type {Opened} */ opened) {
+  const { session } = opened;
+  session.extras = session.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');
+  return opened;
+}
+
+/** The last link that was sent or taken over; before the first one others may know the start. */
+function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.js').Link} */ kept) {
+  if (sent) return parseLink(sent);
+  return { ...kept, actions: [], extras: withKey(kept.extras, 'result', undefined) };
+}
+
+/**
+ * A game of which this browser has a copy.
+ * @param {App} app
+ * @param {Opened} opened
+ * @param {GameRecord} record
+ * @param {Own} own
+ * @returns {Promise<Opened>}
+ */
+async function openNext(app, { session, problems }, record, own) {
+  const saved = await inSlices(Session.opening(app.engine, await inSlices(readPacked(record))));
+  const kept = saved.session;
+  const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
+  const problem = problems.find(({ part }) => part === 'action');
+  const difference = problem ? null : await compareLinks(app.engine, known, session);
+  if (difference?.kind === 'newer' || difference?.kind === 'taken')
+    return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
+  const { link } = session;
+  session.dispose();
+  const tell = () => tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view.family);
+  const falseSeat = difference?.kind === 'cards' ? difference.seat : undefined;
+  return { ...saved, record, own, falseSeat, tell };
+}
+
+/**
+ * The game goes on: what only this browser has of it stays.
+ * @param {App} app
+ * @param {Session} session
+ * @param {Session} kept
+ * @param {{ record: GameRecord, own: Own, isTaken: boolean }} details
+ * @returns {Opened}
+ */
+function goOn(app, session, kept, { record, own, isTaken }) {
+  const { table, words } = app;
+  const { seats, family } = session.view;
+  session.goTo(session.steps.length);
+  const held = isTaken ? takeSeat(session, own.mark) : { ...own, sent: linkToSend(session.link) };
+  const round = /** @type {import('./keys.js').Round} */ (roundOf(session, seats));
+  if (held.seat) round.marks[held.seat] ??= held.mark;
+  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  for (const key of ['lines', 'notes']) session.extras = withKey(session.extras, key, getExtra(kept, key));
+  if (!isTaken) session.isFlipped = kept.isFlipped;
+  const count = session.steps.length;
+  const isKept = !isTaken && session.steps.every(({ text }, i) => text === kept.steps[i]?.text);
+  if (isKept) for (const { text } of kept.steps.slice(count)) session.play(text);
+  const id = newsOf(hiddenOf(kept, seats), hiddenOf(session, seats));
+  kept.dispose();
+  const nameOf = (/** @type {string} */ seat) => playerAt(table, family, seat);
+  const text = isTaken
+    ? words.format(held.seat ? 'by-link-taken' : 'by-link-taken-all', {
+        seat: nameOf(own.seat),
+        other: nameOf(held.seat),
+      })
+    : id && words.format(id);
+  const tell = text ? () => table.tell({ tone: 'info', text }) : undefined;
+  return { session, problems: [], record, own: held, isNews: true, tell };
+}
+
+/** The id of what is said of another choice of cards, if there is one. */
+function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {typeof before} */ after) {
+  if (!before || before === 'open' || !after) return undefined;
+  if (after === 'open') return 'by-link-open-other';
+  return after.number > before.number ? 'by-link-anew' : undefined;
+}
+
+/**
+ * Says why the saved copy is shown, and not the link, which can be looked at as a game of nobody.
+ * @param {App} app
+ * @param {Difference | Problem} difference
+ * @param {import('../links/links.js').Link} link
+ * @param {string} family
+ */
+function tellKept(app, difference, link, family) {
+  const { table, words, navigation } = app;
+  if ('kind' in difference && difference.kind === 'same') return;
+  if ('kind' in difference && difference.kind === 'older')
+    return table.tell({ tone: 'info', text: words.format('by-link-older') });
+  const extras = link.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');
+  const fragment = formatLink({ ...link, extras });
+  const run = () => navigation.openEnteredText(fragment).catch((error) => table.tellError(error));
+  const action = { label: words.format('by-link-look-at'), run };
+  if ('part' in difference) return table.tell({ tone: 'error', ...describeProblem(words, difference), action });
+  const isUnmade = difference.kind === 'action' && !difference.own;
+  const seat = 'seat' in difference ? playerAt(table, family, difference.seat) : '';
+  const text = words.format(`by-link-other-${isUnmade ? 'own' : difference.kind}`, { ...difference, seat });
+  table.tell({ tone: 'error', text, action });
+}
