@@ -57,7 +57,10 @@ export async function openByLink(app, session, kept) {
     kept.own = { seat: people[0], mark, sent: '' };
     kept.isNew = true;
   }
-  if (!roundOf(session, seats)) return null;
+  if (!roundOf(session, seats)) {
+    session.extras = withKey(session.extras, 'bylink', undefined);
+    return null;
+  }
   await addWords(app.words, 'bylink');
   return new ByLink(app, session, kept);
 }

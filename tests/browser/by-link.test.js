@@ -227,12 +227,14 @@ test('a third browser looks on, and can go on where a seat was held', async ({ j
 });
 
 test('two who open the same link: the first one whose answer comes holds the seat', async ({ join }) => {
-  const [ann, bob, cid] = [await join(), await join(), await join()];
+  const [ann, bob, cid, dan] = [await join(), await join(), await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
   const first = await ann.send();
-  await bob.open(first);
-  await cid.open(first);
+  for (const player of [bob, cid, dan]) {
+    await player.open(first);
+    await player.expectText(player.notices, 'You play Black now.');
+  }
   await bob.play('c6', 'c5');
   await cid.play('g6', 'g5');
   const [answer, late] = [await bob.send(), await cid.send()];
@@ -240,8 +242,12 @@ test('two who open the same link: the first one whose answer comes holds the sea
   await ann.open(late);
   await ann.expectText(ann.notices, 'action 2 was c6c5, the link has g6g5');
   await ann.play('f1', 'c4');
-  await cid.open(await ann.send());
+  const third = await ann.send();
+  await cid.open(third);
   await cid.expectText(cid.notices, 'action 2 was g6g5, the link has c6c5');
+  await dan.open(third);
+  await dan.expectText(dan.notices, 'Another browser was first to play Black. You look on.');
+  expect(dan.actions).toBe('e2e3.c6c5.f1c4');
 });
 
 test('one who resigns sends that; a draw is offered, and declined by playing on', async ({ join }) => {

@@ -76,6 +76,34 @@ test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ li
   await page.waitForAll(tile, isMoved, closer);
 });
 
+test('a game is played by link: a seat is taken, a reply is sent, the answer continues it, another past is refused', async ({
+  live: page,
+  url,
+}) => {
+  const sent = () => page.all('.by-link input', ([field]) => field?.value.replace(/^.*#/, ''));
+  await page.openGame(`${url}#custodian!!e2e3!bylink=abcdefghij_-,aaaaaa,`, 'Black to play');
+  await page.expectText('.notice', 'You play Black now.');
+  await page.click(cell('c6'));
+  await page.click(cell('c5'));
+  await page.expectText('.by-link', 'Send this link to White.');
+  const reply = await sent();
+  expect(reply).toMatch(/^custodian!!e2e3\.c6c5!bylink=abcdefghij_-,aaaaaa,[\w-]{6}$/);
+  await page.click('button "Copy the link"');
+  await page.expectText('.notice', 'link');
+  await page.openGame(`${url}?2#${reply.replace('c6c5', 'c6c5.f1c4')}`, 'White: ');
+  await page.expectText('.by-link', 'Play your turn');
+  await page.openGame(`${url}?3#${reply.replace('e2e3', 'd2d3')}`, 'Black to play');
+  await page.expectText('.notice', 'action 1 was e2e3, the link has d2d3');
+  expect(await readLink(page)).toContain('custodian!!e2e3.c6c5.f1c4!');
+
+  await page.openGame(`${url}?4#taketwo!!!bylink=`, 'White to play');
+  await page.expectText('.by-link', 'Play your turn');
+  await page.click('button "Choose in secret"');
+  await page.click('button "Ready"');
+  await page.expectText('.by-link', 'Send this link to Black.');
+  expect(await sent()).toMatch(/^taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[\w-]{43},$/);
+});
+
 test('the computer answers', async ({ live: page, url }) => {
   await page.openGame(`${url}#custodian!!!seats=p,2`, 'White to play');
   await page.click(cell('a2'));
