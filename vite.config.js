@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
@@ -7,6 +7,7 @@ import { offline } from './scripts/offline.mjs';
 import { ofPage, wordFiles } from './scripts/word-files.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
+const reports = fileURLToPath(new URL('docs/balance/', import.meta.url));
 
 // Every shell/*.html is a page, but for the frame of the element for other people's pages.
 const pages = readdirSync(shell).filter((name) => name.endsWith('.html') && name !== 'embed.html');
@@ -92,6 +93,16 @@ const together = [
   [/\/editor\//, 'editor'],
 ];
 
+/** The page of balance, which stands beside ours as it is. @type {import('vite').Plugin} */
+const balance = {
+  name: 'balance',
+  apply: 'build',
+  generateBundle() {
+    for (const name of readdirSync(reports))
+      this.emitFile({ type: 'asset', fileName: `balance/${name}`, source: readFileSync(reports + name) });
+  },
+};
+
 /** The script that a later part belongs to, if it is not one of its own. */
 const findScript = (/** @type {string} */ id) => together.find(([path]) => path.test(id))?.[1];
 
@@ -114,7 +125,7 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [wordFiles(ofPage), htmlWords, noIndentation, licences('licences.txt', 'bill.cdx.json'), offline()],
+  plugins: [wordFiles(ofPage), htmlWords, noIndentation, balance, licences('licences.txt', 'bill.cdx.json'), offline()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

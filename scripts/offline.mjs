@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('../shell/offline/service-worker.js', impor
 
 /** What is there for other people's pages, for hosts and for programs is not the page's. */
 const isOthers = (/** @type {string} */ path) =>
-  /^(demo|embed|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
+  /^(balance|demo|embed|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
 
 /** The paths of all files in a folder, with slashes, in order. */
 const findFiles = (/** @type {string} */ folder) =>

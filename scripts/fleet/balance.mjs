@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ifInstalled } from './installed.mjs';
 import { askProgram } from './program.mjs';
 import { gameJobs, passed, selfplay } from './selfplay.mjs';
 import { countOf, pick, UsageError } from './words.mjs';
@@ -81,15 +82,6 @@ function listVariants(/** @type {string[]} */ words, /** @type {import('./kinds.
   return [...new Set([...named, ...listed])];
 }
 
-/** Without the library that draws there are the figures alone: a run needs nothing to be installed. */
-async function writePageOf(/** @type {string} */ folder, /** @type {Row[]} */ rows) {
-  const page = await import('./balance-page.mjs').catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    console.error('no page without the packages that draw it: npm ci, then the same command once more');
-  });
-  page?.writePageFiles(folder, rows);
-}
-
 /** @type {import('./kinds.mjs').Kind} */
 export const balance = {
   usage: 'VARIANT… [--all] [--variants FILE] [--games N] [--player P] [--seed N] [--opening ACTIONS]',
@@ -106,7 +98,7 @@ export const balance = {
     const rows = variants.map((variant, i) => sumUp(variant, lines.slice(i * games, (i + 1) * games), options));
     rows.sort((a, b) => a.first - b.first || (a.variant < b.variant ? -1 : 1));
     writeFileSync(join(folder, 'balance.json'), `${JSON.stringify(rows, null, 1)}\n`);
-    await writePageOf(folder, rows);
+    (await ifInstalled(import('./balance-page.mjs')))?.writePageFiles(folder, rows);
     return rows.map((row) => `${percent(row.first)}\t${row.turns.toFixed(1)} turns\t${row.variant}`).join('\n');
   },
 

@@ -1,7 +1,10 @@
 // The levels of play: each against the one below, and level 1 against a beginner. The jobs are pairs of games.
 
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ifInstalled } from './installed.mjs';
 import { knownPairs, match, matchJobs, writeMatch } from './match.mjs';
+import { readLadder } from './scores.mjs';
 import { countOf, UsageError } from './words.mjs';
 
 const levels = 10;
@@ -43,6 +46,9 @@ export const ladder = {
     const jobs = parts.flatMap((part) => part.jobs);
     const pairs = await compute(jobs, { find: (number) => known[number] });
     const scores = parts.map((part) => tellScore(writeMatch(part.match, pairs.splice(0, part.jobs.length))));
+    const plots = await ifInstalled(import('./plots.mjs'));
+    const texts = matches.map((each) => readFileSync(each.results, 'utf8'));
+    if (plots) writeFileSync(join(folder, 'ladder.svg'), plots.drawLadder(readLadder(texts)));
     return [
       `| | games | ${steps.map((step, i) => `${i + 1} : ${step.replace('level=', '')}`).join(' | ')} |`,
       `|---|---|${'---|'.repeat(levels)}`,

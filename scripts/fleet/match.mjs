@@ -3,7 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ifInstalled } from './installed.mjs';
 import { askProgram, withFolder } from './program.mjs';
+import { readMatch } from './scores.mjs';
 import { countOf, only, optionsOf, pick, UsageError } from './words.mjs';
 
 const passed = ['variant', 'seed', 'opening', 'longest'];
@@ -100,7 +102,11 @@ export const match = {
       sprt: values.sprt,
     };
     const isEnough = (/** @type {Buffer[]} */ pairs) => isDecided(played, pairs);
-    return writeMatch(played, await compute(matchJobs(played), { find: knownPairs(played), isEnough }));
+    const sum = writeMatch(played, await compute(matchJobs(played), { find: knownPairs(played), isEnough }));
+    const plots = await ifInstalled(import('./plots.mjs'));
+    const text = readFileSync(played.results, 'utf8');
+    if (plots) writeFileSync(`${played.results}.svg`, plots.drawMatches(readMatch(players.join(' – '), text)));
+    return sum;
   },
 
   work: ({ number, args }, run) =>

@@ -3,8 +3,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 
-/** @typedef {import('./balance.mjs').Row} Row */
-
 const accent = 'var(--accent)';
 const fair = { stroke: 'var(--fair)', strokeDasharray: '3 3' };
 
@@ -46,7 +44,7 @@ const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
  * @param {number} width
  */
 export function drawBalance(rows, width) {
-  const y = { label: 'turns of a game (median)', grid: true, zero: true, nice: true };
+  const y = { label: 'turns of a game (median)', grid: true, nice: true };
   const x = { label: 'first player wins, % of decided games', domain: [0, 100], percent: true };
   const fairs = [...new Set(rows.map(({ seats }) => 1 / seats))];
   /** @type {Plot.PlotOptions} */
@@ -54,6 +52,7 @@ export function drawBalance(rows, width) {
     width,
     height: Math.min(width * 0.6, 360),
     marginLeft: 46,
+    marginBottom: 42,
     style: { fontSize: '12px' },
     x: width < 500 ? { ...x, ticks: 5 } : x,
     y,
@@ -103,10 +102,15 @@ export const drawLadder = (/** @type {Step[]} */ steps) => {
   return drawFile(
     {
       width: 860,
+      marginBottom: 40,
       height: 90 + 150 * Math.ceil(variants.length / 2),
       marginLeft: 44,
       marginRight: 20,
-      x: { label: null, domain: [...new Set(steps.map(({ step }) => step))] },
+      x: {
+        label: 'level, against the one below; 1 against a beginner',
+        labelAnchor: 'center',
+        domain: [...new Set(steps.map(({ step }) => step))],
+      },
       y: { label: 'score, %', domain: [0, 100], percent: true, grid: true, ticks: 5 },
       fx: { label: null, axis: null },
       fy: { label: null, axis: null },
@@ -148,8 +152,9 @@ export const drawMatches = (/** @type {Point[]} */ points) =>
       width: 860,
       height: 360,
       marginLeft: 44,
+      marginBottom: 40,
       marginRight: 190,
-      x: { label: 'games', nice: true },
+      x: { label: 'games', labelAnchor: 'center', nice: true },
       y: { label: 'score, %', domain: [0, 100], percent: true, grid: true },
       marks: [
         Plot.ruleY([0.5], fair),

@@ -204,6 +204,7 @@ export function balance(/** @type {App} */ app) {
     'balance',
     html`<p class="hint">
         <strong>${variantName(app, selfPlay.variant)}</strong>. ${words.format('balance-help')}
+        <a href="./balance/" target="_blank">${words.format('balance-many')}</a>
       </p>
       ${selfPlay.isRunning ? progress(app, selfPlay) : form(app, selfPlay)}
       ${selfPlay.hasFailed ? html`<p class="error">${words.format('balance-failed')}</p>` : nothing}

@@ -59,6 +59,7 @@ balance-line = The computer plays the game against itself many times and counts.
 balance-open = Balance report
 balance-running = { $count } of { $games } games played
 balance-help = The computer plays against itself, beginning with a few random moves. Everything happens in this browser.
+balance-many = The same for many variants
 balance-games = How many games
 balance-games-value = { $count } games
 balance-nodes = Thinking for each action

@@ -59,6 +59,7 @@ balance-line = L’ordinateur joue souvent le jeu contre lui-même, et compte.
 balance-open = Bilan d’équilibre
 balance-running = { $count } parties jouées sur { $games }
 balance-help = L’ordinateur joue contre lui-même, après quelques coups au hasard. Tout se passe dans ce navigateur.
+balance-many = Le même bilan pour de nombreuses variantes (en anglais)
 balance-games = Combien de parties
 balance-games-value = { $count } parties
 balance-nodes = Réflexion par action

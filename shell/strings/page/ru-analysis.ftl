@@ -71,6 +71,7 @@ balance-line = Компьютер много раз играет сам с со�
 balance-open = Отчёт о равновесии
 balance-running = Сыграно партий: { $count } из { $games }
 balance-help = Компьютер играет сам с собой, начиная с нескольких случайных ходов. Всё происходит в этом браузере.
+balance-many = То же для многих вариантов (по-английски)
 balance-games = Сколько партий
 balance-games-value = партий: { $count }
 balance-nodes = Раздумье над действием

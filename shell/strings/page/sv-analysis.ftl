@@ -59,6 +59,7 @@ balance-line = Datorn spelar spelet mot sig själv många gånger och räknar.
 balance-open = Balansrapport
 balance-running = { $count } av { $games } partier spelade
 balance-help = Datorn spelar mot sig själv och börjar med några slumpade drag. Allt sker i den här webbläsaren.
+balance-many = Samma sak för många varianter (på engelska)
 balance-games = Antal partier
 balance-games-value = { $count } partier
 balance-nodes = Betänketid per handling
