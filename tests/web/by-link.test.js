@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { compareLinks, peopleIn, startWith } from '../../shell/by-link/compare.js';
 import { commit, compareHidden, isBegun, readCards, writeCards } from '../../shell/by-link/hidden.js';
 import { drawText, linkToSend, readHidden, readRound, writeHidden, writeRound } from '../../shell/by-link/keys.js';
-import { parseLink } from '../../shell/links/links.js';
+import { formatLink, parseLink } from '../../shell/links/links.js';
 import { Session } from '../../shell/table/session.js';
-import { loadBuilt } from './support.js';
+import { loadBuilt, makeRandom, playRandomly, startPreset } from './support.js';
 
 const engine = await loadBuilt();
 const id = 'abcdefghij_-';
@@ -27,9 +27,12 @@ function open(/** @type {string} */ text) {
  * @param {string} news
  * @param {{ kept?: string, seat?: string, mark?: string }} [more]
  */
-function compare(sent, news, { kept = sent, seat = 'w', mark = mine } = {}) {
-  const known = { link: open(sent).link, kept: open(kept).link, seat, mark };
-  return compareLinks(engine, known, open(news));
+async function compare(sent, news, { kept = sent, seat = 'w', mark = mine } = {}) {
+  const sessions = [sent, kept, news].map(open);
+  const [link, copy] = sessions.map((session) => session.link);
+  const difference = await compareLinks(engine, { link, kept: copy, seat, mark }, sessions[2]);
+  for (const session of sessions) session.dispose();
+  return difference;
 }
 
 test('who plays is read and written; what is not exact is none', () => {
@@ -188,6 +191,32 @@ for (const [what, sent, news, expected, more] of /** @type {[string, string, str
   test(`${what}: ${Object.values(expected).join(' ')}`, async () => {
     assert.deepEqual(await compare(sent, news, more), expected);
   });
+
+test('in every family the whole game goes on from its beginning, which is older; another line of it is refused', async () => {
+  const random = makeRandom(7);
+  for (const preset of engine.schema().families.flatMap(({ presets }) => presets)) {
+    const game = startPreset(engine, preset);
+    playRandomly(game, 3, random);
+    const before = game.played();
+    playRandomly(game, 6, random);
+    const [whole, last] = [game.played(), game.actions()];
+    game.dispose();
+    const linkOf = (/** @type {string[]} */ actions) =>
+      formatLink({ variant: preset.variant, position: preset.position ?? '', actions, extras: [['bylink', `${id},`]] });
+    const [short, long] = [linkOf(before), linkOf(whole)];
+    const none = { seat: '' };
+    assert.deepEqual(await compare(short, long, none), { kind: whole.length > before.length ? 'newer' : 'same' });
+    assert.deepEqual(await compare(long, short, none), { kind: whole.length > before.length ? 'older' : 'same' });
+    if (last.length < 2) continue;
+    const [own, other] = last;
+    assert.deepEqual(await compare(linkOf([...whole, own]), linkOf([...whole, other]), none), {
+      kind: 'action',
+      number: whole.length + 1,
+      own,
+      other,
+    });
+  }
+});
 
 // ----- cards
 
