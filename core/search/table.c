@@ -1,6 +1,6 @@
 /* The transposition table: two places for each position, the shallower or older one gives way. */
 
-#include "table.h"
+#include "search.h"
 
 #include <string.h>
 
@@ -70,4 +70,16 @@ void search_table_store(struct transpositions *table, struct entry entry) {
         entry.action = place->action;
     entry.generation = table->generation;
     *place = entry;
+}
+
+int search_value_to_table(int value, unsigned ply) {
+    return value >= VALUE_WIN_MIN    ? value + (int)ply
+           : value <= -VALUE_WIN_MIN ? value - (int)ply
+                                     : value;
+}
+
+int search_value_from_table(int value, unsigned ply) {
+    return value >= VALUE_WIN_MIN    ? value - (int)ply
+           : value <= -VALUE_WIN_MIN ? value + (int)ply
+                                     : value;
 }

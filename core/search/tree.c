@@ -11,7 +11,8 @@ enum {
     REVERSE_FUTILITY_DEPTH = 7,
     COUNT_PRUNING_DEPTH = 6,
     LOSS_PRUNING_DEPTH = 6,
-    STOP_PLIES = 1,     /* of quiescence, where turns have several actions */
+    STOP_PLIES = 1, /* of quiescence, in which turns are stopped */
+    STOP_MARGIN = 500,
     QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
 };
 
@@ -33,18 +34,6 @@ static int value_for(const struct frame *frame, uint8_t team, int value) {
 }
 
 static bool is_win_value(int value) { return value >= VALUE_WIN_MIN || value <= -VALUE_WIN_MIN; }
-
-int search_value_to_table(int value, unsigned ply) {
-    return value >= VALUE_WIN_MIN    ? value + (int)ply
-           : value <= -VALUE_WIN_MIN ? value - (int)ply
-                                     : value;
-}
-
-int search_value_from_table(int value, unsigned ply) {
-    return value >= VALUE_WIN_MIN    ? value - (int)ply
-           : value <= -VALUE_WIN_MIN ? value + (int)ply
-                                     : value;
-}
 
 /* Weaker levels see badly: an error that belongs to the position and the seed. */
 static int noise_of(const struct motley_search *search, uint64_t hash) {
@@ -216,12 +205,18 @@ static bool try_pass(struct motley_search *search, struct frame *frame) {
     return true;
 }
 
+/* True if it bears on the window what hangs in the middle of a turn. */
+static bool is_stop_of_use(const struct motley_search *search, const struct frame *frame) {
+    return search->evaluation->stop != NULL && frame->is_quiescent && !frame->is_attacked &&
+           frame->depth >= -STOP_PLIES && !search->limits.is_exact && goes_on(search, frame) &&
+           frame->static_value > frame->alpha && frame->static_value < frame->beta + STOP_MARGIN;
+}
+
 /* In the middle of a turn a position stands for what the other side makes of it if nothing more is
    done: what hangs will be taken. */
 static bool try_stop(struct motley_search *search, struct frame *frame) {
     void *next = search_position(search, search->ply + 1);
-    if (search->evaluation->stop == NULL || !frame->is_quiescent || frame->depth < -STOP_PLIES ||
-        frame->is_attacked || search->limits.is_exact || !goes_on(search, frame))
+    if (!is_stop_of_use(search, frame))
         return false;
     memcpy(next, search_position(search, search->ply), search->rules->position_size);
     if (!search->evaluation->stop(search->variant.data, next))
@@ -244,8 +239,6 @@ static void list_choices(struct motley_search *search, struct frame *frame, size
 /* Who the position is, and how deep it is to be searched. */
 static void identify(struct motley_search *search, struct frame *frame) {
     const void *variant = search->variant.data, *position = search_position(search, search->ply);
-    frame->start_alpha = frame->alpha;
-    frame->best = frame->static_value = -VALUE_INFINITE;
     frame->hash = search->evaluation->hash(variant, position);
     if (search->seats > 2)
         frame->hash = hash_mix(frame->hash, search->root_player);
@@ -268,6 +261,8 @@ static bool is_over(const struct motley_search *search, const struct frame *fram
 /* What a position is worth before any action is tried. */
 static void weigh(const struct motley_search *search, struct frame *frame,
                   const struct entry *entry) {
+    frame->start_alpha = frame->alpha;
+    frame->best = -VALUE_INFINITE;
     frame->static_value = frame->is_threatened ? -VALUE_INFINITE
                           : entry != NULL && entry->static_value != -VALUE_INFINITE
                               ? entry->static_value
@@ -320,10 +315,8 @@ static void enter(struct motley_search *search) {
         leave(search, value);
         return;
     }
-    if (try_stop(search, frame))
-        return;
     weigh(search, frame, entry);
-    if (is_left(search, frame))
+    if (try_stop(search, frame) || is_left(search, frame))
         return;
     if (can_act)
         count = list_actions(search);
@@ -465,9 +458,11 @@ static void take_child(struct motley_search *search) {
     }
 }
 
-/* An end that is forced if nothing more is done says little: quiet actions are not looked at. */
+/* Who would lose by doing nothing more has to be saved by an action, quiet ones too. */
 static void take_stop(struct motley_search *search, struct frame *frame, int value) {
-    if (is_settled_standing(frame, is_win_value(value) ? evaluate(search, frame) : value))
+    frame->is_threatened = value <= -VALUE_WIN_MIN;
+    if (!frame->is_threatened &&
+        is_settled_standing(frame, is_win_value(value) ? frame->static_value : value))
         leave_stored(search, frame->best, BOUND_LOWER);
     else
         list_choices(search, frame, list_actions(search),

@@ -440,6 +440,23 @@ static void what_hangs_in_a_turn_is_lost(void **state) {
     motley_game_free(game);
 }
 
+/* The last Assassin will be taken unless the pawn makes way for it: after that another quiet action
+   is needed, which is looked at though the depth is reached. */
+static void what_would_lose_is_saved(void **state) {
+    (void)state;
+    struct motley_game *game = game_of("tches;strike=2;king=plain;prey=A;both=A,BN;"
+                                       "array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+                                       "7K/8/8/3a4/8/p1*bn5/P7/AP6 w 2 -/- - 0 1");
+    struct motley_search *search =
+        started(game, (struct motley_search_options){.depth = 1, .nodes = 10000});
+    run_through(search);
+    assert_int_equal(motley_search_report(search).end_in, 0);
+    assert_string_equal(motley_search_line(search, 0), "b1b2");
+    assert_string_equal(motley_search_line(search, 1), "a1c2");
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 static void there_are_no_more_lines_than_actions(void **state) {
     (void)state;
     struct motley_game *game = game_of("taketwo;switch=off", "k7/8/8/8/8/r7/8/7K w - - 0 1 -");
@@ -501,6 +518,7 @@ int main(void) {
     test_list_add(&list, "lines of turns", lines_begin_with_other_turns, NULL);
     test_list_add(&list, "lines and actions", there_are_no_more_lines_than_actions, NULL);
     test_list_add(&list, "what hangs in a turn", what_hangs_in_a_turn_is_lost, NULL);
+    test_list_add(&list, "what would lose", what_would_lose_is_saved, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
     return test_list_run(&list, "search");
 }
