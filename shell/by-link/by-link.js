@@ -179,7 +179,15 @@ export class ByLink {
     const isOver = outcome.result !== 'ongoing';
     const isToAct = this.isMine(view.turn.player) || (table.opponents.isItsTurn && !this.isHeld) || table.isWaiting;
     if (!isOver && this.#isBegun && isToAct) return 'act';
-    return this.text === own.sent ? 'wait' : 'send';
+    return this.#isSent ? 'wait' : 'send';
+  }
+
+  /** Whether others know all but who holds this seat, if they know of the game. */
+  get #isSent() {
+    const { own, agreed } = this;
+    const { link } = this.#session;
+    const extras = withKey(link.extras, 'bylink', getExtra(agreed, 'bylink'));
+    return [this.text, linkToSend({ ...link, extras })].includes(own.sent);
   }
 
   /** The seat that is to answer; empty: all others. */

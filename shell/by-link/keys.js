@@ -70,15 +70,17 @@ export function readHidden(text, seats) {
 export const writeHidden = (/** @type {Hidden | 'open'} */ hidden, /** @type {string} */ seats) =>
   hidden === 'open' ? hidden : `${hidden.number},${inOrder(hidden.entries, seats)}`;
 
-/** The extras of a link with another value of a key; undefined: without it. */
-export function withKey(
-  /** @type {Link['extras']} */ extras,
-  /** @type {string} */ key,
-  /** @type {string | undefined} */ value,
-) {
-  /** @type {Link['extras']} */
-  const added = value === undefined ? [] : [[key, value]];
-  return [...extras.filter(([name]) => name !== key), ...added];
+/**
+ * The extras of a link with another value of a key, in its place; undefined: without it.
+ * @param {Link['extras']} extras
+ * @param {string} key
+ * @param {string | undefined} value
+ * @returns {Link['extras']}
+ */
+export function withKey(extras, key, value) {
+  if (value === undefined) return extras.filter(([name]) => name !== key);
+  if (extras.every(([name]) => name !== key)) return [...extras, [key, value]];
+  return extras.map((extra) => (extra[0] === key ? [key, value] : extra));
 }
 
 /** The link that is sent: the game, without how and with which thoughts its sender looks at it. */

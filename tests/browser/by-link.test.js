@@ -295,6 +295,23 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await cid.page.getByLabel('You play').selectOption({ index: 3 });
   await cid.expectPanel('is to answer');
   expect(cid.link).toMatch(/bylink=[\w-]{12},[\w-]{6},,,[\w-]{6}$/);
+  await cid.page
+    .locator('motley-hand')
+    .getByRole('button', { name: /^queen/ })
+    .click();
+  await cid.play('2,0');
+  expect(cid.actions.split('.').length, 'it is not the turn of this seat').toBe(2);
+
+  await place(bob, '0,-1');
+  await bob.expectPanel('Send this link to Green.');
+  await cid.open(await bob.send());
+  await cid.expectPanel('Play your turn');
+  await place(cid, '-1,0');
+  await cid.expectPanel('Send this link to Red.');
+  await ann.open(await cid.send());
+  await ann.expectPanel('Play your turn');
+  expect(ann.actions.split('.').length).toBe(4);
+  expect(ann.link).toMatch(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
 });
 
 // ----- cards

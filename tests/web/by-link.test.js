@@ -5,7 +5,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLinks, peopleIn, startWith } from '../../shell/by-link/compare.js';
 import { commit, compareHidden, isBegun, readCards, writeCards } from '../../shell/by-link/hidden.js';
-import { drawText, linkToSend, readHidden, readRound, writeHidden, writeRound } from '../../shell/by-link/keys.js';
+import {
+  drawText,
+  linkToSend,
+  readHidden,
+  readRound,
+  withKey,
+  writeHidden,
+  writeRound,
+} from '../../shell/by-link/keys.js';
 import { formatLink, parseLink } from '../../shell/links/links.js';
 import { Session } from '../../shell/table/session.js';
 import { loadBuilt, makeRandom, playRandomly, startPreset } from './support.js';
@@ -77,6 +85,14 @@ test('a link that is sent says nothing of how its sender looks at the game', () 
     `till;players=3!!Q@0,0!result=draw+agreement;seats=p,p,5;bylink=${id},,,;x=y`,
   );
   assert.deepEqual(peopleIn(parseLink(`till!!!${keys}`), 'abc'), ['a', 'b']);
+});
+
+test('another value of a key stands in its place', () => {
+  const { extras } = parseLink('till!!!seats=p,p;x;bylink=;y=1');
+  const texts = (/** @type {typeof extras} */ list) => list.map((pair) => pair.join('=')).join(';');
+  assert.equal(texts(withKey(extras, 'x', '2')), 'seats=p,p;x=2;bylink=;y=1');
+  assert.equal(texts(withKey(extras, 'bylink', undefined)), 'seats=p,p;x=;y=1');
+  assert.equal(texts(withKey(extras, 'z', '')), 'seats=p,p;x=;bylink=;y=1;z=');
 });
 
 const key = (marks = `${mine},`) => `bylink=${id},${marks}`;
