@@ -61,11 +61,8 @@ struct ply *ply_at(const struct motley_game *game, size_t ply) {
 }
 
 const action_t *actions_of(const struct motley_game *game) {
-    const action_t *kept = game->values.actions.data;
-    return kept + ply_at(game, game->ply_count)->list;
+    return (const action_t *)game->values.actions.data + game->list;
 }
-
-size_t count_of(const struct motley_game *game) { return ply_at(game, game->ply_count)->count; }
 
 /* Room for a position and its ply after the newest. */
 static bool game_reserve(struct motley_game *game) {
@@ -121,7 +118,7 @@ static bool game_is_repetition(const struct motley_game *game) {
 /* House draws come after every other end; repetition is looked at first (rules 0). */
 static struct outcome game_find_outcome(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    if (count_of(game) == 0)
+    if (game->action_count == 0)
         return rules->outcome(variant_of(game), position_of(game));
     if (game_is_repetition(game))
         return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
@@ -133,24 +130,21 @@ static struct outcome game_find_outcome(const struct motley_game *game) {
 /* Beyond so many actions of earlier plies their lists are forgotten; taking back lists anew. */
 enum { ACTIONS_KEPT = 4096 };
 
-/* Lists the actions of the newest position, which may yet turn out to be finished by history; those
-   of the ply before it stay, so that taking back need not list them again. */
+/* Lists the actions of the newest position, which may yet turn out to be finished by history,
+   behind those of earlier plies, or in their place. */
 static void game_list(struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    const size_t newest = game->ply_count;
-    struct ply *ply = ply_at(game, newest);
-    ply->list = newest > game->first_kept ? ply[-1].list + ply[-1].count : 0;
-    if (ply->list > ACTIONS_KEPT || newest <= game->first_kept) {
-        ply->list = 0;
-        game->first_kept = newest;
+    if (game->ply_count <= game->first_kept || game->list > ACTIONS_KEPT) {
+        game->list = 0;
+        game->first_kept = game->ply_count;
     }
-    if (game->texts_of == newest + 1)
+    if (game->texts_of == game->ply_count + 1)
         game->texts_of = 0;
-    ply->stamp = 0;
-    ply->count = rules->generate(variant_of(game), position_of(game),
-                                 (action_t *)game->values.actions.data + ply->list);
-    WORK(ply->count);
-    assert(ply->count <= rules->action_bound);
+    ply_at(game, game->ply_count)->stamp = 0;
+    game->action_count = rules->generate(variant_of(game), position_of(game),
+                                         (action_t *)game->values.actions.data + game->list);
+    WORK(game->action_count);
+    assert(game->action_count <= rules->action_bound);
 }
 
 /* Lists, judges and remembers the newest position. */
@@ -159,9 +153,10 @@ static void game_judge(struct motley_game *game) {
     game_list(game);
     ply->hash = game_hash(game);
     ply->outcome = game_find_outcome(game);
-    assert(ply->count > 0 || ply->outcome.result != RESULT_ONGOING);
+    assert(game->action_count > 0 || ply->outcome.result != RESULT_ONGOING);
     if (ply->outcome.result != RESULT_ONGOING)
-        ply->count = 0;
+        game->action_count = 0;
+    ply->count = game->action_count;
 }
 
 static bool values_make(struct game_values *values, const struct rules *rules) {
@@ -275,33 +270,21 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
     return true;
 }
 
-/* Where a text that is no legal action stops being the start of one. */
-static bool game_refuse(struct motley_game *game, const char *text, size_t length,
-                        struct motley_error *error) {
-    size_t best = 0;
-    for (size_t i = 0; i < count_of(game); i++) {
+/* The index of the legal action with a text; or action_count, and where the text stops being the
+   start of one. */
+static size_t game_find_action(struct motley_game *game, const char *text, size_t length,
+                               size_t *stop) {
+    *stop = 0;
+    for (size_t i = 0; i < game->action_count; i++) {
         const char *legal = motley_game_action(game, i);
         size_t same = 0;
         while (same < length && legal[same] != '\0' && legal[same] == text[same])
             same++;
-        best = same > best ? same : best;
-    }
-    *error =
-        (struct motley_error){.subject = MOTLEY_SUBJECT_ACTION,
-                              .reason = length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_NOT_LEGAL,
-                              .offset = best,
-                              .length = length - best};
-    return false;
-}
-
-/* The index of the legal action with a text, or their number. */
-static size_t game_find_action(struct motley_game *game, const char *text, size_t length) {
-    for (size_t i = 0; i < count_of(game); i++) {
-        const char *legal = motley_game_action(game, i);
-        if (strlen(legal) == length && memcmp(legal, text, length) == 0)
+        if (same == length && legal[same] == '\0')
             return i;
+        *stop = same > *stop ? same : *stop;
     }
-    return count_of(game);
+    return game->action_count;
 }
 
 static void game_apply(struct motley_game *game, action_t action) {
@@ -310,6 +293,7 @@ static void game_apply(struct motley_game *game, action_t action) {
     memcpy(next, position_of(game), rules->position_size);
     rules->apply(variant_of(game), next, action);
     ply_at(game, game->ply_count)->action = action;
+    game->list += game->action_count;
     game->ply_count++;
     game_judge(game);
 }
@@ -318,7 +302,8 @@ static void game_apply(struct motley_game *game, action_t action) {
 static bool game_can_go_on(const struct motley_game *game, struct motley_error *error) {
     if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NO_VARIANT);
-    return count_of(game) > 0 || game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
+    return game->action_count > 0 ||
+           game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
 }
 
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
@@ -327,11 +312,18 @@ bool motley_game_play(struct motley_game *game, const char *text, size_t length,
         return false;
     if (motley_game_action(game, 0) == NULL || !game_reserve(game))
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
-    const size_t index = game_find_action(game, text, length);
-    if (index == count_of(game))
-        return game_refuse(game, text, length, error);
-    game_apply(game, actions_of(game)[index]);
-    return true;
+    size_t stop;
+    const size_t index = game_find_action(game, text, length, &stop);
+    if (index < game->action_count) {
+        game_apply(game, actions_of(game)[index]);
+        return true;
+    }
+    *error =
+        (struct motley_error){.subject = MOTLEY_SUBJECT_ACTION,
+                              .reason = length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_NOT_LEGAL,
+                              .offset = stop,
+                              .length = length - stop};
+    return false;
 }
 
 bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
@@ -340,8 +332,12 @@ bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
     if (game->ply_count == 0)
         return game_fail(error, MOTLEY_SUBJECT_GAME, MOTLEY_REASON_AT_START);
     game->ply_count--;
-    if (game->ply_count < game->first_kept)
+    if (game->ply_count < game->first_kept) {
         game_list(game);
+    } else {
+        game->action_count = ply_at(game, game->ply_count)->count;
+        game->list -= game->action_count;
+    }
     return true;
 }
 
@@ -358,7 +354,7 @@ bool motley_game_play_number(struct motley_game *game, uint64_t stamp, size_t nu
                              struct motley_error *error) {
     if (!game_can_go_on(game, error))
         return false;
-    if (stamp == 0 || stamp != ply_at(game, game->ply_count)->stamp || number >= count_of(game))
+    if (stamp == 0 || stamp != ply_at(game, game->ply_count)->stamp || number >= game->action_count)
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NOT_LISTED);
     if (!game_reserve(game))
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
@@ -370,6 +366,4 @@ bool motley_game_has_variant(const struct motley_game *game) { return variant_of
 
 size_t motley_game_ply(const struct motley_game *game) { return game->ply_count; }
 
-size_t motley_game_action_count(const struct motley_game *game) {
-    return variant_of(game) != NULL ? count_of(game) : 0;
-}
+size_t motley_game_action_count(struct motley_game *game) { return game->action_count; }

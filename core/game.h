@@ -11,9 +11,8 @@ struct ply {
     action_t action; /**< that left it */
     uint64_t hash;   /**< of its key; 0 where no turn starts */
     struct outcome outcome;
-    size_t list;    /**< where its legal actions begin, among those that are kept */
-    size_t count;   /**< how many they are */
-    uint64_t stamp; /**< of that list; 0: none was asked for */
+    size_t count;   /**< of its legal actions */
+    uint64_t stamp; /**< of their list; 0: none was asked for */
 };
 
 /** The values that depend on the family; a new variant makes them anew, all at once. */
@@ -29,6 +28,8 @@ struct motley_game {
     const struct rules *const *families;
     struct game_values values;
     size_t ply_count;
+    size_t action_count;
+    size_t list;                    /**< where the legal actions begin, behind those before */
     size_t first_kept;              /**< the earliest ply whose list is kept */
     struct buffer texts;            /**< of all legal actions at a ply, each with its '\0' */
     struct buffer starts;           /**< where each begins in texts, as size_t */
@@ -46,9 +47,6 @@ void *position_at(const struct motley_game *game, size_t ply);
 void *position_of(const struct motley_game *game);
 struct ply *ply_at(const struct motley_game *game, size_t ply);
 const action_t *actions_of(const struct motley_game *game);
-
-/** The number of legal actions in a game that has a variant. */
-size_t count_of(const struct motley_game *game);
 
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);

@@ -42,7 +42,7 @@ static bool suppose(struct motley_game *game, unsigned seat, struct supposed *su
                                   .list = game->count.data};
     memcpy(supposed->position, position_of(game), rules->position_size);
     begin_turn *const begin = begin_turn_of(rules);
-    if (count_of(game) == 0) {
+    if (game->action_count == 0) {
         supposed->why.reason = MOTLEY_REASON_GAME_OVER;
     } else if (begin == NULL) {
         supposed->why.reason = MOTLEY_REASON_LIMIT;
@@ -312,7 +312,7 @@ static bool explain_piece(struct motley_game *game, struct square at, struct exp
                               .position = position_of(game),
                               .at = at};
     const action_t *list = actions_of(game);
-    size_t count = count_of(game);
+    size_t count = game->action_count;
     struct supposed supposed;
     piece_find(&inquiry);
     if (!inquiry.is_found) {
@@ -350,7 +350,7 @@ const char *motley_game_explain_piece(struct motley_game *game, const char *squa
     struct square at;
     if (variant_of(game) == NULL)
         return NULL;
-    if (count_of(game) == 0)
+    if (game->action_count == 0)
         why.reason = MOTLEY_REASON_GAME_OVER;
     else if (game_reads_square(game, square, &at) && !explain_piece(game, at, &why))
         return NULL;

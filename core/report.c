@@ -72,7 +72,7 @@ static void write_action(const struct motley_game *game, const struct request *r
 static void write_all_actions(const struct motley_game *game, const struct request *request,
                               struct writer *writer) {
     size_t *starts = game->starts.data;
-    for (size_t i = 0; i < count_of(game); i++) {
+    for (size_t i = 0; i < game->action_count; i++) {
         starts[i] = writer->length;
         write_action(game, &(struct request){.action = actions_of(game)[i], .ply = request->ply},
                      writer);
@@ -84,7 +84,7 @@ static void write_view(const struct motley_game *game, const struct request *req
                        struct writer *writer) {
     (void)request;
     view_write(variant_of(game), position_of(game), game_outcome(game), actions_of(game),
-               count_of(game), writer);
+               game->action_count, writer);
 }
 
 static void write_explanation(const struct motley_game *game, const struct request *request,
@@ -141,10 +141,10 @@ const char *motley_game_schema(struct motley_game *game) {
 
 const char *motley_game_action(struct motley_game *game, size_t index) {
     const struct request request = {.ply = game->ply_count};
-    assert(index < count_of(game));
+    assert(index < game->action_count);
     if (game->texts_of != game->ply_count + 1) {
         game->texts_of = 0;
-        if (!buffer_reserve(&game->starts, count_of(game) * sizeof(size_t)) ||
+        if (!buffer_reserve(&game->starts, game->action_count * sizeof(size_t)) ||
             game_output(game, &game->texts, write_all_actions, &request) == NULL)
             return NULL;
         game->texts_of = game->ply_count + 1;
@@ -194,7 +194,7 @@ static bool is_source(const struct action_view *view, const struct source *sourc
 
 static bool game_allows(const struct motley_game *game, const struct source *source,
                         struct square target) {
-    for (size_t i = 0; i < count_of(game); i++) {
+    for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view;
         struct square square;
         WORK(2);
@@ -239,7 +239,7 @@ const char *motley_game_explain(struct motley_game *game, const char *source, co
     struct square end;
     if (variant_of(game) == NULL)
         return NULL;
-    if (count_of(game) == 0)
+    if (game->action_count == 0)
         explanation.reason = MOTLEY_REASON_GAME_OVER;
     else if (source_read(game, source, &start) && game_reads_square(game, target, &end))
         game_find_reason(game, &start, end, &explanation);

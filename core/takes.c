@@ -130,7 +130,8 @@ static bool takes_reserve(struct motley_takes *takes, const struct motley_game *
 
 struct motley_takes *motley_takes_new(const struct motley_game *game) {
     struct buffer buffer = {0};
-    if (variant_of(game) == NULL || count_of(game) == 0 || begin_turn_of(rules_of(game)) == NULL ||
+    if (variant_of(game) == NULL || game->action_count == 0 ||
+        begin_turn_of(rules_of(game)) == NULL ||
         !buffer_reserve(&buffer, sizeof(struct motley_takes)))
         return NULL;
     struct motley_takes *takes = buffer.data;

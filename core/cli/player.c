@@ -86,14 +86,14 @@ static size_t beginner_choose(const struct motley_game *game, struct random *ran
     struct buffer notes = {0}, found = {0};
     size_t best = 0, equals = 0;
     if (!search_notes_begin(evaluation, &notes) ||
-        !buffer_reserve(&found, count_of(game) * sizeof(struct prospect))) {
+        !buffer_reserve(&found, game->action_count * sizeof(struct prospect))) {
         buffer_free(&notes);
-        return random_below(random, count_of(game));
+        return random_below(random, game->action_count);
     }
     struct prospect *prospects = found.data;
     evaluation->prospects(variant_of(game), position_of(game), evaluation->weights, notes.data,
-                          actions_of(game), count_of(game), true, prospects);
-    for (size_t i = 0; i < count_of(game); i++) {
+                          actions_of(game), game->action_count, true, prospects);
+    for (size_t i = 0; i < game->action_count; i++) {
         const bool is_better = prospects[i].gain > prospects[best].gain;
         equals = is_better ? 1 : equals + (prospects[i].gain == prospects[best].gain);
         if (is_better ||
@@ -134,9 +134,9 @@ void opening_play(struct motley_game *game, struct random *random, unsigned acti
     for (;;) {
         while (motley_game_undo(game, &error))
             continue;
-        while (count_of(game) > 0 && (motley_game_ply(game) < actions || !is_turn_start(game)))
-            play_text(game, motley_game_action(game, random_below(random, count_of(game))));
-        if (count_of(game) > 0)
+        while (game->action_count > 0 && (motley_game_ply(game) < actions || !is_turn_start(game)))
+            play_text(game, motley_game_action(game, random_below(random, game->action_count)));
+        if (game->action_count > 0)
             return;
     }
 }

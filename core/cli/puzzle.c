@@ -28,7 +28,7 @@ static unsigned player_of(const struct motley_game *game) {
     return rules_of(game)->turn(variant_of(game), position_of(game)).player;
 }
 
-static bool is_over(const struct motley_game *game) { return count_of(game) == 0; }
+static bool is_over(const struct motley_game *game) { return game->action_count == 0; }
 
 static uint64_t key_of(const struct motley_game *game) {
     return search_turn_key(variant_of(game), position_of(game),
@@ -176,7 +176,7 @@ bool puzzle_find(struct puzzler *puzzler, const char *position, unsigned turns_m
     struct winning winning;
     *puzzle = (struct puzzle){0};
     if (!motley_game_set_position(puzzler->board, position, strlen(position), &error) ||
-        count_of(puzzler->board) < 2 || !find_only_turn(puzzler, turns_max, puzzle, &winning))
+        puzzler->board->action_count < 2 || !find_only_turn(puzzler, turns_max, puzzle, &winning))
         return false;
     puzzle->key = winning.key;
     if (!play_line(puzzler, &winning, puzzle->turns) ||

@@ -85,7 +85,7 @@ static bool hunt_play(struct hunt *hunt, unsigned long number, const char *varia
     unsigned wait = 0;
     if (!hunt_set_up(hunt, &random, variant))
         return false;
-    while (count_of(game) > 0 && motley_game_ply(game) < LONGEST) {
+    while (game->action_count > 0 && motley_game_ply(game) < LONGEST) {
         const struct turn turn = rules_of(game)->turn(variant_of(game), position_of(game));
         wait -= turn.is_start && wait > 0;
         if (turn.is_start && wait == 0 && hunt_look(hunt))

@@ -219,7 +219,7 @@ const char *motley_game_position(struct motley_game *game);
 const char *motley_game_outcome(struct motley_game *game);
 
 /** The number of legal actions; 0 when the game is over or has no variant. */
-size_t motley_game_action_count(const struct motley_game *game);
+size_t motley_game_action_count(struct motley_game *game);
 
 /** The text of the legal action at an index, which must be below motley_game_action_count; NULL
     without memory. */

@@ -145,7 +145,7 @@ static void search_prepare(struct motley_search *search) {
 
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options) {
-    if (variant_of(game) == NULL || count_of(game) == 0 ||
+    if (variant_of(game) == NULL || game->action_count == 0 ||
         search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
         options->lines > MOTLEY_LINES_MAX ||
         !search_reserve(search, game,

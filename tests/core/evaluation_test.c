@@ -64,17 +64,17 @@ static void score_is_linear(const struct motley_game *game) {
 
 static struct prospect *prospects_of(const struct motley_game *game, bool only_gains) {
     const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
-    struct prospect *prospects = calloc(count_of(game), sizeof *prospects);
+    struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
     assert_non_null(prospects);
     evaluation->prospects(variant_of(game), position_of(game), evaluation->weights, notes.data,
-                          actions_of(game), count_of(game), only_gains, prospects);
+                          actions_of(game), game->action_count, only_gains, prospects);
     return prospects;
 }
 
 /* If only gains are asked for, they and what becomes of them are the same. */
 static void gains_are_the_same(const struct motley_game *game) {
     struct prospect *all = prospects_of(game, false), *gains = prospects_of(game, true);
-    for (size_t i = 0; i < count_of(game); i++) {
+    for (size_t i = 0; i < game->action_count; i++) {
         assert_int_equal(gains[i].gain, all[i].gain);
         if (all[i].gain > 0)
             assert_int_equal(gains[i].net, all[i].net);
@@ -86,7 +86,7 @@ static void gains_are_the_same(const struct motley_game *game) {
 static void captures_gain(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     struct prospect *prospects = prospects_of(game, false);
-    for (size_t i = 0; i < count_of(game); i++) {
+    for (size_t i = 0; i < game->action_count; i++) {
         struct action_view view = {0};
         rules->describe(variant_of(game), position_of(game), actions_of(game)[i], &view);
         assert_true(prospects[i].gain >= 0);
@@ -127,7 +127,7 @@ static void notes_change_nothing(const struct motley_game *game) {
     if (evaluation->generate != NULL) {
         action_t *list = calloc(rules_of(game)->action_bound, sizeof *list);
         const size_t count = evaluation->generate(variant, position, notes.data, list);
-        assert_int_equal(count, count_of(game));
+        assert_int_equal(count, game->action_count);
         assert_memory_equal(list, actions_of(game), count * sizeof *list);
         free(list);
     }
@@ -144,7 +144,7 @@ static void those_who_can_act_do(const struct motley_game *game) {
     if (evaluation->can_act != NULL &&
         !evaluation->is_threatened(variant_of(game), position_of(game), notes.data) &&
         evaluation->can_act(variant_of(game), position_of(game)))
-        assert_true(count_of(game) > 0);
+        assert_true(game->action_count > 0);
 }
 
 /* A turn that is stopped gives the other player a whole one; only one that has begun can be. */

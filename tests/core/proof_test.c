@@ -46,7 +46,7 @@ static void play_at(struct motley_game *game, size_t index) {
 /* Whether a seat wins within so many own turns: every action, every answer, nothing remembered. */
 static bool wins(struct motley_game *game, unsigned seat, unsigned turns) {
     struct motley_error error;
-    if (count_of(game) == 0)
+    if (game->action_count == 0)
         return is_won_by(game, seat);
     const bool is_own = turn_of(game).player == seat;
     if (turns == 0)
@@ -79,7 +79,7 @@ static void winners_add(struct winners *winners, uint64_t key) {
 static void winners_find(struct motley_game *game, unsigned seat, unsigned turns,
                          struct winners *winners) {
     struct motley_error error;
-    if (count_of(game) == 0 || turn_of(game).player != seat) {
+    if (game->action_count == 0 || turn_of(game).player != seat) {
         if (wins(game, seat, turns - (turn_of(game).player != seat)))
             winners_add(winners, search_turn_key(variant_of(game), position_of(game),
                                                  ply_at(game, game->ply_count)->outcome));
@@ -143,7 +143,7 @@ static void endings_are_proved(void **state) {
     struct motley_error error;
     assert_true(search_proof_begin(&proof, variant_of(game), TABLE_SIZE));
     for (unsigned asked = 0; asked < POSITIONS;) {
-        if (count_of(game) == 0)
+        if (game->action_count == 0)
             while (motley_game_undo(game, &error))
                 continue;
         if (turn_of(game).is_start) {

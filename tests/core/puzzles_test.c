@@ -53,7 +53,7 @@ static struct puzzle puzzle_of(char *text) {
 /* Plays the actions of a line as long as a seat acts; gives how many. */
 static unsigned play_turn(struct motley_game *game, char **line, unsigned seat) {
     unsigned count = 0;
-    for (; *line != NULL && turn_of(game).player == seat && count_of(game) > 0; count++) {
+    for (; *line != NULL && turn_of(game).player == seat && game->action_count > 0; count++) {
         char *end = strchr(*line, ' ');
         if (end != NULL)
             *end = '\0';
@@ -111,7 +111,7 @@ static void level_misses(struct motley_game *game, const struct puzzle *puzzle) 
     const unsigned seat = turn_of(game).player;
     assert_non_null(search);
     assert_non_null(strchr(puzzle->missed, '5'));
-    while (count_of(game) > 0 && turn_of(game).player == seat) {
+    while (game->action_count > 0 && turn_of(game).player == seat) {
         assert_true(motley_search_start(search, game, &options));
         while (motley_search_run(search, UINT32_MAX))
             continue;

@@ -40,7 +40,7 @@ static uint64_t key_of(const struct motley_game *game) {
 }
 
 static bool is_turn_of(const struct motley_game *game, unsigned player) {
-    return count_of(game) > 0 &&
+    return game->action_count > 0 &&
            rules_of(game)->turn(variant_of(game), position_of(game)).player == player;
 }
 

@@ -33,19 +33,19 @@ const list = (/** @type {string} */ name) =>
 const declare = (/** @type {string} */ name) => findDeclared(String(read(`web/${name}.h`)));
 
 const families = Object.keys(familyFiles).map((name) => `motley-${name}`);
-const whole = [...list('exports'), ...list('exports-page')];
-// A family alone leaves out what only the page asks for.
+const shared = declare('api').filter((name) => !list('exports-page').includes(name));
+// A family alone, and what thinks, leave out what only the page asks for.
 const binaries = [
-  { name: 'motley', listed: whole, declared: declare('api') },
+  { name: 'motley', listed: [...list('exports'), ...list('exports-page')], declared: declare('api') },
   ...families.map((name) => ({
     name,
     listed: list('exports'),
-    declared: declare('api').filter((name) => !list('exports-page').includes(name)),
+    declared: shared,
   })),
   {
     name: 'motley-search',
-    listed: [...whole, ...list('exports-search')],
-    declared: [...declare('api'), ...declare('search-api')],
+    listed: [...list('exports'), ...list('exports-search')],
+    declared: [...shared, ...declare('search-api')],
   },
 ];
 
