@@ -9,6 +9,7 @@ import { findFamily } from '../table/variants.js';
 import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
+import { isBegun } from './hidden.js';
 import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound } from './keys.js';
 
 /**
@@ -157,7 +158,9 @@ async function openNext(app, { session, problems }, record, own) {
   const { link } = session;
   session.dispose();
   const tell = () => tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view.family);
-  const falseSeat = difference?.kind === 'cards' ? difference.seat : undefined;
+  const { seats } = kept.view;
+  const canChoose = !isBegun(hiddenOf(kept, seats), peopleIn(kept, seats));
+  const falseSeat = canChoose && difference?.kind === 'cards' ? difference.seat : undefined;
   return { ...saved, record, own, falseSeat, tell };
 }
 

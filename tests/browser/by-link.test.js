@@ -322,6 +322,9 @@ async function beginWithCards(/** @type {Player} */ player) {
   await player.button('Choose in secret').click();
 }
 
+/** Another order of three cards. */
+const swapOrder = (/** @type {string} */ order) => (order === '.ODH' ? '.HDO' : '.ODH');
+
 /** The cards of all pieces on the board. */
 const cardsOf = async (/** @type {Player} */ player) =>
   (await player.view()).pieces.flatMap(({ cards = [], square }) => (cards.length > 0 ? [`${square}${cards}`] : []));
@@ -356,6 +359,9 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await bob.expectPanel('Play your turn');
   expect(await cardsOf(bob)).toEqual(cards);
   await expect(bob.notices).toHaveCount(0);
+  await bob.open(third.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
+  await bob.expectText(bob.notices, 'the cards of White are not those');
+  await expect(bob.button('All choose again')).toHaveCount(0);
 });
 
 test('false cards are told, and all choose again', async ({ join }) => {
@@ -368,8 +374,7 @@ test('false cards are told, and all choose again', async ({ join }) => {
   await ann.expectPanel('Play your turn');
   await ann.play('g1', 'f3');
   const link = await ann.send();
-  const swap = (/** @type {string} */ order) => (order === '.ODH' ? '.HDO' : '.ODH');
-  await bob.open(link.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swap));
+  await bob.open(link.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
   await bob.expectText(bob.notices, 'the cards of White are not those that were chosen in secret');
   await bob.expectPanel('White has shown other cards than were chosen.');
   await bob.button('All choose again').click();
