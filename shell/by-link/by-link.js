@@ -199,7 +199,8 @@ export class ByLink {
       const rest = others.filter((seat) => !isShown(hidden.entries[seat]));
       return rest.find((seat) => !hidden.entries[seat]) ?? rest[0];
     }
-    if (outcome.result === 'ongoing') return view.turn.player;
+    const { player } = view.turn;
+    if (outcome.result === 'ongoing') return people.includes(player) ? player : this.#computing;
     return others.length === 1 ? others[0] : '';
   }
 

@@ -314,6 +314,19 @@ test('three play Till Chess, and a computer acts where the person before it has 
   expect(ann.link).toMatch(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
 });
 
+test('a computer that begins is computed by who holds the first seat of a person', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  const link = `${ann.url}#till;players=3!!!seats=1,p,p;bylink=abcdefghij_-,,`;
+  await ann.open(`${link}aaaaaa,`);
+  await ann.expectText(ann.notices, 'You play Blue now.');
+  await ann.expectPanel('Yellow is to answer');
+  expect(ann.actions).toBe('');
+  await bob.open(`${link},`);
+  await bob.expectText(bob.notices, 'You play Yellow now.');
+  await expect.poll(() => bob.actions).toMatch(/@/);
+  await bob.expectPanel('Play your turn');
+});
+
 // ----- cards
 
 /** Begins a game with cards that are chosen in secret. */
