@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
+import { pageRules } from './scripts/page-rules.mjs';
 import { ofPage, wordFiles } from './scripts/word-files.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
@@ -19,6 +21,32 @@ export const keepExports = {
     ...options,
     preserveEntrySignatures: /** @type {const} */ ('strict'),
   }),
+};
+
+/**
+ * The worker is told where its WebAssembly is. It must not name files itself: a bundler that packs ours again may write
+ * addresses that only a page can find.
+ */
+export const noOwnFiles = {
+  name: 'no-own-files',
+  enforce: /** @type {const} */ ('pre'),
+  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+    /\/web\/(?:engine|search)\.js$/.test(id)
+      ? { code: code.replace(/new URL\('[^']*\.wasm', import\.meta\.url\)/g, "''"), map: null }
+      : null,
+};
+
+/** What Vite has written around the imports of a script is short too. @type {import('vite').Plugin} */
+const shortenAgain = {
+  name: 'shorten-again',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = (await minify(file.code, { ...terserOptions, module: true })).code ?? file.code;
+    },
+  },
 };
 
 /** Scripts are made small, but bundlers that pack them again need to know which imports are none of their business. */
@@ -70,25 +98,31 @@ export const noIndentation = {
  */
 const together = [
   [
-    /(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken|plots))\.js$/,
+    /(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken|plots|seat-lines|beside-board))\.js$/,
     'shared',
   ],
-  [/lessons\/custodian[^/]*\.json$/, 'lessons-custodian'],
-  [/lessons\/taketwo[^/]*\.json$/, 'lessons-taketwo'],
-  [/lessons\/tches[^/]*\.json$/, 'lessons-tches'],
-  [/lessons\/till[^/]*\.json$/, 'lessons-till'],
   [/\/by-link\//, 'by-link'],
+  [/\/lessons\/[^/]*\.json$/, 'lessons'],
+  [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
+  [/panels\/(home-screen|first-picture)|lessons\/chapters/, 'home'],
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
-  [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
+  [
+    /dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$|saving\/find-saved/,
+    'dialogs',
+  ],
   [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
   [
     /panels\/(analysis-panel|review)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
     'analysis',
   ],
-  [/panels\/(seat-lines|beside-board)\.js$/, 'seats'],
   [/panels\/(rules|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/, 'panels'],
-  [/board\/trail|table\/(replay|news)|feedback\//, 'play'],
+  [
+    /board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings|hand)\.css|motley-hand|hand-drag)\.js$|art\/emblems/,
+    'tables',
+  ],
+  [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
+  [/board\/trail|table\/(replay|news)|feedback\/|possible\/(premove|planned-sign)/, 'play'],
   [/board\/annotat|\/variations\//, 'variations'],
   [/\/editor\//, 'editor'],
 ];
@@ -125,7 +159,17 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   resolve: { alias },
-  plugins: [wordFiles(ofPage), htmlWords, noIndentation, balance, licences('licences.txt', 'bill.cdx.json'), offline()],
+  plugins: [
+    noOwnFiles,
+    pageRules(),
+    wordFiles(ofPage),
+    htmlWords,
+    noIndentation,
+    balance,
+    licences('licences.txt', 'bill.cdx.json'),
+    shortenAgain,
+    offline(),
+  ],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -139,5 +183,5 @@ export default defineConfig({
       output: { manualChunks: joinFirst() },
     },
   },
-  worker: { format: 'es', plugins: () => [keepExports] },
+  worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },
 });

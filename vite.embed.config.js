@@ -12,7 +12,7 @@ import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
 import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { alias, keepExports, noIndentation, terserOptions } from './vite.config.js';
+import { alias, keepExports, noIndentation, noOwnFiles, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -63,19 +63,6 @@ const noGlobalNames = {
           code: `const ofLit = {};${code.replace(litNames, 'ofLit.$1').replace('createPolicy("lit-html"', 'createPolicy("motley-html"')}`,
           map: null,
         }
-      : null,
-};
-
-/**
- * The worker is told where its WebAssembly is. It must not name files itself: a bundler that packs ours again may write
- * addresses that only a page can find.
- */
-const noOwnFiles = {
-  name: 'no-own-files',
-  enforce: /** @type {const} */ ('pre'),
-  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
-    /\/web\/(?:engine|search)\.js$/.test(id)
-      ? { code: code.replace(/new URL\('[^']*\.wasm', import\.meta\.url\)/g, "''"), map: null }
       : null,
 };
 

@@ -15,7 +15,7 @@ begin_turn *begin_turn_of(const struct rules *rules) {
         begin_turn *begin_turn;
     } rows[] = {
 #define FAMILY(name) {&name##_rules, name##_begin_turn},
-#include "families/families.def"
+#include MOTLEY_FAMILIES
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (rows[i].rules == rules)

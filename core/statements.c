@@ -11,7 +11,7 @@ static const struct statements *statements_of(const struct rules *rules) {
         const struct statements *statements;
     } rows[] = {
 #define FAMILY(name) {&name##_rules, &name##_statements},
-#include "families/families.def"
+#include MOTLEY_FAMILIES
     };
     size_t i = 0;
     while (rows[i].rules != rules)

@@ -1,22 +1,16 @@
 // Starts the page.
 
 import './art/card-looks.js';
-import './art/more-pieces.js';
 import './board/motley-view.js';
 import './board/coordinates.css.js';
 import './board/motley-cards.js';
-import './board/motley-hand.js';
-import './board/stacks.js';
-import './board/tables.js';
-import './panels/tray.js';
 import { render } from 'lit';
-import searchUrl from '../build/wasm/motley-search.wasm?url';
-import { loadEngine } from '../web/engine.js';
+import { fetchText } from '../web/files.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
 import { applyLanguage, tagIn } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
-import './board/begin.js';
+import { Rules, thinkBy } from './app/rules.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
@@ -34,21 +28,49 @@ function listenToFailures(/** @type {App} */ app) {
 /** @type {import('./words/words.js').Words | undefined} */
 let words;
 
+/** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
+const modules = {
+  hands: () => import('./board/motley-hand.js'),
+  'more-pieces': () => import('./art/more-pieces.js'),
+  tables: () => Promise.all([import('./board/tables.js'), import('./board/begin.js')]),
+  turns: () => Promise.all([import('./board/stacks.js'), import('./panels/tray.js')]),
+};
+
+/** What the build has written into the page; addresses in it are relative to the page's. */
+function readGiven() {
+  const { files, boards, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
+  const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
+  const places = Object.entries(files).map(([family, file]) => [family, place(file)]);
+  return { ...given, files: Object.fromEntries(places), boards: place(boards) };
+}
+
 async function begin() {
-  const engine = loadEngine();
+  const given = readGiven();
+  const rules = new Rules(given, modules);
+  const loaded = rules.load(/^#(\w*)/.exec(location.hash)?.[1] ?? '');
+  loaded.catch(() => {});
+  const loadBoards = async () => {
+    const parts = Promise.all([rules.loadParts(), import('./panels/home-screen.js')]);
+    const boards = JSON.parse(await fetchText(given.boards));
+    await parts;
+    return boards;
+  };
+  const boards = location.hash.length > 1 ? {} : loadBoards().catch(() => ({}));
   const tags = navigator.languages;
   words = await loadWords(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]));
   applyLanguage(words);
   const store = new Store();
-  const loaded = await engine;
+  const [shown] = await Promise.all([boards, loaded]);
   root.textContent = '';
-  const app = new App(root, loaded, words, store, {
-    makeThinker: () => makeThinker({ worker: workerUrl, search: searchUrl }),
+  const app = new App(root, rules, words, store, {
+    loadBoards,
+    makeThinker: () => thinkBy(rules, makeThinker({ worker: workerUrl, search: '' })),
     draw: (shown) => render(page(shown), root),
     translate,
     tags,
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
+  app.scenes.know(shown);
   listenToFailures(app);
   await app.begin();
   // Where nothing of it can be had, the page is as it was before.

@@ -253,7 +253,8 @@ export class Engine {
     this.#instance = instance;
   }
 
-  createGame() {
+  /** @param {string} [_variant] that the game is to have; it matters only where each family has an engine of its own */
+  createGame(_variant) {
     return new Game(this.#instance);
   }
 

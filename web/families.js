@@ -40,7 +40,8 @@ export class Families {
   }
 }
 
-function refuseFamily(/** @type {string} */ text, /** @type {string} */ name) {
+/** Says that no family has the name that a variant text begins with. */
+export function refuseFamily(/** @type {string} */ text, /** @type {string} */ name) {
   return new MotleyError('variant', name === '' ? 'empty' : 'unknown-family', {
     text,
     length: name.length,

@@ -37,7 +37,7 @@ export class Scheduler {
   #later;
 
   /**
-   * @param {Engine} engine of motley-search.wasm
+   * @param {Engine} engine with the search
    * @param {(told: Told) => void} tell
    * @param {(work: () => void) => void} later lets others work in between
    */
@@ -110,20 +110,36 @@ function inTime(work) {
 }
 
 /**
- * Makes a scheduler that loads its engine at the first command. Returns the function that takes the commands.
- * @param {() => Promise<Engine>} load
+ * Makes a scheduler that loads its engine at the first command, and another one for each family whose rules are in a
+ * file of their own. Returns the function that takes the commands.
+ * @param {(rules: string) => Promise<Engine>} load by the address that a request names, if it does
  * @param {(told: Told) => void} tell
  * @param {(work: () => void) => void} later
  */
 export function makeScheduler(load, tell, later) {
-  /** @type {Promise<Scheduler> | undefined} */
-  let scheduler;
+  /** By the address of their rules. @type {Map<string, Promise<Scheduler>>} */
+  const schedulers = new Map();
+  const open = (/** @type {string} */ rules) => {
+    const opening = schedulers.get(rules) ?? inTime(load(rules)).then((engine) => new Scheduler(engine, tell, later));
+    schedulers.set(rules, opening);
+    return opening;
+  };
   return async (/** @type {Command} */ command) => {
+    // Only one of them has the job.
+    if (command.type !== 'start') {
+      for (const scheduler of schedulers.values())
+        scheduler
+          .catch(() => undefined)
+          .then((loaded) => loaded?.take(command))
+          .catch(() => {});
+      return;
+    }
+    const { id, request } = command;
+    const rules = request?.rules ?? '';
     const fail = (/** @type {unknown} */ error, /** @type {boolean} */ isNotLoaded) =>
-      command.type === 'start' && tell({ type: 'failed', id: command.id, message: String(error), isNotLoaded });
-    scheduler ??= inTime(load()).then((engine) => new Scheduler(engine, tell, later));
-    const loaded = await scheduler.catch((error) => {
-      scheduler = undefined;
+      tell({ type: 'failed', id, message: String(error), isNotLoaded });
+    const loaded = await open(rules).catch((error) => {
+      schedulers.delete(rules);
       fail(error, true);
     });
     try {

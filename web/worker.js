@@ -19,7 +19,7 @@ const given = decodeURIComponent(new URL(own).hash.slice(1));
  * @param {(work: () => void) => void} later lets others work in between
  */
 export function openJobs(tell, later) {
-  return makeScheduler(() => loadEngine(given || findSearch()), tell, later);
+  return makeScheduler((rules) => loadEngine(rules || given || findSearch()), tell, later);
 }
 
 /** Makes a function that runs work after all messages that have come meanwhile, without the delay of timers. */

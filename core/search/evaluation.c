@@ -11,7 +11,7 @@ static const struct {
     const struct evaluation *evaluation;
 } evaluations[] = {
 #define FAMILY(name) {&name##_rules, &name##_evaluation},
-#include "../families/families.def"
+#include MOTLEY_FAMILIES
 };
 
 const struct evaluation *search_evaluation_of(const struct rules *rules) {

@@ -23,6 +23,7 @@ import { GameVariations } from './game-variations.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
+import { RulesMissing } from './rules.js';
 import { listenToKeys } from './shortcuts.js';
 
 /**
@@ -34,6 +35,8 @@ import { listenToKeys } from './shortcuts.js';
  */
 
 /** @typedef {import('../table/table.js').Owner} Owner */
+
+/** The rules of all families, or those that are loaded by family. @typedef {Engine & Partial<import('./rules.js').Rules>} AnyRules */
 
 /**
  * What is solved at the table instead of a game.
@@ -56,6 +59,8 @@ import { listenToKeys } from './shortcuts.js';
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
+ * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen shows,
+ *   by the keys of scenes; without it the rules are asked
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
@@ -104,17 +109,19 @@ export class App {
 
   /**
    * @param {HTMLElement} root
-   * @param {Engine} engine
+   * @param {AnyRules} engine
    * @param {Words} words
    * @param {Store} store
    * @param {Parts} parts
    */
-  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs }) {
+  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
     this.tabs = tabs;
+    /** @type {AnyRules} */
     this.engine = engine;
+    this.loadBoards = loadBoards;
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
@@ -157,10 +164,25 @@ export class App {
 
   draw() {
     document.title = this.#title();
-    this.picture(this);
+    try {
+      this.picture(this);
+    } catch (error) {
+      if (!(error instanceof RulesMissing)) throw error;
+      this.#drawLater(error);
+      return;
+    }
     this.clocks?.draw();
     this.drawings.prepare();
     settleDialog();
+  }
+
+  /** Draws once the rules have come that the dialog asks for; without them it is closed. */
+  async #drawLater(/** @type {RulesMissing} */ { variant }) {
+    await this.need(variant).catch((error) => {
+      this.dialog = null;
+      this.table.tellMissing(error);
+    });
+    this.update();
   }
 
   #title() {
@@ -199,6 +221,45 @@ export class App {
     if (this.dialog?.isOpening) this.navigation.leave();
     this.dialog = null;
     this.update();
+  }
+
+  // ----- the rules
+
+  /** Loads the rules of a variant's family. Rejects if they do not come. */
+  async need(/** @type {string} */ variant) {
+    await this.engine.load?.(variant);
+  }
+
+  /**
+   * Whether the rules of a variant's family have to be loaded before something is done, which is done then. If they do
+   * not come, that is told.
+   * @param {string} variant
+   * @param {() => void} run
+   */
+  waits(variant, run) {
+    if (!this.engine.isMissing?.(variant)) return false;
+    this.need(variant).then(run, (error) => this.table.tellMissing(error));
+    return true;
+  }
+
+  /** @type {Promise<void> | undefined} */
+  #boards;
+
+  /**
+   * A position that the start screen shows, which needs no rules; undefined as long as it is not loaded.
+   * @param {Start} start
+   */
+  shown({ variant, position }) {
+    if (this.scenes.isKnown({ variant, position }) || !this.engine.isMissing?.(variant))
+      return this.scenes.start(variant, position);
+    this.#boards ??= this.loadBoards?.().then(
+      (views) => {
+        this.scenes.know(views);
+        this.update();
+      },
+      (error) => this.table.tellMissing(error),
+    );
+    return undefined;
   }
 
   // ----- which game is at the table
@@ -312,6 +373,7 @@ export class App {
    *   links; whether the people play by link
    */
   start(variant, { position, seed, cards = 'usual', players, clock, isByLink } = {}) {
+    if (this.waits(variant, () => this.start(variant, { position, seed, cards, players, clock, isByLink }))) return;
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     if (clock !== undefined) session.extras.push(['clock', clock]);
@@ -327,6 +389,7 @@ export class App {
   play(/** @type {Start} */ preset) {
     if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
     const { variant, position } = preset;
+    if (this.waits(variant, () => this.play(preset))) return;
     const { seats } = this.scenes.start(variant, position);
     const isByLink = this.choices.opponent === 'link';
     this.start(variant, { position, players: playersFor(this.choices, seats), isByLink });
@@ -344,6 +407,7 @@ export class App {
   /** Opens the editor of positions. */
   async openEditor(/** @type {Start} */ start) {
     try {
+      await this.need(start.variant);
       await (await import('../editor/editor-page.js')).openEditor(this, start);
     } catch (error) {
       this.table.tellMissing(error);
@@ -358,7 +422,7 @@ export class App {
   /** Lists the lessons of a variant's family. */
   openLessons(/** @type {string} */ variant) {
     return this.#withLessons(async ({ loadLessons }) => {
-      const chapters = await loadLessons(this.words, familyName(variant));
+      const [chapters] = await Promise.all([loadLessons(this.words, familyName(variant)), this.need(variant)]);
       this.openDialog('lessons', { variant, chapters });
     });
   }
@@ -482,6 +546,7 @@ export class App {
 
   /** Opens the form for a new game with the variant given, or with that on the table. */
   openNewGame(variant = this.session?.game.variant ?? this.schema.families[0].family) {
+    if (this.waits(variant, () => this.openNewGame(variant))) return;
     const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
     const seed = isDrawn ? drawSeed() : undefined;
     this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });

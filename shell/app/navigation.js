@@ -150,6 +150,8 @@ export class Navigation {
   async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;
     const turn = ++this.#turn;
+    await this.#app.need(link.variant);
+    if (turn !== this.#turn) return;
     const task = await this.#prepareTask(link);
     if (turn !== this.#turn) return;
     if (typeof task === 'function') return this.#openTask(task, isVisit);
@@ -246,6 +248,7 @@ export class Navigation {
       import('../links/record.js'),
       import('../links/record-link.js'),
     ]);
+    await engine.loadAll?.();
     const records = await inSlices(readRecords(engine, text));
     if (turn !== this.#turn) return;
     const [first, ...others] = records.map(takeFound);
@@ -271,6 +274,7 @@ export class Navigation {
     const turn = ++this.#turn;
     try {
       const link = await inSlices(readPacked(record));
+      await this.#app.need(link.variant);
       const { session, problems } = await inSlices(Session.opening(this.#app.engine, link));
       if (turn !== this.#turn) return session.dispose();
       this.#app.seat(session, problems.length === 0 ? record : undefined);

@@ -113,6 +113,7 @@ function changeGame(
   /** @type {Draft} */ draft,
   /** @type {import('../../web/types.js').Preset} */ { variant, position = '' },
 ) {
+  if (app.waits(variant, () => changeGame(app, draft, { key: '', variant, position }))) return;
   const source = readSource(app, { variant, position, actions: [], extras: [] });
   const players = readPlayers('', source.seats);
   app.openDialog('embed', { snippet: { ...draft, source, choices: { ...draft.choices, players }, copied: '' } });

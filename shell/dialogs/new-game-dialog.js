@@ -25,7 +25,8 @@ import { playersField } from './players-field.js';
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
 function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
-  const before = /** @type {Draft} */ (app.dialog?.draft);
+  const before = app.dialog?.draft;
+  if (!before || app.waits(changes.text ?? '', () => change(app, changes, isTyped))) return;
   // Another variant may have other seats than those whose clocks differ.
   const clock = changes.text !== undefined && before.clock?.includes(',') ? undefined : before.clock;
   const draft = makeDraft(app, { ...before, clock, ...changes });

@@ -31,8 +31,10 @@ export function makeDraft(
     isByLink,
   },
 ) {
-  const game = app.engine.createGame();
+  /** @type {import('../../web/engine.js').Game | undefined} */
+  let game;
   try {
+    game = app.engine.createGame(text);
     game.setVariant(text);
     const canonical = game.variant;
     try {
@@ -44,6 +46,6 @@ export function makeDraft(
   } catch (error) {
     return { text, variant, position, error, cards, seed, players, clock, isByLink };
   } finally {
-    game.dispose();
+    game?.dispose();
   }
 }

@@ -52,7 +52,7 @@ export class Editing {
    * @param {string} [position]
    */
   constructor(engine, variant, position = '') {
-    this.#game = engine.createGame();
+    this.#game = engine.createGame(variant);
     this.#game.setVariant(variant);
     this.variant = this.#game.variant;
     this.family = /** @type {Family} */ (findFamily(engine.schema(), this.variant));

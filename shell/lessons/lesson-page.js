@@ -105,7 +105,7 @@ export function show(app, lesson, chapter) {
 
 /** Opens the next lesson of a family, of its first idea that is not learned yet. Rejects if it cannot be loaded. */
 export async function openLesson(/** @type {App} */ app, /** @type {string} */ family) {
-  const chapters = await loadLessons(app.words, family);
+  const [chapters] = await Promise.all([loadLessons(app.words, family), app.need(family)]);
   const chapter = chapters.find(({ lessons }) => !lessons.every(isDone)) ?? chapters[0];
   show(app, lessonAfter(chapter.lessons), chapter);
 }

@@ -16,22 +16,20 @@ import { inPieces } from './slices.js';
 function findVariant(engine, position, current) {
   const variants = engine.schema().families.map(({ family }) => family);
   if (current) variants.unshift(current);
-  const game = engine.createGame();
   /** @type {any} */
   let best;
-  try {
-    for (const variant of variants) {
-      try {
-        game.setVariant(variant);
-        game.setPosition(position);
-        return variant;
-      } catch (error) {
-        const { offset = -1 } = /** @type {{ offset?: number }} */ (error);
-        if (!best || offset > best.offset) best = error;
-      }
+  for (const variant of variants) {
+    const game = engine.createGame(variant);
+    try {
+      game.setVariant(variant);
+      game.setPosition(position);
+      return variant;
+    } catch (error) {
+      const { offset = -1 } = /** @type {{ offset?: number }} */ (error);
+      if (!best || offset > best.offset) best = error;
+    } finally {
+      game.dispose();
     }
-  } finally {
-    game.dispose();
   }
   throw best;
 }

@@ -219,7 +219,7 @@ export function* findVariations(link) {
  * @returns {Generator<void, string>}
  */
 function* findResult(engine, link, text) {
-  const game = engine.createGame();
+  const game = engine.createGame(link.variant);
   try {
     game.setVariant(link.variant);
     if (link.position) game.setPosition(link.position);

@@ -181,8 +181,10 @@ class Reader {
  * @property {number} offset
  */
 
-/** Reads one game by playing it on a game of the engine. */
+/** Reads one game by playing it on a game of the engine, which has to be freed. */
 class GameReader {
+  /** From when the variant is known. @type {Game} */
+  game = /** @type {any} */ (null);
   /** @type {GameText} */
   record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [], variations: [] };
   /** @type {Map<string, Token>} */
@@ -194,11 +196,11 @@ class GameReader {
 
   /**
    * @param {Reader} reader
-   * @param {Game} game
+   * @param {Engine} engine
    */
-  constructor(reader, game) {
+  constructor(reader, engine) {
     this.reader = reader;
-    this.game = game;
+    this.engine = engine;
   }
 
   /**
@@ -247,11 +249,15 @@ class GameReader {
   }
 
   #setUp(/** @type {Token} */ first) {
-    const { reader, game, record } = this;
+    const { reader, engine, record } = this;
     const version = this.#value('Motley') ?? reader.fail('missing-tag-motley', first.offset, 0);
     if (version.text !== '1') reader.fail('unknown-version', version.offset, version.text.length);
     const variant = this.#value('Variant') ?? reader.fail('missing-tag-variant', first.offset, 0);
-    this.#try(() => game.setVariant(variant.text), variant.offset);
+    this.#try(() => {
+      this.game = engine.createGame(variant.text);
+      this.game.setVariant(variant.text);
+    }, variant.offset);
+    const { game } = this;
     record.variant = game.variant;
     const start = game.position;
     const position = this.#value('Position');
@@ -338,19 +344,18 @@ class GameReader {
  */
 export function* readRecords(engine, text) {
   const reader = new Reader(text);
-  const game = engine.createGame();
   /** @type {GameText[]} */
   const records = [];
-  try {
-    let token = yield* reader.next();
-    while (token.type !== 'end' || records.length === 0) {
-      if (token.type !== 'tag') reader.fail('missing-tag-motley', token.offset, token.text.length);
-      const one = new GameReader(reader, game);
+  let token = yield* reader.next();
+  while (token.type !== 'end' || records.length === 0) {
+    if (token.type !== 'tag') reader.fail('missing-tag-motley', token.offset, token.text.length);
+    const one = new GameReader(reader, engine);
+    try {
       token = yield* one.read(token);
-      records.push(one.record);
+    } finally {
+      one.game?.dispose();
     }
-  } finally {
-    game.dispose();
+    records.push(one.record);
   }
   return records;
 }
@@ -484,7 +489,7 @@ function* writeActions(game, record) {
  * @returns {Generator<void, string>}
  */
 export function* writeRecord(engine, record) {
-  const game = engine.createGame();
+  const game = engine.createGame(record.variant);
   try {
     game.setVariant(record.variant);
     if (record.position) game.setPosition(record.position);

@@ -214,7 +214,7 @@ export function layOut(line) {
 export function* playTree(engine, { variant, position }, root, prepare, note) {
   /** @type {Node[]} */
   const removed = [];
-  const game = engine.createGame();
+  const game = engine.createGame(variant);
   try {
     game.setVariant(variant);
     if (position) game.setPosition(position);

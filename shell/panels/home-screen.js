@@ -1,15 +1,16 @@
-// The start screen: the games to continue, and all families with a picture of their boards.
+// What the start screen shows: the games to continue, and all families with a picture of their boards.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';
 import { chaptersOf } from '../lessons/chapters.js';
-import { pictureOf } from '../rules/rules.js';
 import { countDone, lessonsOf, nextLesson } from '../table/lessons.js';
+import { quickStarts } from '../table/quick-starts.js';
 import { describeResult } from '../words/game-status.js';
 import { playerAt } from '../words/seat-names.js';
 import { picture } from './board-panel.js';
+import { pictureOf } from './first-picture.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -55,15 +56,6 @@ function resumeCards(/** @type {App} */ app) {
   </section>`;
 }
 
-/**
- * The presets that can be started with one press. In families with drawn starts those are the ones with a position.
- * @returns {Preset[]}
- */
-function quickStarts(/** @type {Family} */ { presets, shuffle }) {
-  const ready = presets.filter(({ position }) => position);
-  return shuffle && ready.length > 0 ? ready : presets;
-}
-
 /** @param {App} app @param {Preset} preset @param {() => void} [run] */
 function presetButton(app, preset, run = () => app.play(preset)) {
   return html`<li>
@@ -102,8 +94,11 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const name = words.format(`family-${family}`);
   const shown = pictureOf(family) ?? first;
   const lessons = lessonsOf(item);
-  return html`<li class="card game">
-    <div class="card-face">${picture(app, app.scenes.start(shown.variant, shown.position))}</div>
+  const view = app.shown(shown);
+  // Who comes near is likely to play: the rules are loaded meanwhile.
+  const prepare = () => app.need(family).catch(() => {});
+  return html`<li class="card game" @pointerdown=${prepare} @focusin=${prepare}>
+    <div class="card-face">${view ? picture(app, view) : nothing}</div>
     <div class="card-text">
       <h3>${name}</h3>
       <p>${words.format(`family-${family}-line`)}</p>
@@ -177,14 +172,10 @@ function opponentLine(/** @type {App} */ app) {
   </p>`;
 }
 
-export function home(/** @type {App} */ app) {
+/** What stands on the start screen below its heading. */
+export function games(/** @type {App} */ app) {
   const { words } = app;
-  return html`<div class="home">
-    <div class="welcome">
-      <h1 tabindex="-1">${words.format('home-title')}</h1>
-      <p>${words.format('home-line')}</p>
-    </div>
-    ${resumeCards(app)}
+  return html`${resumeCards(app)}
     <section aria-labelledby="try-title">
       <h2 id="try-title">${words.format('try-title')}</h2>
       ${opponentLine(app)}
@@ -199,6 +190,5 @@ export function home(/** @type {App} */ app) {
       <button type="button" @click=${() => app.openDialog('embed')}>
         ${pageIcon('code')}${words.format('embed-make')}
       </button>
-    </section>
-  </div>`;
+    </section>`;
 }

@@ -4,11 +4,24 @@ import { html, nothing } from 'lit';
 import { lazy } from '../app/lazy.js';
 import { dialogs } from '../dialogs/dialogs.js';
 import { head } from './head.js';
-import { home } from './home-screen.js';
 import { notices } from './notices.js';
 import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app/app.js').App} App */
+
+/** Who opens a link does not begin there. @type {() => Promise<{ games: (app: App) => unknown }>} */
+const loadGames = () => import('./home-screen.js');
+const games = lazy(loadGames, 'games');
+
+function home(/** @type {App} */ app) {
+  return html`<div class="home">
+    <div class="welcome">
+      <h1 tabindex="-1">${app.words.format('home-title')}</h1>
+      <p>${app.words.format('home-line')}</p>
+    </div>
+    ${games(app)}
+  </div>`;
+}
 
 /** Few games begin with a choice of cards. */
 const setupScreen = lazy(() => import('./setup-screen.js'), 'setupScreen');

@@ -1,9 +1,6 @@
-// What is possible besides the legal actions in the position shown: asked of an engine of its own, since the page's own
-// has the rules alone.
+// What is possible besides the legal actions in the position shown: asked in a game of its own, of rules that know it.
 
-import { loadEngine } from '../../web/engine.js';
 import { explainPiece, turnOf } from '../../web/possible.js';
-import { findSearch } from '../../web/search.js';
 import { findSwitch, pieceOn } from '../board/choices.js';
 import { placeOf } from '../computer/lines.js';
 import { describeLook } from './describe.js';
@@ -62,9 +59,9 @@ export class Possible {
 
   /**
    * @param {Host} app
-   * @param {() => Promise<Engine>} [load]
+   * @param {() => Promise<Engine>} load
    */
-  constructor(app, load = () => loadEngine(findSearch())) {
+  constructor(app, load) {
     /** @protected */
     this.app = app;
     this.#loadEngine = load;
@@ -131,8 +128,10 @@ export class Possible {
    */
   #answer(engine, session, question, ask) {
     if (this.#shown !== session.view) {
-      this.#game ??= engine.createGame();
-      this.#game.setVariant(session.game.variant);
+      const { variant } = session.game;
+      this.#game?.dispose();
+      this.#game = engine.createGame(variant);
+      this.#game.setVariant(variant);
       this.#game.setPosition(session.game.position);
       this.#shown = session.view;
       this.#known.clear();

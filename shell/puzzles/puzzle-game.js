@@ -41,7 +41,7 @@ const tooMany = 100;
  * @returns {LineTurn[]}
  */
 export function turnsOf(/** @type {Engine} */ engine, /** @type {Puzzle} */ { variant, position, actions }) {
-  const game = engine.createGame();
+  const game = engine.createGame(variant);
   /** @type {LineTurn[]} */
   const turns = [];
   try {

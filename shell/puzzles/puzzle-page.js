@@ -117,7 +117,7 @@ function show(app, puzzle, daily) {
 export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ which) {
   const day = dayOf(new Date());
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
-  const [list] = await Promise.all([loadPuzzles(family), addWords(app.words, 'puzzles')]);
+  const [list] = await Promise.all([loadPuzzles(family), addWords(app.words, 'puzzles'), app.need(family)]);
   if (which === 'day') show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
   else show(app, /** @type {Puzzle} */ (nextPuzzle(list, readSolved().solved)));
 }

@@ -1,8 +1,6 @@
 // The rules of each family as lists of blocks, which have ids of messages, and positions for small boards. Which of
 // them hold in a variant, the core says: their ids are `rules-FAMILY-` and the core's key.
 
-import pictures from './pictures.json';
-
 /**
  * A small board: a position, and an action that can be seen on it.
  * @typedef {object} Figure
@@ -41,7 +39,3 @@ const files = /** @type {Record<string, () => Promise<Block[]>>} */ (
 
 /** Loads the rules of a family, which have a file of its name. */
 export const loadRules = (/** @type {string} */ family) => files[`./${family}.json`]();
-
-/** The board that shows a family in the list of games. */
-export const pictureOf = (/** @type {string} */ family) =>
-  /** @type {Record<string, { variant: string, position: string } | undefined>} */ (pictures)[family];

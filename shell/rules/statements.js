@@ -9,7 +9,7 @@
 
 /** The ids of the statements that hold in a variant, a valid text. @returns {Statements} */
 export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */ variant) {
-  const game = engine.createGame();
+  const game = engine.createGame(variant);
   try {
     game.setVariant(variant);
     const family = variant.split(';')[0];

@@ -52,9 +52,11 @@ function* replay(game, link) {
  * @returns {Generator<void, SavedGame>}
  */
 function* readGame(engine, record) {
-  const game = engine.createGame();
+  /** @type {import('../../web/engine.js').Game | undefined} */
+  let game;
   try {
     const link = yield* readPacked(record);
+    game = engine.createGame(link.variant);
     const isAtEnd = yield* replay(game, link);
     const view = game.view();
     const decided = isAtEnd && readResult(getExtra(link, 'result') ?? '', view.seats);
@@ -72,7 +74,7 @@ function* readGame(engine, record) {
   } catch (error) {
     return { id: record.id, value: record, record, error };
   } finally {
-    game.dispose();
+    game?.dispose();
   }
 }
 
@@ -89,7 +91,7 @@ function* readGames(engine, records) {
 
 /**
  * The games that are shown of those in the store, the latest first, and the entries that are none.
- * @param {import('../../web/engine.js').Engine} engine
+ * @param {import('../app/app.js').AnyRules} engine
  * @param {import('./store.js').Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
  * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match
@@ -97,6 +99,10 @@ function* readGames(engine, records) {
 export async function readSaved(engine, store, { matches = () => true, most = shownAtMost } = {}) {
   const { games, broken } = await store.list();
   const found = games.filter(matches);
-  const shown = await inSlices(readGames(engine, found.slice(0, most)));
+  const records = found.slice(0, most);
+  // A game whose rules do not come is listed with that error.
+  const variants = new Set(records.map(({ link }) => String(link).split(/[;!]/, 1)[0]));
+  await Promise.allSettled([...variants].map((variant) => engine.load?.(variant)));
+  const shown = await inSlices(readGames(engine, records));
   return { games: [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))], count: found.length };
 }

@@ -7,6 +7,16 @@ import { Session } from './session.js';
  * @typedef {{ view: import('../../web/types.js').View, last: string[] }} Scene
  */
 
+/** Under which the scenes of a figure are kept. */
+export const keyOf = (
+  /** @type {Partial<Pick<Figure, 'variant' | 'position' | 'before' | 'action'>>} */ {
+    variant,
+    position,
+    before,
+    action,
+  },
+) => [variant, position, before, action].join('!');
+
 export class Scenes {
   #engine;
   /** @type {Map<string, Scene[]>} */
@@ -14,6 +24,16 @@ export class Scenes {
 
   constructor(/** @type {import('../../web/engine.js').Engine} */ engine) {
     this.#engine = engine;
+  }
+
+  /** Whether it needs no rules to show where a figure begins. */
+  isKnown(/** @type {Parameters<typeof keyOf>[0]} */ figure) {
+    return this.#known.has(keyOf(figure));
+  }
+
+  /** Takes views that were made elsewhere, by their keys. */
+  know(/** @type {Record<string, Scene['view']>} */ views) {
+    for (const [key, view] of Object.entries(views)) this.#known.set(key, [{ view, last: [] }]);
   }
 
   /**
@@ -36,8 +56,7 @@ export class Scenes {
 
   /** The views of a figure: where it begins, and if it has an action the position after it. */
   of(/** @type {Pick<Figure, 'variant' | 'position' | 'before' | 'action'>} */ figure) {
-    const { variant, position, before, action } = figure;
-    const key = [variant, position, before, action].join('!');
+    const key = keyOf(figure);
     const known = this.#known.get(key) ?? this.#make(figure);
     this.#known.set(key, known);
     return known;

@@ -181,7 +181,7 @@ export class Session {
    * @param {number} [seed] draws the start, where there is no position
    */
   constructor(engine, variant, position = '', seed = undefined) {
-    this.game = engine.createGame();
+    this.game = engine.createGame(variant);
     try {
       this.game.setVariant(variant);
       this.usual = this.game.position;

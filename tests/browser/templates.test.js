@@ -2,13 +2,24 @@
 // words of their own, so that codes stand where names would.
 
 import { readFileSync } from 'node:fs';
+import { loadEngine } from '../../web/engine.js';
 import { Table } from './app-page.js';
 import { expect, test } from './fixtures.js';
 
 const templates = readFileSync(new URL('../../build/wasm/templates.wasm', import.meta.url));
 
+/** What the page is told of them, in the place of what its build tells of its own families. */
+const { families } = (await loadEngine(templates)).schema();
+const files = Object.fromEntries(families.map(({ family }) => [family, 'assets/play-templates.wasm']));
+const given = JSON.stringify({ families, files, needs: {}, boards: 'assets/none.json' });
+
 test.beforeEach(async ({ page, url }) => {
-  await page.route('**/motley-*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));
+  await page.route('**/play-*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(?<="given">)[^<]*/, () => given);
+    await route.fulfill({ response, body: html });
+  });
   await page.goto(new URL('#corners', url).href);
   await page.locator('#board .piece').first().waitFor();
 });

@@ -42,6 +42,15 @@ const binaries = [
     listed: list('exports'),
     declared: shared,
   })),
+  // The page has the schema from its build, and counts no sequences.
+  ...Object.keys(familyFiles).map((family) => {
+    const isAsked = (/** @type {string} */ name) => !['game_schema', 'game_perft', 'game_count'].includes(name);
+    return {
+      name: `play-${family}`,
+      listed: [...whole, ...list('exports-search')].filter(isAsked),
+      declared: [...declare('api'), ...declare('search-api')].filter(isAsked),
+    };
+  }),
   {
     name: 'motley-search',
     listed: [...list('exports'), ...list('exports-search')],

@@ -47,10 +47,7 @@ for (const [name, path] of Object.entries(familyFiles)) {
   const presets = families.find(({ family }) => family === name)?.presets ?? [];
 
   test(`${name}: its file offers it alone, as the file of all does, without what only forms and editors ask for`, () => {
-    assert.deepEqual(
-      engine.schema().families,
-      families.filter(({ family }) => family === name).map(asBoardsKnowIt),
-    );
+    assert.deepEqual(engine.schema().families, families.filter(({ family }) => family === name).map(asBoardsKnowIt));
   });
 
   for (const preset of presets)

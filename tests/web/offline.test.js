@@ -21,8 +21,8 @@ test('each file of the page is kept once, and nothing of what is for other peopl
   for (const path of all) assert.ok(existsSync(site + path), path);
 });
 
-test('the first files are the page’s script, its styles and the rules', () => {
-  const kinds = ['css', 'js', 'svg', 'wasm', 'webmanifest'];
+test('the first files are the page’s script, its styles and the boards of its start screen', () => {
+  const kinds = ['css', 'js', 'json', 'svg', 'webmanifest'];
   assert.deepEqual(first.map((path) => path.replace(/.*\./, '')).sort(), kinds);
   assert.ok(first.includes(script));
 });

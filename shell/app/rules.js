@@ -1,0 +1,95 @@
+// The rules of the page: those of each family come from a file of their own, when a game of it is first needed.
+
+import { Engine } from '../../web/engine.js';
+import { Families, refuseFamily } from '../../web/families.js';
+import { familyName } from '../table/variants.js';
+
+/**
+ * What the page is told by its build, see scripts/page-rules.mjs.
+ * @typedef {object} Given
+ * @property {import('../../web/types.js').Family[]} families all that are on offer
+ * @property {Record<string, string>} files the address of the rules of each
+ * @property {Record<string, string[]>} needs what the games of each are drawn with, beside what all games are
+ * @property {string} boards the address of the positions that the start screen shows
+ */
+
+/** Thrown for a game of a family whose rules are not there yet. */
+export class RulesMissing extends Error {
+  /** @param {string} variant */
+  constructor(variant) {
+    super(`the rules of ${variant} are not loaded`);
+    this.variant = variant;
+  }
+}
+
+/** All families, each with its engine once it is loaded. */
+export class Rules extends Engine {
+  /** @type {Map<string, Engine>} */
+  #loaded = new Map();
+  #families;
+  #given;
+  #modules;
+
+  /**
+   * @param {Given} given
+   * @param {Record<string, () => Promise<unknown>>} [modules] that the games of some families are drawn with
+   */
+  constructor(given, modules = {}) {
+    super(/** @type {any} */ (null));
+    this.#given = given;
+    this.#modules = modules;
+    this.#families = new Families(Object.entries(given.files));
+  }
+
+  /** @override @returns {import('../../web/types.js').Schema} */
+  schema() {
+    return this.#given;
+  }
+
+  /** The address of the rules of a variant's family. */
+  addressOf(/** @type {string} */ variant) {
+    return this.#given.files[familyName(variant)];
+  }
+
+  /** Whether a game of a variant can be made only when its rules are loaded. */
+  isMissing(/** @type {string} */ variant) {
+    return this.addressOf(variant) !== undefined && !this.#loaded.has(familyName(variant));
+  }
+
+  /** Loads what the games of a family are drawn with, or of all. */
+  async loadParts(family = '') {
+    const parts = this.#given.needs[family] ?? Object.keys(this.#modules);
+    await Promise.all(parts.map((part) => this.#modules[part]?.()));
+  }
+
+  /** Loads the rules of a variant's family, if there is one, and what its games are drawn with. Rejects if they do not come. */
+  async load(/** @type {string} */ variant) {
+    if (!this.isMissing(variant)) return;
+    const family = familyName(variant);
+    const [engine] = await Promise.all([this.#families.load(variant), this.loadParts(family)]);
+    this.#loaded.set(family, engine);
+  }
+
+  async loadAll() {
+    await Promise.all(this.#given.families.map(({ family }) => this.load(family)));
+  }
+
+  /** Throws RulesMissing, or a MotleyError if there is no such family. @override */
+  createGame(variant = '') {
+    if (this.isMissing(variant)) throw new RulesMissing(variant);
+    const engine = this.#loaded.get(familyName(variant));
+    if (!engine) throw refuseFamily(variant, familyName(variant));
+    return engine.createGame();
+  }
+}
+
+/**
+ * What runs jobs with the rules of their family.
+ * @param {Rules} rules
+ * @param {import('../../web/task.js').Asked} thinker
+ * @returns {import('../../web/task.js').Asked}
+ */
+export const thinkBy = (rules, thinker) => ({
+  start: (job, request, onReport) =>
+    thinker.start(job, { ...request, rules: rules.addressOf((request.place ?? request).variant) }, onReport),
+});
