@@ -15,7 +15,7 @@ import { valueIn } from './fields.js';
 async function openText(/** @type {App} */ app, /** @type {string} */ text) {
   if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
   // Whose position it is, the rules have to say.
-  if (!text.includes('#')) await app.engine.loadAll?.();
+  if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
   const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
   return app.navigation.openEnteredText(fragment);
 }
