@@ -97,30 +97,24 @@ export const noIndentation = {
  * @type {[path: RegExp, name: string][]}
  */
 const together = [
-  [
-    /(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted|panels\/(strength|taken|plots|seat-lines|beside-board))\.js$/,
-    'shared',
-  ],
+  [/(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted)\.js$/, 'shared'],
+  [/panels\/(strength|taken|plots|seat-lines|beside-board)\.js$/, 'shared'],
   [/\/by-link\//, 'by-link'],
   [/\/lessons\/[^/]*\.json$/, 'lessons'],
   [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
   [/panels\/(home-screen|first-picture)|lessons\/chapters/, 'home'],
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
-  [
-    /dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$|saving\/find-saved/,
-    'dialogs',
-  ],
+  [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
+  [/saving\/find-saved/, 'dialogs'],
   [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
   [
     /panels\/(analysis-panel|review)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
     'analysis',
   ],
   [/panels\/(rules|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/, 'panels'],
-  [
-    /board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings|hand)\.css|motley-hand|hand-drag)\.js$|art\/emblems/,
-    'tables',
-  ],
+  [/board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings)\.css)\.js$/, 'tables'],
+  [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems/, 'tables'],
   [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
   [/board\/trail|table\/(replay|news)|feedback\/|possible\/(premove|planned-sign)/, 'play'],
   [/board\/annotat|\/variations\//, 'variations'],

@@ -19,11 +19,11 @@ import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
 import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
+import { RulesMissing } from './family-rules.js';
 import { GameVariations } from './game-variations.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
-import { RulesMissing } from './rules.js';
 import { listenToKeys } from './shortcuts.js';
 
 /**
@@ -36,7 +36,10 @@ import { listenToKeys } from './shortcuts.js';
 
 /** @typedef {import('../table/table.js').Owner} Owner */
 
-/** The rules of all families, or those that are loaded by family. @typedef {Engine & Partial<import('./rules.js').Rules>} AnyRules */
+/**
+ * The rules of all families, or those that are loaded by family.
+ * @typedef {Engine & Partial<import('./family-rules.js').Rules>} AnyRules
+ */
 
 /**
  * What is solved at the table instead of a game.
@@ -59,8 +62,8 @@ import { listenToKeys } from './shortcuts.js';
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
- * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen shows,
- *   by the keys of scenes; without it the rules are asked
+ * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
+ *   shows, by the keys of scenes; without it the rules are asked
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 

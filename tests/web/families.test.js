@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries(familyFiles)) {
   const engine = await loadEngine(readFileSync(path));
   const presets = families.find(({ family }) => family === name)?.presets ?? [];
 
-  test(`${name}: its file offers it alone, as the file of all does, without what only forms and editors ask for`, () => {
+  test(`${name}: its file offers it alone, as that of all does, without what only forms and editors ask`, () => {
     assert.deepEqual(engine.schema().families, families.filter(({ family }) => family === name).map(asBoardsKnowIt));
   });
 

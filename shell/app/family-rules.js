@@ -62,7 +62,10 @@ export class Rules extends Engine {
     await Promise.all(parts.map((part) => this.#modules[part]?.()));
   }
 
-  /** Loads the rules of a variant's family, if there is one, and what its games are drawn with. Rejects if they do not come. */
+  /**
+   * Loads the rules of a variant's family, if there is one, and what its games are drawn with. Rejects if they do not
+   * come.
+   */
   async load(/** @type {string} */ variant) {
     if (!this.isMissing(variant)) return;
     const family = familyName(variant);
