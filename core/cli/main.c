@@ -245,6 +245,7 @@ static const struct command commands[] = {
      " VARIANT [--games N] [--player P] [--seed N]\n"
      "              [--opening ACTIONS] [--shard I/N]",
      .run_with = command_selfplay},
+    {"samples", " VARIANT < GAMES", .run_with = command_samples},
     {"tune",
      " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
      "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
@@ -261,7 +262,7 @@ static void print_usage(void) {
                 commands[i].takes);
     fprintf(stderr,
             "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
-            "`weights=FILE`, joined by commas.\n"
+            "`weights=FILE`, `net=FILE`, joined by commas.\n"
             "A DEPTH is 0 to %d.\n",
             MOTLEY_PERFT_DEPTH_MAX);
 }

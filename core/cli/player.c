@@ -2,10 +2,13 @@
 
 #include "../game.h"
 #include "commands.h"
+#include "nets.h"
 #include "weights.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+enum { PATH_SIZE = 1024 };
 
 static bool number_read(const char *text, const char *key, uint64_t limit, uint64_t *number) {
     char *end;
@@ -16,16 +19,22 @@ static bool number_read(const char *text, const char *key, uint64_t limit, uint6
     return (*end == '\0' || *end == ',') && *number <= limit;
 }
 
-/* A weight file's name ends at the next comma. */
-static bool player_read_weights(struct player *player, const struct evaluation *evaluation,
-                                const char *text) {
-    char path[1024];
+/* A file's name ends at the next comma. */
+static bool path_read(const char *text, char path[static PATH_SIZE]) {
     const size_t length = strcspn(text, ",");
-    const size_t size = search_weights_count(evaluation) * sizeof(int16_t);
-    if (length == 0 || length >= sizeof path || player->weights != NULL)
+    if (length == 0 || length >= PATH_SIZE)
         return false;
     memcpy(path, text, length);
     path[length] = '\0';
+    return true;
+}
+
+static bool player_read_weights(struct player *player, const struct evaluation *evaluation,
+                                const char *text) {
+    char path[PATH_SIZE];
+    const size_t size = search_weights_count(evaluation) * sizeof(int16_t);
+    if (player->weights != NULL || !path_read(text, path))
+        return false;
     player->weights = malloc(size);
     if (player->weights == NULL)
         return false;
@@ -34,7 +43,17 @@ static bool player_read_weights(struct player *player, const struct evaluation *
     return weights_read(evaluation, path, player->weights);
 }
 
-static bool player_read_item(struct player *player, const struct evaluation *evaluation,
+static bool player_read_net(struct player *player, const struct motley_game *game,
+                            const char *text) {
+    char path[PATH_SIZE];
+    if (player->net != NULL || !path_read(text, path))
+        return false;
+    player->net = net_load(path);
+    player->options.net = player->net;
+    return player->net != NULL && motley_net_is_for(player->net, game);
+}
+
+static bool player_read_item(struct player *player, const struct motley_game *game,
                              const char *text) {
     uint64_t number = 0;
     if (number_read(text, "level=", MOTLEY_LEVELS, &number))
@@ -44,7 +63,9 @@ static bool player_read_item(struct player *player, const struct evaluation *eva
     else if (number_read(text, "depth=", 1000, &number))
         player->options.depth = (unsigned)number;
     else if (strncmp(text, "weights=", 8) == 0)
-        return player_read_weights(player, evaluation, text + 8);
+        return player_read_weights(player, search_evaluation_of(rules_of(game)), text + 8);
+    else if (strncmp(text, "net=", 4) == 0)
+        return player_read_net(player, game, text + 4);
     else if (strcmp(text, "beginner") == 0)
         player->is_beginner = true;
     else
@@ -62,11 +83,10 @@ bool variant_set(struct motley_game *game, const char *variant) {
 
 bool player_read(struct player *player, const struct motley_game *game, const char *text) {
     *player = (struct player){.search = motley_search_new(), .options = {.table_size = 4 << 20}};
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
-    bool is_good = player->search != NULL && evaluation != NULL;
+    bool is_good = player->search != NULL && search_evaluation_of(rules_of(game)) != NULL;
     for (const char *item = text; is_good && item != NULL; item = strchr(item, ',')) {
         item += *item == ',';
-        is_good = player_read_item(player, evaluation, item);
+        is_good = player_read_item(player, game, item);
     }
     if (is_good && (player->is_beginner || player->options.level != 0 ||
                     player->options.nodes != 0 || player->options.depth != 0))
@@ -78,6 +98,7 @@ bool player_read(struct player *player, const struct motley_game *game, const ch
 void player_free(struct player *player) {
     motley_search_free(player->search);
     free(player->weights);
+    motley_net_free(player->net);
 }
 
 /* The action that takes the most, a random one of equals. */

@@ -6,6 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "commands.h"
+#include "nets.h"
 
 #include <ctype.h>
 #include <poll.h>
@@ -37,6 +38,7 @@ struct input {
 struct uci {
     struct motley_game *game;
     struct motley_search *search;
+    struct motley_net *net;
     struct input input;
     struct motley_search_options options;
     double start, soft_ms, hard_ms; /* when to stop: between and within iterations; 0: never */
@@ -345,8 +347,20 @@ static bool command_go(struct uci *uci, char *rest) {
     return goes_on;
 }
 
+/* The net of a file instead of that before; a file without one changes nothing. */
+static void set_net(struct uci *uci, const char *path) {
+    struct motley_net *net = net_load(path);
+    if (net == NULL) {
+        printf("info string no net: %s\n", path);
+        return;
+    }
+    motley_net_free(uci->net);
+    uci->options.net = uci->net = net;
+}
+
 static void command_option(struct uci *uci, char *rest) {
     unsigned long value;
+    int at = 0;
     char variant[VARIANT_MAX];
     if (sscanf(rest, " name UCI_Variant value %511s", variant) == 1) {
         snprintf(uci->variant, sizeof uci->variant, "%s", variant);
@@ -359,6 +373,8 @@ static void command_option(struct uci *uci, char *rest) {
     else if (sscanf(rest, " name MultiPV value %lu", &value) == 1 && value >= 1 &&
              value <= MOTLEY_LINES_MAX)
         uci->options.lines = (unsigned)value;
+    else if (sscanf(rest, " name EvalFile value %n", &at) == 0 && at > 0 && rest[at] != '\0')
+        set_net(uci, rest + at);
 }
 
 static void print_identity(void) {
@@ -366,7 +382,8 @@ static void print_identity(void) {
            "option name Hash type spin default 16 min 1 max 4096\n"
            "option name UCI_Variant type string default taketwo;switch=off\n"
            "option name Level type spin default 0 min 0 max %d\n"
-           "option name MultiPV type spin default 1 min 1 max %d\nuciok\n",
+           "option name MultiPV type spin default 1 min 1 max %d\n"
+           "option name EvalFile type string default <empty>\nuciok\n",
            MOTLEY_LEVELS, MOTLEY_LINES_MAX);
 }
 
@@ -413,6 +430,7 @@ int command_uci(void) {
     while (is_ready && (line = input_wait(&uci->input)) != NULL && command_take(uci, line))
         continue;
     motley_search_free(uci->search);
+    motley_net_free(uci->net);
     motley_game_free(uci->game);
     free(uci);
     return is_ready ? EXIT_DONE : EXIT_BAD_TEXT;

@@ -108,6 +108,8 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_GAME_WOULD_END] = "the game would be over if this player's turn began now",
     [MOTLEY_REASON_NOWHERE_TO_GO] = "the piece has nowhere to go from there",
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
+    [MOTLEY_REASON_NET_FOREIGN] = "this is no net of this program",
+    [MOTLEY_REASON_NET_DAMAGED] = "the net is damaged",
 };
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }

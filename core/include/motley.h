@@ -132,7 +132,9 @@ enum motley_subject {
     X(SEAT_IS_OUT, "seat-is-out")                                                                  \
     X(GAME_WOULD_END, "game-would-end")                                                            \
     X(NOWHERE_TO_GO, "nowhere-to-go")                                                              \
-    X(LIMIT, "limit")
+    X(LIMIT, "limit")                                                                              \
+    X(NET_FOREIGN, "net-foreign")                                                                  \
+    X(NET_DAMAGED, "net-damaged")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,
@@ -348,6 +350,22 @@ enum { MOTLEY_LEVELS = 10 };
 /** How many lines a search can be asked for. */
 enum { MOTLEY_LINES_MAX = 8 };
 
+/** A learned evaluation of one family: its own memory. */
+struct motley_net;
+
+/**
+ * Reads one from the bytes of a file (formats 9), which are not kept. The caller frees it; NULL
+ * with the reason: MOTLEY_REASON_NET_FOREIGN for what is no net or none for this build,
+ * MOTLEY_REASON_NET_DAMAGED, or MOTLEY_REASON_MEMORY.
+ */
+struct motley_net *motley_net_read(const void *bytes, size_t length, enum motley_reason *reason);
+
+/** Frees a net; NULL is allowed. */
+void motley_net_free(struct motley_net *net);
+
+/** True if it evaluates positions of the game's variant. */
+bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game);
+
 /** What a search is asked for; {0} is full strength without limits. */
 struct motley_search_options {
     unsigned level;         /**< 1 to MOTLEY_LEVELS; 0: full strength */
@@ -359,6 +377,9 @@ struct motley_search_options {
     bool is_exact;          /**< nothing is left out by guess: slow, for proofs of forced wins */
     bool keeps_table;       /**< what earlier searches of this handle found still counts */
     const int16_t *weights; /**< another evaluation's numbers; NULL: the family's own */
+    /** Evaluates positions where it is for the variant; the caller keeps it until the next start.
+       NULL: none. */
+    const struct motley_net *net;
 };
 
 /** How far a search is. */

@@ -30,6 +30,24 @@ struct prospect {
 };
 
 /**
+ * What a net sees of a position of two seats: cells, each of them in one state, 0 where there is
+ * nothing to see. A state of a cell is one input of the net for each seat, as that seat sees it.
+ */
+struct features {
+    const char *name; /**< in files, 19 letters at most; another one as soon as inputs mean another
+                         thing */
+    uint8_t cells;    /**< up to NET_CELLS_MAX */
+    uint8_t states;   /**< numbers of states are below this */
+    uint16_t inputs;
+    /** True for a variant that the nets are made for. NULL: all. */
+    bool (*is_for)(const struct variant *variant);
+    /** Writes the state of every cell, of which all are 0. */
+    void (*read)(const struct variant *variant, const void *position, uint8_t *cells);
+    /** The input that a state other than 0 of a cell is for a seat. */
+    unsigned (*input)(unsigned seat, unsigned cell, unsigned state);
+};
+
+/**
  * The hooks that get notes may keep there what they find out about a position, for the next that is
  * asked about the same one, or one like it. Notes are of one variant, for which they begin as zero
  * bytes; which position they are about is for the hooks to see.
@@ -39,6 +57,7 @@ struct evaluation {
     const int16_t *weights;            /**< of all groups in turn */
     const struct level *levels;        /**< 0 to MOTLEY_LEVELS; NULL: the usual ones */
     size_t notes_size;                 /**< in bytes; 0: hooks get no notes */
+    const struct features *features;   /**< NULL: no net can be used */
     /** A number for all that bears on how the game goes on; clocks are left aside. */
     uint64_t (*hash)(const struct variant *variant, const void *position);
     /** How good the position is for each seat, one score per seat. */

@@ -4,6 +4,19 @@
 
 #include <string.h>
 
+void search_score(const struct motley_search *search, unsigned ply, unsigned player,
+                  int32_t *scores) {
+    const void *variant = search->variant.data, *position = search_position(search, ply);
+    if (search->net == NULL) {
+        search->evaluation->score(variant, position, search->weights.data, search->notes.data,
+                                  scores);
+        return;
+    }
+    struct net_sums *sums = (struct net_sums *)search->sums.data + ply;
+    scores[player] =
+        net_evaluate(search->net, ply > 0 ? sums - 1 : sums, sums, variant, position, player);
+}
+
 /* Plays so many actions of the line that is told from the root, in the one position to spare. Gives
    how many of them leave the game going on. */
 static uint32_t line_play(struct motley_search *search, uint32_t count) {
@@ -25,7 +38,8 @@ int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_
     if (count == 0 || seat >= search->seats)
         return 0;
     line_play(search, is_ahead ? line_play(search, count) : 0);
-    search->evaluation->score(search->variant.data, search_position(search, PLIES_MAX + 1),
-                              search->weights.data, search->notes.data, scores);
+    const void *position = search_position(search, PLIES_MAX + 1);
+    search_score(search, PLIES_MAX + 1, search->rules->turn(search->variant.data, position).player,
+                 scores);
     return scores[seat];
 }

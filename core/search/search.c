@@ -30,6 +30,7 @@ void motley_search_free(struct motley_search *search) {
     buffer_free(&search->output);
     buffer_free(&search->weights);
     buffer_free(&search->notes);
+    buffer_free(&search->sums);
     search_table_free(&search->table);
     buffer_free(&(struct buffer){.data = search});
 }
@@ -132,6 +133,19 @@ static bool search_guess(struct motley_search *search, unsigned chance) {
     return true;
 }
 
+/* The net, if there is one for the variant; false without memory for it. */
+static bool search_set_net(struct motley_search *search, const struct motley_game *game,
+                           const struct motley_net *net) {
+    const size_t count = PLIES_MAX + 2;
+    const bool is_used = net_is_for(net, variant_of(game));
+    if (is_used && !buffer_reserve(&search->sums, count * sizeof(struct net_sums)))
+        return false;
+    search->net = is_used ? net : NULL;
+    for (size_t i = 0; is_used && i < count; i++)
+        net_sums_begin(net, (struct net_sums *)search->sums.data + i);
+    return true;
+}
+
 static void search_set_weights(struct motley_search *search, const int16_t *weights) {
     memcpy(search->weights.data, weights != NULL ? weights : search->evaluation->weights,
            search_weights_count(search->evaluation) * sizeof(int16_t));
@@ -149,7 +163,8 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
         search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
         options->lines > MOTLEY_LINES_MAX ||
         !search_reserve(search, game,
-                        options->table_size != 0 ? options->table_size : TABLE_DEFAULT))
+                        options->table_size != 0 ? options->table_size : TABLE_DEFAULT) ||
+        !search_set_net(search, game, options->net))
         return false;
     search->is_running = false;
     search->rules = rules_of(game);

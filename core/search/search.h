@@ -10,6 +10,7 @@
 
 #include "../memory.h"
 #include "evaluation.h"
+#include "net.h"
 #include "table.h"
 
 enum {
@@ -92,6 +93,8 @@ struct motley_search {
     const struct rules *rules;
     const struct evaluation *evaluation;
     struct buffer variant, positions, list, prospects, choices, played, output, weights, notes;
+    const struct motley_net *net; /* NULL: the linear evaluation */
+    struct buffer sums;           /* of the net, for each ply and one to spare */
     struct transpositions table;
     struct limits limits;
     uint64_t nodes;
@@ -127,6 +130,11 @@ struct motley_search {
 enum { CHOICES_SPARE = 16384 };
 
 void *search_position(const struct motley_search *search, unsigned ply);
+
+/** How good a position is for each seat, of which only the differences mean something; it stands so
+   many plies below the root, or in the place to spare. */
+void search_score(const struct motley_search *search, unsigned ply, unsigned player,
+                  int32_t *scores);
 
 /** The line that is looked for. */
 struct found *search_found(struct motley_search *search);

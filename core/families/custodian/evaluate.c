@@ -108,6 +108,28 @@ static bool is_threatened(const struct variant *variant, const void *position, v
     return false;
 }
 
+/* A net sees what stands on each square, from the side of its seat: ranks from its own, and whether
+   a piece is its own. */
+static void read_cells(const struct variant *variant, const void *position, uint8_t *cells) {
+    (void)variant;
+    memcpy(cells, ((const struct custodian_position *)position)->board, SQUARES);
+}
+
+static unsigned input(unsigned seat, unsigned cell, unsigned state) {
+    const unsigned square = seat == 0 ? cell : (RANKS - 1 - rank_of(cell)) * FILES + cell % FILES;
+    const uint8_t piece = (uint8_t)state;
+    return ((piece_side(piece) ^ seat) * KINDS + piece_kind(piece)) * SQUARES + square;
+}
+
+static const struct features features = {
+    .name = "custodian-1",
+    .cells = SQUARES,
+    .states = 14, /* up to piece_of(1, PAWN) */
+    .inputs = 2 * KINDS * SQUARES,
+    .read = read_cells,
+    .input = input,
+};
+
 /* Not while a King stands on the enemy throne, nor with so few pieces that having to move loses. */
 static bool pass(const struct variant *variant, void *position) {
     enum { PIECES_ENOUGH = 4 };
@@ -125,6 +147,7 @@ static bool pass(const struct variant *variant, void *position) {
 const struct evaluation custodian_evaluation = {
     .groups = custodian_groups,
     .weights = custodian_weights,
+    .features = &features,
     .hash = hash,
     .score = score,
     .prospects = prospects,
