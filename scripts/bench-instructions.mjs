@@ -2,7 +2,7 @@
 // work nor the machine's speed changes. Prints a table: instructions for each position whose actions are listed, and
 // for each position that is searched.
 //
-//   node scripts/bench-instructions.mjs [--motley build/native/motley] [--only till,custodian…]
+//   node scripts/bench-instructions.mjs [--motley build/native/motley] [--only till,custodian…] [--net FILE]
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -50,6 +50,7 @@ const { values } = parseArgs({
   options: {
     motley: { type: 'string', default: fileURLToPath(new URL('../build/native/motley', import.meta.url)) },
     only: { type: 'string', default: '' },
+    net: { type: 'string' },
   },
 });
 
@@ -79,7 +80,7 @@ function benchList(/** @type {Row} */ row) {
 async function benchSearch(/** @type {Row} */ { variant, position }) {
   const run = async (/** @type {number} */ nodes) => {
     const program = new UciProgram([...callgrind, 'uci'].join(' '));
-    await program.start([`UCI_Variant=${variant}`]);
+    await program.start([`UCI_Variant=${variant}`, ...(values.net ? [`EvalFile=${values.net}`] : [])]);
     await program.think([], `nodes ${nodes}`, position);
     await program.quit();
     return counted();

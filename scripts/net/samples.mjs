@@ -1,0 +1,66 @@
+// What nets are trained with: the files of `motley samples`, whose format is in docs/engine.md.
+
+import { readFileSync } from 'node:fs';
+
+const nameSize = 20;
+const headSize = nameSize + 4;
+
+/**
+ * @typedef {object} Samples
+ * @property {string} name of what the inputs mean
+ * @property {number} inputs how many there are
+ * @property {number} count
+ * @property {Int16Array} scores in hundredths of a pawn
+ * @property {Uint8Array} results 0: lost, 1: drawn, 2: won
+ * @property {Uint32Array} starts where the inputs of each begin: first those of the player to act, then as many
+ * @property {Uint8Array} sizes how many inputs each has for one player
+ * @property {Uint16Array} values the inputs
+ */
+
+/** The offsets of the samples in a file, and what the largest input is. */
+function findSamples(/** @type {Buffer} */ bytes) {
+  const offsets = [];
+  let at = headSize;
+  while (at + 4 <= bytes.length && at + 4 + 4 * bytes[at + 3] <= bytes.length) {
+    offsets.push(at);
+    at += 4 + 4 * bytes[at + 3];
+  }
+  if (at !== bytes.length) throw new Error('the last sample is cut off');
+  return offsets;
+}
+
+/** @returns {Samples} */
+export function parseSamples(/** @type {Buffer} */ bytes) {
+  if (bytes.length < headSize) throw new Error('this is no file of samples');
+  const offsets = findSamples(bytes);
+  const count = offsets.length;
+  const samples = {
+    name: bytes.toString('latin1', 0, nameSize).replace(/\0+$/, ''),
+    inputs: bytes.readUInt32LE(nameSize),
+    count,
+    scores: Int16Array.from(offsets, (at) => bytes.readInt16LE(at)),
+    results: Uint8Array.from(offsets, (at) => bytes[at + 2]),
+    starts: new Uint32Array(count),
+    sizes: Uint8Array.from(offsets, (at) => bytes[at + 3]),
+    values: new Uint16Array((bytes.length - headSize - 4 * count) / 2),
+  };
+  let end = 0;
+  for (const [i, at] of offsets.entries()) {
+    samples.starts[i] = end;
+    for (let k = 0; k < 2 * samples.sizes[i]; k++) samples.values[end++] = bytes.readUInt16LE(at + 4 + 2 * k);
+  }
+  if (samples.values.some((input) => input >= samples.inputs)) throw new Error('an input is none');
+  return samples;
+}
+
+/** The samples of several files as one. @returns {Samples} */
+export function readSamples(/** @type {string[]} */ paths) {
+  const heads = new Set();
+  const bodies = paths.map((path) => {
+    const bytes = readFileSync(path);
+    heads.add(bytes.toString('latin1', 0, headSize));
+    return bytes.subarray(headSize);
+  });
+  if (heads.size !== 1) throw new Error('the samples have different inputs');
+  return parseSamples(Buffer.concat([Buffer.from([...heads][0], 'latin1'), ...bodies]));
+}

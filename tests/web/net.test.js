@@ -1,0 +1,101 @@
+// Training of nets: the same samples, settings and seed give the same bytes, stopped or not; what are no samples is
+// refused.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { layoutOf, writeNet } from '../../scripts/net/model.mjs';
+import { makeRandom } from '../../scripts/net/random.mjs';
+import { parseSamples } from '../../scripts/net/samples.mjs';
+import { Training } from '../../scripts/net/training.mjs';
+
+const script = fileURLToPath(new URL('../../scripts/train-net.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'motley-'));
+const path = (/** @type {string} */ name) => join(folder, name);
+after(() => rmSync(folder, { recursive: true }));
+
+const inputs = 24;
+
+/** Samples whose score is what the inputs of the player to act are worth, less those of the other. */
+function makeSamples(/** @type {number} */ count) {
+  const random = makeRandom(5);
+  const head = Buffer.alloc(24);
+  head.write('test-1', 'latin1');
+  head.writeUInt32LE(inputs, 20);
+  const bodies = Array.from({ length: count }, () => {
+    const values = Array.from({ length: 6 }, () => Math.floor(random() * inputs));
+    const worth = (/** @type {number[]} */ list) => list.reduce((sum, input) => sum + 20 * (input - 12), 0);
+    const score = worth(values.slice(0, 3)) - worth(values.slice(3));
+    const body = Buffer.alloc(4 + 12);
+    body.writeInt16LE(score);
+    body.writeUInt8(random() < 1 / (1 + Math.exp(-score / 300)) ? 2 : 0, 2);
+    body.writeUInt8(3, 3);
+    for (const [i, value] of values.entries()) body.writeUInt16LE(value, 4 + 2 * i);
+    return body;
+  });
+  return Buffer.concat([head, ...bodies]);
+}
+
+const bytes = makeSamples(6000);
+writeFileSync(path('samples'), bytes);
+const settings = { hidden: 8, epochs: 6, batch: 64, rate: 0.01, trust: 0.8, seed: 3 };
+const options = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
+const words = (/** @type {string} */ out, more = options) => [script, '--out', path(out), ...more, path('samples')];
+
+/** Trains in one go, and gives the file. */
+function train(/** @type {string} */ out, more = options) {
+  execFileSync(process.execPath, words(out, more));
+  return readFileSync(path(out));
+}
+
+test('a net learns what is held out, too', () => {
+  const training = new Training(parseSamples(bytes), { ...settings, trust: 1 });
+  const first = training.run().heldOut;
+  let last = first;
+  for (let i = 1; i < 6; i++) last = training.run().heldOut;
+  assert.ok(last < first / 3 && last < 0.005, `${first} ${last}`);
+});
+
+test('the same again, and from a state, and only then', () => {
+  const samples = parseSamples(bytes);
+  const whole = new Training(samples, settings);
+  for (let i = 0; i < 4; i++) whole.run();
+  const begun = new Training(samples, settings);
+  for (let i = 0; i < 2; i++) begun.run();
+  const rest = new Training(samples, settings, structuredClone(begun.state));
+  for (let i = 0; i < 2; i++) rest.run();
+  const layout = layoutOf(inputs, settings.hidden);
+  const fileOf = (/** @type {Training} */ { state }) => writeNet(layout, state.numbers, 'test-1');
+  assert.deepEqual(fileOf(rest), fileOf(whole));
+  assert.notDeepEqual(fileOf(begun), fileOf(whole));
+});
+
+test('a training that was killed goes on to the same bytes', async () => {
+  const whole = train('whole.net');
+  const child = spawn(process.execPath, words('killed.net'), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  for await (const text of child.stdout) if (String(text).includes('epoch 1:')) break;
+  child.kill('SIGKILL');
+  await ended;
+  assert.ok(existsSync(path('killed.net.state')) && !existsSync(path('killed.net')));
+  assert.deepEqual(train('killed.net'), whole);
+  assert.notDeepEqual(train('other.net', [...options, '--seed', '4']), whole);
+});
+
+test('a state of other settings is not gone on with', () => {
+  train('again.net', [...options, '--seed', '9']);
+  assert.deepEqual(train('again.net'), readFileSync(path('whole.net')));
+});
+
+test('what are no samples is refused', () => {
+  assert.throws(() => parseSamples(Buffer.alloc(10)), /no file of samples/);
+  for (const cut of [1, 3, 15]) assert.throws(() => parseSamples(bytes.subarray(0, bytes.length - cut)), /cut off/);
+  const foreign = Buffer.from(bytes);
+  foreign.writeUInt16LE(inputs, 24 + 4);
+  assert.throws(() => parseSamples(foreign), /an input is none/);
+});
