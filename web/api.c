@@ -35,6 +35,8 @@ enum api_status game_free(uint32_t handle) {
     free(slot->list);
     if (slot->search != NULL)
         slot->free_search(slot->search);
+    if (slot->net != NULL)
+        slot->free_net(slot->net);
     if (slot->takes != NULL)
         slot->free_takes(slot->takes);
     *slot = (struct slot){.generation = slot->generation};

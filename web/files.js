@@ -4,11 +4,11 @@
 export const early = { files: new Map() };
 
 /** @returns {Promise<Response>} */
-export function fetchFile(/** @type {URL | string} */ address) {
+export function fetchFile(/** @type {URL | string} */ address, /** @type {RequestInit} */ init = {}) {
   const name = String(address);
   const found = early.files.get(name);
   early.files.delete(name);
-  return found ?? fetch(address);
+  return found ?? fetch(address, init);
 }
 
 export async function fetchText(/** @type {string} */ address) {

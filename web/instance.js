@@ -56,6 +56,9 @@ export class Instance {
   /** The number of instances that were lost. Slots of an earlier epoch no longer exist. */
   epoch = 0;
 
+  /** The nets of searches, by family. @type {Map<string, Uint8Array>} */
+  nets = new Map();
+
   /**
    * @param {WebAssembly.Module} module
    * @param {WebAssembly.Instance} instance
@@ -175,6 +178,17 @@ export class Slot {
   send(name, subject, text) {
     const status = this.ask(name, this.#write(subject, text));
     if (status !== OK) throw this.#explain(status, text);
+  }
+
+  /**
+   * Calls a function that reads bytes.
+   * @param {string} name
+   * @param {Uint8Array} bytes
+   */
+  sendBytes(name, bytes) {
+    const start = this.#reserve('game', '', bytes.length);
+    this.#instance.bytes.set(bytes, start);
+    this.run(name, bytes.length);
   }
 
   /** Calls a function without further arguments that gives a text. */

@@ -4,6 +4,7 @@
 import { analyse } from './analyse.js';
 import { playBalance } from './balance.js';
 import { review, think } from './jobs.js';
+import { Nets } from './nets.js';
 import { findTakes } from './takes.js';
 
 /**
@@ -20,6 +21,7 @@ import { findTakes } from './takes.js';
 /**
  * A message of the scheduler.
  * @typedef {{ type: 'report' | 'done', id: number, report: any }
+ *   | { type: 'trouble', id: number, reason: import('./nets.js').NetTrouble }
  *   | { type: 'failed', id: number, message: string, isNotLoaded?: boolean }} Told
  *   `isNotLoaded`: the rules or the search could not be loaded
  */
@@ -32,7 +34,6 @@ export class Scheduler {
   /** The running jobs, in the order of their turns. @type {Map<number, Running>} */
   #running = new Map();
   #isWaiting = false;
-  #engine;
   #tell;
   #later;
 
@@ -42,7 +43,7 @@ export class Scheduler {
    * @param {(work: () => void) => void} later lets others work in between
    */
   constructor(engine, tell, later) {
-    this.#engine = engine;
+    this.engine = engine;
     this.#tell = tell;
     this.#later = later;
   }
@@ -51,7 +52,7 @@ export class Scheduler {
     const { id, type } = command;
     if (type === 'start') {
       const signal = { isStopped: false };
-      const run = jobs[command.job](this.#engine, command.request, signal);
+      const run = jobs[command.job](this.engine, command.request, signal);
       this.#running.set(id, { run, signal, isPaused: false });
     }
     const job = this.#running.get(id);
@@ -111,31 +112,25 @@ function inTime(work) {
 
 /**
  * Makes a scheduler that loads its engine at the first command, and another one for each family whose rules are in a
- * file of their own. Returns the function that takes the commands.
+ * file of their own; before a job it gives the engine the net of the family. Returns the function that takes the
+ * commands.
  * @param {(rules: string) => Promise<Engine>} load by the address that a request names, if it does
  * @param {(told: Told) => void} tell
  * @param {(work: () => void) => void} later
+ * @param {Nets} [nets]
  */
-export function makeScheduler(load, tell, later) {
+export function makeScheduler(load, tell, later, nets = new Nets({})) {
   /** By the address of their rules. @type {Map<string, Promise<Scheduler>>} */
   const schedulers = new Map();
+  /** When each of them has taken all that it was given. @type {Map<string, Promise<void>>} */
+  const taken = new Map();
   const open = (/** @type {string} */ rules) => {
     const opening = schedulers.get(rules) ?? inTime(load(rules)).then((engine) => new Scheduler(engine, tell, later));
     schedulers.set(rules, opening);
     return opening;
   };
-  return async (/** @type {Command} */ command) => {
-    // Only one of them has the job.
-    if (command.type !== 'start') {
-      for (const scheduler of schedulers.values())
-        scheduler
-          .catch(() => undefined)
-          .then((loaded) => loaded?.take(command))
-          .catch(() => {});
-      return;
-    }
-    const { id, request } = command;
-    const rules = request?.rules ?? '';
+  const start = async (/** @type {string} */ rules, /** @type {Command & { type: 'start' }} */ command) => {
+    const { id } = command;
     const fail = (/** @type {unknown} */ error, /** @type {boolean} */ isNotLoaded) =>
       tell({ type: 'failed', id, message: String(error), isNotLoaded });
     const loaded = await open(rules).catch((error) => {
@@ -143,9 +138,27 @@ export function makeScheduler(load, tell, later) {
       fail(error, true);
     });
     try {
+      if (loaded) await giveNet(loaded.engine, command);
       loaded?.take(command);
     } catch (error) {
       fail(error, false);
     }
+  };
+  const giveNet = async (/** @type {Engine} */ engine, /** @type {Command & { type: 'start' }} */ { id, request }) => {
+    const { variant } = request.place ?? request;
+    const reason = await nets.give(engine, String(variant));
+    if (reason) tell({ type: 'trouble', id, reason });
+  };
+  const follow = async (/** @type {string} */ rules, /** @type {Command} */ command) =>
+    (await schedulers.get(rules)?.catch(() => undefined))?.take(command);
+  return async (/** @type {Command} */ command) => {
+    // Only one of them has the job that is not begun.
+    const addressed = command.type === 'start' ? [String(command.request?.rules ?? '')] : [...taken.keys()];
+    for (const rules of addressed) {
+      const work = () => (command.type === 'start' ? start(rules, command) : follow(rules, command));
+      // One after the other: what stops a job must not overtake what starts it.
+      taken.set(rules, (taken.get(rules) ?? Promise.resolve()).then(work).catch(() => {}));
+    }
+    await Promise.all(addressed.map((rules) => taken.get(rules)));
   };
 }

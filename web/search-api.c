@@ -31,7 +31,8 @@ enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, ui
                                                   .lines = lines,
                                                   .nodes = nodes,
                                                   .seed = seed,
-                                                  .table_size = (size_t)table * 1024};
+                                                  .table_size = (size_t)table * 1024,
+                                                  .net = slot != NULL ? slot->net : NULL};
     if (slot == NULL)
         return API_BAD_HANDLE;
     if (level > MOTLEY_LEVELS || lines > MOTLEY_LINES_MAX || table == 0 || table > API_TABLE_MAX)
@@ -39,6 +40,29 @@ enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, ui
     if (search_make(slot) && motley_search_start(slot->search, slot->game, &options))
         return API_OK;
     return slot_refuse(slot, refusal_of(slot->game));
+}
+
+// Takes a net instead of that before, which no search needs then.
+static enum api_status slot_take_net(struct slot *slot, struct motley_net *net) {
+    motley_search_free(slot->search);
+    slot->search = NULL;
+    motley_net_free(slot->net);
+    slot->net = net;
+    slot->free_net = motley_net_free;
+    return API_OK;
+}
+
+enum api_status search_net(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    enum motley_reason reason = MOTLEY_REASON_NONE;
+    if (status != API_OK)
+        return status;
+    struct motley_net *net = motley_net_read(slot->input, length, &reason);
+    if (net != NULL && motley_net_is_for(net, slot->game))
+        return slot_take_net(slot, net);
+    motley_net_free(net);
+    return slot_refuse(slot, net != NULL ? MOTLEY_REASON_NET_FOREIGN : reason);
 }
 
 uint32_t search_run(uint32_t handle, uint32_t nodes) {

@@ -21,6 +21,13 @@ enum { API_TABLE_MAX = UINT32_MAX / 1024 }; /**< kilobytes, as many as there can
 enum api_status search_start(uint32_t handle, uint32_t level, uint32_t nodes, uint32_t seed,
                              uint32_t table, uint32_t lines);
 
+/**
+ * Reads the input as a net (formats 9), with which searches of the game evaluate positions from the
+ * next start on; a search that runs is ended. Refused with `net-foreign`, also for a net of another
+ * family, `net-damaged` or `out-of-memory`; then the net before stays.
+ */
+enum api_status search_net(uint32_t handle, size_t length);
+
 /** Goes on for at most so many positions; 1 while there is more to do, else 0. */
 uint32_t search_run(uint32_t handle, uint32_t nodes);
 

@@ -62,7 +62,8 @@ export class Search {
 
   #start() {
     const { level, nodes, seed, table, lines } = this.#strength;
-    const { slot } = this.#game;
+    const { slot, net } = this.#game;
+    if (net) slot.sendBytes('search_net', net);
     slot.run('search_start', level, nodes, seed >>> 0, table, lines);
     return slot;
   }

@@ -16,8 +16,9 @@ export class Task {
   /** The last report. @type {any} */
   report = null;
   /**
-   * Called when what the job runs in has failed. It has begun again, the last time in the thread of the page.
-   * @type {(trouble: import('./thinker.js').Trouble, isInPage: boolean) => void}
+   * Called when what the job runs in has failed, and the job has begun again, the last time in the thread of the page;
+   * and when it goes on without its net.
+   * @type {(trouble: import('./thinker.js').Trouble | import('./nets.js').NetTrouble, isInPage: boolean) => void}
    */
   onTrouble = () => {};
   /** Whether the result can be used. If not, it is asked for again. @type {(result: any) => boolean} */

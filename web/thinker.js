@@ -103,6 +103,7 @@ export class Thinker {
     const task = this.#open.get(id);
     if (!task) return;
     if (told.type === 'failed') return this.#fail(id, task, told);
+    if (told.type === 'trouble') return task.onTrouble(told.reason, false);
     const isDone = told.type === 'done';
     const makesSense = signs[task.job] in Object(told.report) && (!isDone || task.accepts(told.report));
     if (!makesSense) return this.#doubt(id, task);

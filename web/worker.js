@@ -2,6 +2,7 @@
 // workers imports this file and runs the jobs itself.
 
 import { loadEngine } from './engine.js';
+import { Nets } from './nets.js';
 import { makeScheduler } from './scheduler.js';
 import { findSearch } from './search.js';
 
@@ -10,8 +11,11 @@ const isWorker = 'WorkerGlobalScope' in globalThis;
 /** Where this file is. Some bundlers write another address; the worker knows its own, unless a blob imports it. */
 const own = isWorker && location.hash ? location.href : import.meta.url;
 
-/** The address of the search, if the page that starts the worker gives it. */
-const given = decodeURIComponent(new URL(own).hash.slice(1));
+/**
+ * The addresses of the search and of nets by family, if the page that starts the worker gives them.
+ * @type {{ search?: string, nets?: Record<string, string> }}
+ */
+const given = JSON.parse(decodeURIComponent(new URL(own).hash.slice(1)) || '{}');
 
 /**
  * Returns the function that takes the commands.
@@ -19,7 +23,8 @@ const given = decodeURIComponent(new URL(own).hash.slice(1));
  * @param {(work: () => void) => void} later lets others work in between
  */
 export function openJobs(tell, later) {
-  return makeScheduler((rules) => loadEngine(rules || given || findSearch()), tell, later);
+  const load = (/** @type {string} */ rules) => loadEngine(rules || given.search || findSearch());
+  return makeScheduler(load, tell, later, new Nets(given.nets ?? {}));
 }
 
 /** Makes a function that runs work after all messages that have come meanwhile, without the delay of timers. */

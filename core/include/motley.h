@@ -363,7 +363,7 @@ struct motley_net *motley_net_read(const void *bytes, size_t length, enum motley
 /** Frees a net; NULL is allowed. */
 void motley_net_free(struct motley_net *net);
 
-/** True if it evaluates positions of the game's variant. */
+/** True if it is one of the family of the game's variant. */
 bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game);
 
 /** What a search is asked for; {0} is full strength without limits. */

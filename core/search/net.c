@@ -29,6 +29,11 @@ enum {
     OUTPUT_ONE = 1 << 13 /* … in these parts of a hundredth of a pawn */
 };
 
+enum { CELLS_OF_WORD = sizeof(uint64_t) };
+
+/* 1 in each lane. */
+static const uint64_t LANES_ONE = 0x0001000100010001u;
+
 static const char magic[] = "motley-n";
 
 static uint32_t number_at(const uint8_t *bytes, unsigned size) {
@@ -161,7 +166,7 @@ bool net_is_for(const struct motley_net *net, const struct variant *variant) {
 }
 
 bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game) {
-    return variant_of(game) != NULL && net_is_for(net, variant_of(game));
+    return variant_of(game) != NULL && net->rules == rules_of(game);
 }
 
 void net_sums_begin(const struct motley_net *net, struct net_sums *sums) {
@@ -170,65 +175,107 @@ void net_sums_begin(const struct motley_net *net, struct net_sums *sums) {
         memcpy(sums->words[seat], net->empty, sizeof net->empty);
 }
 
+/* What the hidden layer gains and loses: rows of inputs. */
+struct changes {
+    const uint64_t *come[NET_CELLS_MAX], *gone[NET_CELLS_MAX];
+    unsigned come_count, gone_count;
+};
+
+/* The cells that differ, with what was in them before and what is now. */
+struct difference {
+    uint8_t cell[NET_CELLS_MAX], old[NET_CELLS_MAX], new[NET_CELLS_MAX];
+    unsigned count;
+};
+
+/* Compares eight cells at a time. */
+static void find_difference(const struct motley_net *net, const uint64_t *old_cells,
+                            const uint64_t *new_cells, struct difference *difference) {
+    difference->count = 0;
+    for (unsigned word = 0; word * CELLS_OF_WORD < net->features->cells; word++) {
+        if (old_cells[word] == new_cells[word])
+            continue;
+        for (unsigned i = 0; i < CELLS_OF_WORD; i++) {
+            const unsigned cell = word * CELLS_OF_WORD + i;
+            const uint8_t old = ((const uint8_t *)old_cells)[cell];
+            const uint8_t new = ((const uint8_t *)new_cells)[cell];
+            if (old == new)
+                continue;
+            difference->cell[difference->count] = (uint8_t)cell;
+            difference->old[difference->count] = old;
+            difference->new[difference->count++] = new;
+        }
+    }
+}
+
 static const uint64_t *row_of(const struct motley_net *net, unsigned seat, unsigned cell,
                               unsigned state) {
     return (const uint64_t *)net->rows.data +
            (size_t)net->features->input(seat, cell, state) * net->words;
 }
 
-static void change_cell(const struct motley_net *net, struct net_sums *sums, unsigned cell,
-                        unsigned state) {
-    const unsigned old = sums->cells[cell];
-    for (unsigned seat = 0; seat < 2; seat++) {
-        uint64_t *words = sums->words[seat];
-        const uint64_t *gone = old != 0 ? row_of(net, seat, cell, old) : NULL;
-        const uint64_t *come = state != 0 ? row_of(net, seat, cell, state) : NULL;
-        for (unsigned i = 0; gone != NULL && i < net->words; i++)
-            words[i] -= gone[i];
-        for (unsigned i = 0; come != NULL && i < net->words; i++)
-            words[i] += come[i];
+static void find_changes(const struct motley_net *net, const struct difference *difference,
+                         unsigned seat, struct changes *changes) {
+    changes->come_count = changes->gone_count = 0;
+    for (unsigned i = 0; i < difference->count; i++) {
+        const unsigned cell = difference->cell[i];
+        if (difference->old[i] != 0)
+            changes->gone[changes->gone_count++] = row_of(net, seat, cell, difference->old[i]);
+        if (difference->new[i] != 0)
+            changes->come[changes->come_count++] = row_of(net, seat, cell, difference->new[i]);
     }
-    sums->cells[cell] = (uint8_t)state;
 }
 
-/* Compares eight cells at a time. */
-static void change_cells(const struct motley_net *net, struct net_sums *sums,
-                         const uint8_t *cells) {
-    for (unsigned first = 0; first < net->features->cells; first += sizeof(uint64_t)) {
-        uint64_t old, new;
-        memcpy(&old, sums->cells + first, sizeof old);
-        memcpy(&new, cells + first, sizeof new);
-        if (old == new)
-            continue;
-        for (unsigned cell = first; cell < first + sizeof new; cell++)
-            if (cells[cell] != sums->cells[cell])
-                change_cell(net, sums, cell, cells[cell]);
+/* One word after the other: small copies are dear in WebAssembly. */
+static void change(const struct motley_net *net, const struct changes *changes,
+                   const uint64_t *near, uint64_t *words) {
+    for (unsigned i = 0; i < net->words; i++) {
+        uint64_t word = near[i];
+        for (unsigned k = 0; k < changes->gone_count; k++)
+            word -= changes->gone[k][i];
+        for (unsigned k = 0; k < changes->come_count; k++)
+            word += changes->come[k][i];
+        words[i] = word;
     }
+}
+
+/* All four lanes of a word cut off at 0 and at UNIT_MOST. */
+static uint64_t cut_off(uint64_t word) {
+    const uint64_t above_zero = word >> (LANE_BITS - 1) & LANES_ONE;
+    word &= ((above_zero << LANE_BITS) - above_zero) & ~(LANES_ONE * LANE_ZERO);
+    const uint64_t above =
+        (word + LANES_ONE * (LANE_ZERO - 1 - UNIT_MOST)) >> (LANE_BITS - 1) & LANES_ONE;
+    const uint64_t mask = (above << LANE_BITS) - above;
+    return (word & ~mask) | (LANES_ONE * UNIT_MOST & mask);
+}
+
+static int32_t square_of(uint64_t word, unsigned lane) {
+    const int32_t unit = (int32_t)(word >> lane * LANE_BITS & 0xff);
+    return unit * unit;
 }
 
 static int32_t output_of(const struct motley_net *net, const uint64_t *words,
                          const int16_t *weights) {
     int32_t sum = 0;
-    for (unsigned i = 0; i < net->words; i++)
-        for (unsigned lane = 0; lane < NET_LANES; lane++) {
-            int unit = (int)(words[i] >> lane * LANE_BITS & (2 * LANE_ZERO - 1)) - LANE_ZERO;
-            unit = unit < 0 ? 0 : unit;
-            unit = unit > UNIT_MOST ? UNIT_MOST : unit;
-            sum += unit * unit * *weights++;
-        }
+    for (unsigned i = 0; i < net->words; i++, weights += NET_LANES) {
+        const uint64_t word = cut_off(words[i]);
+        sum += square_of(word, 0) * weights[0] + square_of(word, 1) * weights[1] +
+               square_of(word, 2) * weights[2] + square_of(word, 3) * weights[3];
+    }
     return sum;
 }
 
 int net_evaluate(const struct motley_net *net, const struct net_sums *near, struct net_sums *sums,
                  const struct variant *variant, const void *position, unsigned player) {
-    uint8_t cells[NET_CELLS_MAX] = {0};
-    net->features->read(variant, position, cells);
-    if (near != sums) {
-        memcpy(sums->cells, near->cells, sizeof near->cells);
-        for (unsigned seat = 0; seat < 2; seat++)
-            memcpy(sums->words[seat], near->words[seat], net->words * sizeof(uint64_t));
+    struct difference difference;
+    struct changes changes;
+    uint64_t cells[NET_CELLS_MAX / CELLS_OF_WORD] = {0};
+    net->features->read(variant, position, (uint8_t *)cells);
+    find_difference(net, near->cells, cells, &difference);
+    memcpy(sums->cells, cells, sizeof cells);
+    for (unsigned seat = 0; seat < 2; seat++) {
+        find_changes(net, &difference, seat, &changes);
+        change(net, &changes, near->words[seat], sums->words[seat]);
     }
-    change_cells(net, sums, cells);
     return (output_of(net, sums->words[player], net->output[0]) +
             output_of(net, sums->words[player ^ 1], net->output[1]) + net->bias) /
            OUTPUT_ONE;

@@ -33,7 +33,7 @@ struct motley_net {
 
 /** The hidden layer of a position, for each of two seats. */
 struct net_sums {
-    uint8_t cells[NET_CELLS_MAX];
+    uint64_t cells[NET_CELLS_MAX / 8]; /**< a byte each */
     uint64_t words[2][NET_WORDS_MAX];
 };
 
@@ -45,7 +45,7 @@ void net_sums_begin(const struct motley_net *net, struct net_sums *sums);
 int net_evaluate(const struct motley_net *net, const struct net_sums *near, struct net_sums *sums,
                  const struct variant *variant, const void *position, unsigned player);
 
-/** True if the net is one of a variant's family, and for it. */
+/** True if there is a net, of a variant's family, and it is for the variant. */
 bool net_is_for(const struct motley_net *net, const struct variant *variant);
 
 #endif

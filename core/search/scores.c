@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-void search_score(const struct motley_search *search, unsigned ply, unsigned player,
-                  int32_t *scores) {
+void search_scores(const struct motley_search *search, unsigned ply, unsigned player,
+                   int32_t *scores) {
     const void *variant = search->variant.data, *position = search_position(search, ply);
     if (search->net == NULL) {
         search->evaluation->score(variant, position, search->weights.data, search->notes.data,
@@ -39,7 +39,7 @@ int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_
         return 0;
     line_play(search, is_ahead ? line_play(search, count) : 0);
     const void *position = search_position(search, PLIES_MAX + 1);
-    search_score(search, PLIES_MAX + 1, search->rules->turn(search->variant.data, position).player,
-                 scores);
+    search_scores(search, PLIES_MAX + 1, search->rules->turn(search->variant.data, position).player,
+                  scores);
     return scores[seat];
 }

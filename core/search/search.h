@@ -133,8 +133,8 @@ void *search_position(const struct motley_search *search, unsigned ply);
 
 /** How good a position is for each seat, of which only the differences mean something; it stands so
    many plies below the root, or in the place to spare. */
-void search_score(const struct motley_search *search, unsigned ply, unsigned player,
-                  int32_t *scores);
+void search_scores(const struct motley_search *search, unsigned ply, unsigned player,
+                   int32_t *scores);
 
 /** The line that is looked for. */
 struct found *search_found(struct motley_search *search);

@@ -47,7 +47,7 @@ static int evaluate(const struct motley_search *search, const struct frame *fram
     int32_t scores[SEATS_MAX] = {0};
     int64_t others = 0;
     assert(search->seats >= 2);
-    search_score(search, search->ply, frame->player, scores);
+    search_scores(search, search->ply, frame->player, scores);
     const unsigned us = search->seats == 2 ? frame->player : search->root_player;
     for (unsigned seat = 0; seat < search->seats; seat++)
         if (seat != us)

@@ -519,6 +519,11 @@ export class App {
   /** Faults are told as notices, and nobody else is to know of them. */
   report() {}
 
+  async addWords(/** @type {string} */ part) {
+    const { addWords } = await import('../strings/load-words.js');
+    await addWords(this.words, part);
+  }
+
   /** Loads the page again, which then opens the game of its address, once that is saved. */
   async reload() {
     await this.navigation.settle();

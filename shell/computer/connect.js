@@ -16,6 +16,8 @@ import { trusted } from '../app/trusted.js';
  * @typedef {object} Means
  * @property {string} worker the address of web/worker.js
  * @property {string} search the address of motley-search.wasm
+ * @property {Record<string, string>} [nets] those of nets, by family
+ * @property {() => Promise<{ nets: Record<string, string> }>} [findNets] finds them, when a computer first thinks
  * @property {string} [origin] of the page
  * @property {typeof Worker} [Worker]
  */
@@ -24,12 +26,12 @@ import { trusted } from '../app/trusted.js';
 const patience = { starting: 30, working: 10 };
 
 /**
- * The address of the worker. The address of the search stands after its `#`, because a bundler that packs our files
- * again renames them and would not find the name of one inside the worker.
+ * The address of the worker. The addresses of the search and of nets stand after its `#`, because a bundler that packs
+ * our files again renames them and would not find the name of one inside the worker.
  */
-function addressOf(/** @type {Means} */ { worker, search }) {
+function addressOf(/** @type {Means} */ { worker, search, nets }) {
   const url = new URL(worker);
-  url.hash = encodeURIComponent(search);
+  url.hash = encodeURIComponent(JSON.stringify({ search, nets }));
   return url;
 }
 
@@ -43,7 +45,7 @@ function makeBlob(/** @type {URL} */ { href }) {
 }
 
 function isTold(/** @type {any} */ data) {
-  return Number.isInteger(data?.id) && ['report', 'done', 'failed'].includes(data.type);
+  return Number.isInteger(data?.id) && ['report', 'done', 'failed', 'trouble'].includes(data.type);
 }
 
 /** A worker, which is watched: it has to start, and to answer while it has jobs. */
@@ -114,7 +116,7 @@ class WatchedWorker {
   }
 
   #pass(/** @type {Told} */ told) {
-    if (told.type !== 'report') this.#jobs.delete(told.id);
+    if (told.type === 'done' || told.type === 'failed') this.#jobs.delete(told.id);
     this.#watch();
     this.#tell(told);
   }
@@ -186,4 +188,7 @@ export function makeWays(means) {
 }
 
 /** What runs the jobs of a page; its worker starts with the first of them. */
-export const openThinker = (/** @type {Means} */ means) => new Thinker(makeWays(means));
+export async function openThinker(/** @type {Means} */ { findNets, ...means }) {
+  const found = await findNets?.();
+  return new Thinker(makeWays({ ...means, ...found }));
+}

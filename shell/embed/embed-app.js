@@ -347,6 +347,8 @@ export class EmbedApp {
     this.#teller.error(/** @type {any} */ (fault), message);
   }
 
+  addWords = (/** @type {string} */ part) => this.#parts.addWords(this.words, part);
+
   reload = () => this.#parts.reload();
 
   /** Reports that a text was refused or rules could not be loaded. The game before stays. */

@@ -75,7 +75,12 @@ const parts = {
     ]);
     return new Closer(board, root);
   },
-  thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
+  thinker: () =>
+    (thinker ??= makeThinker({
+      worker: workerUrl,
+      search: searchUrl,
+      findNets: () => import('../computer/net-files.js'),
+    })),
   takeGame: (element) => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
   reload() {
     tryStorage(keepGames);

@@ -59,6 +59,7 @@ class Trial {
 
   report() {}
 
+  async addWords() {}
   reload() {}
 
   /** What was said last: why something is not possible, how the game ended, or what was played. */

@@ -223,6 +223,3 @@ reason-castling-right-lost = Castling is not possible any more: the king or the 
 reason-no-shuffle = This game has no random start.
 reason-nothing-in-hand = No piece of this kind waits to come to the board.
 reason-limit = That is more than the program can do.
-reason-net-missing = The file with what the computer has learnt could not be loaded: it judges positions more simply.
-reason-net-foreign = The file with what the computer has learnt is for another version: it judges positions more simply.
-reason-net-damaged = The file with what the computer has learnt is damaged: it judges positions more simply.

@@ -280,6 +280,3 @@ reason-castling-right-lost = Le roque n’est plus possible : le roi ou la tour
 reason-no-shuffle = Ce jeu n’a pas de début tiré au sort.
 reason-nothing-in-hand = Aucune pièce de ce genre n’attend d’entrer.
 reason-limit = C’est plus que le programme ne peut faire.
-reason-net-missing = Le fichier de ce que l’ordinateur a appris n’a pas pu être chargé : il juge les positions plus simplement.
-reason-net-foreign = Le fichier de ce que l’ordinateur a appris est celui d’une autre version : il juge les positions plus simplement.
-reason-net-damaged = Le fichier de ce que l’ordinateur a appris est abîmé : il juge les positions plus simplement.

@@ -238,6 +238,3 @@ reason-castling-right-lost = Rockad går inte längre: kungen eller tornet har f
 reason-no-shuffle = Spelet har ingen slumpad början.
 reason-nothing-in-hand = Ingen sådan pjäs väntar på att komma in på brädet.
 reason-limit = Det är mer än programmet klarar.
-reason-net-missing = Filen med det som datorn har lärt sig kunde inte laddas: den bedömer ställningar enklare.
-reason-net-foreign = Filen med det som datorn har lärt sig är för en annan version: den bedömer ställningar enklare.
-reason-net-damaged = Filen med det som datorn har lärt sig är skadad: den bedömer ställningar enklare.

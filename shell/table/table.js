@@ -67,6 +67,7 @@ import { hasStages } from './turn-stages.js';
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
+ * @property {(part: string) => Promise<void>} addWords loads the messages of a part
  * @property {() => void} reload loads the page again, with the game that is at the table
  */
 
@@ -467,10 +468,22 @@ export class Table {
   watchTask(/** @type {import('../../web/task.js').Task} */ task) {
     task.onTrouble = (reason, isInPage) => {
       if (reason === 'worker-forbidden') return;
-      const message = this.words.format('computer-trouble', { reason, place: isInPage ? 'page' : 'worker' });
-      this.tell({ tone: 'info', text: message });
-      this.#owner.report({ subject: 'computer', reason, message });
+      if (reason.startsWith('net-')) return this.#tellNet(reason);
+      this.#tellTrouble(reason, this.words.format('computer-trouble', { reason, place: isInPage ? 'page' : 'worker' }));
     };
+  }
+
+  #tellTrouble(/** @type {string} */ reason, /** @type {string} */ message) {
+    this.tell({ tone: 'info', text: message });
+    this.#owner.report({ subject: 'computer', reason, message });
+  }
+
+  /** Tells that the computer plays without its net. */
+  #tellNet(/** @type {string} */ reason) {
+    this.#owner.addWords('possible').then(
+      () => this.#tellTrouble(reason, this.words.format(`reason-${reason}`)),
+      (error) => this.tellMissing(error, 'computer'),
+    );
   }
 
   dismiss(/** @type {Notice} */ notice) {

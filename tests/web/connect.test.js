@@ -63,6 +63,7 @@ function connect(/** @type {TestContext} */ context, origin = 'https://motley.ex
   const means = {
     worker: 'https://motley.example/worker.js',
     search: 'https://motley.example/a b.wasm',
+    nets: { custodian: 'https://motley.example/c d.net' },
     origin,
     Worker: /** @type {any} */ (FakeWorker),
   };
@@ -77,7 +78,7 @@ function connect(/** @type {TestContext} */ context, origin = 'https://motley.ex
   const pass = (/** @type {number} */ seconds) => {
     for (let second = 0; second < seconds; second++) tick?.();
   };
-  return { connection, worker: /** @type {any} */ (FakeWorker.last), told, lost, pass };
+  return { connection, worker: /** @type {any} */ (FakeWorker.last), told, lost, pass, means };
 }
 
 test('there are two tries with a worker before the thread of the page', () => {
@@ -87,9 +88,12 @@ test('there are two tries with a worker before the thread of the page', () => {
   assert.deepEqual(more, []);
 });
 
-test('a worker is told where the search is, gets its commands when it is ready, and reports', (context) => {
-  const { connection, worker, told, lost } = connect(context);
-  assert.equal(worker.address, 'https://motley.example/worker.js#https%3A%2F%2Fmotley.example%2Fa%20b.wasm');
+test('a worker is told where the search and nets are, gets its commands when it is ready, and reports', (context) => {
+  const { connection, worker, told, lost, means } = connect(context);
+  const { search, nets } = means;
+  const { href, hash } = new URL(worker.address);
+  assert.ok(href.startsWith('https://motley.example/worker.js#'));
+  assert.deepEqual(JSON.parse(decodeURIComponent(hash.slice(1))), { search, nets });
   assert.deepEqual(worker.options, { type: 'module' });
   connection.take(start);
   assert.deepEqual(worker.posted, []);
@@ -98,6 +102,7 @@ test('a worker is told where the search is, gets its commands when it is ready, 
   assert.deepEqual(worker.posted, [start, { type: 'stop', id: 1 }]);
   const said = [
     { type: 'report', id: 1, report: {} },
+    { type: 'trouble', id: 1, reason: 'net-missing' },
     { type: 'done', id: 1, report: {} },
     { type: 'failed', id: 1, message: '' },
   ];
@@ -111,7 +116,7 @@ test('on a page of another origin a blob starts the worker, and is forgotten wit
   const { connection, worker } = connect(context, 'https://somebody.example');
   assert.match(worker.address, /^blob:/);
   const text = await (await fetch(worker.address)).text();
-  assert.match(text, /^import\("https:\/\/motley\.example\/worker\.js#https%3A/);
+  assert.match(text, /^import\("https:\/\/motley\.example\/worker\.js#%7B%22search/);
   connection.close();
   await assert.rejects(fetch(worker.address));
 });

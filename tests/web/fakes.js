@@ -169,6 +169,9 @@ export function sitDown(engine, variant = 'custodian', seats = '') {
     report: (/** @type {any} */ fault) => faults.push(fault),
     reloaded: 0,
     reload: () => owner.reloaded++,
+    /** @type {string[]} */
+    added: [],
+    addWords: async (/** @type {string} */ part) => void owner.added.push(part),
   };
   const table = new Table(makeWords(), owner);
   table.schema = engine.schema();

@@ -284,6 +284,18 @@ test('trouble with the worker is told; that there may be none is not', (context)
   ]);
 });
 
+test('a net that cannot be used is told as what it is', async (context) => {
+  const { asked, table, owner, faults } = sit(context);
+  asked[0].task.onTrouble('net-damaged', false);
+  await settled();
+  assert.deepEqual(owner.added, ['possible']);
+  assert.deepEqual(
+    table.notices.map(({ tone, text }) => [tone, text]),
+    [['info', 'reason-net-damaged']],
+  );
+  assert.deepEqual(faults, [{ subject: 'computer', reason: 'net-damaged', message: 'reason-net-damaged' }]);
+});
+
 test('only what can be played now is an answer', (context) => {
   const { asked } = sit(context);
   const answers = [{ line: ['a2a3', 'zz'] }, { line: ['a2a5'] }, { line: [] }];

@@ -8,6 +8,9 @@
 
 enum { KING_GAIN = 5000, THRONE_GAIN = 150 };
 
+/** Inputs of a net. */
+enum { PLACES = 2 * KINDS * SQUARES, OPTIONS = OPTION_CAPTURED - OPTION_BISHOPS + 1 };
+
 static unsigned mirrored_file(unsigned file) { return file <= FILES / 2 ? file : FILES - 1 - file; }
 
 /* The empty squares beside a piece tell how free it is, and how open to be surrounded. */
@@ -109,23 +112,35 @@ static bool is_threatened(const struct variant *variant, const void *position, v
 }
 
 /* A net sees what stands on each square, from the side of its seat: ranks from its own, and whether
-   a piece is its own. */
+   a piece is its own. A cell for each option but the array, which shows by itself, tells whether it
+   is another than usual. */
 static void read_cells(const struct variant *variant, const void *position, uint8_t *cells) {
-    (void)variant;
     memcpy(cells, ((const struct custodian_position *)position)->board, SQUARES);
+    for (unsigned option = OPTION_BISHOPS; option <= OPTION_CAPTURED; option++)
+        cells[SQUARES + option - OPTION_BISHOPS] = variant->option[option];
 }
 
 static unsigned input(unsigned seat, unsigned cell, unsigned state) {
+    if (cell >= SQUARES)
+        return PLACES + cell - SQUARES;
     const unsigned square = seat == 0 ? cell : (RANKS - 1 - rank_of(cell)) * FILES + cell % FILES;
     const uint8_t piece = (uint8_t)state;
     return ((piece_side(piece) ^ seat) * KINDS + piece_kind(piece)) * SQUARES + square;
 }
 
+/* Where games have shown that a net plays better than the weights (engine.md). */
+static bool is_learnt(const struct variant *variant) {
+    return variant->option[OPTION_ARRAY] == 0 && variant->option[OPTION_BISHOPS] == 0 &&
+           variant->option[OPTION_BOARD] == 0 && variant->option[OPTION_CAPTURED] == 0 &&
+           variant->option[OPTION_PAIRS] == 0;
+}
+
 static const struct features features = {
     .name = "custodian-1",
-    .cells = SQUARES,
+    .cells = SQUARES + OPTIONS,
     .states = 14, /* up to piece_of(1, PAWN) */
-    .inputs = 2 * KINDS * SQUARES,
+    .inputs = PLACES + OPTIONS,
+    .is_for = is_learnt,
     .read = read_cells,
     .input = input,
 };

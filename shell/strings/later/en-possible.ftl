@@ -34,3 +34,9 @@ premove-planned = Planned: { $action }. Escape or a touch cancels it.
 premove-cancelled = Nothing is planned any more.
 premove-not = It could not go there if it were your turn now.
 premove-dropped = What was planned cannot be played now: { $action }.
+
+## The computer without its net
+
+reason-net-missing = The file with what the computer has learnt could not be loaded: it judges positions more simply.
+reason-net-foreign = The file with what the computer has learnt is for another version: it judges positions more simply.
+reason-net-damaged = The file with what the computer has learnt is damaged: it judges positions more simply.

@@ -34,3 +34,9 @@ premove-planned = Prévu : { $action }. Échap ou un toucher l’annule.
 premove-cancelled = Plus rien n’est prévu.
 premove-not = Elle ne pourrait y aller si c’était votre tour.
 premove-dropped = Ce qui était prévu ne peut être joué maintenant : { $action }.
+
+## L’ordinateur sans son réseau
+
+reason-net-missing = Le fichier de ce que l’ordinateur a appris n’a pas pu être chargé : il juge les positions plus simplement.
+reason-net-foreign = Le fichier de ce que l’ordinateur a appris est celui d’une autre version : il juge les positions plus simplement.
+reason-net-damaged = Le fichier de ce que l’ordinateur a appris est abîmé : il juge les positions plus simplement.

@@ -34,3 +34,9 @@ premove-planned = Planerat: { $action }. Escape eller ett tryck tar bort det.
 premove-cancelled = Inget är planerat längre.
 premove-not = Dit kunde den inte gå om den vore vid draget nu.
 premove-dropped = Det som planerades kan inte spelas nu: { $action }.
+
+## Datorn utan sitt nät
+
+reason-net-missing = Filen med det som datorn har lärt sig kunde inte laddas: den bedömer ställningar enklare.
+reason-net-foreign = Filen med det som datorn har lärt sig är för en annan version: den bedömer ställningar enklare.
+reason-net-damaged = Filen med det som datorn har lärt sig är skadad: den bedömer ställningar enklare.
