@@ -156,8 +156,12 @@ export function makeScheduler(load, tell, later, nets = new Nets({})) {
     const addressed = command.type === 'start' ? [String(command.request?.rules ?? '')] : [...taken.keys()];
     for (const rules of addressed) {
       const work = () => (command.type === 'start' ? start(rules, command) : follow(rules, command));
+      const before = taken.get(rules) ?? Promise.resolve();
       // One after the other: what stops a job must not overtake what starts it.
-      taken.set(rules, (taken.get(rules) ?? Promise.resolve()).then(work).catch(() => {}));
+      taken.set(
+        rules,
+        before.then(work).catch(() => {}),
+      );
     }
     await Promise.all(addressed.map((rules) => taken.get(rules)));
   };

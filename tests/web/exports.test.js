@@ -47,7 +47,7 @@ const binaries = [
     const isAsked = (/** @type {string} */ name) => !['game_schema', 'game_perft', 'game_count'].includes(name);
     return {
       name: `play-${family}`,
-      listed: [...whole, ...list('exports-search')].filter(isAsked),
+      listed: [...list('exports'), ...list('exports-page'), ...list('exports-search')].filter(isAsked),
       declared: [...declare('api'), ...declare('search-api')].filter(isAsked),
     };
   }),

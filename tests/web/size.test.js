@@ -108,7 +108,9 @@ function findAll(/** @type {string} */ language) {
   const paths = findFiles(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.webmanifest', '.ftl']);
   const isOther = (/** @type {string} */ path) => path.endsWith('.ftl') && languageIn(path) !== language;
   const isBill = (/** @type {string} */ path) => path.endsWith('.cdx.json');
-  return paths.filter((path) => !isEmbed(path) && !isPuzzle(path) && !isBalance(path) && !isOther(path) && !isBill(path));
+  return paths.filter(
+    (path) => !isEmbed(path) && !isPuzzle(path) && !isBalance(path) && !isOther(path) && !isBill(path),
+  );
 }
 
 // The rules with their search are 145 kB of it, words 46, what the page begins with 89, lessons 9.
