@@ -99,6 +99,7 @@ export const noIndentation = {
 const together = [
   [/(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted)\.js$/, 'shared'],
   [/panels\/(strength|taken|plots|seat-lines|beside-board)\.js$/, 'shared'],
+  [/offline\/(offline|handed-over)\.js$/, 'shared'],
   [/\/by-link\//, 'by-link'],
   [/\/lessons\/[^/]*\.json$/, 'lessons'],
   [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
