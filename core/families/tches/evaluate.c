@@ -204,7 +204,7 @@ static bool stop(const struct variant *variant, void *now) {
 /* Of all families' positions these take longest to search: fewer of them, where the steps are still
    wide enough. */
 static const struct level levels[MOTLEY_LEVELS + 1] = {
-    {0, 0, 0},    {20, 200, 30}, {40, 180, 20}, {80, 150, 12}, {150, 120, 7}, {250, 90, 4},
+    {0, 0, 0},    {40, 200, 30}, {60, 180, 20}, {90, 150, 12}, {150, 120, 7}, {250, 90, 4},
     {400, 70, 2}, {650, 50, 0},  {1100, 30, 0}, {2000, 15, 0}, {5000, 8, 0},
 };
 
