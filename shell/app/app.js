@@ -103,7 +103,10 @@ export class App {
   premove = null;
   /** The clocks of the game, if it has any. @type {import('../clocks/clocks.js').Clocks | null} */
   clocks = null;
-  /** Who plays the game by link, if that is so; while it is loaded nobody acts. @type {import('../by-link/by-link.js').Shown | null} */
+  /**
+   * Who plays the game by link, if that is so; while it is loaded nobody acts.
+   * @type {import('../by-link/by-link.js').Shown | null}
+   */
   byLink = null;
   /** @type {import('../panels/typed-field.js').TypedField | null} in which actions are typed, while it is open */
   typing = null;

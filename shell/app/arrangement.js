@@ -16,7 +16,7 @@ export class Arrangement {
   /** @type {CardSetup | null} cards are being chosen, before the session's game begins */
   setup = null;
   #app;
-  /** Is given what one seat has chosen, in a game that is played by link. @type {((setup: CardSetup) => void) | null} */
+  /** Is given what one seat has chosen, in a game by link. @type {((setup: CardSetup) => void) | null} */
   #done = null;
 
   constructor(/** @type {App} */ app) {

@@ -50,10 +50,14 @@ function sending(/** @type {ByLink} */ game) {
 function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
   const { words } = game.app;
   return html`<div class="row">
-    <button type="button" class=${look} @click=${() => copy(game)}>${pageIcon('copy')}${words.format('by-link-copy')}</button>
+    <button type="button" class=${look} @click=${() => copy(game)}>
+      ${pageIcon('copy')}${words.format('by-link-copy')}
+    </button>
     ${
       'share' in navigator
-        ? html`<button type="button" @click=${() => share(game)}>${pageIcon('share')}${words.format('by-link-share')}</button>`
+        ? html`<button type="button" @click=${() => share(game)}>
+          ${pageIcon('share')}${words.format('by-link-share')}
+        </button>`
         : nothing
     }
     <input

@@ -60,7 +60,7 @@ function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<strin
   return [...inTurn].find((seat) => peopleIn(link, view.seats).includes(seat) && !marks[seat]) ?? '';
 }
 
-/** Takes a free seat of the game of a link that was never seen here; `own` is then what is known of it. @returns {Own} */
+/** Takes a free seat of the game of a link that was never seen here. @returns {Own} what is known of it then */
 function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   const { seats } = session.view;
   const sent = linkToSend(session.link);

@@ -45,13 +45,14 @@ export function gameButtons(/** @type {App} */ app, /** @type {Session} */ sessi
   const isOver = session.outcome.result !== 'ongoing' || isTheirs;
   const isForTwo = seats.length === 2;
   const { byLink } = app;
+  const canResign = !isBare && !byLink?.isWaiting;
   /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {() => unknown} run */
   const button = (name, id, run, isOff = false) =>
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
       ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
   return html`${button('link', 'copy-link', () => app.copyLink())}
-  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), isBare || byLink?.isWaiting)}
+  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
   ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }
 

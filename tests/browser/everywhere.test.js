@@ -76,7 +76,7 @@ test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ li
   await page.waitForAll(tile, isMoved, closer);
 });
 
-test('a game is played by link: a seat is taken, a reply is sent, the answer continues it, another past is refused', async ({
+test('by link a seat is taken, a reply is sent, the answer continues it, another past is refused', async ({
   live: page,
   url,
 }) => {

@@ -208,7 +208,7 @@ for (const [what, sent, news, expected, more] of /** @type {[string, string, str
     assert.deepEqual(await compare(sent, news, more), expected);
   });
 
-test('in every family the whole game goes on from its beginning, which is older; another line of it is refused', async () => {
+test('in every family a game goes on from its beginning, which is older; another line is refused', async () => {
   const random = makeRandom(7);
   for (const preset of engine.schema().families.flatMap(({ presets }) => presets)) {
     const game = startPreset(engine, preset);
