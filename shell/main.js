@@ -62,10 +62,9 @@ async function begin() {
   const store = new Store();
   const [shown] = await Promise.all([boards, loaded]);
   root.textContent = '';
-  const findNets = () => import('./computer/net-files.js');
   const app = new App(root, rules, words, store, {
     loadBoards,
-    makeThinker: () => thinkBy(rules, makeThinker({ worker: workerUrl, search: '', findNets })),
+    makeThinker: () => thinkBy(rules, makeThinker({ worker: workerUrl, search: '' })),
     draw: (shown) => render(page(shown), root),
     translate,
     tags,

@@ -74,11 +74,6 @@ export class Game {
     }
   }
 
-  /** The bytes of the net with which searches evaluate positions of the variant, if there is one; for search.js. */
-  get net() {
-    return this.#instance.nets.get(this.variant.split(';')[0]);
-  }
-
   /** Sets the variant, and its start as the position. */
   setVariant(/** @type {string} */ text) {
     this.slot.send('game_set_variant', 'variant', text);
@@ -261,23 +256,6 @@ export class Engine {
   /** @param {string} [_variant] that the game is to have; it matters only where each family has an engine of its own */
   createGame(_variant) {
     return new Game(this.#instance);
-  }
-
-  /**
-   * Lets searches evaluate positions of a family by a net, where the engine is that of motley-search.wasm. Throws a
-   * MotleyError for bytes that are no such net.
-   * @param {string} family
-   * @param {Uint8Array} net
-   */
-  addNet(family, net) {
-    const slot = new Slot(this.#instance);
-    try {
-      slot.send('game_set_variant', 'variant', family);
-      slot.sendBytes('search_net', net);
-      this.#instance.nets.set(family, net);
-    } finally {
-      slot.free();
-    }
   }
 
   /**

@@ -56,9 +56,6 @@ export class Instance {
   /** The number of instances that were lost. Slots of an earlier epoch no longer exist. */
   epoch = 0;
 
-  /** The nets of searches, by family. @type {Map<string, Uint8Array>} */
-  nets = new Map();
-
   /**
    * @param {WebAssembly.Module} module
    * @param {WebAssembly.Instance} instance

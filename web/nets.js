@@ -3,6 +3,7 @@
 
 import { fetchFile } from './files.js';
 import { MotleyError } from './instance.js';
+import { useNet } from './search.js';
 
 /** Why a net cannot be used. @typedef {'net-missing' | 'net-damaged' | 'net-foreign'} NetTrouble */
 
@@ -52,7 +53,7 @@ export class Nets {
   /** @returns {Promise<NetTrouble | null>} */
   async #add(/** @type {import('./engine.js').Engine} */ engine, /** @type {string} */ family) {
     try {
-      engine.addNet(family, await this.#fetch(this.#addresses[family]));
+      useNet(engine, family, await this.#fetch(this.#addresses[family]));
       return null;
     } catch (error) {
       const reason = error instanceof MotleyError ? error.reason : '';

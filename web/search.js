@@ -27,6 +27,28 @@
 
 const tableSize = 4096;
 
+/** The nets with which searches evaluate positions, by family. @type {Map<string, Uint8Array>} */
+const nets = new Map();
+
+/**
+ * Lets searches evaluate positions of a family by a net; null: by none. Throws a MotleyError for bytes that are no such
+ * net, and changes nothing.
+ * @param {import('./engine.js').Engine} engine
+ * @param {string} family
+ * @param {Uint8Array | null} net
+ */
+export function useNet(engine, family, net) {
+  if (!net) return void nets.delete(family);
+  const game = engine.createGame();
+  try {
+    game.setVariant(family);
+    game.slot.sendBytes('search_net', net);
+    nets.set(family, net);
+  } finally {
+    game.dispose();
+  }
+}
+
 /** The address of motley-search.wasm. */
 export function findSearch() {
   return new URL('../build/wasm/motley-search.wasm', import.meta.url);
@@ -62,7 +84,8 @@ export class Search {
 
   #start() {
     const { level, nodes, seed, table, lines } = this.#strength;
-    const { slot, net } = this.#game;
+    const { slot, variant } = this.#game;
+    const net = nets.get(variant.split(';')[0]);
     if (net) slot.sendBytes('search_net', net);
     slot.run('search_start', level, nodes, seed >>> 0, table, lines);
     return slot;

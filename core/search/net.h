@@ -18,6 +18,8 @@ enum {
     NET_CELLS_MAX = 72, /* whole words */
     NET_HIDDEN_MAX = 64,
     NET_LANES = 4,
+    NET_LANE_BITS = 16,
+    NET_LANE_ZERO = 1 << (NET_LANE_BITS - 1), /* added to each lane, so that none is below 0 */
     NET_WORDS_MAX = NET_HIDDEN_MAX / NET_LANES
 };
 

@@ -17,10 +17,17 @@ import { trusted } from '../app/trusted.js';
  * @property {string} worker the address of web/worker.js
  * @property {string} search the address of motley-search.wasm
  * @property {Record<string, string>} [nets] those of nets, by family
- * @property {() => Promise<{ nets: Record<string, string> }>} [findNets] finds them, when a computer first thinks
  * @property {string} [origin] of the page
  * @property {typeof Worker} [Worker]
  */
+
+/** The addresses of nets by family; none but where Vite has packed them. @returns {Record<string, string>} */
+function findNets() {
+  if (!import.meta.env) return {};
+  /** @type {Record<string, string>} */
+  const files = import.meta.glob('../../core/families/*/*.net', { query: '?url', import: 'default', eager: true });
+  return Object.fromEntries(Object.entries(files).map(([path, url]) => [path.split('/')[4], url]));
+}
 
 /** For how many seconds a worker may be silent: before it is ready, and while it works. */
 const patience = { starting: 30, working: 10 };
@@ -188,7 +195,4 @@ export function makeWays(means) {
 }
 
 /** What runs the jobs of a page; its worker starts with the first of them. */
-export async function openThinker(/** @type {Means} */ { findNets, ...means }) {
-  const found = await findNets?.();
-  return new Thinker(makeWays({ ...means, ...found }));
-}
+export const openThinker = (/** @type {Means} */ means) => new Thinker(makeWays({ nets: findNets(), ...means }));

@@ -75,12 +75,7 @@ const parts = {
     ]);
     return new Closer(board, root);
   },
-  thinker: () =>
-    (thinker ??= makeThinker({
-      worker: workerUrl,
-      search: searchUrl,
-      findNets: () => import('../computer/net-files.js'),
-    })),
+  thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
   takeGame: (element) => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
   reload() {
     tryStorage(keepGames);

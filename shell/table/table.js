@@ -466,24 +466,15 @@ export class Table {
 
   /** Tells of each trouble with what a task runs in. A page that forbids workers is none: its author knows. */
   watchTask(/** @type {import('../../web/task.js').Task} */ task) {
-    task.onTrouble = (reason, isInPage) => {
+    task.onTrouble = async (reason, isInPage) => {
       if (reason === 'worker-forbidden') return;
-      if (reason.startsWith('net-')) return this.#tellNet(reason);
-      this.#tellTrouble(reason, this.words.format('computer-trouble', { reason, place: isInPage ? 'page' : 'worker' }));
+      const isNet = reason.startsWith('net-');
+      if (isNet) await this.#owner.addWords('possible');
+      const id = isNet ? `reason-${reason}` : 'computer-trouble';
+      const message = this.words.format(id, { reason, place: isInPage ? 'page' : 'worker' });
+      this.tell({ tone: 'info', text: message });
+      this.#owner.report({ subject: 'computer', reason, message });
     };
-  }
-
-  #tellTrouble(/** @type {string} */ reason, /** @type {string} */ message) {
-    this.tell({ tone: 'info', text: message });
-    this.#owner.report({ subject: 'computer', reason, message });
-  }
-
-  /** Tells that the computer plays without its net. */
-  #tellNet(/** @type {string} */ reason) {
-    this.#owner.addWords('possible').then(
-      () => this.#tellTrouble(reason, this.words.format(`reason-${reason}`)),
-      (error) => this.tellMissing(error, 'computer'),
-    );
   }
 
   dismiss(/** @type {Notice} */ notice) {

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { loadEngine } from '../../web/engine.js';
 import { Nets } from '../../web/nets.js';
 import { makeScheduler } from '../../web/scheduler.js';
-import { Search } from '../../web/search.js';
+import { Search, useNet } from '../../web/search.js';
 import { Thinker } from '../../web/thinker.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/motley-search.wasm', import.meta.url));
@@ -39,25 +39,29 @@ function searched(
 
 for (const { family, bytes } of files)
   test(`${family}: the net leads the search, also after a trap, and is at most 40 kB`, async () => {
-    const [plain, learnt] = [await loadEngine(wasm), await loadEngine(wasm)];
-    learnt.addNet(family, bytes);
-    const found = searched(learnt, family);
-    assert.notDeepEqual(found, searched(plain, family));
-    assert.deepEqual(found, searched(learnt, family));
-    assert.deepEqual(found, searched(learnt, family, true));
+    const engine = await loadEngine(wasm);
+    const plain = searched(engine, family);
+    useNet(engine, family, bytes);
+    const found = searched(engine, family);
+    assert.notDeepEqual(found, plain);
+    assert.deepEqual(found, searched(engine, family));
+    assert.deepEqual(found, searched(engine, family, true));
+    useNet(engine, family, null);
+    assert.deepEqual(searched(engine, family), plain);
     const size = gzipSync(bytes, { level: 9 }).length;
     assert.ok(size <= 40_000, `${size} bytes`);
   });
 
 test('what is no net of the family is refused with its reason, and nothing changes', async () => {
   const engine = await loadEngine(wasm);
+  const plain = searched(engine, family);
   const [other] = engine.schema().families.filter((row) => row.family !== family);
-  assert.throws(() => engine.addNet(family, damaged), { reason: 'net-damaged' });
-  assert.throws(() => engine.addNet(family, bytes.subarray(0, -1)), { reason: 'net-damaged' });
-  assert.throws(() => engine.addNet(family, new Uint8Array()), { reason: 'net-foreign' });
-  assert.throws(() => engine.addNet(other.family, bytes), { reason: 'net-foreign' });
-  assert.throws(() => engine.addNet(family, new Uint8Array(100_000)), { reason: 'too-long' });
-  assert.deepEqual(searched(engine, family), searched(await loadEngine(wasm), family));
+  assert.throws(() => useNet(engine, family, damaged), { reason: 'net-damaged' });
+  assert.throws(() => useNet(engine, family, bytes.subarray(0, -1)), { reason: 'net-damaged' });
+  assert.throws(() => useNet(engine, family, new Uint8Array()), { reason: 'net-foreign' });
+  assert.throws(() => useNet(engine, other.family, bytes), { reason: 'net-foreign' });
+  assert.throws(() => useNet(engine, family, new Uint8Array(100_000)), { reason: 'too-long' });
+  assert.deepEqual(searched(engine, family), plain);
 });
 
 /** Gives an engine its net so many times; returns what is told each time, and how often the file was asked for. */
@@ -108,9 +112,13 @@ async function think(/** @type {Uint8Array | null} */ net) {
 }
 
 test('the computer plays with its net, and tells when it plays without', async () => {
-  const [engine, learnt] = [await loadEngine(wasm), await loadEngine(wasm)];
-  learnt.addNet(family, bytes);
-  assert.deepEqual(await think(bytes), { report: searched(learnt, family), troubles: [] });
-  assert.deepEqual(await think(damaged), { report: searched(engine, family), troubles: ['net-damaged'] });
-  assert.deepEqual(await think(null), { report: searched(engine, family), troubles: ['net-missing'] });
+  const engine = await loadEngine(wasm);
+  useNet(engine, family, null);
+  const plain = searched(engine, family);
+  assert.deepEqual(await think(damaged), { report: plain, troubles: ['net-damaged'] });
+  assert.deepEqual(await think(null), { report: plain, troubles: ['net-missing'] });
+  useNet(engine, family, bytes);
+  const learnt = searched(engine, family);
+  useNet(engine, family, null);
+  assert.deepEqual(await think(bytes), { report: learnt, troubles: [] });
 });

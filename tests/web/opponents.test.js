@@ -289,11 +289,12 @@ test('a net that cannot be used is told as what it is', async (context) => {
   asked[0].task.onTrouble('net-damaged', false);
   await settled();
   assert.deepEqual(owner.added, ['possible']);
+  const message = 'reason-net-damaged[reason=net-damaged,place=worker]';
   assert.deepEqual(
     table.notices.map(({ tone, text }) => [tone, text]),
-    [['info', 'reason-net-damaged']],
+    [['info', message]],
   );
-  assert.deepEqual(faults, [{ subject: 'computer', reason: 'net-damaged', message: 'reason-net-damaged' }]);
+  assert.deepEqual(faults, [{ subject: 'computer', reason: 'net-damaged', message }]);
 });
 
 test('only what can be played now is an answer', (context) => {
