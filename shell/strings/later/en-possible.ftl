@@ -37,6 +37,6 @@ premove-dropped = What was planned cannot be played now: { $action }.
 
 ## The computer without its net
 
-reason-net-missing = What the computer has learnt could not be loaded: it judges more simply.
-reason-net-foreign = What the computer has learnt is of another version: it judges more simply.
-reason-net-damaged = What the computer has learnt is damaged: it judges more simply.
+reason-net-missing = The computer plays without its net, which is missing.
+reason-net-foreign = The computer plays without its net, which is foreign.
+reason-net-damaged = The computer plays without its net, which is damaged.

@@ -37,6 +37,6 @@ premove-dropped = Ce qui était prévu ne peut être joué maintenant : { $acti
 
 ## L’ordinateur sans son réseau
 
-reason-net-missing = Le fichier de ce que l’ordinateur a appris n’a pas pu être chargé : il juge les positions plus simplement.
-reason-net-foreign = Le fichier de ce que l’ordinateur a appris est celui d’une autre version : il juge les positions plus simplement.
-reason-net-damaged = Le fichier de ce que l’ordinateur a appris est abîmé : il juge les positions plus simplement.
+reason-net-missing = L’ordinateur joue sans son réseau, qui manque.
+reason-net-foreign = L’ordinateur joue sans son réseau, qui est d’une autre version.
+reason-net-damaged = L’ordinateur joue sans son réseau, qui est abîmé.

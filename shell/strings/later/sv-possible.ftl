@@ -37,6 +37,6 @@ premove-dropped = Det som planerades kan inte spelas nu: { $action }.
 
 ## Datorn utan sitt nät
 
-reason-net-missing = Filen med det som datorn har lärt sig kunde inte laddas: den bedömer ställningar enklare.
-reason-net-foreign = Filen med det som datorn har lärt sig är för en annan version: den bedömer ställningar enklare.
-reason-net-damaged = Filen med det som datorn har lärt sig är skadad: den bedömer ställningar enklare.
+reason-net-missing = Datorn spelar utan sitt nät, som saknas.
+reason-net-foreign = Datorn spelar utan sitt nät, som är för en annan version.
+reason-net-damaged = Datorn spelar utan sitt nät, som är skadat.
