@@ -29,6 +29,9 @@ struct prospect {
     int16_t net;  /**< the same less what the replies on that square take back, as estimated */
 };
 
+struct motley_net;
+struct net_sums;
+
 /**
  * What a net sees of a position of two seats: cells, each of them in one state, 0 where there is
  * nothing to see. A state of a cell is one input of the net for each seat, as that seat sees it.
@@ -45,6 +48,10 @@ struct features {
     void (*read)(const struct variant *variant, const void *position, uint8_t *cells);
     /** The input that a state other than 0 of a cell is for a seat. */
     unsigned (*input)(unsigned seat, unsigned cell, unsigned state);
+    /** net_evaluate; what has no features is not linked with it. */
+    int (*evaluate)(const struct motley_net *net, const struct net_sums *near,
+                    struct net_sums *sums, const struct variant *variant, const void *position,
+                    unsigned player);
 };
 
 /**

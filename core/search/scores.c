@@ -13,8 +13,8 @@ void search_scores(const struct motley_search *search, unsigned ply, unsigned pl
         return;
     }
     struct net_sums *sums = (struct net_sums *)search->sums.data + ply;
-    scores[player] =
-        net_evaluate(search->net, ply > 0 ? sums - 1 : sums, sums, variant, position, player);
+    scores[player] = search->net->features->evaluate(search->net, ply > 0 ? sums - 1 : sums, sums,
+                                                     variant, position, player);
 }
 
 /* Plays so many actions of the line that is told from the root, in the one position to spare. Gives

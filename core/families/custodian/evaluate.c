@@ -3,6 +3,7 @@
 #include "evaluate.h"
 
 #include "../../bits.h"
+#include "../../search/net.h"
 
 #include <string.h>
 
@@ -143,6 +144,7 @@ static const struct features features = {
     .is_for = is_learnt,
     .read = read_cells,
     .input = input,
+    .evaluate = net_evaluate,
 };
 
 /* Not while a King stands on the enemy throne, nor with so few pieces that having to move loses. */
