@@ -154,7 +154,7 @@ static void stops_begin_turns(const struct motley_game *game) {
     const struct turn before = rules->turn(variant_of(game), position_of(game));
     void *position = malloc(rules->position_size);
     memcpy(position, position_of(game), rules->position_size);
-    if (evaluation->stop != NULL && count_of(game) > 0) {
+    if (evaluation->stop != NULL && game->action_count > 0) {
         const bool is_stopped = evaluation->stop(variant_of(game), position);
         const struct turn after = rules->turn(variant_of(game), position);
         assert_true(!is_stopped || before.left < before.of);
