@@ -37,6 +37,6 @@ premove-dropped = What was planned cannot be played now: { $action }.
 
 ## The computer without its net
 
-reason-net-missing = The computer plays without its net, which is missing.
-reason-net-foreign = The computer plays without its net, which is foreign.
-reason-net-damaged = The computer plays without its net, which is damaged.
+reason-net-missing = The computer’s net is missing.
+reason-net-foreign = The computer’s net is foreign.
+reason-net-damaged = The computer’s net is damaged.
