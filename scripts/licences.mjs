@@ -30,17 +30,17 @@ function describePackage(/** @type {string} */ name) {
   return { name, version, license, purl, text: readFileSync(path, 'utf8') };
 }
 
-/** What Emscripten links into WebAssembly files: the C library, and the allocator. @returns {Part[]} */
+/** What Emscripten links into WebAssembly files: the C library, and what begins a program. @returns {Part[]} */
 function describeLinked() {
   const read = (/** @type {string} */ path) => readFileSync(emscripten + path, 'utf8');
   const version = read('emscripten-version.txt').replace(/["\s]/g, '');
   const musl = read('system/lib/libc/musl/COPYRIGHT');
   const terms = /Permission is hereby granted[\s\S]*?OTHER DEALINGS IN THE\s+SOFTWARE\./.exec(musl)?.[0];
-  const holder = /Copyright .*Emscripten Authors/.exec(read('system/lib/emmalloc.c'))?.[0];
+  const holder = /Copyright .*Emscripten Authors/.exec(read('system/lib/standalone/standalone.c'))?.[0];
   if (!terms || !holder) throw new Error('Emscripten does not say its licence where it did');
   return [
     {
-      name: 'emmalloc',
+      name: 'emscripten',
       version,
       license: 'MIT',
       purl: `pkg:github/emscripten-core/emscripten@${version}`,

@@ -7,8 +7,6 @@
 
 static char message[256];
 
-void emscripten_notify_memory_growth(size_t memory_index);
-
 const char *trap_message(void) { return message; }
 
 static size_t append_text(size_t at, const char *text) {
@@ -35,6 +33,3 @@ _Noreturn void trap_at(const char *file, int line) {
     append_number(at, (unsigned)line);
     __builtin_trap();
 }
-
-// The page looks at the memory's size itself.
-void emscripten_notify_memory_growth(size_t memory_index) { (void)memory_index; }
