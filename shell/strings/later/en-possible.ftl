@@ -23,7 +23,6 @@ takes-by =
         [1] { $square }
        *[other] { $square } by { $count } pieces
     }
-reason-not-listed = That is none of the actions that are legal now.
 reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
@@ -32,7 +31,7 @@ stuck-leaves-king-attacked = It cannot move: the king would be in check.
 # What is chosen while a computer is to act.
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
 premove-cancelled = Nothing is planned any more.
-premove-not = It could not go there if it were your turn now.
+premove-not = It could not go there now.
 premove-dropped = What was planned cannot be played now: { $action }.
 
 ## The computer without its net

@@ -23,7 +23,6 @@ takes-by =
         [1] { $square }
        *[other] { $square } par { $count } pièces
     }
-reason-not-listed = Ce n’est aucune des actions possibles maintenant.
 reason-seat-is-out = Ce joueur est hors jeu.
 reason-game-would-end = La partie serait finie.
 reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.

@@ -27,7 +27,6 @@ takes-by =
         [one] { $square } – { $count } фигурой
        *[other] { $square } – { $count } фигурами
     }
-reason-not-listed = Такого действия среди возможных сейчас нет.
 reason-seat-is-out = Этот игрок вне игры.
 reason-game-would-end = Партия была бы окончена.
 reason-nowhere-to-go = Отсюда ей некуда пойти.

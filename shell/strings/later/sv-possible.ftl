@@ -23,7 +23,6 @@ takes-by =
         [1] { $square }
        *[other] { $square } av { $count } pjäser
     }
-reason-not-listed = Det är ingen av de handlingar som är möjliga nu.
 reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
 reason-nowhere-to-go = Den har ingenstans att gå härifrån.

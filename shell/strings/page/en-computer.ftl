@@ -1,5 +1,7 @@
 # What the page says about computer players, hints, analysis, review and balance.
 
+reason-not-listed = That is none of the actions that are legal now.
+
 ## Who plays
 
 players = Who plays?

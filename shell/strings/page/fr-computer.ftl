@@ -1,5 +1,7 @@
 # Ce que dit la page des joueurs ordinateurs, des indices, de l’analyse, de la revue et de l’équilibre.
 
+reason-not-listed = Ce n’est aucune des actions possibles maintenant.
+
 ## Qui joue
 
 players = Qui joue ?

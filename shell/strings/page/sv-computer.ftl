@@ -1,5 +1,7 @@
 # Vad sidan säger om datorspelare, ledtrådar, analys, genomgång och balans.
 
+reason-not-listed = Det är ingen av de handlingar som är möjliga nu.
+
 ## Vem spelar
 
 players = Vem spelar?
