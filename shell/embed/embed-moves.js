@@ -9,11 +9,35 @@ import { moveRows } from '../panels/move-rows.js';
  * @typedef {import('../table/session.js').Session} Session
  */
 
+/** @typedef {Awaited<ReturnType<typeof import('./embed-lines.js').openLines>>} Lines */
+
+/** The variations of games that have some; null: they are being loaded. @type {WeakMap<Session, Lines | null>} */
+const known = new WeakMap();
+
+/** The variations of a replay, in the language of the board. */
+export function linesOf(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  if (board.settings.mode !== 'replay' || !session.extras.some(([key]) => key === 'lines')) return undefined;
+  const lines = known.get(session);
+  if (lines === undefined || (lines && lines.words !== board.words)) {
+    known.set(session, null);
+    import('./embed-lines.js')
+      .then(({ openLines }) => openLines(board, session))
+      .then((lines) => known.set(session, lines))
+      .catch((error) => board.table.tellMissing(error))
+      .then(() => board.update());
+  }
+  return lines;
+}
+
 export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const isReplay = board.settings.mode === 'replay';
   const { records } = board.extras;
   const isTold = isReplay && records && !records.isLong(session);
-  const told = (/** @type {number} */ ply) => (isTold ? records.comments(session, ply) : nothing);
+  const lines = linesOf(board, session);
+  const told = (/** @type {number} */ ply) => [
+    ...(isTold ? records.comments(session, ply) : []),
+    ...(lines?.at(ply) ?? []),
+  ];
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}

@@ -3,7 +3,7 @@
 
 /**
  * The members of the board that are used here.
- * @typedef {{ hasFocus: boolean, session: { at: number, steps: unknown[] } | null, goTo(at: number): boolean }} Replay
+ * @typedef {Pick<import('./embed-app.js').EmbedApp, 'hasFocus' | 'session' | 'goTo' | 'extras'>} Replay
  */
 
 /** @type {Record<string, (at: number, count: number) => number>} */
@@ -23,9 +23,11 @@ export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent}
   const { session } = board;
   const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
   const [target] = event.composedPath();
-  if (!session || !Object.hasOwn(keys, key) || defaultPrevented || altKey || ctrlKey || metaKey) return;
+  const lines = session && key === 'l' ? board.extras.list?.linesOf(/** @type {any} */ (board), session) : null;
+  if (!session || !(lines || Object.hasOwn(keys, key)) || defaultPrevented || altKey || ctrlKey || metaKey) return;
   if (/** @type {Element} */ (target).localName === 'input') return;
   event.preventDefault();
+  if (lines) return lines.next();
   board.goTo(keys[key](session.at, session.steps.length));
 }
 

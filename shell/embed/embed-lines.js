@@ -1,0 +1,46 @@
+// The variations of a replay, in the list of moves beside an embedded board. Loaded for a record that has some.
+
+import look from '../styles/variations.css?inline';
+import { linesAt } from '../variations/variation-lines.js';
+import { openVariations } from '../variations/variations.js';
+import { addPart, engineFor } from './embed-load.js';
+import { addSheet } from './styles.js';
+
+/**
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../table/session.js').Session} Session
+ */
+
+addSheet(look);
+
+/**
+ * Opens the variations of a game. Rejects if what they need cannot be loaded.
+ * @param {EmbedApp} board
+ * @param {Session} session
+ * @returns what is drawn after the action that leads to a position, and what shows another line there
+ */
+export async function openLines(board, session) {
+  const { words, table } = board;
+  const [engine] = await Promise.all([engineFor(session.game.variant, words), addPart(words, 'variations')]);
+  const host = {
+    engine,
+    words,
+    session,
+    schema: table.schema,
+    table: {
+      tell: table.tell.bind(table),
+      restore(/** @type {import('../table/session.js').Line} */ line, /** @type {'go'} */ type) {
+        table.restore(line, type);
+        kept.follow();
+      },
+    },
+    variations: { kept: /** @type {import('../variations/variations.js').Variations | null} */ (null) },
+  };
+  const kept = await openVariations(/** @type {any} */ (host), session, { ...session.line, extras: session.extras });
+  host.variations.kept = kept;
+  return {
+    words,
+    at: (/** @type {number} */ ply) => linesAt(host, ply),
+    next: () => kept.next(),
+  };
+}

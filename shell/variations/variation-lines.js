@@ -1,0 +1,90 @@
+// Variations as they are drawn in a list of moves, on our page and beside embedded boards.
+
+import { html, nothing } from 'lit';
+import { drawing } from '../panels/drawing.js';
+import { describeStep, formatStep } from '../table/turns.js';
+import { findFamily } from '../table/variants.js';
+import { seatId } from '../words/seat-names.js';
+import { saidOf } from './variations.js';
+
+/**
+ * What variations are drawn for.
+ * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
+ *   session: import('../table/session.js').Session | null,
+ *   variations: { kept: import('./variations.js').Variations | null } }} Host
+ * @typedef {import('../links/variation-tree.js').Node} Node
+ */
+
+/** How many actions of a variation are listed. */
+const most = 60;
+
+/**
+ * An action that leads to its position.
+ * @param {Host} app
+ * @param {Node} node
+ * @param {boolean} isFirst of its variation
+ */
+function action(app, node, isFirst) {
+  const { words, schema, session, variations } = app;
+  const { step } = node;
+  if (!step || !session) return nothing;
+  const { family, seats } = session.view;
+  const isTurn = isFirst || node.parent?.step?.seat !== step.seat || node.parent.step.number !== step.number;
+  const number = isTurn && step.number > 0 ? `${step.number}${step.seat === seats[0] ? '.' : '…'}` : '';
+  const short = step.action.type === 'switch' ? step.text : formatStep(step);
+  const known = findFamily(schema, family);
+  const kind = known?.kinds.find(({ code }) => code === (step.kind ?? step.action.kind));
+  const said = describeStep(words, known, step, short);
+  return html`${number ? html`<span class="number">${number}</span>` : nothing}<button
+    type="button"
+    class="move"
+    tabindex=${isFirst ? 0 : -1}
+    aria-label=${words.format('status-last', { seat: seatId(family, step.seat), action: said })}
+    @click=${() => variations.kept?.show(node)}
+  >
+    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}
+  </button>`;
+}
+
+export const comments = (/** @type {Node | undefined} */ node) =>
+  node ? saidOf(node).map((text) => html`<span class="comment" dir="auto">${text}</span>`) : [];
+
+/**
+ * A position with what follows it, and in brackets what could be played instead of that.
+ * @param {Host} app
+ * @param {Node} first
+ * @param {number} depth
+ * @returns {unknown}
+ */
+function line(app, first, depth) {
+  const parts = [];
+  let node = /** @type {Node | undefined} */ (first);
+  for (let count = 0; node && count < most; count++) {
+    parts.push(action(app, node, node === first), comments(node));
+    const others = node === first ? [] : (node.parent?.children.slice(1) ?? []);
+    for (const other of others) parts.push(html`<span class="bracket">(${inner(app, other, depth)})</span>`);
+    [node] = node.children;
+  }
+  return html`${parts}${node ? '…' : nothing}`;
+}
+
+/** What is deeper than this is shown by its first action: who goes there sees the rest. */
+const deepest = 4;
+
+const inner = (/** @type {Host} */ app, /** @type {Node} */ node, /** @type {number} */ depth) =>
+  depth < deepest ? line(app, node, depth + 1) : action(app, node, true);
+
+/** What could be played in the place of an action of the line shown. */
+export function linesAt(/** @type {Host} */ app, /** @type {number} */ ply) {
+  const { words, variations } = app;
+  const { kept } = variations;
+  const node = kept?.at(ply);
+  if (!kept || !node) return [];
+  const others = node.parent?.children.filter((child) => child !== node) ?? [];
+  return others.map((node) => {
+    const name = words.format(kept.isMain(node) ? 'variation-main' : 'variation');
+    return html`<span class="variation" role="group" aria-label=${name}>
+      ${kept.isMain(node) ? html`<span class="main-line">${name}</span>` : nothing}${line(app, node, 0)}
+    </span>`;
+  });
+}
