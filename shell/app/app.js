@@ -410,11 +410,11 @@ export class App {
     }
   }
 
-  /** Opens the editor of positions. */
-  async openEditor(/** @type {Start} */ start) {
+  /** Opens the editor of positions, or with `isArray` that of a variant's start. */
+  async openEditor(/** @type {Start} */ start, isArray = false) {
     try {
       await this.need(start.variant);
-      await (await import('../editor/editor-page.js')).openEditor(this, start);
+      await (await import('../editor/editor-page.js')).openEditor(this, start, isArray);
     } catch (error) {
       this.table.tellMissing(error);
     }

@@ -104,7 +104,34 @@ function refusedOption(/** @type {App} */ { words }, /** @type {Draft} */ { text
   return html`<p class="error" role="status">${describeReason(words, error)}</p>`;
 }
 
-/** The field for an option: a choice among values, a number, a list of pieces, or a text. */
+/** An option that is drawn on the board, in the editor. */
+function drawnField(
+  /** @type {App} */ app,
+  /** @type {{ id: string, value: string, set: (value: string) => void }} */ { id, value, set },
+  /** @type {unknown} */ refused,
+) {
+  const { words } = app;
+  const draft = /** @type {Draft} */ (app.dialog?.draft);
+  return html`<div class="field" role="group" aria-label=${words.format(id)}>
+    <span>${words.format(id)}</span>
+    <div class="row">
+      <span>${value ? words.format(`${id}-short`, { value }) : words.format('new-option-usual')}</span>
+      <button type="button" class="small" @click=${() => app.openEditor({ variant: draft.variant }, true)}>
+        ${words.format('new-draw')}
+      </button>
+      ${
+        value
+          ? html`<button type="button" class="small" @click=${() => set('')}>
+            ${words.format('new-option-usual')}
+          </button>`
+          : nothing
+      }
+    </div>
+    ${refused}
+  </div>`;
+}
+
+/** The field for an option: a choice among values, a number, a list of pieces, or what is drawn. */
 function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
   const { words } = app;
   const { family, shuffle } = item;
@@ -124,29 +151,17 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
   const field = { option, id, value: String(value ?? ''), set };
   const list = listField(app, item, field, { inPlay: kinds, refused });
   if (list) return list;
+  if (option.form) return drawnField(app, field, refused);
   if (!option.values)
     return html`<label class="field">
       <span>${words.format(id)}</span>
-      ${
-        option.low !== undefined
-          ? html`<input
-            type="number"
-            min=${option.low}
-            max=${option.high ?? nothing}
-            .value=${String(value ?? '')}
-            @change=${onInput}
-          />`
-          : html`<input
-            type="text"
-            spellcheck="false"
-            autocapitalize="off"
-            autocomplete="off"
-            aria-invalid=${refused !== nothing}
-            placeholder=${words.format('new-option-usual')}
-            .value=${value ?? ''}
-            @input=${onInput}
-          />`
-      }
+      <input
+        type="number"
+        min=${option.low ?? nothing}
+        max=${option.high ?? nothing}
+        .value=${String(value ?? '')}
+        @change=${onInput}
+      />
       ${refused}
     </label>`;
   return html`<fieldset>

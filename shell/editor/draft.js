@@ -15,7 +15,10 @@ import { squareName } from '../../web/engine.js';
 
 /** @typedef {State & { square: string, x: number, y: number }} Placed */
 
-/** @typedef {{ pieces: readonly Placed[], fields: Readonly<Record<string, string>> }} Draft */
+/** The start of a variant that is drawn: how large the board is, and the square of each seat that an option names.
+ * @typedef {{ files: number, ranks: number, squares: readonly string[], isGiven: boolean }} ArrayDraft */
+
+/** @typedef {{ pieces: readonly Placed[], fields: Readonly<Record<string, string>>, array?: ArrayDraft }} Draft */
 
 /** Where something stands in a text. @typedef {{ at: number, length: number }} Span */
 

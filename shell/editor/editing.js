@@ -3,6 +3,7 @@
 
 import { MotleyError } from '../../web/engine.js';
 import { findFamily } from '../table/variants.js';
+import { asArray, drawnOption, judgeArray, readArray } from './array.js';
 import { nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
 import { mend } from './mend.js';
 
@@ -20,9 +21,12 @@ import { mend } from './mend.js';
  * @typedef {{ view: View, position: string, error?: undefined, square?: undefined, field?: undefined }
  *   | { view?: undefined, position: string, error: MotleyError, square?: string, field: string }} Verdict */
 
-/** @typedef {{ draft: Draft, verdict: Verdict }} Stage */
+/** A variant: its start, and what all its positions have in common.
+ * @typedef {{ variant: string, usual: string, frame: View }} Rules */
 
-/** What a touch of a square does. @typedef {'move' | 'remove' | 'put'} Tool */
+/** @typedef {{ draft: Draft, verdict: Verdict, rules: Rules }} Stage */
+
+/** What a touch of a square does. @typedef {'move' | 'remove' | 'put' | 'mark'} Tool */
 
 /** All seats: every piece can be taken up. */
 const everybody = '*';
@@ -41,7 +45,6 @@ export class Editing {
   #stages = [];
   #at = 0;
   #game;
-  #frame;
   /** What was made of a stage for the board. @type {{ stage?: Stage, tool: string, view?: View }} */
   #shown = { tool: '' };
 
@@ -54,16 +57,12 @@ export class Editing {
   constructor(engine, variant, position = '') {
     this.#game = engine.createGame(variant);
     this.#game.setVariant(variant);
-    this.variant = this.#game.variant;
-    this.family = /** @type {Family} */ (findFamily(engine.schema(), this.variant));
-    /** The start of the variant. */
-    this.usual = this.#game.position;
-    /** What all positions of the variant have in common. */
-    this.#frame = this.#game.view();
+    const rules = { variant: this.#game.variant, usual: this.#game.position, frame: this.#game.view() };
+    this.family = /** @type {Family} */ (findFamily(engine.schema(), rules.variant));
     if (position) this.#game.setPosition(position);
-    this.brush = { kind: this.family.kinds[0].code, seat: this.seats[0] };
+    this.brush = { kind: this.family.kinds[0].code, seat: rules.frame.seats[0] };
     const verdict = { view: this.#game.view(), position: this.#game.position };
-    this.#stages = [{ draft: readDraft(this.family, verdict), verdict }];
+    this.#stages = [{ draft: readDraft(this.family, verdict), verdict, rules }];
   }
 
   dispose() {
@@ -82,9 +81,23 @@ export class Editing {
     return this.#stage.verdict;
   }
 
-  /** Files and ranks of the board; none: a table without edges. */
+  get variant() {
+    return this.#stage.rules.variant;
+  }
+
+  /** The start of the variant. */
+  get usual() {
+    return this.#stage.rules.usual;
+  }
+
+  /** What all positions of the variant have in common. */
+  get #frame() {
+    return this.#stage.rules.frame;
+  }
+
+  /** Files and ranks of the board; none: a table without edges. @returns {Pick<View, 'files' | 'ranks'>} */
   get size() {
-    return this.#frame;
+    return this.draft.array ?? this.#frame;
   }
 
   get seats() {
@@ -103,9 +116,15 @@ export class Editing {
 
   // ----- what the rules say
 
+  /** Lets the game have the variant of the stage shown. */
+  #tune() {
+    if (this.#game.variant !== this.variant) this.#game.setVariant(this.variant);
+  }
+
   /** @returns {Verdict} */
   #judge(/** @type {Draft} */ draft) {
     const written = writeDraft(this.family, this.#frame, draft);
+    this.#tune();
     try {
       this.#game.setPosition(written.text);
       return { view: this.#game.view(), position: this.#game.position };
@@ -117,6 +136,8 @@ export class Editing {
 
   /** Whether the rules can read a piece where it stands, with nothing else on the board. */
   canBe(/** @type {Placed} */ piece) {
+    if (this.draft.array) return false;
+    this.#tune();
     const { text, squares } = writeRows(this.family, this.#frame, [piece]);
     try {
       this.#game.setPosition(text);
@@ -130,10 +151,15 @@ export class Editing {
   // ----- changing
 
   #change(/** @type {Draft} */ draft, isMended = true) {
+    if (draft.array) return this.#add(judgeArray(this.#game, this.family, this.#stage.rules, draft));
     const { verdict } = this;
     const known = this.#judge(draft);
     const mended = isMended ? mend(draft, known, verdict, (other) => this.#judge(other)) : { draft, verdict: known };
-    this.#stages = [...this.#stages.slice(0, this.#at + 1), mended];
+    this.#add({ ...mended, rules: this.#stage.rules });
+  }
+
+  #add(/** @type {Stage} */ stage) {
+    this.#stages = [...this.#stages.slice(0, this.#at + 1), stage];
     this.#at++;
   }
 
@@ -142,11 +168,11 @@ export class Editing {
   }
 
   /** The fields that say the same as the pieces do. @returns {Draft} */
-  #settle(/** @type {Draft} */ { pieces, fields }) {
+  #settle(/** @type {Draft} */ { pieces, fields, array }) {
     const changed = { ...fields };
     if (fields.switched) changed.switched = pieces.find((piece) => piece.switched)?.square ?? '-';
     if (this.isPlacing) Object.assign(changed, { hands: this.#handsBeside(pieces), ply: String(pieces.length) });
-    return { pieces, fields: changed };
+    return { pieces, fields: changed, array };
   }
 
   /** Puts a piece of the brush on a square, or takes the same away. */
@@ -208,11 +234,40 @@ export class Editing {
     this.#changePieces([]);
   }
 
-  /** Puts up the start of the variant. */
+  /** Puts up the start of the variant; where that is drawn, the one with which it began. */
   restart() {
     this.selected = '';
-    this.#game.setPosition(this.usual);
-    this.#change(readDraft(this.family, { view: this.#game.view(), position: this.usual }));
+    const { rules } = this.draft.array ? this.#stages[0] : this.#stage;
+    const start = readDraft(this.family, { view: rules.frame, position: rules.usual });
+    this.#change(this.draft.array ? asArray(start, readArray(this.family, rules)) : start);
+  }
+
+  // ----- the start of a variant
+
+  /** Whether the start of the variant can be drawn. */
+  get hasArray() {
+    return drawnOption(this.family, 'rows') !== undefined;
+  }
+
+  /** Draws the start of the variant from now on; or a position of it. */
+  setArray(/** @type {boolean} */ isDrawn) {
+    const { rules, draft } = this.#stage;
+    this.tool = 'move';
+    if (isDrawn) this.#change(asArray(draft, readArray(this.family, rules)));
+    else this.#change(readDraft(this.family, { view: rules.frame, position: rules.usual }));
+  }
+
+  /** Gives the board another size. What is beyond its edges is taken away. */
+  resize(/** @type {Partial<Pick<View, 'files' | 'ranks'>>} */ size) {
+    const { array } = this.draft;
+    if (array) this.#change(asArray(this.draft, { ...array, ...size }));
+  }
+
+  /** Puts the square of a seat. */
+  mark(/** @type {string} */ square) {
+    const { array } = this.draft;
+    const squares = array?.squares.map((old, i) => (this.seats[i] === this.brush.seat ? square : old));
+    if (array && squares) this.#change({ ...this.draft, array: { ...array, squares, isGiven: true } });
   }
 
   // ----- tiles in hand
@@ -279,7 +334,9 @@ export class Editing {
     return {
       ...(verdict.view ?? this.#frame),
       pieces: verdict.view?.pieces ?? pieces,
-      marks: this.#frame.marks.filter(({ mark }) => mark === 'throne' || mark === 'portal'),
+      files: this.size.files,
+      ranks: this.size.ranks,
+      marks: this.#marks(),
       turn: { player: everybody, number: 0, left: 0, halfmoves: 0, phase: 'move' },
       outcome: { result: 'ongoing' },
       hands: this.tool === 'move' ? [] : [{ ...this.brush, source: everybody, count: 1 }],
@@ -289,14 +346,32 @@ export class Editing {
     };
   }
 
+  /** @returns {View['marks']} */
+  #marks() {
+    const { array } = this.draft;
+    const marks = this.#frame.marks.filter(({ mark }) => mark === 'throne' || (mark === 'portal' && !array));
+    const squares = (array?.squares ?? []).map((square, i) => ({
+      ...this.#placeAt(square),
+      mark: /** @type {const} */ ('portal'),
+      seat: this.seats[i],
+    }));
+    return [...marks, ...squares.filter(({ square }) => square)].filter(({ x, y }) => this.#isOnBoard(x, y));
+  }
+
+  #isOnBoard(/** @type {number} */ x, /** @type {number} */ y) {
+    const { files, ranks } = this.size;
+    return files === 0 || (x < files && y < ranks);
+  }
+
   /** @returns {Action[]} */
   #actions(/** @type {readonly Placed[]} */ pieces) {
     const standing = pieces.map(({ square }) => square);
     if (this.tool === 'remove')
       return standing.map((target) => ({ text: `remove ${target}`, type: 'place', source: everybody, target }));
     const squares = this.#squares(pieces);
-    if (this.tool === 'put')
-      return squares.map((target) => ({ text: `put ${target}`, type: 'place', source: everybody, target }));
+    const { tool } = this;
+    if (tool !== 'move')
+      return squares.map((target) => ({ text: `${tool} ${target}`, type: 'place', source: everybody, target }));
     return standing.flatMap((source) =>
       squares
         .filter((target) => target !== source)
@@ -306,9 +381,9 @@ export class Editing {
 
   /** Where something can be put: on the whole board, on a table near the tiles. */
   #squares(/** @type {readonly Placed[]} */ pieces) {
-    const { files, ranks } = this.#frame;
+    const { files, ranks } = this.size;
     if (files > 0)
-      return Array.from({ length: files * ranks }, (_, i) => nameOf(this.#frame, i % files, Math.floor(i / files)));
+      return Array.from({ length: files * ranks }, (_, i) => nameOf(this.size, i % files, Math.floor(i / files)));
     const near = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
     const middles = pieces.length > 0 ? pieces : [{ x: 0, y: 0 }];
     return [...new Set(middles.flatMap(({ x, y }) => near.flatMap((dx) => near.map((dy) => `${x + dx},${y + dy}`))))];
@@ -319,6 +394,7 @@ export class Editing {
     const [name, square, to] = text.split(' ');
     if (name === 'move') this.move(square, to);
     else if (name === 'put') this.put(square);
+    else if (name === 'mark') this.mark(square);
     else this.remove(square);
   }
 }

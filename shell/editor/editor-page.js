@@ -19,10 +19,12 @@ export class EditorPage {
    * Throws a MotleyError if the texts are none.
    * @param {App} app
    * @param {Start} start
+   * @param {boolean} isArray whether the start of the variant is drawn
    */
-  constructor(app, { variant, position }) {
+  constructor(app, { variant, position }, isArray) {
     this.#app = app;
     this.editing = new Editing(app.engine, variant, position);
+    if (isArray) this.editing.setArray(true);
     app.seat(this.#makeSession());
     app.task = this;
   }
@@ -83,9 +85,15 @@ export class EditorPage {
   }
 }
 
-/** Puts a position into the editor. Rejects if it cannot be loaded, or the texts are none. */
-export async function openEditor(/** @type {App} */ app, /** @type {Start} */ start) {
+/**
+ * Puts a position into the editor, or with `isArray` the start of a variant. Rejects if it cannot be loaded, or the
+ * texts are none.
+ * @param {App} app
+ * @param {Start} start
+ * @param {boolean} [isArray]
+ */
+export async function openEditor(app, start, isArray = false) {
   await addWords(app.words, 'editor');
-  new EditorPage(app, start);
+  new EditorPage(app, start, isArray);
   app.navigation.visit();
 }

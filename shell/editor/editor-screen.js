@@ -10,6 +10,7 @@ import { layout } from '../panels/layout.js';
 import { variantName } from '../panels/status-panel.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
 import { describeReason } from '../words/refusals.js';
+import { arrayPart } from './array-part.js';
 import { fieldsPart } from './field-parts.js';
 import { palette } from './palette.js';
 import { piecePart } from './piece-part.js';
@@ -168,7 +169,7 @@ function side(/** @type {App} */ app, /** @type {EditorPage} */ page) {
   return html`<section class="side" aria-labelledby="side-title">
     <h2 id="side-title" class="side-title">${words.format('editor-side')}</h2>
     <div class="side-panel editor-side" tabindex="0" role="group" aria-labelledby="side-title">
-      ${piecePart(app, page)} ${fieldsPart(app, page)}
+      ${piecePart(app, page)} ${arrayPart(app, page)} ${page.editing.draft.array ? nothing : fieldsPart(app, page)}
       <h3>${words.format('editor-use')}</h3>
       <div class="row editor-use">
         ${button(app, page, pageIcon('link'), 'copy-link', () => app.copyLink())}

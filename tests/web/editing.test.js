@@ -171,3 +171,72 @@ test('every piece can be taken up, and each tool offers what it does', () => {
   assert.ok(till.view.actions.some(({ target }) => target === '-2,2'));
   assert.ok(!till.view.actions.some(({ target }) => target === '-3,0'));
 });
+
+// ----- the start of a variant
+
+test('the start of a variant is drawn: the variant follows the pieces, and the board has another size', () => {
+  const editing = edit('tches;strike=2');
+  editing.setArray(true);
+  assert.deepEqual([editing.variant, editing.draft.array?.files], ['tches;strike=2', 10]);
+  editing.act('remove a3');
+  assert.match(
+    editing.variant,
+    /^tches;strike=2;array=rnbmqklbnr\/1cfdggdfc1\/pppppppppp\/10\/10\/10\/10\/1PPPPPPPPP\//,
+  );
+  assert.equal(editing.verdict.position, editing.usual);
+  editing.clear();
+  assert.deepEqual([editing.verdict.error?.subject, editing.variant.includes('1PPPPPPPPP')], ['variant', true]);
+  editing.resize({ files: 5, ranks: 6 });
+  assert.deepEqual([editing.size.files, editing.view.ranks], [5, 6]);
+  put(editing, 'Ke1', 'ka6', 'Nb1');
+  assert.equal(editing.variant, 'tches;strike=2;array=k4/5/5/5/5/1N2K');
+  assert.deepEqual([editing.view.files, editing.view.ranks, editing.verdict.error], [5, 6, undefined]);
+  editing.resize({ files: 4 });
+  assert.equal(editing.verdict.error?.subject, 'variant', 'there is no white King');
+  assert.equal(editing.view.pieces.length, 2);
+  editing.goBy(-1);
+  assert.equal(editing.verdict.position, 'k4/5/5/5/5/1N2K w 2 -/- - 0 1');
+  editing.goBy(-99);
+  assert.deepEqual([editing.draft.array, editing.variant], [undefined, 'tches;strike=2']);
+  put(editing, 'Fe5');
+  assert.match(editing.verdict.position, /\/4F5\//, 'positions of the first variant are edited again');
+});
+
+test('a start that the rules refuse is told at the square, as far as it is one, and undone', () => {
+  const editing = edit('tches');
+  editing.setArray(true);
+  editing.resize({ files: 5, ranks: 5 });
+  editing.clear();
+  put(editing, 'Ka1', 'ke5', 'Qe1');
+  assert.deepEqual([editing.verdict.error?.reason, editing.verdict.view], ['opponent-in-check', undefined]);
+  editing.act('move e1 d2');
+  assert.equal(editing.variant, 'tches;array=4k/5/5/3Q1/K4');
+  editing.setArray(false);
+  assert.equal(editing.verdict.position, '4k/5/5/3Q1/K4 w 3 -/- - 0 1');
+  editing.set('left', '9');
+  assert.equal(editing.verdict.field, 'left');
+});
+
+test('portals are put, each of its seat; those that nobody has put go with the Kings', () => {
+  const editing = edit('tches;escort=on');
+  editing.setArray(true);
+  assert.deepEqual(editing.draft.array?.squares, ['f1', 'f10']);
+  editing.act('move f1 e5');
+  assert.equal(editing.draft.array?.squares[0], 'e5');
+  editing.goBy(-1);
+  editing.tool = 'mark';
+  editing.brush = { kind: 'P', seat: 'b' };
+  assert.ok(editing.view.actions.some(({ text }) => text === 'mark c9'));
+  editing.act('mark c9');
+  assert.equal(editing.variant, 'tches;escort=on;portals=f1,c9');
+  assert.deepEqual(
+    editing.view.marks.map(({ mark, square, seat }) => [mark, square, seat]),
+    [
+      ['portal', 'f1', 'w'],
+      ['portal', 'c9', 'b'],
+    ],
+  );
+  editing.restart();
+  assert.equal(editing.variant, 'tches;escort=on');
+  assert.equal(edit('custodian').hasArray, false);
+});

@@ -48,3 +48,6 @@ editor-field-owners = Who controls which colour
 editor-field-passes = Passes in a row
 editor-field-ply = Actions so far
 editor-use = What to do with it
+editor-array = Draw the start of every game
+editor-files = Files
+editor-ranks = Ranks

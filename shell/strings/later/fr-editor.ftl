@@ -48,3 +48,6 @@ editor-field-owners = Qui contrôle quelle couleur
 editor-field-passes = Passes de suite
 editor-field-ply = Actions jusqu’ici
 editor-use = Qu’en faire
+editor-array = Dessiner le début de chaque partie
+editor-files = Colonnes
+editor-ranks = Rangées

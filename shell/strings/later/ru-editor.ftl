@@ -48,3 +48,6 @@ editor-field-owners = Кто каким цветом владеет
 editor-field-passes = Пасов подряд
 editor-field-ply = Действий до сих пор
 editor-use = Что с этим делать
+editor-array = Рисовать начало каждой партии
+editor-files = Вертикали
+editor-ranks = Горизонтали

@@ -48,3 +48,6 @@ editor-field-owners = Vem styr vilken färg
 editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
 editor-use = Vad man kan göra med den
+editor-array = Rita hur varje parti börjar
+editor-files = Linjer
+editor-ranks = Rader

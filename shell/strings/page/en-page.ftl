@@ -13,6 +13,7 @@ settings-premove = Plan a move while the computer thinks
 settings-premove-on = yes
 settings-premove-off = no
 new-option-usual = as usual
+new-draw = Draw it
 armies-none = none
 armies-side = Which side of the { NAME($kind) }?
 armies-lost = Lost piece

@@ -13,6 +13,7 @@ settings-premove = Prévoir un coup pendant que l’ordinateur réfléchit
 settings-premove-on = oui
 settings-premove-off = non
 new-option-usual = comme d’habitude
+new-draw = Dessiner
 armies-none = aucune
 armies-side = Quel côté { NAME($kind, form: "gender") ->
         [f] de la { NAME($kind) }

@@ -13,6 +13,7 @@ settings-premove = Задумывать ход, пока думает компь
 settings-premove-on = да
 settings-premove-off = нет
 new-option-usual = как обычно
+new-draw = Нарисовать
 armies-none = нет
 armies-side = Какая сторона: { NAME($kind) }?
 armies-lost = Потерянная фигура

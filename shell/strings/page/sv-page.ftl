@@ -13,6 +13,7 @@ settings-premove = Planera ett drag medan datorn tänker
 settings-premove-on = ja
 settings-premove-off = nej
 new-option-usual = som vanligt
+new-draw = Rita
 armies-none = inga
 armies-side = Vilken sida av { NAME($kind, form: "the") }?
 armies-lost = Förlorad pjäs

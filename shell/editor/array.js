@@ -1,0 +1,68 @@
+// The start of a variant that is drawn instead of a position: the text of the variant has what stands where, and on
+// which squares portals are. Without a document.
+
+import { valueInForce, withOption } from '../table/variants.js';
+import { placeOf, writeRows } from './draft.js';
+
+/**
+ * @typedef {import('../../web/types.js').Family} Family
+ * @typedef {import('../../web/types.js').Option} Option
+ * @typedef {import('./draft.js').Draft} Draft
+ * @typedef {import('./draft.js').ArrayDraft} ArrayDraft
+ * @typedef {import('./editing.js').Rules} Rules
+ * @typedef {import('./editing.js').Stage} Stage
+ */
+
+/** The option of a family that is drawn as rows, or as squares. */
+export const drawnOption = (/** @type {Family} */ { options }, /** @type {'rows' | 'squares'} */ form) =>
+  options.find((option) => option.form === form);
+
+/** What is drawn of a variant's start besides its pieces. @returns {ArrayDraft} */
+export function readArray(/** @type {Family} */ family, /** @type {Rules} */ { variant, frame }) {
+  const option = drawnOption(family, 'squares');
+  const given = option && /** @type {string | undefined} */ (valueInForce(variant, option));
+  const marked = [...frame.seats].map(
+    (seat) => frame.marks.find((mark) => mark.mark === 'portal' && mark.seat === seat)?.square ?? '',
+  );
+  return { files: frame.files, ranks: frame.ranks, squares: given?.split(',') ?? marked, isGiven: !!given };
+}
+
+/** Only what stands where belongs to a start: nothing has a state. @returns {Draft} */
+export function asArray(/** @type {Draft} */ draft, /** @type {ArrayDraft} */ array) {
+  const pieces = draft.pieces
+    .filter(({ x, y }) => x < array.files && y < array.ranks)
+    .map(({ square, x, y, kind, seat }) => ({ square, x, y, kind, seat }));
+  return { ...draft, pieces, array };
+}
+
+/**
+ * Lets the rules judge a start.
+ * @param {import('../../web/engine.js').Game} game
+ * @param {Family} family
+ * @param {Rules} rules before
+ * @param {Draft} draft with an array
+ * @returns {Stage}
+ */
+export function judgeArray(game, family, rules, draft) {
+  const array = /** @type {ArrayDraft} */ (draft.array);
+  const [rowsOption, squaresOption] = [drawnOption(family, 'rows'), drawnOption(family, 'squares')];
+  const written = writeRows(family, array, draft.pieces);
+  const isGiven = array.isGiven && array.squares.every((square) => square);
+  const squares = isGiven ? array.squares.join(',') : '';
+  const base = squaresOption ? withOption(rules.variant, squaresOption.key, squares) : rules.variant;
+  const key = /** @type {Option} */ (rowsOption).key;
+  const text = withOption(base, key, written.text);
+  try {
+    game.setVariant(text);
+    const [view, position] = [game.view(), game.position];
+    const now = { variant: game.variant, usual: position, frame: view };
+    // Those that nobody has put follow from the pieces.
+    const shown = array.isGiven ? draft : { ...draft, array: readArray(family, now) };
+    return { draft: shown, rules: now, verdict: { view, position } };
+  } catch (/** @type {any} */ error) {
+    const from = text.indexOf(`;${key}=`) + key.length + 2;
+    const { offset, length } = error;
+    const { square } = placeOf({ ...written, fields: new Map() }, { offset: offset - from, length });
+    return { draft, rules, verdict: { position: text, error, square, field: '' } };
+  }
+}
