@@ -75,6 +75,7 @@ function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.
     seats,
     result: getExtra(link, 'result'),
     notes: getExtra(link, 'notes'),
+    lines: getExtra(link, 'lines'),
   };
 }
 

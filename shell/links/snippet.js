@@ -23,6 +23,7 @@ import { formatLink } from './links.js';
  * @property {string} seats
  * @property {string | undefined} result how people ended the game, as links say it
  * @property {string} [notes] tags and comments of its record, as links say them
+ * @property {string} [lines] variations, as links say them
  */
 
 /**
@@ -103,6 +104,7 @@ export function canReplay(/** @type {Source} */ { actions }, /** @type {Choices}
  * @property {string} opens the seat to act when the board opens
  * @property {string} [result]
  * @property {string} [notes]
+ * @property {string} [lines]
  */
 
 /**
@@ -132,8 +134,9 @@ function partOf(/** @type {Source} */ source, /** @type {Choices} */ { take, mod
   if (take === 'position') return cut(source, source.at, 0, source.at);
   // A task ends with its solution, so the result that the players agreed on is left out.
   if (mode === 'task') return { ...cut(source, at, all - at, at), result: undefined };
-  // Names and comments are for going through the game.
-  return { ...cut(source, 0, all, at), notes: mode === 'replay' ? source.notes : undefined };
+  // Names, comments and variations are for going through the game.
+  const { notes, lines } = mode === 'replay' ? source : /** @type {Partial<Source>} */ ({});
+  return { ...cut(source, 0, all, at), notes, lines };
 }
 
 /**
@@ -189,19 +192,20 @@ function writeAt(/** @type {Choices} */ { mode }, /** @type {Part} */ { actions,
  * @param {[string, string | undefined][]} extras
  * @returns {Link}
  */
-function linkOf({ variant }, { position, actions, seed, result, notes }, extras) {
-  const own = known([...extras, ['result', result], ['seed', seed], ['notes', notes]]);
+function linkOf({ variant }, { position, actions, seed, result, notes, lines }, extras) {
+  const own = known([...extras, ['result', result], ['seed', seed], ['lines', lines], ['notes', notes]]);
   return { variant, position, actions, extras: own };
 }
 
 /**
- * The attributes that describe the game. A result that the players agreed on, and comments, can be said only by a link.
+ * The attributes that describe the game. A result that the players agreed on, comments and variations can be said only by a
+ * link.
  * @param {Source} source
  * @param {Part} part
  */
 function gameAttributes(source, part) {
-  const { position, seed, actions, result, notes } = part;
-  if (result || notes) return known([['link', formatLink(linkOf(source, part, []))]]);
+  const { position, seed, actions, result, notes, lines } = part;
+  if (result || notes || lines) return known([['link', formatLink(linkOf(source, part, []))]]);
   return known([
     ['variant', source.variant],
     ['position', position || undefined],

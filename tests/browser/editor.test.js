@@ -85,6 +85,49 @@ test('by keyboard: a kind is chosen, put where the focus walks, taken away, and 
   await editor.expectLink(/\/4P5\/10\/PPPP1PPPPP\//);
 });
 
+test('the start of a variant is drawn: another size, pieces, portals; refused, undone, and played', async ({
+  page,
+  url,
+}) => {
+  const editor = new Editor(page);
+  await page.goto(`${url}#tches;escort=on;strike=2`);
+  await editor.board.waitFor();
+  await page.keyboard.press('n');
+  await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Draw it' }).click();
+  await editor.expectText(editor.standing, 'This can be played.');
+  await page.getByLabel('Files').fill('6');
+  await page.getByLabel('Ranks').fill('6');
+  await page.keyboard.press('Tab');
+  await editor.button('Empty the board').click();
+  await expect(editor.button('Play from here')).toBeDisabled();
+  await editor.button('White').click();
+  await editor.kind('White king').click();
+  await editor.click('a1');
+  await editor.button('Black').click();
+  await editor.kind('Black king').click();
+  await editor.click('f6');
+  await editor.expectLink('tches;strike=2;escort=on;array=5k/6/6/6/6/K5');
+  await page.getByRole('group', { name: 'Portals' }).getByRole('button', { name: 'White a1' }).click();
+  await editor.click('c2');
+  await editor.expectLink('tches;strike=2;escort=on;array=5k/6/6/6/6/K5;portals=c2,f6');
+  await editor.kind('Black queen').click();
+  await editor.click('a6');
+  await editor.expectText(editor.standing, 'a6: ');
+  await expect(editor.board.locator('.fault')).toHaveAttribute('data-square', 'a6');
+  await editor.button('Undo').click();
+  await expect(editor.board.locator('.fault')).toHaveCount(0);
+  await checkBothThemes(page);
+  await editor.button('Play from here').click();
+  await editor.button('A friend here').click();
+  await editor.click('a1');
+  await editor.click('b1');
+  await editor.expectLink(/^tches;strike=2;escort=on;array=5k\/6\/6\/6\/6\/K5;portals=c2,f6!!a1b1$/);
+  await page.keyboard.press('n');
+  await editor.dialog.getByRole('group', { name: 'Portals' }).getByRole('button', { name: 'as usual' }).click();
+  await expect(editor.dialog.getByRole('group', { name: 'Portals' })).toContainText('as usual');
+  await expect(editor.dialog.getByRole('group', { name: 'Array' })).toContainText('own array');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -236,3 +236,36 @@ test('a page with the policy that is written for it: the computer thinks in a wo
   expect([heard[0], heard.at(-1)]).toEqual(['ready', 'done']);
   expect(await page.takeProblems()).toEqual([]);
 });
+
+const withVariations = `<!doctype html><html lang="en"><title>Somebody</title>
+<script type="module" src="SITEembed.js"></script>
+<motley-board id="lines" mode="replay" at="last" moves="on"><script type="application/x-motley-record">
+[Motley "1"]
+[Variant "custodian"]
+[Result "ongoing"]
+
+1. a2a3 g6g5 (1... f6f5 {Sharp. [%marks f5]} 2. c2c3) 2. b2b3 ongoing
+</script></motley-board>`;
+
+test('a replay has the variations of its record: they are touched, and gone through by keys', async ({
+  live: page,
+  url,
+  serve,
+}) => {
+  const host = await serve({ 'lines.html': withVariations.replace('SITE', url) });
+  await page.goto(`${host.url}lines.html`);
+  const variation = `${board('lines')} >>> .variation`;
+  const expectLine = (/** @type {RegExp} */ text) =>
+    expect.poll(async () => (await page.texts(variation)).join(' | ')).toMatch(text);
+  const played = () => page.evaluate(() => /** @type {any} */ (document.getElementById('lines')).played.join(' '));
+  await expectLine(/^1…\s*f6–f5\s*Sharp\.\s*2\.\s*c2–c3$/);
+  await page.click(`${variation} .move`);
+  await expect.poll(played).toBe('a2a3 f6f5');
+  await expectLine(/^Main line\s*1…\s*g6–g5\s*2\.\s*b2–b3$/);
+  await page.waitForAll(`${board('lines')} >>> motley-view >>> .annotations circle.ink`, (rings) => rings.length === 1);
+  await page.press('ArrowRight');
+  await expect.poll(played).toBe('a2a3 f6f5 c2c3');
+  await page.press('ArrowLeft', 'l');
+  await expect.poll(played).toBe('a2a3 g6g5');
+  await expectLine(/^1…\s*f6–f5/);
+});

@@ -98,7 +98,7 @@ test('what cannot be planned is told, and what may follow the first part of a mo
   const game = await Game.open(page, url, begun);
   await game.click('g2');
   await game.click('d6');
-  await game.expectText(game.standing, 'It could not go there if it were your turn now.');
+  await game.expectText(game.standing, 'It could not go there now.');
   await game.expectPlanned('');
   await game.follow('tches;array=k7/8/8/8/8/8/8/7K!8/8/k3p3/8/8/3C4/8/7K+b+3+-/-+-+0+1!!seats=p,2');
   await expect.poll(async () => (await game.view()).family).toBe('tches');

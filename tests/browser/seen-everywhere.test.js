@@ -121,3 +121,19 @@ test('Play asks once whom one plays: the computer, which is remembered', async (
   await page.expectText('.standing', 'Move, or first switch two cards');
   await page.waitFor(() => /^#taketwo!!!seats=p,\d/.test(decodeURIComponent(location.hash)));
 });
+
+test('a position is edited, a variation begins, and both are in the link', async ({ live: page, url }) => {
+  await page.openGame(`${url}#custodian!!a2a3.g6g5`, 'White to play');
+  await page.click('.moves .move');
+  await page.click(cell('f6'));
+  await page.click(cell('f5'));
+  await page.waitForAll('.variation', ([variation]) => variation?.textContent.includes('g6–g5'));
+  await page.waitFor(() => location.hash.endsWith('!!a2a3.f6f5!lines=0m/1/g6g5'));
+  await page.click('#tab-game');
+  await page.click('button "Edit the position"');
+  await page.click('.editor-kinds button "White knight"');
+  await page.click(cell('d4'));
+  await page.waitFor(() => location.hash.includes('/3N3/'));
+  await page.press('Control+z');
+  await page.waitFor(() => !location.hash.includes('/3N3/'));
+});

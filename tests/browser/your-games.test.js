@@ -57,3 +57,40 @@ test('one game is saved as a file, and a file is opened from there', async ({ pa
   await table.button('Open a file of games').click();
   await expect(table.dialog.getByRole('heading')).toHaveText('Open a game');
 });
+
+test('tags are in the file of games and come back with it, each game once; what is damaged is saved as it is', async ({
+  page,
+  url,
+}) => {
+  const { table, items } = await openGames(page, url);
+  await page.getByLabel('Tags of Custodian Chess').fill('club');
+  await page.keyboard.press('Enter');
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('motley');
+    await new Promise((done) => (opening.onsuccess = done));
+    const entries = opening.result.transaction('games', 'readwrite').objectStore('games');
+    await new Promise((done) => (entries.put({ odd: true }, 'damaged').onsuccess = done));
+  });
+  await page.reload();
+  await table.board.waitFor();
+  await page.keyboard.press('g');
+  await expect(items).toHaveCount(3);
+  const broken = page.getByRole('button', { name: 'Save A game that cannot be read as a file' });
+  const [own] = await Promise.all([page.waitForEvent('download'), broken.click()]);
+  expect(await readFile(await own.path(), 'utf8')).toBe('% {"odd":true}\n');
+  const [all] = await Promise.all([page.waitForEvent('download'), table.button('Save all as a file').click()]);
+  const text = await readFile(await all.path(), 'utf8');
+  expect(text).toContain('[Tags "club"]');
+  expect(text).toContain('% {"odd":true}');
+  for (const _ of [1, 2]) {
+    const remove = page.getByRole('button', { name: 'Delete Custodian Chess' });
+    if (await remove.isVisible()) await remove.click();
+    await table.button('Open a file of games').click();
+    await table.dialog.locator('textarea').fill(text);
+    await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(table.dialog).toHaveCount(0);
+    await page.keyboard.press('g');
+    await expect(items).toHaveCount(3);
+    await expect(page.getByLabel('Tags of Custodian Chess')).toHaveValue('club');
+  }
+});

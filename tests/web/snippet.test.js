@@ -142,10 +142,13 @@ for (const [changes, name, value] of /** @type {[Partial<Choices>, string, strin
   });
 }
 
-test('names and comments of a record come along for a replay only', () => {
-  const source = makeSource({ notes: '%7B%7D' });
+test('names, comments and variations of a record come along for a replay only', () => {
+  const source = makeSource({ notes: '%7B%7D', lines: '0/0/b2b3' });
   const { link } = attributes({ mode: 'replay' }, source);
   assert.equal(getExtra(parseLink(link), 'notes'), '%7B%7D');
+  assert.equal(getExtra(parseLink(link), 'lines'), '0/0/b2b3');
+  const { link: alone } = attributes({ mode: 'replay' }, makeSource({ lines: '0/0/b2b3' }));
+  assert.equal(getExtra(parseLink(alone), 'lines'), '0/0/b2b3');
   assert.equal(attributes({ mode: 'play' }, source).link, undefined);
   const fragment = frameFragment(source, choose({ mode: 'replay', names: 'A; B' }));
   assert.equal(getExtra(parseLink(fragment), 'notes'), '%7B%7D');
