@@ -13,7 +13,7 @@ export const script = fileURLToPath(new URL('../../scripts/fleet.mjs', import.me
 
 /** A tiny run of each kind. @type {Record<string, string[]>} */
 export const runs = {
-  match: ['level=2', 'beginner', '--variant', 'custodian', '--games', '300', '--sprt', '0,100'],
+  match: ['level=2', 'beginner', '--variant', 'custodian', '--games', '100', '--sprt', '0,200'],
   ladder: ['custodian=1'],
   tune: ['custodian', '--generations', '2', '--games', '12', '--nodes', '60'],
   selfplay: ['custodian', 'till', '--games', '2', '--player', 'nodes=60'],
