@@ -16,6 +16,7 @@ function draw(options, label) {
   const svg = /** @type {Element} */ (Plot.plot({ ...options, document }));
   svg.querySelector('style')?.remove();
   svg.removeAttribute('class');
+  svg.setAttribute('font-size', '12');
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);
   return svg.outerHTML;
@@ -53,7 +54,6 @@ export function drawBalance(rows, width) {
     height: Math.min(width * 0.6, 360),
     marginLeft: 46,
     marginBottom: 42,
-    style: { fontSize: '12px' },
     x: width < 500 ? { ...x, ticks: 5 } : x,
     y,
     marks: [

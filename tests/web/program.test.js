@@ -39,6 +39,17 @@ test('variants prints key, tab, variant', () => {
   assert.match(stdout, /\ntaketwo-orthodox\ttaketwo;switch=off\n/);
 });
 
+test('variants of a family are all that its options make; seats are letters', () => {
+  const listed = (/** @type {string} */ family) => motley(['variants', family]).stdout.trim().split('\n');
+  assert.equal(new Set(listed('custodian')).size, 48);
+  assert.deepEqual(listed('taketwo'), ['taketwo', 'taketwo;switch=off']);
+  assert.equal(listed('till').at(-1), 'till;players=6;pawns=8');
+  assert.equal(new Set(listed('tches')).size, 180);
+  assert.match(motley(['variants', 'x']).stderr, /^error: variant, offset 0: /);
+  assert.equal(motley(['seats', 'till;players=4']).stdout, 'abcd\n');
+  assert.equal(motley(['seats', 'custodian']).stdout, 'wb\n');
+});
+
 test('a position may be one argument or its fields as several', () => {
   const one = motley(['actions', 'custodian', start]);
   const several = motley(['actions', 'custodian', ...start.split(' ')]);
@@ -100,7 +111,8 @@ test('a wrong usage ends with status 2', () => {
     ['perft', 'custodian', 'two'],
     ['perft', 'custodian', '-1'],
     ['perft', 'custodian', '65'],
-    ['variants', 'x'],
+    ['variants', 'custodian', 'till'],
+    ['seats'],
     ['repl', 'x'],
   ];
   for (const args of rows) {
