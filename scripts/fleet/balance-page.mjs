@@ -113,6 +113,8 @@ export function writePage(rows, site) {
   const words = readWords();
   const shown = rows.map(look).sort(compare);
   const families = [...new Set(rows.map(({ variant }) => variant.split(';')[0]))];
+  const linkTo = (/** @type {string} */ family) =>
+    `<a href="#family-${family}">${escapeHtml(words(`family-${family}`))}</a>`;
   const sections = families.map((family) =>
     writeFamily(
       family,
@@ -141,7 +143,7 @@ dashed line what would be fair. The fairest come first.</li>
 <li>Turns are those of all players together, after the opening; half of the games have no more.</li>
 <li>All of it is how this computer plays, thinking for a moment only, and not how people play.</li>
 </ul>
-<nav>${families.map((family) => `<a href="#family-${family}">${escapeHtml(words(`family-${family}`))}</a>`).join('\n')}</nav>
+<nav>${families.map(linkTo).join('\n')}</nav>
 ${sections.join('\n')}
 </main>
 </body>

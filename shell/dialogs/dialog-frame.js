@@ -28,8 +28,8 @@ export function settleDialog() {
 let isNew = false;
 
 /**
- * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from who goes on
- * with a key.
+ * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from who goes
+ * on with a key.
  */
 export function focusScreen() {
   opener = null;

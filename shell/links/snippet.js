@@ -198,8 +198,8 @@ function linkOf({ variant }, { position, actions, seed, result, notes, lines }, 
 }
 
 /**
- * The attributes that describe the game. A result that the players agreed on, comments and variations can be said only by a
- * link.
+ * The attributes that describe the game. A result that the players agreed on, comments and variations can be said only
+ * by a link.
  * @param {Source} source
  * @param {Part} part
  */

@@ -443,7 +443,7 @@ test('two people: said once, and from then on a game begins with one press', asy
   await page.goto(url);
   await table.button('Play Custodian Chess').click();
   const answers = page.locator('.opponents button');
-  await expect(answers).toHaveCount(3);
+  await expect(answers).toHaveCount(4);
   const tops = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   assert.equal(new Set(tops).size, 1, 'one line');
   await table.button('A friend here').click();

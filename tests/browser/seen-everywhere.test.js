@@ -70,7 +70,7 @@ test('on a phone board, status and bar are on the screen; a tab pulls up what it
   await expect.poll(top).toBe(closed);
 });
 
-test('sounds are switched off, a board is chosen; the right button draws, and what is drawn once more is removed', async ({
+test('sounds are switched off, a board is chosen; the right button draws, and once more removes', async ({
   live: page,
   url,
   engine,

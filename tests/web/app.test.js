@@ -360,6 +360,7 @@ function openPage(fragment = '') {
     dialogs: [],
     refreshed: 0,
     told: 0,
+    need: async () => {},
     savedList: { refresh: async () => app.refreshed++, tellState: () => app.told++ },
     get session() {
       return table.session;

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Arrangement } from '../../shell/app/arrangement.js';
+import { settleDialog } from '../../shell/dialogs/dialog-frame.js';
 import { CardSetup } from '../../shell/table/card-setup.js';
 import { settled, sitDown } from './fakes.js';
 import { loadBuilt } from './support.js';
@@ -132,8 +133,16 @@ let focused = 0;
 
 beforeEach(() => {
   focused = 0;
-  Object.assign(globalThis, { requestAnimationFrame: () => focused++ });
+  const heading = { focus: () => focused++ };
+  const querySelector = (/** @type {string} */ selector) => (selector === 'h1' ? heading : null);
+  Object.assign(globalThis, { document: { querySelector }, scrollTo: () => {} });
 });
+
+/** How often the heading has the focus after one more rendering. */
+function drawAndCount() {
+  settleDialog();
+  return focused;
+}
 
 /** A page with a game, without anything drawn. */
 function open(variant = 'taketwo', seats = '') {
@@ -196,11 +205,12 @@ test('the focus goes to the heading when another seat has the device, not with e
   const { arrangement } = open();
   arrangement.open();
   arrangement.change((setup) => setup.set('d1', 'DHO'));
-  assert.equal(focused, 0);
+  assert.equal(drawAndCount(), 1, 'a new screen');
+  assert.equal(drawAndCount(), 1);
   arrangement.change((setup) => (setup.isOpen = true));
-  assert.equal(focused, 1);
+  assert.equal(drawAndCount(), 2);
   arrangement.change((setup) => setup.finishSeat());
-  assert.equal(focused, 2);
+  assert.equal(drawAndCount(), 3);
 });
 
 test('the cards can be left to chance or to the usual order for all at once', (context) => {
@@ -220,7 +230,7 @@ test('chosen in secret: nothing is shown, and the page follows', async (context)
   await settled();
   const draw = context.mock.method(owner, 'draw');
   arrangement.chooseInSecret();
-  assert.deepEqual([arrangement.setup?.isOpen, changes.at(-1)?.type, focused], [false, 'look', 1]);
+  assert.deepEqual([arrangement.setup?.isOpen, changes.at(-1)?.type, drawAndCount()], [false, 'look', 1]);
   await settled();
   assert.equal(draw.mock.callCount(), 1);
   arrangement.leave();

@@ -1,5 +1,5 @@
-// Opens what earlier versions of the page have stored: old-stores.json has such stores, each with the games that it must
-// open with: id, link and tags, the latest first. Stores are only added.
+// Opens what earlier versions of the page have stored: old-stores.json has such stores, each with the games that it
+// must open with: id, link and tags, the latest first. Stores are only added.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
