@@ -95,8 +95,8 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.keyboard.press('n');
   await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Draw it' }).click();
   await editor.expectText(editor.standing, 'This can be played.');
-  await page.getByLabel('Files').fill('6');
-  await page.getByLabel('Ranks').fill('6');
+  await page.getByLabel('Files', { exact: true }).fill('6');
+  await page.getByLabel('Ranks', { exact: true }).fill('6');
   await page.keyboard.press('Tab');
   await editor.button('Empty the board').click();
   await expect(editor.button('Play from here')).toBeDisabled();

@@ -13,9 +13,6 @@ const button = (/** @type {string} */ name) => (table) =>
 /** @returns {(table: Table) => Promise<unknown>} */
 const tab = (/** @type {string} */ name) => (table) => table.page.getByRole('tab', { name }).click();
 
-/** Gives the first move to the other one: the link is to be sent. */
-const sendFirst = (/** @type {Table} */ table) => table.page.getByLabel('You play').selectOption('White');
-
 const till = 'till;players=3!!!seed=42';
 
 /** @type {View[]} */
@@ -32,7 +29,8 @@ export const views = [
   ),
   { name: 'typing', link: 'tches', visit: (table) => key('e')(table).then(() => table.page.keyboard.type('pawn')) },
   { name: 'a game by link', link: 'custodian!!e2e3!bylink=abcdefghij_-,aaaaaa,' },
-  { name: 'a game by link that is to be sent', link: 'custodian!!e2e3!bylink=', visit: sendFirst },
+  { name: 'a game by link that begins', link: 'custodian!!!bylink=' },
+  { name: 'a game by link that is to be sent', link: 'custodian!!e2e3!bylink=' },
   { name: 'a puzzle', visit: (table) => button('Puzzle of the day')(table).then(() => table.board.waitFor()) },
   { name: 'a lesson', link: 'custodian!!!lesson=custodian-rooks' },
   { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },

@@ -37,6 +37,6 @@ for (const entry of readdirSync(root + 'core/families', { withFileTypes: true })
       checkPrefix(`families/${entry.name}`, new RegExp(`^${entry.name}_`));
     });
 
-test('what the search defines for others begins with its name', () => {
-  checkPrefix('search', /^(motley_)?search_/);
+test('what the search and its nets define for others begins with their names', () => {
+  checkPrefix('search', /^(motley_)?(search|net)_/);
 });
