@@ -25,7 +25,7 @@ export const ofPage = {
 export const ofBoards = {
   first: (/** @type {string} */ path) => path.startsWith('./'),
   later: (/** @type {string} */ path) =>
-    /^families\/|^page\/.*-(legend|record)\.|^later\/.*-(lessons|marks|possible|variations)\./.test(path),
+    /^families\/|^page\/.*-(legend|record)\.|^later\/.*-(lessons|marks|possible)\./.test(path),
 };
 
 /** The part that a file is about: "till" of "families/fr-till.ftl". */

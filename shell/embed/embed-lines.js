@@ -21,7 +21,7 @@ addSheet(look);
  */
 export async function openLines(board, session) {
   const { words, table } = board;
-  const [engine] = await Promise.all([engineFor(session.game.variant, words), addPart(words, 'variations')]);
+  const [engine] = await Promise.all([engineFor(session.game.variant, words), addPart(words, 'record')]);
   const host = {
     engine,
     words,

@@ -79,8 +79,13 @@ class MoveRows extends Directive {
     const isSame = base.every((one, i) => one === this.#base[i]);
     this.#base = base;
     const before = this.#built;
+    const hasFocus = () => element.contains(/** @type {Document} */ (element.getRootNode()).activeElement);
+    const hadFocus = hasFocus();
     const isChanged = this.#fill(element, session, details, isSame);
     for (const { items } of this.#built) for (const item of items) this.#show(item, session, details);
+    // Another line is shown: what had the focus is gone.
+    if (hadFocus && !hasFocus())
+      /** @type {HTMLElement | null} */ (element.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
     if (isChanged || before.length === 0 || this.#at !== session.at) keepInSight(element);
     this.#at = session.at;
     return noChange;

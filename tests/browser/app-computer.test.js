@@ -445,7 +445,7 @@ test('two people: said once, and from then on a game begins with one press', asy
   const answers = page.locator('.opponents button');
   await expect(answers).toHaveCount(4);
   const tops = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  assert.equal(new Set(tops).size, 1, 'one line');
+  assert.equal(new Set(tops).size, 2, 'two lines');
   await table.button('A friend here').click();
   await table.expectLink('custodian');
   await table.expectText(page.locator('.players-button'), '2 people');

@@ -95,8 +95,8 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.keyboard.press('n');
   await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Draw it' }).click();
   await editor.expectText(editor.standing, 'This can be played.');
-  await page.getByLabel('Files', { exact: true }).fill('6');
-  await page.getByLabel('Ranks', { exact: true }).fill('6');
+  await page.getByRole('spinbutton', { name: 'Files' }).fill('6');
+  await page.getByRole('spinbutton', { name: 'Ranks' }).fill('6');
   await page.keyboard.press('Tab');
   await editor.button('Empty the board').click();
   await expect(editor.button('Play from here')).toBeDisabled();
@@ -110,6 +110,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.getByRole('group', { name: 'Portals' }).getByRole('button', { name: 'White a1' }).click();
   await editor.click('c2');
   await editor.expectLink('tches;strike=2;escort=on;array=5k/6/6/6/6/K5;portals=c2,f6');
+  await editor.button('Black').click();
   await editor.kind('Black queen').click();
   await editor.click('a6');
   await editor.expectText(editor.standing, 'a6: ');

@@ -169,13 +169,13 @@ for (const name of /** @type {const} */ (['phone', 'laptop'])) {
   const [width, height] = sizes[name];
   test.describe(() => {
     test.use({ viewport: { width, height } });
-    test(`${name}: whom one plays is one line; what keys do has room`, async ({ page, url }) => {
+    test(`${name}: whom one plays is two lines; what keys do has room`, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);
       await table.button('Play Till Chess').click();
       const tops = page.locator('.opponents button');
-      await expect(tops).toHaveCount(3);
-      expect(new Set(await tops.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
+      await expect(tops).toHaveCount(4);
+      expect(new Set(await tops.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(2);
       await page.keyboard.press('Escape');
       await table.button('Help').click();
       const [all, what] = [

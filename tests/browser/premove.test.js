@@ -133,7 +133,7 @@ test('what is not legal when the turn begins is dropped, and the page says so', 
   await game.click('c4');
   await game.expectPlanned('a3 c4');
   await game.goOn();
-  await game.expectText(game.standing, 'What was planned cannot be played now: knight a3 to c4.');
+  await game.expectText(game.standing, 'It cannot be played now: knight a3 to c4.');
   await game.expectPlanned('');
   await expect(game.moves).toHaveCount(1);
 });

@@ -32,7 +32,7 @@ stuck-leaves-king-attacked = It cannot move: the king would be in check.
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
 premove-cancelled = Nothing is planned any more.
 premove-not = It could not go there now.
-premove-dropped = What was planned cannot be played now: { $action }.
+premove-dropped = It cannot be played now: { $action }.
 
 ## The computer without its net
 

@@ -1,7 +1,5 @@
 # Variations of a game, comments and drawings, in the list of moves.
 
-variation = Variation
-variation-main = Main line
 variation-promote = Make this the main line
 variation-remove = Delete this variation
 variation-removed = The variation is deleted.

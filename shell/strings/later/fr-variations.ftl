@@ -1,7 +1,5 @@
 # Les variantes d’une partie, ses commentaires et ses dessins, dans la liste des coups.
 
-variation = Variante
-variation-main = Ligne principale
 variation-promote = En faire la ligne principale
 variation-remove = Supprimer cette variante
 variation-removed = La variante est supprimée.

@@ -1,7 +1,5 @@
 # Варианты партии, комментарии и рисунки в списке ходов.
 
-variation = Вариант
-variation-main = Главная линия
 variation-promote = Сделать главной линией
 variation-remove = Удалить этот вариант
 variation-removed = Вариант удалён.

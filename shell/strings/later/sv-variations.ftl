@@ -1,7 +1,5 @@
 # Partiets varianter, kommentarer och ritningar i draglistan.
 
-variation = Variant
-variation-main = Huvudlinje
 variation-promote = Gör detta till huvudlinjen
 variation-remove = Ta bort den här varianten
 variation-removed = Varianten är borttagen.

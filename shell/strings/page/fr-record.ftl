@@ -13,3 +13,5 @@ reason-unexpected-sign = « { $token } » ne peut être ici.
 reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour.
 reason-missing-result = Le résultat manque à la fin des coups.
 reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups et l’en-tête.
+variation = Variante
+variation-main = Ligne principale

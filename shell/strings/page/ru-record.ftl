@@ -13,3 +13,5 @@ reason-unexpected-sign = «{ $token }» здесь стоять не может.
 reason-wrong-turn-number = Номер { $token } – не номер этого хода.
 reason-missing-result = В конце ходов нет результата.
 reason-wrong-result = «{ $token }» – не тот результат, к которому ведут ходы и начало записи.
+variation = Вариант
+variation-main = Главная линия

@@ -13,3 +13,5 @@ reason-unexpected-sign = ”{ $token }” kan inte stå här.
 reason-wrong-turn-number = Numret { $token } är inte den här turens.
 reason-missing-result = Resultatet saknas efter dragen.
 reason-wrong-result = ”{ $token }” är inte det resultat som dragen och protokollets huvud leder till.
+variation = Variant
+variation-main = Huvudlinje
