@@ -70,10 +70,10 @@ export class Extras {
     const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
     await Promise.all([
       isNamed && this.#loadRecords(words).then(({ readNotes }) => inSlices(readNotes(link))),
-      keep && this.#loadKeeping(),
+      keep && this.#parts.loadKeeping().then((part) => (this.#keeping = part)),
       mode === 'task' && this.#parts.loadTasks(words, goal).then((tasks) => (this.tasks = tasks)),
-      mode === 'replay' && this.#loadStepping(),
-      hasMoves && this.#loadList(),
+      mode === 'replay' && this.#parts.loadStepping().then((part) => (this.stepping = part)),
+      hasMoves && this.#parts.loadList().then((part) => (this.list = part)),
       (marks.trim() || drawing === 'button' || this.annotations) && this.#loadAnnotations(words),
     ]);
   }
@@ -82,18 +82,6 @@ export class Extras {
   async #loadRecords(/** @type {Words} */ words) {
     this.records = await this.#parts.loadRecords(words);
     return this.records;
-  }
-
-  async #loadList() {
-    this.list ??= await this.#parts.loadList();
-  }
-
-  async #loadStepping() {
-    this.stepping ??= await this.#parts.loadStepping();
-  }
-
-  async #loadKeeping() {
-    this.#keeping ??= await this.#parts.loadKeeping();
   }
 
   /** The game as far as the reader has played it before, if the author wants it kept. */

@@ -30,7 +30,7 @@ stuck-path-blocked = All its ways are blocked.
 stuck-leaves-king-attacked = It cannot move: the king would be in check.
 # What is chosen while a computer is to act.
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
-premove-cancelled = Nothing is planned any more.
+premove-cancelled = Nothing is planned now.
 premove-not = It could not go there now.
 premove-dropped = It cannot be played now: { $action }.
 
