@@ -255,7 +255,11 @@ function* findMainLine(engine, link) {
   if (variations.length === 0) return { tags, actions, comments, variations, result };
   const line = yield* growTree({ actions, comments }, variations);
   line[line.length - 1].result = result === 'ongoing' ? '' : result;
-  yield* playTree(engine, link, line[0]);
+  yield* playTree(engine, link, line[0], undefined, (node, game) => {
+    // Where the rules have ended a line, nobody decides.
+    const isOpen = node.result && game.outcome === 'ongoing' && readResult(node.result, game.view().seats);
+    if (!isOpen) node.result = '';
+  });
   const main = layOut(mainFrom(line[0]));
   return { tags, ...main, result: yield* findResult(engine, { ...link, actions: main.actions }, main.result) };
 }

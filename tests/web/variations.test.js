@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { formatLink, parseLink } from '../../shell/links/links.js';
+import { parseRecords } from '../../shell/links/record.js';
 import { formatLinkAsRecord } from '../../shell/links/record-link.js';
 import { finish } from '../../shell/links/slices.js';
 import { growTree, layOut, mainFrom, readVariations, writeVariations } from '../../shell/links/variation-tree.js';
@@ -83,6 +84,22 @@ test('a tree has every position once, and becomes any of its lines with the othe
   assert.ok(main.variations.every(({ isFirst }) => !isFirst));
   const again = treeOf(main, main.variations);
   assert.deepEqual(layOut(again), main);
+});
+
+test('a record has no decision where the rules have ended a line, and none of a seat that is not there', () => {
+  const won = 'custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4';
+  for (const [link, result] of [
+    [`${won}!lines=0m/0/a2a3`, ''],
+    ['custodian!!a2a3!lines=0/0/e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4.win+b+resignation', ''],
+    ['custodian!!a2a3!lines=0/0/b2b3.win+z+resignation', ''],
+    ['custodian!!a2a3!lines=0/0/b2b3.win+b+resignation', 'win b resignation'],
+  ]) {
+    const [{ variations }] = parseRecords(engine, formatLinkAsRecord(engine, parseLink(link), new Date()));
+    assert.deepEqual(
+      variations.map((variation) => variation.result),
+      [result],
+    );
+  }
 });
 
 /** A game with its variations, as the page has it. */
