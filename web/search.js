@@ -1,4 +1,4 @@
-// The search for the best action in the position of a game, whose engine must be loaded from motley-search.wasm.
+// The search for the best action in the position of a game, whose engine must be loaded from a file with the search.
 
 /** @typedef {import('./engine.js').Game} Game */
 
@@ -49,7 +49,7 @@ export function useNet(engine, family, net) {
   }
 }
 
-/** The address of motley-search.wasm. */
+/** The address of motley-search.wasm, which boards on other pages think with. */
 export function findSearch() {
   return new URL('../build/wasm/motley-search.wasm', import.meta.url);
 }
