@@ -57,6 +57,11 @@ class Player extends Table {
     await this.panel.waitFor();
   }
 
+  /** Waits until the address has these actions. The page writes it a moment after the board shows them. */
+  async expectActions(/** @type {string} */ actions) {
+    await expect.poll(() => this.actions, 'the actions in the address').toBe(actions);
+  }
+
   /** The texts of all actions. */
   get actions() {
     return this.link.split('!')[2] ?? '';
@@ -113,12 +118,12 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   await bob.page.keyboard.press('ArrowLeft');
   await bob.play('g6', 'g5');
   await bob.expectPanel('You play Black.');
-  expect(bob.actions).toBe('e2e3.g6g5');
+  await bob.expectActions('e2e3.g6g5');
   const second = await bob.send();
   await bob.page.keyboard.press('ArrowLeft');
   await bob.play('c6', 'c5');
   await bob.page.keyboard.press('ArrowRight');
-  expect(bob.actions, 'what was sent is not taken back').toBe('e2e3.g6g5');
+  await bob.expectActions('e2e3.g6g5');
 
   await ann.open(second);
   await ann.expectText(ann.standing, 'White to play');
@@ -129,7 +134,7 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   const third = await ann.send();
   await bob.open(third);
   await bob.expectText(bob.standing.locator('.news'), 'White: ');
-  expect(bob.actions).toBe('e2e3.g6g5.f1c4');
+  await bob.expectActions('e2e3.g6g5.f1c4');
   await bob.page.reload();
   await bob.expectPanel('Play your turn');
   await expect(bob.notices).toHaveCount(0);
@@ -165,17 +170,17 @@ test('an older link shows the game as it stands, a changed past is refused, and 
 
   await ann.open(first);
   await ann.expectText(ann.notices, 'This link is an older one.');
-  expect(ann.actions).toBe('e2e3.c6c5');
+  await ann.expectActions('e2e3.c6c5');
 
   await ann.open(second.replace('e2e3.c6c5', 'e2e3.g6g5'));
   await ann.expectText(ann.notices, 'action 2 was c6c5, the link has g6g5. Your game stays as it was.');
-  expect(ann.actions).toBe('e2e3.c6c5');
+  await ann.expectActions('e2e3.c6c5');
   await ann.button('Look at the link').click();
   await ann.expectLink('custodian!!e2e3.g6g5');
   await expect(ann.panel).toHaveCount(0);
   await ann.page.goBack();
   await ann.expectPanel('Play your turn');
-  expect(ann.actions).toBe('e2e3.c6c5');
+  await ann.expectActions('e2e3.c6c5');
 
   await ann.open(second.replace('c6c5', 'c6c5.a2a3'));
   await ann.expectText(ann.notices, 'action 3, a2a3, is yours, and was not played here');
@@ -202,7 +207,7 @@ test('a reply is opened beside a running game, and one tab follows the other', a
   await other.follow(answer.replace(/^.*#/, ''));
   await other.expectPanel('Play your turn');
   await ann.expectPanel('Play your turn');
-  expect(ann.actions).toBe('e2e3.c6c5');
+  await ann.expectActions('e2e3.c6c5');
   await other.page.goBack();
   await other.expectLink('taketwo!!e2e4');
 });
@@ -217,13 +222,13 @@ test('a third browser looks on, and can go on where a seat was held', async ({ j
   await cid.open(answer);
   await cid.expectText(cid.notices, 'All seats are taken. You look on.');
   await cid.play('a2', 'a3');
-  expect(cid.actions).toBe('e2e3.c6c5');
+  await cid.expectActions('e2e3.c6c5');
   await cid.page.getByLabel('You play').selectOption('White, taken');
   await cid.expectPanel('Play your turn');
   await cid.play('a2', 'a3');
   await bob.open(await cid.send());
   await bob.expectPanel('Play your turn');
-  expect(bob.actions).toBe('e2e3.c6c5.a2a3');
+  await bob.expectActions('e2e3.c6c5.a2a3');
 });
 
 test('two who open the same link: the first one whose answer comes holds the seat', async ({ join }) => {
@@ -247,7 +252,7 @@ test('two who open the same link: the first one whose answer comes holds the sea
   await cid.expectText(cid.notices, 'action 2 was g6g5, the link has c6c5');
   await dan.open(third);
   await dan.expectText(dan.notices, 'Another browser was first to play Black. You look on.');
-  expect(dan.actions).toBe('e2e3.c6c5.f1c4');
+  await dan.expectActions('e2e3.c6c5.f1c4');
 });
 
 test('one who resigns sends that; a draw is offered, and declined by playing on', async ({ join }) => {
@@ -278,11 +283,11 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await ann.open(`${ann.url}#till;players=4!!!seats=p,1,p,p;bylink=`);
   /** Tries to place the queen: beside the first tile, where nothing is. */
   const place = async (/** @type {Player} */ player) => {
-    const taken = player.actions.split('.').map((action) => action.replace(/^.*@/, ''));
-    const free = ['1,0', '0,1', '-1,0', '0,-1'].find((square) => !taken.includes(square));
+    const taken = (await player.view()).pieces.map(({ square }) => square);
+    const free = ['0,0', '1,0', '0,1', '-1,0', '0,-1'].find((square) => !taken.includes(square));
     const hand = player.page.locator('motley-hand');
     await hand.getByRole('button', { name: /^queen/ }).click();
-    await player.play(player.actions ? (free ?? '') : '0,0');
+    await player.play(free ?? '');
   };
   await place(ann);
   await expect.poll(() => ann.actions).toMatch(/^Q@0,0\.[^.]+$/);
@@ -291,11 +296,11 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await bob.open(first);
   await bob.expectText(bob.notices, 'You play Blue now.');
   await bob.expectPanel('Play your turn');
-  expect(bob.link).toMatch(/!seats=p,1,p,p;bylink=[\w-]{12},[\w-]{6},,[\w-]{6},$/);
+  await bob.expectLink(/!seats=p,1,p,p;bylink=[\w-]{12},[\w-]{6},,[\w-]{6},$/);
   await cid.open(first);
   await cid.page.getByLabel('You play').selectOption({ index: 3 });
   await cid.expectPanel('is to answer');
-  expect(cid.link).toMatch(/bylink=[\w-]{12},[\w-]{6},,,[\w-]{6}$/);
+  await cid.expectLink(/bylink=[\w-]{12},[\w-]{6},,,[\w-]{6}$/);
   await place(cid);
   expect(cid.actions.split('.').length, 'it is not the turn of this seat').toBe(2);
 
@@ -307,8 +312,8 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await cid.expectPanel('Send this link to Red.');
   await ann.open(await cid.send());
   await ann.expectPanel('Play your turn');
-  expect(ann.actions.split('.').length).toBe(4);
-  expect(ann.link).toMatch(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
+  await expect.poll(() => ann.actions.split('.').length).toBe(4);
+  await ann.expectLink(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
 });
 
 test('a computer that begins is computed by who holds the first seat of a person', async ({ join }) => {
@@ -317,7 +322,7 @@ test('a computer that begins is computed by who holds the first seat of a person
   await ann.open(`${link}aaaaaa,`);
   await ann.expectText(ann.notices, 'You play Blue now.');
   await ann.expectPanel('Yellow is to answer');
-  expect(ann.actions).toBe('');
+  await ann.expectActions('');
   await bob.open(`${link},`);
   await bob.expectText(bob.notices, 'You play Yellow now.');
   await expect.poll(() => bob.actions).toMatch(/@/);
