@@ -14,14 +14,23 @@ void tches_completion_start(struct completion *completion, const struct tches_va
     memset(completion->failed, 0xff, sizeof completion->failed);
 }
 
-squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
+static void widest_find(struct completion *completion, unsigned kind) {
     const struct line_table *lines = &completion->lines;
-    if ((completion->known & KIND_BIT(kind)) == 0) {
-        for (unsigned square = 0; square < lines->variant->square_count; square++)
-            completion->widest[kind][square] =
-                tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, square);
-        completion->known |= KIND_BIT(kind);
+    if ((completion->known & KIND_BIT(kind)) != 0)
+        return;
+    completion->known |= KIND_BIT(kind);
+    memset(completion->sources[kind], 0, sizeof completion->sources[kind]);
+    for (unsigned square = 0; square < lines->variant->square_count; square++) {
+        squares_t rest =
+            tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, square);
+        completion->widest[kind][square] = rest;
+        for (rest &= lines->variant->all; rest != 0; rest &= rest - 1)
+            completion->sources[kind][first_square(rest)] |= bit_of(square);
     }
+}
+
+squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
+    widest_find(completion, kind);
     return completion->widest[kind][from];
 }
 
@@ -283,16 +292,47 @@ static bool helps_others(struct judge *judge, action_t action, const struct need
     return (action & ACTION_HAS_VIA) != 0 && has_square(needs->from, via);
 }
 
-/* True if the piece that acts might end the attack itself with the next action. */
-static bool helps_itself(struct judge *judge, action_t action, const struct needs *needs) {
-    const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
-    const unsigned to = action_to(action);
+/* The squares from which a piece of a kind could go on to something needed. */
+static squares_t sources_of(struct judge *judge, unsigned kind, squares_t needed) {
+    const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
+    squares_t sources = 0;
+    if (as == NO_KIND || needed == EVERYWHERE)
+        return as == NO_KIND ? 0 : EVERYWHERE;
+    WORK(1);
+    widest_find(judge->completion, as);
+    for (needed &= judge->variant->all; needed != 0; needed &= needed - 1)
+        sources |= judge->completion->sources[as][first_square(needed)];
+    return sources;
+}
+
+/* The squares from which a piece of a kind might end the attack itself with the next action. */
+static squares_t ends_for_itself(struct judge *judge, unsigned kind) {
+    const struct needs *needs = judge->needs;
     const squares_t next = needed_of(judge, kind, needs->next, needs->next_leaving);
-    if (!tches_completion_may_go_on(judge, action))
-        return false;
-    return ((PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters) &&
-            has_square(judge->variant->last_rank[judge->position->side], to)) ||
-           could_go_on(judge, kind, to, next);
+    if (!judge->variant->is_same_allowed)
+        return 0;
+    squares_t ends = sources_of(judge, kind, next);
+    if ((PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters))
+        ends |= judge->variant->last_rank[judge->position->side];
+    return judge->left_after > 1 ? ends : ends & judge->able_then;
+}
+
+squares_t tches_completion_useful_ends(struct judge *judge, unsigned kind, unsigned from) {
+    if (kind == KING || has_square(judge->needs->from, from))
+        return EVERYWHERE;
+    return judge->needs->to | ends_for_itself(judge, kind);
+}
+
+squares_t tches_completion_useful_captures(struct judge *judge, unsigned from, unsigned landing,
+                                           bool is_left, squares_t ends) {
+    const struct needs *needs = judge->needs;
+    if (!is_left)
+        return has_square(needs->from, landing) ? EVERYWHERE : ends;
+    return has_square(needs->to_leaving, landing) ||
+                   could_go_on(judge, piece_kind(judge->position->under[from]), landing,
+                               needs->next)
+               ? EVERYWHERE
+               : ends | needs->to_leaving;
 }
 
 /* Where an action is in a table of 2 to the power of `bits`. */
@@ -336,8 +376,7 @@ static bool has_failed_before(const struct judge *judge, action_t action) {
 
 bool tches_completion_is_needed(struct judge *judge, action_t action) {
     judge->is_for_itself = !helps_others(judge, action, judge->needs);
-    return (!judge->is_for_itself || helps_itself(judge, action, judge->needs)) &&
-           !has_failed_before(judge, action);
+    return !has_failed_before(judge, action);
 }
 
 bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {

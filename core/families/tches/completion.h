@@ -23,6 +23,7 @@ struct completion {
     action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
     kinds_t known;                     /**< bits of kinds whose widest reach is known */
     squares_t widest[KINDS][SQUARES_MAX];
+    squares_t sources[KINDS][SQUARES_MAX]; /**< the same from where it goes */
 };
 
 /** Begins the turn of the side that is to act in a position, which has to stay. */
@@ -48,7 +49,15 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
 /** Remembers that the turn cannot be completed after a first action in any of its forms. */
 void tches_completion_note_failed(struct judge *judge, action_t action);
 
-/** Before the last action but one: whether it does what is needed. */
+/** Before the last action but one: where a piece has to come to be of use. */
+squares_t tches_completion_useful_ends(struct judge *judge, unsigned kind, unsigned from);
+
+/** The same: where a carrier has to capture that lands on a square on its way, where it leaves its
+    passenger or takes one up; `ends` is of tches_completion_useful_ends. */
+squares_t tches_completion_useful_captures(struct judge *judge, unsigned from, unsigned landing,
+                                           bool is_left, squares_t ends);
+
+/** The same: whether such an action is of use, for all that has been tried. */
 bool tches_completion_is_needed(struct judge *judge, action_t action);
 
 /** The same for a turn in place, and what the trial of its facings begins with. */

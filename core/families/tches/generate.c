@@ -84,7 +84,10 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
                                          : 2u * position->side;
         const struct reach reach = tches_reach(variant, &variant->ways[as][orientation],
                                                orientation, from, occupied, judge->prey, 0);
-        targets_sift(judge, &sieve, from, kind, as, reach.quiet | reach.capture);
+        squares_t targets = reach.quiet | reach.capture;
+        if (judge->needs != NULL)
+            targets &= tches_completion_useful_ends(judge, kind, from);
+        targets_sift(judge, &sieve, from, kind, as, targets);
         if (judge->is_first_enough && judge->count > 0)
             return;
     }

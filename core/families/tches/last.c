@@ -52,12 +52,9 @@ static void captures_write(const struct judge *judge, const struct ways *ways, u
     }
 }
 
-/* The lines to a square that are open to the King if it steps there. */
-static void flight_find_open(const struct judge *judge, unsigned to, squares_t occupied,
-                             squares_t enemies, struct open_lines *open) {
-    tches_lines_find_open(&judge->completion->lines, to,
-                          (occupied & ~bit_of(judge->king)) | bit_of(to), enemies & ~bit_of(to),
-                          open);
+/* What is occupied when the King has stepped to a square. */
+static squares_t occupied_in_flight(const struct judge *judge, unsigned to, squares_t occupied) {
+    return (occupied & ~bit_of(judge->king)) | bit_of(to);
 }
 
 /* Writes down what has to change before the King can step out of the attack. */
@@ -72,7 +69,9 @@ static void flights_write(struct judge *judge, struct last_reach *last) {
         const unsigned to = first_square(rest);
         struct open_lines open = {.common = bit_of(to), .all = bit_of(to), .apart = 1};
         if (!has_square(judge->own, to))
-            flight_find_open(judge, to, judge->own | judge->enemies, judge->enemies, &open);
+            tches_lines_find_open(&judge->completion->lines, to,
+                                  occupied_in_flight(judge, to, judge->own | judge->enemies),
+                                  judge->enemies & ~bit_of(to), &open);
         last->flight[to] = open.common;
         last->flight_leaving[to] = open.apart == 0 ? EVERYWHERE : open.common | open.all;
     }
@@ -88,11 +87,10 @@ static squares_t flights_after(const struct judge *before, action_t action,
     squares_t squares = 0;
     for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
         const unsigned to = first_square(rest);
-        struct open_lines open;
-        if ((flight[to] & changed) == 0)
-            continue;
-        flight_find_open(before, to, trial->occupied, trial->enemies, &open);
-        if (open.apart == 0)
+        if ((flight[to] & changed) != 0 &&
+            !tches_lines_is_open(&before->completion->lines, to,
+                                 occupied_in_flight(before, to, trial->occupied),
+                                 trial->enemies & ~bit_of(to)))
             squares |= rest & -rest;
     }
     return squares;

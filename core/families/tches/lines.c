@@ -127,19 +127,28 @@ static squares_t line_squares(const struct line_table *table, const struct line 
     return line->way | line->landing | (line->attacker & ~table->lasting);
 }
 
-static void open_add(struct line_table *table, unsigned square, unsigned imitated,
-                     squares_t occupied, squares_t enemies, struct open_lines *open) {
+static const struct lines *lines_to(struct line_table *table, unsigned square, unsigned imitated) {
     struct lines *lines = &table->to[imitated][square];
-    squares_t apart = open->all;
     if (!lines->is_known)
         lines_write(table, square, imitated, lines);
     WORK(1);
+    return lines;
+}
+
+static bool is_open(const struct line *line, squares_t occupied, squares_t enemies) {
+    return ((line->way | (line->landing & ~enemies)) & occupied) == 0 &&
+           (line->attacker & enemies) != 0;
+}
+
+static void open_add(struct line_table *table, unsigned square, unsigned imitated,
+                     squares_t occupied, squares_t enemies, struct open_lines *open) {
+    const struct lines *lines = lines_to(table, square, imitated);
+    squares_t apart = open->all;
     for (unsigned i = 0; i < lines->count && open->apart < LINES_APART_MAX; i++) {
         const struct line *line = &table->at[lines->first + i];
-        const squares_t squares = line_squares(table, line);
-        if (((line->way | (line->landing & ~enemies)) & occupied) != 0 ||
-            (line->attacker & enemies) == 0)
+        if (!is_open(line, occupied, enemies))
             continue;
+        const squares_t squares = line_squares(table, line);
         if (imitated == NO_KIND)
             open->which |= (uint32_t)1 << i;
         open->common &= squares;
@@ -158,6 +167,16 @@ void tches_lines_find_open(struct line_table *table, unsigned square, squares_t 
                            squares_t enemies, struct open_lines *open) {
     *open = (struct open_lines){.common = ~(squares_t)0};
     open_add(table, square, NO_KIND, occupied, enemies, open);
+}
+
+bool tches_lines_is_open(struct line_table *table, unsigned square, squares_t occupied,
+                         squares_t enemies) {
+    const struct lines *lines = lines_to(table, square, NO_KIND);
+    const struct line *line = &table->at[lines->first];
+    for (const struct line *end = line + lines->count; line < end; line++)
+        if (is_open(line, occupied, enemies))
+            return true;
+    return false;
 }
 
 bool tches_lines_are_met(const struct line_table *table, unsigned square,

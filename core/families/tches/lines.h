@@ -62,6 +62,10 @@ void tches_lines_start(struct line_table *table, const struct tches_variant *var
 void tches_lines_find_open(struct line_table *table, unsigned square, squares_t occupied,
                            squares_t enemies, struct open_lines *open);
 
+/** True if there is one. */
+bool tches_lines_is_open(struct line_table *table, unsigned square, squares_t occupied,
+                         squares_t enemies);
+
 /** True if each open line to a square that is not of Jesters has one of some squares. */
 bool tches_lines_are_met(const struct line_table *table, unsigned square,
                          const struct open_lines *open, squares_t squares);

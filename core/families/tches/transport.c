@@ -37,17 +37,25 @@ static void list_ends(const struct carrier *carrier, squares_t targets, squares_
     }
 }
 
+/* Where a capture is of use that leaves the passenger on a landing square, or takes one up there.
+ */
+static squares_t useful_captures(const struct carrier *carrier, unsigned landing, bool is_left) {
+    if (carrier->judge->needs != NULL)
+        return tches_completion_useful_captures(carrier->judge, carrier->from, landing, is_left,
+                                                carrier->useful);
+    if (is_left && has_square(carrier->useful, landing))
+        return EVERYWHERE;
+    return is_left && has_square(carrier->useful_with_via, landing) ? carrier->useful_with_via
+                                                                    : carrier->useful;
+}
+
 /* The captures from one landing square that leave or take something there. */
 static void list_landing(const struct carrier *carrier, unsigned landing, squares_t captures) {
     const bool is_empty = !has_square(carrier->judge->own | carrier->judge->enemies, landing);
     const action_t via = ACTION_HAS_VIA | (action_t)landing << ACTION_VIA;
     if (is_empty && !carrier->has_passenger)
         return;
-    if (!is_empty)
-        captures &= carrier->useful;
-    else if (!has_square(carrier->useful, landing))
-        captures &= has_square(carrier->useful_with_via, landing) ? carrier->useful_with_via
-                                                                  : carrier->useful;
+    captures &= useful_captures(carrier, landing, is_empty);
     for (captures &= carrier->judge->prey; captures != 0; captures &= captures - 1) {
         const unsigned to = first_square(captures);
         if (is_empty)
@@ -55,6 +63,12 @@ static void list_landing(const struct carrier *carrier, unsigned landing, square
         else if (!takes_king(carrier, to))
             carrier_offer(carrier, to, via | ACTION_CARRIED_TO);
     }
+}
+
+static squares_t useful_ends(struct judge *judge, unsigned kind, unsigned from) {
+    if (judge->needs != NULL)
+        return tches_completion_useful_ends(judge, kind, from);
+    return judge->last != NULL ? judge->useful : EVERYWHERE;
 }
 
 void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
@@ -69,9 +83,9 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
                                     .from = from,
                                     .kind = kind,
                                     .has_passenger = is_stacked && !has_captive,
-                                    .useful = judge->last != NULL ? judge->useful : ~(squares_t)0,
-                                    .useful_with_via = judge->last != NULL ? judge->useful_leaving
-                                                                           : ~(squares_t)0};
+                                    .useful = useful_ends(judge, kind, from),
+                                    .useful_with_via =
+                                        judge->last != NULL ? judge->useful_leaving : EVERYWHERE};
     const squares_t landable = has_captive ? 0 : judge->landable;
     const struct reach by_empty =
         tches_reach(variant, ways, orientation, from, occupied, judge->prey, 0);
