@@ -115,10 +115,11 @@ static void print_action(const struct uci *uci, const char *action) {
         fputs(action, stdout);
 }
 
+/* Promotions as the protocol writes them, `e7e8q`; everything else is our own text. */
 static bool play(struct motley_game *game, const char *move) {
     char action[ACTION_MAX];
     struct motley_error error;
-    if (strlen(move) == 5 && isalpha((unsigned char)move[4]))
+    if (strlen(move) == 5 && isdigit((unsigned char)move[3]) && islower((unsigned char)move[4]))
         snprintf(action, sizeof action, "%.4s=%c", move, toupper((unsigned char)move[4]));
     else
         snprintf(action, sizeof action, "%.63s", move);

@@ -145,3 +145,12 @@ test('UCI: another variant speaks our texts', () => {
   const lines = uci('setoption name UCI_Variant value till', 'position startpos', 'go nodes 50', 'quit');
   assert.match(lines.at(-1) ?? '', /^bestmove [QRBNP]@0,0$/);
 });
+
+test('UCI: a switch of cards is played like any other action', () => {
+  const moves = ['a2~HD', 'd2d3'];
+  const lines = uci('setoption name UCI_Variant value taketwo', `position startpos moves ${moves.join(' ')}`, 'quit');
+  assert.deepEqual(
+    lines.filter((line) => line.includes('not legal')),
+    [],
+  );
+});
