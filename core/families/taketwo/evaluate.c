@@ -198,8 +198,8 @@ static void score(const struct variant *variant, const void *position, const int
     (void)notes;
     const struct taketwo_position *now = position;
     struct army armies[2] = {army_of(now, WHITE), army_of(now, BLACK)};
+    weights = taketwo_weights_for(variant, weights);
     struct tally tallies[2] = {{.weights = weights}, {.weights = weights}};
-    (void)variant;
     for (unsigned side = 0; side < 2; side++) {
         add_material(&tallies[side], now, &armies[side]);
         add_pawns(&tallies[side], &armies[side], &armies[side ^ 1]);

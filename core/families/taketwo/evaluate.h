@@ -2,7 +2,7 @@
 #define MOTLEY_TAKETWO_EVALUATE_H
 
 /* Take Two Chess: the terms of the evaluation, each with a weight for the opening and, TERMS
-   further, one for the end of the game. */
+   further, one for the end of the game; first for pieces with cards, then for orthodox chess. */
 
 #include "../../search/evaluation.h"
 #include "board.h"
@@ -32,6 +32,12 @@ enum taketwo_term {
     TERM_DANGER = TERM_MOBILITY + 4 * MOBILITY_TERMS, /* around the enemy King */
     TERMS = TERM_DANGER + DANGER_TERMS
 };
+
+/** The weights for a variant: what fits pieces with cards is much worse in orthodox chess. */
+static inline const int16_t *taketwo_weights_for(const struct variant *variant,
+                                                 const int16_t *weights) {
+    return variant->option[OPTION_SWITCH] != 0 ? weights + 2 * TERMS : weights;
+}
 
 /** The prospects of actions; a hook in a file of its own. */
 void taketwo_prospects(const struct variant *variant, const void *position, const int16_t *weights,

@@ -137,14 +137,13 @@ void taketwo_prospects(const struct variant *variant, const void *position, cons
                        struct prospect *prospects) {
     (void)notes;
     const struct taketwo_position *now = position;
-    (void)variant;
     memset(prospects, 0, count * sizeof *prospects);
     if (only_gains && are_all_quiet(now, list, count))
         return;
     const struct powers powers[2] = {taketwo_powers(now, WHITE), taketwo_powers(now, BLACK)};
     const uint64_t feared = find_feared(now, &powers[now->side ^ 1]);
     int values[KINDS];
-    values_read(weights, values);
+    values_read(taketwo_weights_for(variant, weights), values);
     for (size_t i = 0; i < count; i++) {
         const struct taketwo_action action = taketwo_unpack(list[i]);
         if (!action.is_switch && !(only_gains && is_quiet(now, action)))
