@@ -1,10 +1,11 @@
 // Long computations, on all cores of this machine or on many machines: docs/fleet.md.
 //
-//   node scripts/fleet.mjs run KIND … --folder FOLDER [--cores N | --server URL]
-//   node scripts/fleet.mjs serve [--store FOLDER] [--listen HOST:PORT]
-//   node scripts/fleet.mjs work --server URL [--cores N] [--engines FOLDER]
-//   node scripts/fleet.mjs status --server URL
-//   node scripts/fleet.mjs stop RUN --server URL
+//   node scripts/fleet.mjs run KIND … --folder FOLDER [--cores N | --server URL [--ca FILE]]
+//   node scripts/fleet.mjs serve [--store FOLDER] [--listen HOST:PORT] [--tls FOLDER]
+//   node scripts/fleet.mjs serve … --name NAME --cluster HOST:PORT --routes HOST:PORT,HOST:PORT
+//   node scripts/fleet.mjs work --server URL [--ca FILE] [--cores N] [--engines FOLDER]
+//   node scripts/fleet.mjs status --server URL [--ca FILE]
+//   node scripts/fleet.mjs stop RUN --server URL [--ca FILE]
 //
 // It can be stopped at any time; the same command with the same folder goes on. Results do not depend on how many
 // cores or machines there are.
@@ -20,11 +21,12 @@ import { countOf, UsageError } from './fleet/words.mjs';
 /** @typedef {import('./fleet/kinds.mjs').Values} Values */
 
 const head = `usage: node scripts/fleet.mjs COMMAND
-  serve [--store FOLDER] [--listen HOST:PORT]
-  work --server URL [--cores N] [--engines FOLDER]
-  status --server URL
-  stop RUN --server URL
-  run KIND … --folder FOLDER [--cores N | --server URL]`;
+  serve [--store FOLDER] [--listen HOST:PORT] [--tls FOLDER] [--name NAME --cluster HOST:PORT --routes HOST:PORT,…]
+  work --server URL [--ca FILE] [--cores N] [--engines FOLDER]
+  status --server URL [--ca FILE]
+  stop RUN --server URL [--ca FILE]
+  run KIND … --folder FOLDER [--cores N | --server URL [--ca FILE]]
+URL: nats://USER:PASSWORD@HOST:PORT or tls://…; of several nodes with commas between`;
 
 /** Prints how it is to be called. */
 function printUsage(/** @type {string} */ reason) {
@@ -46,48 +48,56 @@ function read(/** @type {string[]} */ args, /** @type {string[]} */ keys, /** @t
   }
 }
 
-/** The address of a queue. */
-function serverOf(/** @type {Values} */ { server }) {
-  if (!server || !URL.canParse(server)) throw new UsageError('the address of a server is missing');
-  return server;
+/** Whether a text is the address of a queue, or those of its nodes. */
+const isServer = (/** @type {string} */ text) => text.split(',').every((each) => /^(?:nats|tls):\/\//.test(each));
+
+/** The address of a queue, and the file of its authority. @returns {[string, string | undefined]} */
+function serverOf(/** @type {Values} */ { server, ca }) {
+  if (!server || !isServer(server)) throw new UsageError('the address of a server is missing');
+  return [server, ca];
 }
 
 const coresOf = (/** @type {Values} */ { cores }) => countOf(cores, availableParallelism());
 
 async function run(/** @type {string[]} */ [name, ...args]) {
   if (!Object.hasOwn(kinds, name ?? '')) throw new UsageError(`not a kind of run: ${name}`);
-  const { words, values } = read(args, ['folder', 'cores', 'server', ...kinds[name].options], kinds[name].flags);
-  const { folder, cores, server, ...own } = values;
+  const { words, values } = read(args, ['folder', 'cores', 'server', 'ca', ...kinds[name].options], kinds[name].flags);
+  const { folder, cores, server, ca, ...own } = values;
   if (!folder) throw new UsageError('a folder is missing');
-  const signal = interruption();
-  console.log(await runKind(name, words, own, { folder: resolve(folder), cores: coresOf(values), server, signal }));
+  if (server !== undefined) serverOf(values);
+  const settings = { folder: resolve(folder), cores: coresOf(values), server, ca, signal: interruption() };
+  console.log(await runKind(name, words, own, settings));
 }
 
 async function serve(/** @type {string[]} */ args) {
-  const { store = resolve(root, 'build/fleet'), listen = '127.0.0.1:4222' } = read(args, ['store', 'listen']).values;
+  const { values } = read(args, ['store', 'listen', 'tls', 'name', 'cluster', 'routes']);
+  const { store = resolve(root, 'build/fleet'), listen = '127.0.0.1:4222', name = 'fleet', cluster, ...more } = values;
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError('a name has small letters, digits and -');
+  if (cluster !== undefined && (!values.name || !values.routes)) throw new UsageError('a node has a name and routes');
+  const node = cluster === undefined ? undefined : { listen: cluster, routes: String(more.routes).split(',') };
   const server = await import('./fleet/server.mjs');
-  await server.serve({ store: resolve(store), listen, signal: interruption() });
+  await server.serve({ store: resolve(store), listen, name, tls: more.tls, node, signal: interruption() });
 }
 
 async function work(/** @type {string[]} */ args) {
-  const { values } = read(args, ['server', 'cores', 'engines']);
-  const url = serverOf(values);
+  const { values } = read(args, ['server', 'ca', 'cores', 'engines']);
+  const [url, ca] = serverOf(values);
   const worker = await import('./fleet/worker.mjs');
-  await worker.work(url, { cores: coresOf(values), engines: values.engines, signal: interruption() });
+  await worker.work(url, { ca, cores: coresOf(values), engines: values.engines, signal: interruption() });
 }
 
 /** Does something with the queue of an address. */
 async function withQueue(
-  /** @type {string} */ url,
+  /** @type {[string, string | undefined]} */ [url, ca],
   /** @type {(queue: import('./fleet/queue.mjs').Queue) => Promise<void>} */ use,
 ) {
   const { openQueue } = await import('./fleet/queue.mjs');
-  const queue = await openQueue(url);
+  const queue = await openQueue(url, ca);
   await use(queue).finally(() => queue.connection.close());
 }
 
 const status = (/** @type {string[]} */ args) =>
-  withQueue(serverOf(read(args, ['server']).values), async ({ manager }) => {
+  withQueue(serverOf(read(args, ['server', 'ca']).values), async ({ manager }) => {
     const { state } = await manager.streams.info('JOBS', { subjects_filter: '>' });
     /** @type {Map<string, number>} */
     const runs = new Map();
@@ -100,7 +110,7 @@ const status = (/** @type {string[]} */ args) =>
   });
 
 function stop(/** @type {string[]} */ args) {
-  const { words, values } = read(args, ['server']);
+  const { words, values } = read(args, ['server', 'ca']);
   if (!/^[a-z2-7]{16}$/.test(words[0] ?? '')) throw new UsageError('the name of a run is missing');
   return withQueue(serverOf(values), async ({ manager }) => {
     const { purged } = await manager.streams.purge('JOBS', { filter: `fleet.job.*.${words[0]}.*` });

@@ -7,6 +7,7 @@ import { Collection } from './compute.mjs';
 import { writeOrder } from './job-text.mjs';
 import { engineHash } from './program.mjs';
 import { jobsOf, numbersBelow, openQueue, openWorkers, publishOnce } from './queue.mjs';
+import { readBelow } from './reading.mjs';
 
 /** @typedef {import('./kinds.mjs').Job} Job */
 
@@ -124,7 +125,7 @@ class FarRun {
       if (isThere.has(number)) continue;
       const job = this.#jobs[this.#checks.jobOf(number)];
       const text = writeOrder({ run: this.#run, index: number, engine: this.#engine, job });
-      await publishOnce(this.#queue, `${jobsOf(this.#engine, this.#run)}.${number}`, text);
+      await publishOnce(this.#queue, `${jobsOf(this.#engine, this.#run)}.${number}`, text, signal);
     }
   }
 
@@ -145,42 +146,40 @@ class FarRun {
  * As compute() does, by workers of a queue.
  * @param {Job[]} jobs
  * @param {import('./compute.mjs').Wishes} wishes
- * @param {{ folder: string, server: string, signal: AbortSignal }} settings
+ * @param {{ folder: string, server: string, ca?: string, signal: AbortSignal }} settings
  */
-export async function computeFar(jobs, wishes, { folder, server, signal }) {
+export async function computeFar(jobs, wishes, { folder, server, ca, signal }) {
   const collection = new Collection(jobs, wishes, folder);
   if (collection.isOver) return collection.end();
   const engine = engineHash();
   const run = nameRun(folder, jobs, engine);
-  const queue = await openQueue(server);
+  const queue = await openQueue(server, ca);
   await openWorkers(queue, engine);
   await queue.manager.streams.purge('FAILED', { filter: `fleet.failed.${run}.*` });
   const far = new FarRun(collection, queue, jobs, run, engine);
   const stop = new AbortController();
   const ends = AbortSignal.any([stop.signal, signal]);
 
-  /**
-   * Takes what comes below a subject, from the first on.
-   * @param {string} stream
-   * @param {string} subject
-   * @param {(number: number, data: Buffer) => void} take
-   */
-  async function listen(stream, subject, take) {
-    const consumer = await queue.client.consumers.get(stream, { filter_subjects: `${subject}.*` });
-    // Asked for so often, since after a server's end it is only missed when it does not answer.
-    const messages = await consumer.consume({ expires: 2000 });
-    const end = () => messages.stop();
-    if (ends.aborted) end();
-    ends.addEventListener('abort', end);
-    for await (const message of messages) {
-      take(Number(message.subject.split('.')[3]), Buffer.from(message.data));
-      if (far.isOver) stop.abort();
-    }
-  }
+  /** What comes is taken, and the end is noticed. */
+  const read = (
+    /** @type {string} */ stream,
+    /** @type {string} */ subject,
+    /** @type {(number: number, data: Buffer) => void} */ take,
+  ) =>
+    readBelow(
+      queue,
+      stream,
+      subject,
+      (number, data) => {
+        take(number, data);
+        if (far.isOver) stop.abort();
+      },
+      ends,
+    );
   try {
     await Promise.all([
-      listen('RESULTS', `fleet.result.${run}`, (number, data) => far.take(number, data)),
-      listen('FAILED', `fleet.failed.${run}`, (number, data) => far.fail(number, data.toString())),
+      read('RESULTS', `fleet.result.${run}`, (number, data) => far.take(number, data)),
+      read('FAILED', `fleet.failed.${run}`, (number, data) => far.fail(number, data.toString())),
       far.submit(ends),
     ]);
     signal.throwIfAborted();

@@ -36,26 +36,93 @@ const streams = /** @type {any} */ ([
     discard_new_per_subject: true,
     max_age: 30 * 24 * 3600 * second,
   },
+  { name: 'RETURNED', subjects: ['fleet.returned.*.*.*'], max_msg_size: 1024, max_age: 30 * 24 * 3600 * second },
 ]);
 
-/** What a second message on a subject that has one already is refused with. */
-const isThereAlready = 10_077;
+/** What the server answers with: a stream that is full, or its subject; one that was made otherwise; no such thing. */
+const [full, otherwise, missing] = [10_077, 10_058, 10_014];
+
+/** Errors of a server that is away, and comes again; whether the message has arrived is not known. */
+const passing = ['TimeoutError', 'RequestError', 'ConnectionError'];
+/** The same of nodes that choose who leads them, and of streams that are full for now. */
+const passingCodes = [10_005, 10_008, 10_009, full, 10_118, 10_119];
+
+/** Whether it is worth asking again after an error. Where nobody leads, the client says that streams are not enabled. */
+const isPassing = (/** @type {Error & { code?: number }} */ { name, code = 0, cause }) =>
+  passing.includes(name) ||
+  passingCodes.includes(code) ||
+  (name === 'JetStreamNotEnabled' && cause instanceof Error && passing.includes(cause.name));
+
+/** After so many failures in a row, a quarter of a second apart, it is told what is waited for. */
+const untilTold = 20;
 
 /**
- * Connects, and makes the streams where they are missing.
- * @param {string} url `nats://USER:PASSWORD@HOST:PORT`
+ * Asks the server; while it is away, or full, waits and asks again.
+ * @template T
+ * @param {import('@nats-io/transport-node').NatsConnection} connection
+ * @param {() => Promise<T>} ask
+ * @param {AbortSignal} [signal] ends the waiting with the server's error
+ * @returns {Promise<T>}
  */
-export async function openQueue(url) {
-  const { username, password, host } = new URL(url);
-  const connection = await connect({
-    servers: host,
+export async function patiently(connection, ask, signal) {
+  for (let failures = 1; ; failures++)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Error && isPassing(error)) || signal?.aborted || connection.isClosed()) throw error;
+      if (failures === untilTold) console.error(`the queue is waited for: ${error.message}`);
+      await wait(250);
+    }
+}
+
+/**
+ * Connects to a server, or to one of several nodes.
+ * @param {string} url `nats://USER:PASSWORD@HOST:PORT`, encrypted `tls://…`; of several nodes with commas between
+ * @param {string} [ca] file of the authority that has signed the server's certificate, where it is one's own
+ */
+function connectTo(url, ca) {
+  const addresses = url.split(',').map((each) => new URL(each));
+  const [{ username, password, protocol }] = addresses;
+  return connect({
+    servers: addresses.map(({ host }) => host),
     user: decodeURIComponent(username),
     pass: decodeURIComponent(password),
+    tls: protocol === 'tls:' ? { caFile: ca } : undefined,
     maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
   });
-  const manager = await jetstreamManager(connection);
-  for (const stream of streams) await manager.streams.add(stream);
-  return { connection, manager, client: jetstream(connection) };
+}
+
+/**
+ * Makes a stream where it is missing. One that was made when there was one node gets its copies.
+ * @param {import('@nats-io/jetstream').JetStreamManager} manager
+ * @param {import('@nats-io/jetstream').StreamConfig} stream
+ */
+async function openStream(manager, stream) {
+  try {
+    await manager.streams.add(stream);
+  } catch (error) {
+    if (/** @type {{ code?: number }} */ (error).code !== otherwise) throw error;
+    await manager.streams.update(stream.name, { num_replicas: stream.num_replicas });
+  }
+}
+
+/**
+ * Connects, and makes the streams where they are missing: on three nodes if the server is one of several, else on one.
+ * @param {string} url as connectTo() takes it
+ * @param {string} [ca]
+ */
+export async function openQueue(url, ca) {
+  const connection = await connectTo(url, ca);
+  try {
+    const manager = await patiently(connection, () => jetstreamManager(connection));
+    const num_replicas = connection.info?.cluster ? 3 : 1;
+    for (const stream of streams) await patiently(connection, () => openStream(manager, { ...stream, num_replicas }));
+    return { connection, manager, client: jetstream(connection) };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
 
 /** @typedef {Awaited<ReturnType<typeof openQueue>>} Queue */
@@ -74,7 +141,7 @@ export const jobsOf = (/** @type {string} */ engine, /** @type {string} */ run) 
  * @param {number} [wait] after so many milliseconds of silence a job comes again
  * @returns {Promise<{ name: string, wait: number }>} as it is
  */
-export async function openWorkers({ manager }, engine, wait = 30_000) {
+export async function openWorkers({ connection, manager }, engine, wait = 30_000) {
   const name = `workers-${shortOf(engine)}`;
   /** @type {import('@nats-io/jetstream').ConsumerConfig} */
   const wanted = /** @type {any} */ ({
@@ -84,39 +151,38 @@ export async function openWorkers({ manager }, engine, wait = 30_000) {
     ack_wait: wait * million,
     max_ack_pending: 10_000,
   });
-  const found = await manager.consumers.info('JOBS', name).catch(() => manager.consumers.add('JOBS', wanted));
+  const found = await patiently(connection, () =>
+    manager.consumers.info('JOBS', name).catch((error) => {
+      if (error.code !== missing) throw error;
+      return manager.consumers.add('JOBS', wanted);
+    }),
+  );
   return { name, wait: Number(found.config.ack_wait) / million };
 }
 
 /** The last words of a stream's subjects below another. @returns {Promise<Set<number>>} */
 export async function numbersBelow(
-  /** @type {Queue} */ { manager },
+  /** @type {Queue} */ { connection, manager },
   /** @type {string} */ stream,
   /** @type {string} */ subject,
 ) {
-  const { state } = await manager.streams.info(stream, { subjects_filter: `${subject}.*` });
+  const filter = { subjects_filter: `${subject}.*` };
+  const { state } = await patiently(connection, () => manager.streams.info(stream, filter));
   return new Set(Object.keys(state.subjects ?? {}).map((each) => Number(each.split('.').at(-1))));
 }
 
-/** Errors of a server that is away, and comes again; whether the message has arrived is not known. */
-const passing = ['TimeoutError', 'RequestError', 'NoRespondersError', 'ConnectionError'];
-
 /**
- * Publishes what is written once; what is there already stays. While the server is away it waits.
+ * Publishes what is written once; what is there already stays. While the server is away or full it waits.
  * @param {Queue} queue
  * @param {string} subject
  * @param {Buffer | string} data
+ * @param {AbortSignal} [signal] ends the waiting
  */
-export async function publishOnce({ client, connection }, subject, data) {
-  for (;;) {
-    try {
-      await client.publish(subject, data);
-      return;
-    } catch (error) {
-      const { code, name } = /** @type {Error & { code?: number }} */ (error);
-      if (code === isThereAlready) return;
-      if (!passing.includes(name) || connection.isClosed()) throw error;
-      await wait(250);
-    }
-  }
+export async function publishOnce({ client, connection }, subject, data, signal) {
+  const publish = () =>
+    client.publish(subject, data).catch((error) => {
+      // The same number tells of a full stream.
+      if (error.code !== full || !/per subject/.test(error.message)) throw error;
+    });
+  await patiently(connection, publish, signal);
 }

@@ -10,6 +10,7 @@ import { kinds } from './kinds.mjs';
  * @property {string} folder keeps what is done, and the files that come out
  * @property {number} [cores]
  * @property {string} [server] address of a queue whose workers compute; without one this machine does
+ * @property {string} [ca] file of the authority that has signed its certificate, where it is one's own
  * @property {AbortSignal} [signal] ends it; the next run with the same folder goes on
  */
 
@@ -21,7 +22,7 @@ import { kinds } from './kinds.mjs';
  * @param {Settings} settings
  */
 export function runKind(kind, words, values, settings) {
-  const { folder, server, cores = availableParallelism(), signal = new AbortController().signal } = settings;
+  const { folder, server, ca, cores = availableParallelism(), signal = new AbortController().signal } = settings;
   mkdirSync(folder, { recursive: true });
   return kinds[kind].run(words, values, {
     folder,
@@ -29,7 +30,7 @@ export function runKind(kind, words, values, settings) {
       if (!server) return compute(jobs, wishes, { folder, cores, signal });
       // Without a queue nothing has to be installed.
       const { computeFar } = await import('./coordinator.mjs');
-      return computeFar(jobs, wishes, { folder, server, signal });
+      return computeFar(jobs, wishes, { folder, server, ca, signal });
     },
   });
 }

@@ -1,4 +1,4 @@
-// The server of the fleet: nats-server with deploy/fleet.conf.
+// The server of the fleet: nats-server with one of the files of deploy, alone or as one of three nodes.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -26,29 +26,52 @@ function install() {
 }
 
 /**
- * Runs the server until it is interrupted.
- * @param {{ store: string, listen: string, signal: AbortSignal }} settings
+ * @typedef {object} Settings
+ * @property {string} store where it keeps its streams, and the password
+ * @property {string} listen address for clients
+ * @property {string} name of the server, another for each node
+ * @property {string} [tls] a folder with `cert.pem`, `key.pem` and, for nodes, `ca.pem`: connections are encrypted
+ * @property {{ listen: string, routes: string[] }} [node] addresses for nodes, its own and those of all
+ * @property {AbortSignal} signal ends it
  */
-export async function serve({ store, listen, signal }) {
+
+/** The file of deploy that suits. */
+const fileOf = (/** @type {Settings} */ { tls, node }) =>
+  resolve(root, 'deploy', `${node ? 'node' : 'fleet'}${tls === undefined ? '' : '-tls'}.conf`);
+
+/** The names that files of deploy use, as the server reads them: texts in quotes. */
+function namesOf(/** @type {Settings} */ { store, listen, name, tls = '', node }, /** @type {string} */ password) {
+  const routes = node?.routes.map((route) => `nats://fleet:${password}@${route}`);
+  const names = {
+    FLEET_LISTEN: listen,
+    FLEET_NAME: name,
+    FLEET_STORE: store,
+    FLEET_PASSWORD: password,
+    FLEET_CERTIFICATE: resolve(tls, 'cert.pem'),
+    FLEET_KEY: resolve(tls, 'key.pem'),
+    FLEET_AUTHORITY: resolve(tls, 'ca.pem'),
+    FLEET_CLUSTER: node?.listen,
+    FLEET_ROUTES: routes,
+  };
+  return Object.fromEntries(Object.entries(names).map(([key, value]) => [key, JSON.stringify(value)]));
+}
+
+/** Runs the server until it is interrupted. */
+export async function serve(/** @type {Settings} */ settings) {
+  const { store, listen, tls, signal } = settings;
   mkdirSync(store, { recursive: true, mode: 0o700 });
   const { password, isNew } = passwordOf(store);
   process.env.PATH += ':/usr/sbin';
   install();
-  const env = {
-    ...process.env,
-    FLEET_LISTEN: listen,
-    FLEET_STORE: store,
-    FLEET_PASSWORD: password,
-  };
-  const child = spawn('nats-server', ['-c', resolve(root, 'deploy/fleet.conf')], {
-    env,
+  const child = spawn('nats-server', ['-c', fileOf(settings)], {
+    env: { ...process.env, ...namesOf(settings, password) },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   signal.addEventListener('abort', () => child.kill());
   createInterface({ input: child.stderr }).on('line', (line) => {
     process.stderr.write(`${line}\n`);
-    if (isNew && line.includes('Server is ready'))
-      console.log(`node scripts/fleet.mjs work --server nats://fleet:${password}@${listen}`);
+    if (!isNew || !line.includes('Server is ready')) return;
+    console.log(`node scripts/fleet.mjs work --server ${tls ? 'tls' : 'nats'}://fleet:${password}@${listen}`);
   });
   const [status] = await once(child, 'exit');
   if (status !== 0 && !signal.aborted) throw new Error(`nats-server: status ${status}`);

@@ -12,7 +12,7 @@ import { openQueue, openWorkers, publishOnce } from './queue.mjs';
 /** @typedef {import('./queue.mjs').Queue} Queue */
 /** @typedef {import('@nats-io/jetstream').JsMsg} Message */
 
-/** A job that comes once more than so often has ended all who tried it. */
+/** A job that was begun so often and never ended has ended all who tried it. */
 const tries = 4;
 
 /** Who has a result from whom. */
@@ -47,6 +47,26 @@ async function doJob(message, { path, wait }, { run, index, engine, job }, signa
   }
 }
 
+/** The subject on which workers say that they gave a job back. A job that is submitted again is another message. */
+const returnsOf = (/** @type {Message} */ { subject, seq }) => {
+  const [, , , run, index] = subject.split('.');
+  return `fleet.returned.${run}.${index}.${seq}`;
+};
+
+/** How often a job was begun and its worker then not heard of: how often it came, but for those who gave it back. */
+async function countLost(/** @type {Queue} */ { manager }, /** @type {Message} */ message) {
+  const before = message.info.deliveryCount - 1;
+  if (before < tries) return before;
+  const { state } = await manager.streams.info('RETURNED', { subjects_filter: returnsOf(message) });
+  return before - (state.subjects?.[returnsOf(message)] ?? 0);
+}
+
+/** Gives a job back, so that it comes to another worker at once, and is not taken for one that ends its workers. */
+async function giveBack(/** @type {Queue} */ { client }, /** @type {Message} */ message) {
+  await client.publish(returnsOf(message), '').catch(() => {});
+  message.nak();
+}
+
 /** Takes a job. One that cannot be done is told of, and does not come again. */
 async function takeJob(
   /** @type {Queue} */ queue,
@@ -56,14 +76,14 @@ async function takeJob(
 ) {
   const [, , , run, index] = message.subject.split('.');
   try {
-    if (message.info.deliveryCount > tries) throw new Error(`it was begun ${tries} times and never ended`);
+    if ((await countLost(queue, message)) >= tries) throw new Error(`it was begun ${tries} times and never ended`);
     const order = readOrder(message.string());
     if (order.run !== run || String(order.index) !== index || order.engine !== source.engine)
       throw new Error('its text is that of another job');
     await publishOnce(queue, `fleet.result.${run}.${index}`, await doJob(message, source, order, signal));
     message.ack();
   } catch (error) {
-    if (signal.aborted) return message.nak();
+    if (signal.aborted) return giveBack(queue, message);
     await publishOnce(queue, `fleet.failed.${run}.${index}`, error instanceof Error ? error.message : String(error));
     message.term();
   }
@@ -100,8 +120,10 @@ async function workOnce(
   for (const source of sources) {
     // With one program it is enough to wait for its jobs.
     if (sources.length > 1 && !(await hasJobs(source).catch(() => false))) continue;
-    const message = await source.consumer.next({ expires: 1000 }).catch(() => null);
+    const message = await source.consumer.next({ expires: 1000 }).catch(() => undefined);
     if (message) return takeJob(queue, message, source, signal);
+    // Nobody answers.
+    if (message === undefined) await wait(250);
   }
   await wait(sources.length > 1 ? 250 : 0);
 }
@@ -109,17 +131,23 @@ async function workOnce(
 /**
  * Works until it is interrupted.
  * @param {string} url
- * @param {{ cores: number, engines?: string, signal: AbortSignal }} settings engines: a folder of other programs
+ * @param {object} settings
+ * @param {string} [settings.ca] as openQueue() takes it
+ * @param {number} settings.cores
+ * @param {string} [settings.engines] a folder of other programs
+ * @param {AbortSignal} settings.signal
  */
-export async function work(url, { cores, engines, signal }) {
+export async function work(url, { ca, cores, engines, signal }) {
   setPriority(10);
   const programs = findPrograms(engines);
-  const queue = await openQueue(url);
+  const queue = await openQueue(url, ca);
   const sources = await openSources(queue, programs);
   async function workOn() {
     while (!signal.aborted) await workOnce(queue, sources, signal);
   }
   console.log(`${cores} cores, programs ${sources.map(({ engine }) => engine.slice(0, 16)).join(' ')}`);
   await Promise.all(Array.from({ length: cores }, workOn));
-  await queue.connection.drain();
+  // Where the server is away, there is nothing to wait for.
+  await Promise.race([queue.connection.drain(), wait(2000, undefined, { ref: false })]);
+  await queue.connection.close();
 }

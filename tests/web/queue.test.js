@@ -64,7 +64,7 @@ test('a run whose server is killed and started again, and one that is killed its
   const words = ['run', 'selfplay', 'custodian', '--games', '60', '--player', 'nodes=60', '--folder'];
   assert.equal((await fleet.run(...words, near)).status, 0);
   const worker = await fleet.work();
-  const restarted = atFirstResult(far, () => fleet.restart());
+  const restarted = atFirstResult(far, () => fleet.kill().then(() => fleet.startAgain()));
   const { status, stderr } = await fleet.run(...words, far, '--server', fleet.url);
   await restarted;
   assert.equal(status, 0, stderr);
