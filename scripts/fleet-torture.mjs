@@ -36,6 +36,9 @@ const start = Date.now();
 const tell = (/** @type {string} */ text) =>
   console.log(`${((Date.now() - start) / 1000).toFixed(1).padStart(7)} ${text}`);
 
+/** A run that has done nothing for so long will not end. In milliseconds. */
+const patience = 120_000;
+
 const fleet = new Fleet();
 const [near, far] = ['near', 'far'].map((name) => join(fleet.base, name));
 
@@ -53,11 +56,25 @@ async function until(
   /** @type {[string, boolean?]} */ place,
   /** @type {(found: Awaited<ReturnType<typeof lookAt>>) => boolean} */ isSo,
 ) {
-  for (const end = Date.now() + 120_000; Date.now() < end; await wait(100)) {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
     const found = await lookAt(queue, ...place).catch(() => undefined);
     if (found?.leader && isSo(found)) return found.leader;
   }
   throw new Error(`${place[0]} is without a leader, or not on all nodes, for two minutes`);
+}
+
+/** The run that goes on. @type {ReturnType<typeof startRun>} */
+let run;
+
+/** Waits until the run has done so many jobs. Throws if it ends before, or does not come so far. */
+async function reach(/** @type {number} */ wanted) {
+  const late = wait(patience, undefined, { ref: false }).then(() => {
+    throw new Error(`the run stands still at job ${countDone(far)}`);
+  });
+  const over = run.ended.then(({ stderr }) => {
+    if (countDone(far) < wanted) throw new Error(`the run has ended at job ${countDone(far)}: ${stderr}`);
+  });
+  await Promise.race([untilDone(far, wanted), over, late]);
 }
 
 /**
@@ -77,7 +94,7 @@ async function killLeader(queue, place) {
   tell(
     `killed ${killed}, which led ${place.join(' ')}; ${next} leads after ${((Date.now() - since) / 1000).toFixed(1)} s`,
   );
-  await untilDone(far, Math.min(done + count / 20, count));
+  await reach(Math.min(done + count / 20, count));
   await fleet.startAgain(index);
   await until(queue, place, (found) => found.isWhole);
   tell(`started ${killed} again, ${countDone(far) - done} jobs later; all nodes have everything`);
@@ -123,26 +140,29 @@ async function findFaults(/** @type {Queue} */ queue, /** @type {{ status: numbe
 /** Kills everything in turn while a run goes on. @returns {Promise<{ status: number, stderr: string }>} */
 async function torture(/** @type {Queue} */ queue) {
   const workers = await Promise.all(Array.from({ length: 3 }, () => fleet.work()));
-  let run = startRun();
-  await untilDone(far, count / 10);
+  run = startRun();
+  await reach(count / 10);
   await killLeader(queue, ['JOBS']);
-  await untilDone(far, count / 4);
+  await reach(count / 4);
   await fleet.end(workers[0], 'SIGKILL');
   tell(`killed a worker at job ${countDone(far)}`);
   await fleet.work();
-  await untilDone(far, count / 3);
+  await reach(count / 3);
   await killLeader(queue, ['RESULTS']);
-  await untilDone(far, count / 2);
+  await reach(count / 2);
   run.child.kill('SIGKILL');
   await run.ended;
   tell(`killed the run at job ${countDone(far)}, and began it again`);
   run = startRun();
-  await untilDone(far, (count * 6) / 10);
+  await reach((count * 6) / 10);
   await killLeader(queue, ['JOBS', true]);
-  return run.ended;
+  await reach(count);
+  const late = wait(patience, undefined, { ref: false }).then(() => ({ status: -1, stderr: 'it does not end' }));
+  return Promise.race([run.ended, late]);
 }
 
-let faults = ['it did not come to its end'];
+/** @type {string[]} */
+let faults = [];
 try {
   tell(`${count} jobs: ${words.join(' ')}`);
   const alone = await fleet.run('run', ...words, '--folder', near);
@@ -158,6 +178,8 @@ try {
   tell(`${delivered.stream_seq} jobs submitted, ${delivered.consumer_seq} times begun`);
   faults = await findFaults(queue, end);
   await queue.connection.close();
+} catch (error) {
+  faults = [error instanceof Error ? error.message : String(error)];
 } finally {
   await fleet.close();
 }

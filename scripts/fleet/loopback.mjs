@@ -140,7 +140,7 @@ export class Fleet {
   async close() {
     const others = [...this.#children].filter((child) => !this.servers.includes(child));
     await Promise.all(others.map((child) => this.end(child)));
-    for (const child of this.servers) if (this.#children.has(child)) await this.end(child);
+    await Promise.all(this.servers.filter((child) => this.#children.has(child)).map((child) => this.end(child)));
     rmSync(this.base, { recursive: true });
   }
 }
