@@ -63,7 +63,7 @@ async function until(
   throw new Error(`${place[0]} is without a leader, or not on all nodes, for two minutes`);
 }
 
-/** The run that goes on. @type {ReturnType<typeof startRun>} */
+/** The run that goes on. @type {ReturnType<typeof startRun> | undefined} */
 let run;
 
 /** Waits until the run has done so many jobs. Throws if it ends before, or does not come so far. */
@@ -71,7 +71,7 @@ async function reach(/** @type {number} */ wanted) {
   const late = wait(patience, undefined, { ref: false }).then(() => {
     throw new Error(`the run stands still at job ${countDone(far)}`);
   });
-  const over = run.ended.then(({ stderr }) => {
+  const over = run?.ended.then(({ stderr }) => {
     if (countDone(far) < wanted) throw new Error(`the run has ended at job ${countDone(far)}: ${stderr}`);
   });
   await Promise.race([untilDone(far, wanted), over, late]);
@@ -163,13 +163,15 @@ async function torture(/** @type {Queue} */ queue) {
 
 /** @type {string[]} */
 let faults = [];
+/** @type {Queue | undefined} */
+let queue;
 try {
   tell(`${count} jobs: ${words.join(' ')}`);
   const alone = await fleet.run('run', ...words, '--folder', near);
   if (alone.status !== 0) throw new Error(alone.stderr);
   tell('the run without a queue has ended');
   await fleet.serveNodes();
-  const queue = await openQueue(fleet.url);
+  queue = await openQueue(fleet.url);
   await openWorkers(queue, engineHash(), 5000);
   tell('three nodes are up');
   const end = await torture(queue);
@@ -177,10 +179,11 @@ try {
   const { delivered } = await queue.manager.consumers.info('JOBS', `workers-${engineHash().slice(0, 16)}`);
   tell(`${delivered.stream_seq} jobs submitted, ${delivered.consumer_seq} times begun`);
   faults = await findFaults(queue, end);
-  await queue.connection.close();
 } catch (error) {
   faults = [error instanceof Error ? error.message : String(error)];
 } finally {
+  run?.child.kill('SIGKILL');
+  await queue?.connection.close();
   await fleet.close();
 }
 for (const fault of faults) console.log(`NOT WHOLE: ${fault}`);

@@ -53,6 +53,9 @@ const isPassing = (/** @type {Error & { code?: number }} */ { name, code = 0, ca
   passingCodes.includes(code) ||
   (name === 'JetStreamNotEnabled' && cause instanceof Error && passing.includes(cause.name));
 
+/** An answer that has not come after so many milliseconds went with the server. */
+const timeout = 2000;
+
 /** After so many failures in a row, a quarter of a second apart, it is told what is waited for. */
 const untilTold = 20;
 
@@ -115,10 +118,10 @@ async function openStream(manager, stream) {
 export async function openQueue(url, ca) {
   const connection = await connectTo(url, ca);
   try {
-    const manager = await patiently(connection, () => jetstreamManager(connection));
+    const manager = await patiently(connection, () => jetstreamManager(connection, { timeout }));
     const num_replicas = connection.info?.cluster ? 3 : 1;
     for (const stream of streams) await patiently(connection, () => openStream(manager, { ...stream, num_replicas }));
-    return { connection, manager, client: jetstream(connection) };
+    return { connection, manager, client: jetstream(connection, { timeout }) };
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,5 +1,6 @@
 // One run of a kind on this machine.
 
+import { setMaxListeners } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { compute } from './compute.mjs';
@@ -38,6 +39,8 @@ export function runKind(kind, words, values, settings) {
 /** A signal for one who interrupts the program; the jobs end with it. */
 export function interruption() {
   const stop = new AbortController();
+  // Each core listens.
+  setMaxListeners(0, stop.signal);
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(name, () => stop.abort(new Error('interrupted: the same command goes on')));
   return stop.signal;

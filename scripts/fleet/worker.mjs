@@ -111,6 +111,19 @@ async function hasJobs(/** @type {Source} */ { consumer }) {
   return num_pending + num_ack_pending > 0;
 }
 
+/** The next job, none if there is none within a second. At the end nobody is waited for. */
+async function nextOf(/** @type {Source} */ { consumer }, /** @type {AbortSignal} */ signal) {
+  const messages = await consumer.fetch({ max_messages: 1, expires: 1000 });
+  const end = () => messages.stop();
+  signal.addEventListener('abort', end);
+  try {
+    for await (const message of messages) return message;
+    return null;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
 /** Takes a job of the first program that has one, and does it. */
 async function workOnce(
   /** @type {Queue} */ queue,
@@ -120,7 +133,7 @@ async function workOnce(
   for (const source of sources) {
     // With one program it is enough to wait for its jobs.
     if (sources.length > 1 && !(await hasJobs(source).catch(() => false))) continue;
-    const message = await source.consumer.next({ expires: 1000 }).catch(() => undefined);
+    const message = await nextOf(source, signal).catch(() => undefined);
     if (message) return takeJob(queue, message, source, signal);
     // Nobody answers.
     if (message === undefined) await wait(250);

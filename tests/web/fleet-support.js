@@ -1,6 +1,6 @@
 // What tests of long computations share: tiny runs.
 
-export { Fleet, filesOf, script } from '../../scripts/fleet/loopback.mjs';
+export { Fleet, filesOf, script, untilDone } from '../../scripts/fleet/loopback.mjs';
 
 /** A tiny run of each kind. @type {Record<string, string[]>} */
 export const runs = {

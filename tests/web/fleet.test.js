@@ -1,20 +1,30 @@
-// Long computations: whatever the number of processes, and however often they are interrupted, the files are the same.
+// Long computations: whatever the number of processes, on this machine or on a queue, and however often they are
+// interrupted, the files are the same.
 
 import { strict as assert } from 'node:assert';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { after, before, test } from 'node:test';
 import { kinds } from '../../scripts/fleet/kinds.mjs';
-import { filesOf, runs } from './fleet-support.js';
+import { engineHash, motley } from '../../scripts/fleet/program.mjs';
+import { openQueue, openWorkers } from '../../scripts/fleet/queue.mjs';
+import { Fleet, filesOf, runs, script, untilDone } from './fleet-support.js';
 
-const script = fileURLToPath(new URL('../../scripts/fleet.mjs', import.meta.url));
-const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
-const base = mkdtempSync(join(tmpdir(), 'motley-'));
-after(() => rmSync(base, { recursive: true }));
+const queue = new Fleet();
+const { base } = queue;
+
+before(async () => {
+  await queue.serve();
+  const { connection, ...more } = await openQueue(queue.url);
+  // A worker that is silent for a second is taken for lost.
+  await openWorkers({ connection, ...more }, engineHash(), 1000);
+  await connection.close();
+  await Promise.all([queue.work(), queue.work()]);
+});
+
+after(() => queue.close());
 
 /** What a run ends with: status and texts. */
 function fleet(/** @type {string[]} */ ...args) {
@@ -30,12 +40,18 @@ function run(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
 
 /** Starts a run, and kills it without any warning as soon as a job is done. */
 async function runAndKill(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
-  mkdirSync(folder);
-  const watcher = watch(folder);
   const child = spawn(process.execPath, [script, 'run', ...args, '--folder', folder, '--cores', '1']);
-  watcher.on('change', () => child.kill('SIGKILL'));
-  await once(child, 'exit');
-  watcher.close();
+  const gone = once(child, 'exit');
+  await untilDone(folder, 1);
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Kills a worker as soon as a run has a result, and gives the queue another one. */
+async function replaceWorker(/** @type {string} */ folder) {
+  const worker = await queue.work();
+  await untilDone(folder, 1);
+  await queue.end(worker, 'SIGKILL');
 }
 
 /** Leaves of a run what it had when its first job was done and the line of the second was being written. */
@@ -48,8 +64,8 @@ function cutJournal(/** @type {string} */ folder, /** @type {string} */ whole) {
 test('each kind of run is tried', () => assert.deepEqual(Object.keys(runs), Object.keys(kinds)));
 
 for (const [kind, words] of Object.entries(runs))
-  test(`a run of ${kind} ends with the same files on one core, on two, and killed and started again`, async () => {
-    const [one, two, killed] = ['one', 'two', 'killed'].map((name) => join(base, `${kind}-${name}`));
+  test(`${kind} ends with the same files on one core, on two, killed and started again, and on a queue`, async () => {
+    const [one, two, killed, far] = ['one', 'two', 'killed', 'far'].map((name) => join(base, `${kind}-${name}`));
     const printed = run(one, kind, ...words, '--cores', '1');
     assert.ok(Object.values(filesOf(one)).every(Boolean));
     assert.equal(run(two, kind, ...words, '--cores', '2'), printed);
@@ -60,13 +76,19 @@ for (const [kind, words] of Object.entries(runs))
     cutJournal(killed, one);
     assert.equal(run(killed, kind, ...words, '--cores', '2'), printed);
     assert.deepEqual(filesOf(killed), filesOf(one));
+    const replaced = kind === 'match' && replaceWorker(far);
+    const { status, stdout, stderr } = await queue.run('run', kind, ...words, '--folder', far, '--server', queue.url);
+    await replaced;
+    assert.equal(status, 0, stderr);
+    assert.equal(stdout, printed);
+    assert.deepEqual(filesOf(far), filesOf(one));
   });
 
 test('a match is the one that a single process plays, and its test ends at the same game', () => {
   const folder = join(base, 'sprt');
   const alone = join(base, 'alone.txt');
   const match = ['match', 'level=2', 'beginner', '--variant', 'custodian', '--games', '300', '--sprt', '0,100'];
-  const { stdout } = spawnSync(program, [...match, '--results', alone], { encoding: 'utf8' });
+  const { stdout } = spawnSync(motley, [...match, '--results', alone], { encoding: 'utf8' });
   assert.equal(run(folder, ...match, '--cores', '3'), stdout.split('\n').slice(-3).join('\n'));
   assert.match(stdout, /accepted\n$/);
   assert.equal(readFileSync(join(folder, 'match.txt'), 'utf8'), readFileSync(alone, 'utf8'));

@@ -66,18 +66,30 @@ async function take() {
   return message;
 }
 
-test('a job whose workers are killed is taken by others, four times, and then told of', async () => {
-  const run = nameRun('a');
+/** Has the next job begun by a worker that is then ended by a signal. */
+async function beginAndEnd(/** @type {NodeJS.Signals} */ signal) {
   const begun = hear('$JS.ACK.JOBS.>');
-  await submit(run, game('nodes=999999999'));
   const worker = await fleet.work();
   await begun;
-  await fleet.end(worker, 'SIGKILL');
-  for (let i = 2; i <= 4; i++) {
-    const message = await take();
-    assert.equal(message.info.deliveryCount, i);
-    message.nak();
-  }
+  await fleet.end(worker, signal);
+}
+
+/** Takes the next job, and is not heard of again but for the server, which gives it to others at once. */
+async function takeAndLose(/** @type {number} */ delivery) {
+  const message = await take();
+  assert.equal(message.info.deliveryCount, delivery);
+  message.nak();
+}
+
+test('a job whose workers are lost is taken by others, four times, and then told of; who stops does not count', async () => {
+  const run = nameRun('a');
+  await submit(run, game('nodes=999999999'));
+  await beginAndEnd('SIGKILL');
+  await beginAndEnd('SIGTERM');
+  await takeAndLose(3);
+  await takeAndLose(4);
+  await beginAndEnd('SIGINT');
+  await takeAndLose(6);
   const failed = hear(`fleet.failed.${run}.0`);
   const last = await fleet.work();
   assert.deepEqual([...(await failed).values()], ['it was begun 4 times and never ended']);

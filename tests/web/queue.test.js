@@ -1,15 +1,15 @@
 // Long computations on a queue, with the real server: whoever works and whatever ends early, the files are the same.
 
 import { strict as assert } from 'node:assert';
-import { spawn, spawnSync } from 'node:child_process';
-import { on, once } from 'node:events';
-import { mkdirSync, statSync, watch } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readOrder, writeOrder } from '../../scripts/fleet/job-text.mjs';
 import { engineHash } from '../../scripts/fleet/program.mjs';
 import { openQueue, openWorkers, publishOnce } from '../../scripts/fleet/queue.mjs';
-import { Fleet, filesOf, runs, script } from './fleet-support.js';
+import { Fleet, filesOf, script, untilDone } from './fleet-support.js';
 
 const fleet = new Fleet();
 
@@ -23,18 +23,6 @@ before(async () => {
 
 after(() => fleet.close());
 
-/** Folders of two runs that must end the same. */
-const twoFolders = (/** @type {string} */ name) => ['near', 'far'].map((side) => join(fleet.base, `${name}-${side}`));
-
-/** What is done as soon as a run has its first result. */
-async function atFirstResult(/** @type {string} */ folder, /** @type {() => unknown} */ act) {
-  mkdirSync(folder);
-  const watcher = watch(folder);
-  for await (const [, name] of on(watcher, 'change')) if (name === 'journal.txt') break;
-  watcher.close();
-  await act();
-}
-
 test('a password is made, kept from others, and needed', async () => {
   assert.match(fleet.url, /^nats:\/\/fleet:[a-z]{32}@127\.0\.0\.1:\d+$/);
   assert.equal(statSync(join(fleet.store, 'password')).mode & 0o77, 0);
@@ -43,28 +31,14 @@ test('a password is made, kept from others, and needed', async () => {
   assert.match(stderr, /authorization/i);
 });
 
-test('four workers end every kind of run with the files of one machine, though one of them is killed', async () => {
-  const workers = await Promise.all(Array.from({ length: 4 }, () => fleet.work()));
-  for (const [kind, words] of Object.entries(runs)) {
-    const [near, far] = twoFolders(kind);
-    const alone = spawnSync(process.execPath, [script, 'run', kind, ...words, '--folder', near], { encoding: 'utf8' });
-    const killed = kind === 'match' && atFirstResult(far, () => fleet.end(workers[0], 'SIGKILL'));
-    const { status, stdout, stderr } = await fleet.run('run', kind, ...words, '--folder', far, '--server', fleet.url);
-    await killed;
-    assert.equal(status, 0, stderr);
-    assert.equal(stdout, alone.stdout);
-    assert.deepEqual(filesOf(far), filesOf(near));
-  }
-  for (const worker of workers.slice(1)) await fleet.end(worker);
-});
-
 test('a run whose server is killed and started again, and one that is killed itself, take what comes', async () => {
-  const [near, far] = twoFolders('again');
-  const other = join(fleet.base, 'again-other');
+  const [near, far, other] = ['near', 'far', 'other'].map((name) => join(fleet.base, name));
   const words = ['run', 'selfplay', 'custodian', '--games', '60', '--player', 'nodes=60', '--folder'];
   assert.equal((await fleet.run(...words, near)).status, 0);
   const worker = await fleet.work();
-  const restarted = atFirstResult(far, () => fleet.kill().then(() => fleet.startAgain()));
+  const restarted = untilDone(far, 1)
+    .then(() => fleet.kill())
+    .then(() => fleet.startAgain());
   const { status, stderr } = await fleet.run(...words, far, '--server', fleet.url);
   await restarted;
   assert.equal(status, 0, stderr);
@@ -72,7 +46,8 @@ test('a run whose server is killed and started again, and one that is killed its
 
   const killed = spawn(process.execPath, [script, ...words, other, '--server', fleet.url], { stdio: 'ignore' });
   const gone = once(killed, 'exit');
-  await atFirstResult(other, () => killed.kill('SIGKILL'));
+  await untilDone(other, 1);
+  killed.kill('SIGKILL');
   await gone;
   assert.equal((await fleet.run(...words, other, '--server', fleet.url)).status, 0);
   assert.deepEqual(filesOf(other), filesOf(near));
