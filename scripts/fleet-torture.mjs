@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { countDone, Fleet, filesOf, script, untilDone } from './fleet/loopback.mjs';
 import { engineHash } from './fleet/program.mjs';
-import { openQueue, openWorkers } from './fleet/queue.mjs';
+import { openQueue, openWorkers, patiently } from './fleet/queue.mjs';
 
 /** @typedef {import('./fleet/queue.mjs').Queue} Queue */
 
@@ -112,8 +112,10 @@ function startRun() {
 }
 
 /** How many messages lie on each subject of a stream. @returns {Promise<Record<string, number>>} */
-const subjectsOf = async (/** @type {Queue} */ { manager }, /** @type {string} */ stream) =>
-  (await manager.streams.info(stream, { subjects_filter: '>' })).state.subjects ?? {};
+async function subjectsOf(/** @type {Queue} */ { connection, manager }, /** @type {string} */ stream) {
+  const { state } = await patiently(connection, () => manager.streams.info(stream, { subjects_filter: '>' }));
+  return state.subjects ?? {};
+}
 
 /** What is not as it should be. @returns {Promise<string[]>} */
 async function findFaults(/** @type {Queue} */ queue, /** @type {{ status: number, stderr: string }} */ end) {
@@ -176,9 +178,9 @@ try {
   tell('three nodes are up');
   const end = await torture(queue);
   tell('the run on the queue has ended');
+  faults = await findFaults(queue, end);
   const { delivered } = await queue.manager.consumers.info('JOBS', `workers-${engineHash().slice(0, 16)}`);
   tell(`${delivered.stream_seq} jobs submitted, ${delivered.consumer_seq} times begun`);
-  faults = await findFaults(queue, end);
 } catch (error) {
   faults = [error instanceof Error ? error.message : String(error)];
 } finally {

@@ -112,9 +112,9 @@ const status = (/** @type {string[]} */ args) =>
 function stop(/** @type {string[]} */ args) {
   const { words, values } = read(args, ['server', 'ca']);
   if (!/^[a-z2-7]{16}$/.test(words[0] ?? '')) throw new UsageError('the name of a run is missing');
-  return withQueue(serverOf(values), async ({ manager }) => {
-    const { purged } = await manager.streams.purge('JOBS', { filter: `fleet.job.*.${words[0]}.*` });
-    console.log(`${purged} jobs are gone`);
+  return withQueue(serverOf(values), async (queue) => {
+    const { purge } = await import('./fleet/queue.mjs');
+    console.log(`${await purge(queue, 'JOBS', `fleet.job.*.${words[0]}.*`)} jobs are gone`);
   });
 }
 

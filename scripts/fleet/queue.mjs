@@ -174,6 +174,16 @@ export async function numbersBelow(
   return new Set(Object.keys(state.subjects ?? {}).map((each) => Number(each.split('.').at(-1))));
 }
 
+/** Takes away what lies on some subjects of a stream; how many messages that were. */
+export async function purge(
+  /** @type {Queue} */ { connection, manager },
+  /** @type {string} */ stream,
+  /** @type {string} */ filter,
+) {
+  const { purged } = await patiently(connection, () => manager.streams.purge(stream, { filter }));
+  return purged;
+}
+
 /**
  * Publishes what is written once; what is there already stays. While the server is away or full it waits.
  * @param {Queue} queue

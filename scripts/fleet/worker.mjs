@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readOrder } from './job-text.mjs';
 import { kinds } from './kinds.mjs';
 import { engineHash, longestResult, motley, runProgram } from './program.mjs';
-import { openQueue, openWorkers, publishOnce } from './queue.mjs';
+import { openQueue, openWorkers, patiently, publishOnce } from './queue.mjs';
 
 /** @typedef {import('./queue.mjs').Queue} Queue */
 /** @typedef {import('@nats-io/jetstream').JsMsg} Message */
@@ -54,11 +54,17 @@ const returnsOf = (/** @type {Message} */ { subject, seq }) => {
 };
 
 /** How often a job was begun and its worker then not heard of: how often it came, but for those who gave it back. */
-async function countLost(/** @type {Queue} */ { manager }, /** @type {Message} */ message) {
+async function countLost(
+  /** @type {Queue} */ { connection, manager },
+  /** @type {Message} */ message,
+  /** @type {AbortSignal} */ signal,
+) {
   const before = message.info.deliveryCount - 1;
   if (before < tries) return before;
-  const { state } = await manager.streams.info('RETURNED', { subjects_filter: returnsOf(message) });
-  return before - (state.subjects?.[returnsOf(message)] ?? 0);
+  const subject = returnsOf(message);
+  const ask = () => manager.streams.info('RETURNED', { subjects_filter: subject });
+  const { state } = await patiently(connection, ask, signal);
+  return before - (state.subjects?.[subject] ?? 0);
 }
 
 /** Gives a job back, so that it comes to another worker at once, and is not taken for one that ends its workers. */
@@ -76,7 +82,8 @@ async function takeJob(
 ) {
   const [, , , run, index] = message.subject.split('.');
   try {
-    if ((await countLost(queue, message)) >= tries) throw new Error(`it was begun ${tries} times and never ended`);
+    if ((await countLost(queue, message, signal)) >= tries)
+      throw new Error(`it was begun ${tries} times and never ended`);
     const order = readOrder(message.string());
     if (order.run !== run || String(order.index) !== index || order.engine !== source.engine)
       throw new Error('its text is that of another job');
@@ -101,7 +108,8 @@ const openSources = (/** @type {Queue} */ queue, /** @type {Map<string, string>}
   Promise.all(
     [...programs].map(async ([engine, path]) => {
       const { name, wait } = await openWorkers(queue, engine);
-      return { path, engine, wait, consumer: await queue.client.consumers.get('JOBS', name) };
+      const consumer = await patiently(queue.connection, () => queue.client.consumers.get('JOBS', name));
+      return { path, engine, wait, consumer };
     }),
   );
 
