@@ -47,7 +47,7 @@ async function freeAddresses(/** @type {number} */ count) {
 
 /** The processes that a process has started. */
 export const childrenOf = (/** @type {number} */ pid) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').map(Number);
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number);
 
 /** Servers in a folder of their own, and those who work for them. */
 export class Fleet {

@@ -1,0 +1,185 @@
+// What the queue of the fleet costs and brings, measured on this machine alone, with the real server on loopback:
+//
+//   node scripts/bench-fleet.mjs [--pairs 5] [--jobs 50] [--nodes 3000]
+//
+// 1. Processor time of a run on one core, and of the same run on a queue with one worker of one core: server, worker
+//    and run together. Pairs in turn; median and range of the ratios.
+// 2. Jobs a second, and processor time and bytes of each, where nothing is computed: on one node and on three.
+// 3. Time of a run with two workers of one core each, against one. They stand for two machines and are none: they
+//    share this one's memory and caches, and no network is between them.
+//
+// Processor time hardly drifts when others use the machine; what is measured in seconds on the clock does.
+
+import { readFileSync } from 'node:fs';
+import { loadavg, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeOrder } from './fleet/job-text.mjs';
+import { childrenOf, Fleet } from './fleet/loopback.mjs';
+import { engineHash } from './fleet/program.mjs';
+import { jobsOf, openQueue, openWorkers, publishOnce } from './fleet/queue.mjs';
+import { gameJobs } from './fleet/selfplay.mjs';
+
+const options = {
+  pairs: { type: /** @type {const} */ ('string'), default: '5' },
+  jobs: { type: /** @type {const} */ ('string'), default: '50' },
+  nodes: { type: /** @type {const} */ ('string'), default: '3000' },
+};
+const { pairs, jobs, nodes } = parseArgs({ options }).values;
+
+/** Clock ticks of Linux a second. */
+const ticks = 100;
+
+/** Seconds of processor time of a process, and of those that it has started and that have ended. */
+function timesOf(/** @type {number | 'self'} */ pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1].split(' ');
+  const [user, system, usersOfChildren, systemOfChildren] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) / ticks, children: (usersOfChildren + systemOfChildren) / ticks };
+}
+
+/** The same of some commands with what they have started and what goes on. */
+const sumOf = (/** @type {import('node:child_process').ChildProcess[]} */ commands) =>
+  commands
+    .flatMap(({ pid }) => [Number(pid), ...childrenOf(Number(pid))])
+    .map((pid) => timesOf(pid))
+    .reduce((sum, { own, children }) => sum + own + children, 0);
+
+/** Median and range. */
+function tellSpread(/** @type {number[]} */ values, /** @type {(value: number) => string} */ show) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return `median ${show(sorted[sorted.length >> 1])}, ${show(sorted[0])} to ${show(sorted[sorted.length - 1])}`;
+}
+
+const percent = (/** @type {number} */ ratio) => `${(100 * (ratio - 1)).toFixed(1)} %`;
+const load = () => `load ${loadavg()[0].toFixed(1)}`;
+
+/** Games of a player, in a folder that is new. */
+let folders = 0;
+async function play(/** @type {Fleet} */ fleet, /** @type {string[]} */ words, /** @type {string[]} */ where) {
+  const folder = join(fleet.base, `run-${folders++}`);
+  const { status, stderr } = await fleet.run('run', 'selfplay', 'custodian', ...words, ...where, '--folder', folder);
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** Processor time of a run here and on the queue, in turn. */
+async function comparePairs(/** @type {string} */ limit, /** @type {number} */ games) {
+  const fleet = new Fleet();
+  try {
+    await fleet.serve();
+    const helpers = [...fleet.servers, await fleet.work()];
+    const words = ['--games', String(games), '--player', `nodes=${limit}`];
+    const measure = async (/** @type {string[]} */ where) => {
+      const before = timesOf('self').children + sumOf(helpers);
+      await play(fleet, words, where);
+      return timesOf('self').children + sumOf(helpers) - before;
+    };
+    const ratios = [];
+    const [here, there] = [
+      ['--cores', '1'],
+      ['--server', fleet.url],
+    ];
+    let alone = 0;
+    for (let pair = 0; pair < Number(pairs); pair++) {
+      const [first, second] = pair % 2 === 0 ? [here, there] : [there, here];
+      const times = [await measure(first), await measure(second)];
+      const [near, far] = pair % 2 === 0 ? times : times.reverse();
+      alone += near / Number(pairs);
+      ratios.push(far / near);
+    }
+    // Every 50th job is done twice.
+    const done = 1 + Math.ceil(games / 50) / games;
+    console.log(`${games} jobs of ${(alone / games).toFixed(2)} s, ${pairs} pairs, processor time on the queue:`);
+    console.log(`  more than here: ${tellSpread(ratios, percent)}`);
+    console.log(
+      `  without the jobs that are done twice: ${tellSpread(
+        ratios.map((ratio) => ratio / done),
+        percent,
+      )}`,
+    );
+  } finally {
+    await fleet.close();
+  }
+}
+
+/** Takes jobs as a worker does, and answers at once. */
+async function answer(/** @type {import('./fleet/queue.mjs').Queue} */ queue, /** @type {number} */ count) {
+  const { name } = await openWorkers(queue, engineHash());
+  const consumer = await queue.client.consumers.get('JOBS', name);
+  for (let left = count; left > 0; ) {
+    const message = await consumer.next({ expires: 1000 }).catch(() => null);
+    if (!message) continue;
+    message.working();
+    const [, , , run, number] = message.subject.split('.');
+    await publishOnce(queue, `fleet.result.${run}.${number}`, Buffer.alloc(600, 'x'));
+    message.ack();
+    left--;
+  }
+}
+
+/** What the queue does where nothing is computed: two that take jobs while they are submitted. */
+async function countJobs(/** @type {boolean} */ isCluster, count = 2000) {
+  const fleet = new Fleet();
+  try {
+    await (isCluster ? fleet.serveNodes() : fleet.serve());
+    const queue = await openQueue(fleet.url);
+    const run = 'a'.repeat(16);
+    const engine = engineHash();
+    const texts = gameJobs('custodian', count, { player: 'nodes=3000' }).map((job, index) =>
+      writeOrder({ run, index, engine, job }),
+    );
+    const [start, server, own] = [performance.now(), sumOf(fleet.servers), process.cpuUsage()];
+    const answers = [answer(queue, count / 2), answer(queue, count / 2)];
+    for (const [index, text] of texts.entries()) await publishOnce(queue, `${jobsOf(engine, run)}.${index}`, text);
+    await Promise.all(answers);
+    const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(own);
+    const { inBytes, outBytes } = queue.connection.stats();
+    const each = (/** @type {number} */ value, places = 0) => (value / count).toFixed(places);
+    console.log(`${isCluster ? 'three nodes' : 'one node'}, ${count} jobs, nothing computed, ${load()}:`);
+    console.log(`  ${(count / seconds).toFixed(0)} jobs a second`);
+    const milliseconds = 1000 * (sumOf(fleet.servers) - server);
+    console.log(
+      `  processor time of a job: ${each(milliseconds, 2)} ms of servers, ${each((user + system) / 1000, 2)} of clients`,
+    );
+    const text = texts.reduce((sum, { length }) => sum + length, 0);
+    console.log(
+      `  a job's text has ${each(text)} bytes, its result here 600; sent ${each(outBytes)}, received ${each(inBytes)}`,
+    );
+    await queue.connection.close();
+  } finally {
+    await fleet.close();
+  }
+}
+
+/** Time on the clock of a run with one worker and with two. */
+async function compareWorkers(games = 200) {
+  const fleet = new Fleet();
+  try {
+    await fleet.serve();
+    const words = ['--games', String(games), '--player', 'nodes=1000'];
+    const measure = async () => {
+      const start = performance.now();
+      await play(fleet, words, ['--server', fleet.url]);
+      return performance.now() - start;
+    };
+    await fleet.work();
+    const ratios = [];
+    for (let pair = 0; pair < Number(pairs); pair++) {
+      const one = await measure();
+      const second = await fleet.work();
+      ratios.push(one / (await measure()));
+      await fleet.end(second);
+    }
+    console.log(`${games} jobs, two workers of one core against one, ${pairs} pairs, ${load()}:`);
+    console.log(`  ${tellSpread(ratios, (ratio) => `${ratio.toFixed(2)} times as fast`)}`);
+  } finally {
+    await fleet.close();
+  }
+}
+
+setPriority(10);
+await comparePairs(nodes, Number(jobs));
+await comparePairs('100', 2 * Number(jobs));
+await countJobs(false);
+await countJobs(true);
+await compareWorkers();
