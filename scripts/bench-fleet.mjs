@@ -1,6 +1,6 @@
 // What the queue of the fleet costs and brings, measured on this machine alone, with the real server on loopback:
 //
-//   node scripts/bench-fleet.mjs [--pairs 5] [--jobs 50] [--nodes 3000]
+//   node scripts/bench-fleet.mjs [--pairs 5] [--jobs 50] [--nodes 12000]
 //
 // 1. Processor time of a run on one core, and of the same run on a queue with one worker of one core: server, worker
 //    and run together. Pairs in turn; median and range of the ratios.
@@ -23,7 +23,7 @@ import { gameJobs } from './fleet/selfplay.mjs';
 const options = {
   pairs: { type: /** @type {const} */ ('string'), default: '5' },
   jobs: { type: /** @type {const} */ ('string'), default: '50' },
-  nodes: { type: /** @type {const} */ ('string'), default: '3000' },
+  nodes: { type: /** @type {const} */ ('string'), default: '12000' },
 };
 const { pairs, jobs, nodes } = parseArgs({ options }).values;
 
@@ -73,7 +73,12 @@ async function comparePairs(/** @type {string} */ limit, /** @type {number} */ g
       await play(fleet, words, where);
       return timesOf('self').children + sumOf(helpers) - before;
     };
+    /** @type {number[]} */
     const ratios = [];
+    /** Seconds of each job. @type {number[]} */
+    const more = [];
+    // Every 50th job is done twice.
+    const done = 1 + Math.ceil(games / 50) / games;
     const [here, there] = [
       ['--cores', '1'],
       ['--server', fleet.url],
@@ -85,9 +90,8 @@ async function comparePairs(/** @type {string} */ limit, /** @type {number} */ g
       const [near, far] = pair % 2 === 0 ? times : times.reverse();
       alone += near / Number(pairs);
       ratios.push(far / near);
+      more.push((far / done - near) / games);
     }
-    // Every 50th job is done twice.
-    const done = 1 + Math.ceil(games / 50) / games;
     console.log(`${games} jobs of ${(alone / games).toFixed(2)} s, ${pairs} pairs, processor time on the queue:`);
     console.log(`  more than here: ${tellSpread(ratios, percent)}`);
     console.log(

@@ -96,8 +96,19 @@ async function withQueue(
   await use(queue).finally(() => queue.connection.close());
 }
 
+/** Which node leads a stream, and whether the others have all of it. */
+function describeNodes(/** @type {import('@nats-io/jetstream').StreamInfo} */ { config, cluster }) {
+  const nodes = (cluster?.replicas ?? []).map(({ name, offline, current }) => {
+    const state = offline ? 'is away' : current ? 'has all' : 'is behind';
+    return `${name} ${state}`;
+  });
+  return `${config.name}: ${[`${cluster?.leader ?? 'nobody'} leads`, ...nodes.sort()].join(', ')}`;
+}
+
 const status = (/** @type {string[]} */ args) =>
   withQueue(serverOf(read(args, ['server', 'ca']).values), async ({ manager }) => {
+    for await (const stream of manager.streams.list())
+      if (stream.config.num_replicas > 1) console.log(describeNodes(stream));
     const { state } = await manager.streams.info('JOBS', { subjects_filter: '>' });
     /** @type {Map<string, number>} */
     const runs = new Map();

@@ -80,7 +80,7 @@ export async function patiently(connection, ask, signal) {
 
 /**
  * Connects to a server, or to one of several nodes.
- * @param {string} url `nats://USER:PASSWORD@HOST:PORT`, encrypted `tls://…`; of several nodes with commas between
+ * @param {string} url `nats://USER:PASSWORD@HOST:PORT`, encrypted `tls://…`; of several nodes all, with commas between
  * @param {string} [ca] file of the authority that has signed the server's certificate, where it is one's own
  */
 function connectTo(url, ca) {
@@ -91,6 +91,8 @@ function connectTo(url, ca) {
     user: decodeURIComponent(username),
     pass: decodeURIComponent(password),
     tls: protocol === 'tls:' ? { caFile: ca } : undefined,
+    // Nodes tell of each other by numbers, which certificates do not have.
+    ignoreClusterUpdates: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
   });
