@@ -1,16 +1,16 @@
 // What the queue of the fleet costs and brings, measured on this machine alone, with the real server on loopback:
 //
-//   node scripts/bench-fleet.mjs [--pairs 5] [--jobs 50] [--nodes 12000]
+//   node scripts/bench-fleet.mjs [--pairs 5] [--jobs 50] [--nodes 6000]
 //
 // 1. Processor time of a run on one core, and of the same run on a queue with one worker of one core: server, worker
 //    and run together. Pairs in turn; median and range of the ratios.
 // 2. Jobs a second, and processor time and bytes of each, where nothing is computed: on one node and on three.
-// 3. Time of a run with two workers of one core each, against one. They stand for two machines and are none: they
-//    share this one's memory and caches, and no network is between them.
+// 3. Time of some jobs with two workers of one core each, against one. They stand for two machines and are none: no
+//    network is between them, and since they would take each other's cores, their program does not compute but waits.
 //
 // Processor time hardly drifts when others use the machine; what is measured in seconds on the clock does.
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ import { gameJobs } from './fleet/selfplay.mjs';
 const options = {
   pairs: { type: /** @type {const} */ ('string'), default: '5' },
   jobs: { type: /** @type {const} */ ('string'), default: '50' },
-  nodes: { type: /** @type {const} */ ('string'), default: '12000' },
+  nodes: { type: /** @type {const} */ ('string'), default: '6000' },
 };
 const { pairs, jobs, nodes } = parseArgs({ options }).values;
 
@@ -155,27 +155,42 @@ async function countJobs(/** @type {boolean} */ isCluster, count = 2000) {
   }
 }
 
-/** Time on the clock of a run with one worker and with two. */
-async function compareWorkers(games = 200) {
+/** So long a job waits, in seconds. */
+const waited = 0.3;
+
+/** Time on the clock of jobs that wait, with one worker and with two. */
+async function compareWorkers(count = 40) {
   const fleet = new Fleet();
   try {
     await fleet.serve();
-    const words = ['--games', String(games), '--player', 'nodes=1000'];
+    const folder = join(fleet.base, 'engines');
+    mkdirSync(folder);
+    const path = join(folder, 'waits');
+    writeFileSync(path, `#!/bin/sh\nsleep ${waited}\necho done\n`, { mode: 0o700 });
+    const engine = engineHash(path);
+    const queue = await openQueue(fleet.url);
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     const measure = async () => {
+      const run = String(letters.shift()).repeat(16);
+      const results = queue.connection.subscribe(`fleet.result.${run}.*`, { max: count });
       const start = performance.now();
-      await play(fleet, words, ['--server', fleet.url]);
+      for (const [index, job] of gameJobs('custodian', count, { player: 'nodes=1' }).entries())
+        await publishOnce(queue, `${jobsOf(engine, run)}.${index}`, writeOrder({ run, index, engine, job }));
+      for await (const _ of results);
       return performance.now() - start;
     };
-    await fleet.work();
+    await fleet.work('--engines', folder);
+    /** @type {number[]} */
     const ratios = [];
     for (let pair = 0; pair < Number(pairs); pair++) {
       const one = await measure();
-      const second = await fleet.work();
+      const second = await fleet.work('--engines', folder);
       ratios.push(one / (await measure()));
       await fleet.end(second);
     }
-    console.log(`${games} jobs, two workers of one core against one, ${pairs} pairs, ${load()}:`);
+    console.log(`${count} jobs that wait ${waited} s, two workers of one core against one, ${pairs} pairs, ${load()}:`);
     console.log(`  ${tellSpread(ratios, (ratio) => `${ratio.toFixed(2)} times as fast`)}`);
+    await queue.connection.close();
   } finally {
     await fleet.close();
   }

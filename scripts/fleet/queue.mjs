@@ -1,8 +1,12 @@
 // The work queue: streams of NATS with JetStream, and how one gets at them.
 
+import { webcrypto } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+
+// Node 18 has it as a module alone; the client draws the names of its mailboxes from it.
+globalThis.crypto ??= /** @type {Crypto} */ (webcrypto);
 
 /** Nanoseconds, in which the server counts. */
 const [million, second] = [1_000_000, 1_000_000_000];
