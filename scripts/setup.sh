@@ -32,6 +32,7 @@ need_test_tools() {
     need "${WEBKIT_DRIVER:-WebKitWebDriver}" webkit2gtk-driver
     need Xvfb xvfb
     need /usr/sbin/nats-server nats-server
+    need openssl openssl
 }
 
 as_root() {

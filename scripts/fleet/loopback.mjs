@@ -77,9 +77,9 @@ export class Fleet {
   }
 
   /** Starts the server for the first time. */
-  async serve() {
+  async serve(/** @type {string[]} */ ...more) {
     const [listen] = await freeAddresses(1);
-    this.#commands = [['serve', '--store', this.store, '--listen', listen]];
+    this.#commands = [['serve', '--store', this.store, '--listen', listen, ...more]];
     const { child, line } = await this.start(this.#commands[0]);
     this.servers = [child];
     this.url = line.split(' ').at(-1) ?? '';

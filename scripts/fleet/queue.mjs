@@ -43,8 +43,8 @@ const streams = /** @type {any} */ ([
   { name: 'RETURNED', subjects: ['fleet.returned.*.*.*'], max_msg_size: 1024, max_age: 30 * 24 * 3600 * second },
 ]);
 
-/** What the server answers with: a stream that is full, or its subject; one that was made otherwise; no such thing. */
-const [full, otherwise, missing] = [10_077, 10_058, 10_014];
+/** What the server answers with: a stream is full, or its subject; there is no such consumer. */
+const [full, missing] = [10_077, 10_014];
 
 /** Errors of a server that is away, and comes again; whether the message has arrived is not known. */
 const passing = ['TimeoutError', 'RequestError', 'ConnectionError'];
@@ -103,20 +103,6 @@ function connectTo(url, ca) {
 }
 
 /**
- * Makes a stream where it is missing. One that was made when there was one node gets its copies.
- * @param {import('@nats-io/jetstream').JetStreamManager} manager
- * @param {import('@nats-io/jetstream').StreamConfig} stream
- */
-async function openStream(manager, stream) {
-  try {
-    await manager.streams.add(stream);
-  } catch (error) {
-    if (/** @type {{ code?: number }} */ (error).code !== otherwise) throw error;
-    await manager.streams.update(stream.name, { num_replicas: stream.num_replicas });
-  }
-}
-
-/**
  * Connects, and makes the streams where they are missing: on three nodes if the server is one of several, else on one.
  * @param {string} url as connectTo() takes it
  * @param {string} [ca]
@@ -126,7 +112,7 @@ export async function openQueue(url, ca) {
   try {
     const manager = await patiently(connection, () => jetstreamManager(connection, { timeout }));
     const num_replicas = connection.info?.cluster ? 3 : 1;
-    for (const stream of streams) await patiently(connection, () => openStream(manager, { ...stream, num_replicas }));
+    for (const stream of streams) await patiently(connection, () => manager.streams.add({ ...stream, num_replicas }));
     return { connection, manager, client: jetstream(connection, { timeout }) };
   } catch (error) {
     await connection.close();

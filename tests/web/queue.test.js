@@ -1,9 +1,9 @@
 // Long computations on a queue, with the real server: whoever works and whatever ends early, the files are the same.
 
 import { strict as assert } from 'node:assert';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readOrder, writeOrder } from '../../scripts/fleet/job-text.mjs';
@@ -91,6 +91,42 @@ test('jobs that fail are named; a lie is found and its teller named; a run is st
   assert.match(result.stderr, /^job 0: the workers w0 and w1 have different results$/m);
   assert.match((await fleet.run('stop', run, '--server', fleet.url)).stdout, /^2 jobs are gone$/m);
   await queue.connection.close();
+});
+
+/** Makes an authority and a certificate that it has signed, for this machine by its name. */
+function makeCertificates(/** @type {string} */ folder) {
+  const own = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=fleet'];
+  const signed = ['-CA', 'ca.pem', '-CAkey', 'ca-key.pem', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = (/** @type {string} */ key, /** @type {string} */ out) => ['-keyout', key, '-out', out];
+  mkdirSync(folder);
+  execFileSync('openssl', ['req', ...own, ...files('ca-key.pem', 'ca.pem')], { cwd: folder, stdio: 'ignore' });
+  execFileSync('openssl', ['req', ...own, ...signed, ...files('key.pem', 'cert.pem')], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+}
+
+test('encrypted, the queue is reached by those who know its authority, and by nobody else', async () => {
+  const closed = new Fleet();
+  try {
+    const folder = join(closed.base, 'tls');
+    makeCertificates(folder);
+    await closed.serve('--tls', folder);
+    assert.match(closed.url, /^tls:/);
+    closed.url = closed.url.replace('127.0.0.1', 'localhost');
+    const known = ['--ca', join(folder, 'ca.pem')];
+    for (const url of [closed.url, closed.url.replace('tls:', 'nats:')]) {
+      const { status, stderr } = await closed.run('status', '--server', url);
+      assert.equal(status, 1);
+      assert.match(stderr, /certificate/);
+    }
+    await closed.work(...known);
+    const words = ['run', 'selfplay', 'custodian', '--games', '1', '--player', 'nodes=60', '--server', closed.url];
+    const { status, stderr } = await closed.run(...words, ...known, '--folder', join(closed.base, 'far'));
+    assert.equal(status, 0, stderr);
+  } finally {
+    await closed.close();
+  }
 });
 
 test('the text of a job names no file, no program and no shell', () => {
