@@ -124,8 +124,8 @@ function stop(/** @type {string[]} */ args) {
   const { words, values } = read(args, ['server', 'ca']);
   if (!/^[a-z2-7]{16}$/.test(words[0] ?? '')) throw new UsageError('the name of a run is missing');
   return withQueue(serverOf(values), async (queue) => {
-    const { purge } = await import('./fleet/queue.mjs');
-    console.log(`${await purge(queue, 'JOBS', `fleet.job.*.${words[0]}.*`)} jobs are gone`);
+    const { clear } = await import('./fleet/queue.mjs');
+    console.log(`${await clear(queue, 'JOBS', `fleet.job.*.${words[0]}.*`)} jobs are gone`);
   });
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Collection } from './compute.mjs';
 import { writeOrder } from './job-text.mjs';
 import { engineHash } from './program.mjs';
-import { jobsOf, numbersBelow, openQueue, openWorkers, publishOnce, purge } from './queue.mjs';
+import { clear, jobsOf, numbersBelow, openQueue, openWorkers, publishOnce } from './queue.mjs';
 import { readBelow } from './reading.mjs';
 
 /** @typedef {import('./kinds.mjs').Job} Job */
@@ -155,7 +155,7 @@ export async function computeFar(jobs, wishes, { folder, server, ca, signal }) {
   const run = nameRun(folder, jobs, engine);
   const queue = await openQueue(server, ca);
   await openWorkers(queue, engine);
-  await purge(queue, 'FAILED', `fleet.failed.${run}.*`);
+  await clear(queue, 'FAILED', `fleet.failed.${run}.*`);
   const far = new FarRun(collection, queue, jobs, run, engine);
   const stop = new AbortController();
   const ends = AbortSignal.any([stop.signal, signal]);
@@ -183,7 +183,7 @@ export async function computeFar(jobs, wishes, { folder, server, ca, signal }) {
       far.submit(ends),
     ]);
     signal.throwIfAborted();
-    await purge(queue, 'JOBS', `${jobsOf(engine, run)}.*`);
+    await clear(queue, 'JOBS', `${jobsOf(engine, run)}.*`);
   } finally {
     stop.abort();
     await queue.connection.close();

@@ -9,7 +9,7 @@ export const runs = {
   tune: ['custodian', '--generations', '2', '--games', '12', '--nodes', '60'],
   selfplay: ['custodian', 'till', '--games', '2', '--player', 'nodes=60'],
   puzzles: [
-    'taketwo',
+    'custodian',
     '--games',
     '4',
     '--player',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { readOrder, writeOrder } from '../../scripts/fleet/job-text.mjs';
 import { engineHash } from '../../scripts/fleet/program.mjs';
-import { openQueue, openWorkers, publishOnce } from '../../scripts/fleet/queue.mjs';
+import { clear, openQueue, openWorkers, publishOnce } from '../../scripts/fleet/queue.mjs';
 import { Fleet, filesOf, script, untilDone } from './fleet-support.js';
 
 const fleet = new Fleet();
@@ -52,6 +52,28 @@ test('a run whose server is killed and started again, and one that is killed its
   assert.equal((await fleet.run(...words, other, '--server', fleet.url)).status, 0);
   assert.deepEqual(filesOf(other), filesOf(near));
   assert.match((await fleet.run('status', '--server', fleet.url)).stdout, /^0 jobs /);
+  await fleet.end(worker);
+});
+
+test('what is taken off the queue is submitted again, and the other jobs stay where they are', async () => {
+  const [near, far] = ['taken-near', 'taken-far'].map((name) => join(fleet.base, name));
+  const words = ['run', 'selfplay', 'custodian', '--games', '3', '--player', 'nodes=60', '--folder'];
+  assert.equal((await fleet.run(...words, near)).status, 0);
+  const queue = await openQueue(fleet.url);
+  const jobs = queue.connection.subscribe('fleet.job.>', { max: 4 });
+  const killed = spawn(process.execPath, [script, ...words, far, '--server', fleet.url], { stdio: 'ignore' });
+  const gone = once(killed, 'exit');
+  /** @type {string[]} */
+  const subjects = [];
+  for await (const { subject } of jobs) subjects.push(subject);
+  killed.kill('SIGKILL');
+  await gone;
+  assert.equal(await clear(queue, 'JOBS', subjects[1]), 1);
+  await queue.connection.close();
+  const worker = await fleet.work();
+  const { status, stderr } = await fleet.run(...words, far, '--server', fleet.url);
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(filesOf(far), filesOf(near));
   await fleet.end(worker);
 });
 
@@ -155,10 +177,18 @@ test('the text of a job names no file, no program and no shell', () => {
 test('what cannot be published while the server is away is published when it is back', async () => {
   const away = Object.assign(new Error('timeout'), { name: 'TimeoutError' });
   const there = Object.assign(new Error('maximum messages per subject exceeded'), { code: 10_077 });
+  // The same number, but another day it goes.
+  const full = Object.assign(new Error('maximum bytes exceeded'), { code: 10_077 });
+  const unheard = Object.assign(new Error('no responders'), { name: 'RequestError' });
+  const leaderless = Object.assign(new Error('not enabled', { cause: unheard }), { name: 'JetStreamNotEnabled' });
+  const disabled = Object.assign(new Error('not enabled'), { name: 'JetStreamNotEnabled' });
   const [tooLong, refused] = [new Error('max_payload'), Object.assign(new Error('too large'), { code: 10_054 })];
   for (const [answers, expected] of /** @type {[(Error | undefined)[], Error | undefined][]} */ ([
     [[away, undefined], undefined],
     [[away, there], undefined],
+    [[full, undefined], undefined],
+    [[leaderless, undefined], undefined],
+    [[disabled], disabled],
     [[away, tooLong], tooLong],
     [[refused], refused],
   ])) {
