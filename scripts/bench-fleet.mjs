@@ -94,12 +94,9 @@ async function comparePairs(/** @type {string} */ limit, /** @type {number} */ g
     }
     console.log(`${games} jobs of ${(alone / games).toFixed(2)} s, ${pairs} pairs, processor time on the queue:`);
     console.log(`  more than here: ${tellSpread(ratios, percent)}`);
-    console.log(
-      `  without the jobs that are done twice: ${tellSpread(
-        ratios.map((ratio) => ratio / done),
-        percent,
-      )}`,
-    );
+    const once = ratios.map((ratio) => ratio / done);
+    console.log(`  without the jobs that are done twice: ${tellSpread(once, percent)}`);
+    console.log(`  that is of each job: ${tellSpread(more, (seconds) => `${(1000 * seconds).toFixed(1)} ms`)}`);
   } finally {
     await fleet.close();
   }
