@@ -87,7 +87,8 @@ async function takeJob(
     const order = readOrder(message.string());
     if (order.run !== run || String(order.index) !== index || order.engine !== source.engine)
       throw new Error('its text is that of another job');
-    await publishOnce(queue, `fleet.result.${run}.${index}`, await doJob(message, source, order, signal));
+    const result = await doJob(message, source, order, signal);
+    await publishOnce(queue, `fleet.result.${run}.${index}`, result, signal);
     message.ack();
   } catch (error) {
     if (signal.aborted) return giveBack(queue, message);
