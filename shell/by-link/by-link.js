@@ -235,8 +235,10 @@ export class ByLink {
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.#app;
-    const isOver = this.#session.outcome.result !== 'ongoing';
-    if (!isOver && (this.state === 'wait' || this.state === 'send'))
+    const { outcome, result } = this.#session;
+    if (outcome === result && result?.result === 'draw')
+      table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
+    else if (outcome.result === 'ongoing' && (this.state === 'wait' || this.state === 'send'))
       table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
   }
 

@@ -142,7 +142,9 @@ function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { fa
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
-  const { words, called } = table;
+  const { words, called, demanded } = table;
+  // Who is to act may still say no to this end.
+  if (demanded) return html`<p class="result">${demanded}</p>`;
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}

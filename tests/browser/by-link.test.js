@@ -263,9 +263,13 @@ test('one who resigns sends that; a draw is offered, and declined by playing on'
   await bob.play('c6', 'c5');
   await bob.button('Offer a draw too').click();
   await bob.expectPanel('You offer a draw.');
+  await expect(bob.standing.locator('p').first()).toHaveText('Black offers a draw');
   await ann.open(await bob.send());
   await ann.expectPanel('A draw is offered to you.');
+  await expect(ann.standing.locator('p').first()).toHaveText('Black offers a draw');
+  await expect(ann.standing.getByText('agreed')).toHaveCount(0);
   await ann.button('Go on playing').click();
+  await ann.expectText(ann.standing, 'White to play');
   await ann.play('f1', 'c4');
   await bob.open(await ann.send());
   await bob.expectPanel('Play your turn');

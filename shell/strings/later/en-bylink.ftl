@@ -17,6 +17,7 @@ by-link-wait = { NAME($seat) } is to answer with a link. Open it in this browser
 by-link-waits = { NAME($seat) } answers by link
 by-link-over = The others see the end with your link.
 by-link-offer = Offer a draw too
+by-link-offers = { NAME($seat) } offers a draw
 by-link-offered = You offer a draw. { NAME($seat) } takes it, or plays on.
 by-link-offered-you = A draw is offered to you. It is one, unless you go on playing.
 by-link-took = You play { NAME($seat) } now. The seat is kept in this browser.

@@ -17,6 +17,7 @@ by-link-wait = La réponse est un lien. Ouvrez-le dans ce navigateur. Au trait 
 by-link-waits = Réponse par lien : { NAME($seat) }
 by-link-over = Avec votre lien, les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
+by-link-offers = Nulle proposée : { NAME($seat) }
 by-link-offered = Vous proposez la nulle : acceptée, sauf si l’on joue encore. Au trait : { NAME($seat) }.
 by-link-offered-you = On vous propose la nulle. Elle est faite, sauf si vous continuez.
 by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.

@@ -17,6 +17,7 @@ by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbl�
 by-link-waits = { NAME($seat) } svarar med en länk
 by-link-over = Med din länk ser de andra slutet.
 by-link-offer = Erbjud också remi
+by-link-offers = { NAME($seat) } erbjuder remi
 by-link-offered = Du erbjuder remi. { NAME($seat) } tar den, eller spelar vidare.
 by-link-offered-you = Du erbjuds remi. Det blir remi, om du inte spelar vidare.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
