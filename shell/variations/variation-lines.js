@@ -2,8 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { drawing } from '../panels/drawing.js';
+import { readResult } from '../table/session.js';
 import { describeStep, formatStep } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
+import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 import { saidOf } from './variations.js';
 
@@ -49,6 +51,16 @@ function action(app, node, isFirst) {
 export const comments = (/** @type {Node | undefined} */ node) =>
   node ? saidOf(node).map((text) => html`<span class="comment" dir="auto">${text}</span>`) : [];
 
+/** How people ended a line, after its last action. */
+export function ending(/** @type {Host} */ { words, session }, /** @type {Node | undefined} */ node) {
+  const result = session && node ? readResult(node.result, session.view.seats) : null;
+  if (!session || !result) return nothing;
+  const { view } = session;
+  return html`<span class="line-end"
+    >${describeResult(words, view.family, result)}. ${describeReason(words, view, result)}</span
+  >`;
+}
+
 /**
  * A position with what follows it, and in brackets what could be played instead of that.
  * @param {Host} app
@@ -60,7 +72,7 @@ function line(app, first, depth) {
   const parts = [];
   let node = /** @type {Node | undefined} */ (first);
   for (let count = 0; node && count < most; count++) {
-    parts.push(action(app, node, node === first), comments(node));
+    parts.push(action(app, node, node === first), comments(node), ending(app, node));
     const others = node === first ? [] : (node.parent?.children.slice(1) ?? []);
     for (const other of others) parts.push(html`<span class="bracket">(${inner(app, other, depth)})</span>`);
     [node] = node.children;

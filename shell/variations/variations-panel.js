@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
 import { addWords } from '../strings/load-words.js';
-import { comments, linesAt } from './variation-lines.js';
+import { comments, ending, linesAt } from './variation-lines.js';
 import { openVariations } from './variations.js';
 
 /**
@@ -23,10 +23,11 @@ export async function open(app, session, known) {
   return opening;
 }
 
-/** What is said after an action, and what could be played in its place. */
+/** What is said after an action, how people ended the line there, and what could be played in its place. */
 export function told(/** @type {App} */ app, /** @type {number} */ ply) {
-  const said = comments(app.variations.kept?.at(ply));
-  return [...said, ...linesAt(app, ply)];
+  const node = app.variations.kept?.at(ply);
+  const end = ending(app, node);
+  return [...comments(node), ...(end === nothing ? [] : [end]), ...linesAt(app, ply)];
 }
 
 /** What is said of the start. */

@@ -57,3 +57,17 @@ test('comments and drawings stay with their position, also after a reload', asyn
   await table.button('Remove what is drawn').click();
   await expect(arrow).toHaveCount(0);
 });
+
+test('how people ended a line is told where it ends, in the line shown and in the others', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.win+w+resignation`);
+  const ends = page.locator('.moves .line-end');
+  await expect(ends).toHaveText(['Draw. The players have agreed on it.', 'White wins. Black has resigned.']);
+  await expect(page.locator('.variation .line-end')).toHaveText('White wins. Black has resigned.');
+  await checkBothThemes(page);
+  await page.locator('.variation').getByRole('button', { name: 'g6–g5' }).click();
+  await table.expectText(table.standing, 'White wins');
+  await expect(page.locator('.variation .line-end')).toHaveText('Draw. The players have agreed on it.');
+  await table.button('Go on playing').click();
+  await expect(ends).toHaveText('Draw. The players have agreed on it.');
+});
