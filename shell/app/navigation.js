@@ -13,7 +13,6 @@ import {
   takeSaved,
   writePacked,
 } from '../saving/long-links.js';
-import { makeId } from '../saving/store.js';
 import { Session } from '../table/session.js';
 import { describeProblem } from '../words/refusals.js';
 import { Address } from './address.js';
@@ -240,33 +239,24 @@ export class Navigation {
     return this.#openLink(fragment.replace(/^#/, ''), true);
   }
 
-  /** Opens the first game of a file of records and saves all of them. Throws a RecordError. */
+  /** Opens the first game of a file of records and saves all that are not here. Throws a RecordError. */
   async openRecords(/** @type {string} */ text) {
-    const { engine, store, words } = this.#app;
+    const { store, table, words } = this.#app;
     const turn = ++this.#turn;
-    const [{ readRecords }, { makeRecordLink, takeFound }] = await Promise.all([
-      import('../links/record.js'),
-      import('../links/record-link.js'),
-    ]);
-    await engine.loadAll?.();
-    const records = await inSlices(readRecords(engine, text));
-    if (turn !== this.#turn) return;
-    const [first, ...others] = records.map(takeFound);
-    const { games } = await store.list();
-    for (const { record, found: tags } of others.reverse()) {
-      const game = await inSlices(writePacked(await inSlices(makeRecordLink(record))));
-      // Who opens a file twice has its games once.
-      const id = games.find(({ link, notes }) => link === game.link && notes === game.notes)?.id ?? makeId();
-      // One that is there already is not written over, as nobody has seen its revision.
-      await store.save({ id, ...game, revision: makeId(), changed: Date.now() });
-      if (tags) await store.tag(id, tags);
+    const { importRecords } = await import('../saving/import-saved.js');
+    const found = await importRecords(this.#app, text, () => turn === this.#turn);
+    if (!found) return;
+    const { link, record, tags, saved, known } = found;
+    await this.#open(link, true, { record });
+    if (!record) {
+      table.note('start');
+      const { id, done } = this.#autosave;
+      if (tags) await done.then(() => store.tag(id, tags));
     }
-    await this.#open(await inSlices(makeRecordLink(first.record)), true);
-    this.#app.table.note('start');
-    const { id, done } = this.#autosave;
-    if (first.found) await done.then(() => store.tag(id, /** @type {string} */ (first.found)));
-    if (others.length > 0)
-      this.#app.table.tell({ tone: 'info', text: words.format('records-opened', { count: others.length }) });
+    const tell = (/** @type {string} */ id, /** @type {number} */ count) =>
+      count > 0 && table.tell({ tone: 'info', text: words.format(id, { count }) });
+    tell('records-opened', saved);
+    tell('records-known', known);
   }
 
   /** Continues a stored game. */

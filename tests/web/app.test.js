@@ -8,7 +8,10 @@ import { Address } from '../../shell/app/address.js';
 import { Navigation } from '../../shell/app/navigation.js';
 import { applyTheme, loadChoices, saveChoices } from '../../shell/app/preferences.js';
 import { listenToKeys, shortcuts } from '../../shell/app/shortcuts.js';
+import { finish } from '../../shell/links/slices.js';
 import { Autosave } from '../../shell/saving/autosave.js';
+import { exportSaved } from '../../shell/saving/export-saved.js';
+import { readSaved } from '../../shell/saving/saved-games.js';
 import { Store } from '../../shell/saving/store.js';
 import { Session } from '../../shell/table/session.js';
 import { FakeBrowser } from './fake-browser.js';
@@ -538,6 +541,36 @@ test('all games of a file are saved, and the first is shown', async () => {
   await navigation.openRecords(game('d2d3'));
   assert.deepEqual([textsOf(), table.notices], [['d2d3'], []]);
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
+});
+
+test('games that a file of records has and that are here already are told, and stay as they are', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const notes = (/** @type {string} */ day) => `notes={"tags":[["Date","${day}"],["White","Ann"]],"comments":[]}`;
+  const links = [
+    'custodian!!a2a3.g6g5!at=1;seats=p,5',
+    `custodian!!b2b3!result=win+w+resignation;${notes('2026.01.02')}`,
+    'custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.b2b3.win+w+resignation',
+    'till!- a KQRRBBNNPPPPPPPP,KQRRBBNNPPPPPPPP ab 0 0!Q@0,0!clock=5m;left=300,300',
+  ];
+  for (const [i, link] of links.entries())
+    await store.save({ id: `game${i}`, link, revision: '1', changed: i, tags: `tag${i}` });
+  const { games } = await store.list();
+  const file = finish(exportSaved(engine, (await readSaved(engine, store)).games));
+  await navigation.openRecords(file);
+  await settled();
+  assert.deepEqual((await store.list()).games, games);
+  assert.deepEqual([textsOf(), app.record?.id], [['Q@0,0'], 'game3']);
+  assert.deepEqual(
+    table.notices.map(({ text }) => text),
+    ['records-known[count=4]'],
+  );
+  table.notices = [];
+  await navigation.openRecords(file.replace('2026.01.02', '2026.01.03').replace('[Tags "tag1"]', '').repeat(2));
+  assert.equal((await store.list()).games.length, 5, 'a game of another day is another one');
+  assert.deepEqual(
+    table.notices.map(({ text }) => text),
+    ['records-opened[count=1]', 'records-known[count=7]'],
+  );
 });
 
 test('a game that is too long for an address is opened from the store, here and nowhere else', async () => {

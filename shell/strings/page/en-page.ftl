@@ -118,6 +118,11 @@ records-opened =
         [one] One more game of the file is among your games.
        *[other] { $count } more games of the file are among your games.
     }
+records-known =
+    { $count ->
+        [one] One game of the file was here already.
+       *[other] { $count } games of the file were here already.
+    }
 embed-title = On your page
 address-short = This game is too long for an address. It is saved in this browser, and the address leads to it only here. To pass it on, copy the record.
 link-saved-elsewhere = The whole game is saved in another browser. You see what the link itself holds.

@@ -127,6 +127,11 @@ records-opened =
         [one] Une autre partie du fichier est parmi vos parties.
        *[other] { $count } autres parties du fichier sont parmi vos parties.
     }
+records-known =
+    { $count ->
+        [one] Une partie du fichier était déjà ici.
+       *[other] { $count } parties du fichier étaient déjà ici.
+    }
 embed-title = Sur votre page
 address-short = Cette partie est trop longue pour une adresse. Elle est gardée dans ce navigateur, et l’adresse n’y mène qu’ici. Pour la transmettre, copiez la notation.
 link-saved-elsewhere = La partie entière est gardée dans un autre navigateur. Vous voyez ce que le lien contient.

@@ -117,6 +117,11 @@ records-opened =
         [one] Ett parti till ur filen finns bland dina partier.
        *[other] { $count } partier till ur filen finns bland dina partier.
     }
+records-known =
+    { $count ->
+        [one] Ett parti ur filen fanns redan här.
+       *[other] { $count } partier ur filen fanns redan här.
+    }
 embed-title = På din sida
 address-short = Partiet är för långt för en adress. Det är sparat i den här webbläsaren, och adressen leder till det bara här. Kopiera protokollet för att skicka det vidare.
 link-saved-elsewhere = Hela partiet är sparat i en annan webbläsare. Du ser vad länken själv rymmer.
