@@ -35,6 +35,12 @@ export function asArray(/** @type {Draft} */ draft, /** @type {ArrayDraft} */ ar
   return { ...draft, pieces, array };
 }
 
+/** The key of the option in which a variant is wrong; empty: that is in none. */
+function optionAt(/** @type {string} */ text, /** @type {number} */ offset) {
+  const before = text.slice(0, offset).lastIndexOf(';') + 1;
+  return before > 0 ? text.slice(before).split('=', 1)[0] : '';
+}
+
 /**
  * Lets the rules judge a start.
  * @param {import('../../web/engine.js').Game} game
@@ -63,6 +69,6 @@ export function judgeArray(game, family, rules, draft) {
     const from = text.indexOf(`;${key}=`) + key.length + 2;
     const { offset, length } = error;
     const { square } = placeOf({ ...written, fields: new Map() }, { offset: offset - from, length });
-    return { draft, rules, verdict: { position: text, error, square, field: '' } };
+    return { draft, rules, verdict: { position: text, error, square, field: optionAt(text, offset) } };
   }
 }

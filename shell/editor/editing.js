@@ -17,7 +17,8 @@ import { mend } from './mend.js';
  * @typedef {import('./draft.js').Placed} Placed
  */
 
-/** What the rules say of a draft: how it is shown and written, or what is wrong with it, and where.
+/** What the rules say of a draft: how it is shown and written, or what is wrong with it, and where: on a square, in a
+ * field of the position, or, where the start of a variant is drawn, in one of its options.
  * @typedef {{ view: View, position: string, error?: undefined, square?: undefined, field?: undefined }
  *   | { view?: undefined, position: string, error: MotleyError, square?: string, field: string }} Verdict */
 

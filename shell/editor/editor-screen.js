@@ -109,7 +109,8 @@ function board(/** @type {App} */ app, /** @type {EditorPage} */ page) {
 
 /** What is wrong, and where; or that the position can be played, or is the end of a game. */
 function verdictText(/** @type {App} */ { words }, /** @type {EditorPage} */ { editing }) {
-  const { error, square, field, view } = editing.verdict;
+  const { family, draft, verdict } = editing;
+  const { error, square, field, view } = verdict;
   if (view)
     return view.outcome.result === 'ongoing'
       ? html`<p>${words.format('editor-fine')}</p>`
@@ -117,7 +118,7 @@ function verdictText(/** @type {App} */ { words }, /** @type {EditorPage} */ { e
   const reason = describeReason(words, error);
   if (square) return html`<p class="error">${words.format('editor-fault-square', { square, reason })}</p>`;
   if (field === 'rows' || !field) return html`<p class="error">${reason}</p>`;
-  const name = words.format(`editor-field-${field}`);
+  const name = words.format(draft.array ? `option-${family.family}-${field}` : `editor-field-${field}`);
   return html`<p class="error">${words.format('editor-fault-field', { field: name, reason })}</p>`;
 }
 

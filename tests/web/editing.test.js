@@ -209,12 +209,24 @@ test('a start that the rules refuse is told at the square, as far as it is one, 
   editing.clear();
   put(editing, 'Ka1', 'ke5', 'Qe1');
   assert.deepEqual([editing.verdict.error?.reason, editing.verdict.view], ['opponent-in-check', undefined]);
+  assert.deepEqual([editing.verdict.square, editing.verdict.field], [undefined, 'array']);
   editing.act('move e1 d2');
   assert.equal(editing.variant, 'tches;array=4k/5/5/3Q1/K4');
   editing.setArray(false);
   assert.equal(editing.verdict.position, '4k/5/5/3Q1/K4 w 3 -/- - 0 1');
   editing.set('left', '9');
   assert.equal(editing.verdict.field, 'left');
+});
+
+test('a start that contradicts an option is told at that option', () => {
+  const editing = edit('tches;king=plain;prey=N');
+  editing.setArray(true);
+  editing.resize({ files: 5, ranks: 5 });
+  editing.clear();
+  put(editing, 'Na1', 'Ke1', 'ke5');
+  assert.deepEqual([editing.verdict.error?.reason, editing.verdict.field], ['no-prey', 'prey']);
+  put(editing, 'na5');
+  assert.equal(editing.verdict.error, undefined);
 });
 
 test('portals are put, each of its seat; those that nobody has put go with the Kings', () => {
