@@ -129,6 +129,32 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await expect(editor.dialog.getByRole('group', { name: 'Array' })).toContainText('own array');
 });
 
+test('an edited position is a task on somebody’s page, which is solved there by winning', async ({
+  page,
+  url,
+  serve,
+}) => {
+  const editor = new Editor(page);
+  await editor.open(`${url}#custodian!7/7/2K4/7/7/4k2/7+w+-+0+1`);
+  await editor.drag('c5', 'c6');
+  await editor.expectText(editor.standing, 'This can be played.');
+  await editor.button('On your page').click();
+  await editor.dialog.getByRole('radio', { name: 'Solve it' }).check();
+  const text = editor.dialog.getByRole('textbox', { name: 'where the board is to be' });
+  await expect.poll(() => text.inputValue()).toContain('mode="task"');
+  const lines = await text.inputValue();
+  expect(lines).toContain('position="7/2K4/7/7/7/4k2/7 w - 0 1"');
+  expect(lines).not.toContain('actions=');
+  const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody</title></head>';
+  const somebody = await serve({ 'index.html': `${head}<body>${lines}</body></html>` });
+  await page.goto(somebody.url);
+  const board = page.locator('motley-board');
+  const square = (/** @type {string} */ name) => board.locator(`.cell[data-square="${name}"]`);
+  await square('c6').click();
+  await square('d7').click();
+  await editor.expectText(board.locator('.task'), 'Solved');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
