@@ -268,10 +268,14 @@ export class ByLink {
   /** Takes another seat, or none. */
   take(/** @type {string} */ seat) {
     const { own, agreed, round } = this;
+    const { table, words } = this.#app;
     const marks = roundOf(agreed, this.#seats)?.marks ?? {};
     const mark = marks[seat] ?? drawText(6);
     const all = seat ? { ...marks, [seat]: mark } : marks;
     this.own = { ...own, seat, mark };
+    // What was said of the seat before is no longer so.
+    const told = words.format('by-link-took', { seat: this.nameOf(own.seat) });
+    table.notices = table.notices.filter(({ text }) => text !== told);
     this.#session.extras = withKey(
       this.#session.extras,
       'bylink',
@@ -279,10 +283,10 @@ export class ByLink {
     );
     if (!own.sent && this.hidden) this.#setHidden({ number: 1, entries: {} });
     turnTo(this.#session, seat);
-    this.#app.table.demanded = '';
+    table.demanded = '';
     this.#keep();
     this.#goOn();
-    this.#app.table.opponents.follow();
+    table.opponents.follow();
   }
 
   // ----- cards

@@ -282,6 +282,47 @@ test('one who resigns sends that; a draw is offered, and declined by playing on'
   await expect(ann.button('Go on playing')).toHaveCount(0);
 });
 
+/** The first square of a table on which a tile can be placed beside the others. */
+async function findFree(/** @type {Player} */ player) {
+  const taken = (await player.view()).pieces.map(({ square }) => square);
+  return ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0'].find((square) => !taken.includes(square)) ?? '';
+}
+
+test('six play Till Chess: all open the first link, choose their seats, and hand the game round', async ({ join }) => {
+  const [ann, ...others] = await Promise.all(Array.from({ length: 6 }, () => join()));
+  const place = async (/** @type {Player} */ player) => {
+    await player.page
+      .locator('motley-hand')
+      .getByRole('button', { name: /^queen/ })
+      .click();
+    await player.play(await findFree(player));
+    return player.send();
+  };
+  await ann.open(`${ann.url}#till;players=6!!!bylink=`);
+  const first = await place(ann);
+  for (const [i, player] of others.entries()) {
+    await player.open(first);
+    await player.expectText(player.notices, 'You play Yellow now.');
+    const seat = player.page.getByLabel('You play');
+    await expect(seat.getByRole('option')).toHaveCount(7);
+    if (i === 0) continue;
+    await seat.selectOption({ index: i + 2 });
+    await player.expectPanel('Yellow is to answer with a link.');
+    await expect(player.notices, 'another seat is another one than was told').toHaveCount(0);
+  }
+  let link = first;
+  for (const [i, player] of others.entries()) {
+    if (i > 0) await player.open(link);
+    await player.expectPanel('Play your turn');
+    link = await place(player);
+  }
+  await ann.open(link);
+  await ann.expectPanel('You play Red.');
+  await ann.expectPanel('Play your turn');
+  await ann.expectLink(/^till;players=6!!(Q@\d,0\.?){6}!bylink=[\w-]{12}(,[\w-]{6}){6}$/);
+  await expect(ann.notices).toHaveCount(0);
+});
+
 test('three play Till Chess, and a computer acts where the person before it has acted', async ({ join }) => {
   const [ann, bob, cid] = [await join(), await join(), await join()];
   await ann.open(`${ann.url}#till;players=4!!!seats=p,1,p,p;bylink=`);
