@@ -62,6 +62,9 @@ export const alias = [
   { find: /^lit$/, replacement: shell + 'board/lit.js' },
 ];
 
+/** Words are compiled by the build, and formatted without the library that reads their files. */
+export const compiled = { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' };
+
 /**
  * A style sheet in a template without its comments and without white space that means nothing. Around a colon some does,
  * but not after it: no selector has any there.
@@ -153,7 +156,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  resolve: { alias },
+  resolve: { alias: [...alias, compiled] },
   plugins: [
     noOwnFiles,
     pageRules(),

@@ -12,7 +12,7 @@ import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
 import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { alias, keepExports, noIndentation, noOwnFiles, terserOptions } from './vite.config.js';
+import { alias, compiled, keepExports, noIndentation, noOwnFiles, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -94,7 +94,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  resolve: { alias: [...alias, { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' }] },
+  resolve: { alias: [...alias, compiled] },
   define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
   plugins: [
     ruleFiles,

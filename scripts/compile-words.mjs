@@ -1,5 +1,5 @@
-// Compiles messages, so that boards on other pages need not load what reads them: from Fluent, as its own library reads
-// it, to the JSON that shell/words/compiled-words.js formats.
+// Compiles messages, so that browsers need not load what reads them: from Fluent, as its own library reads it, to the
+// JSON that shell/words/compiled-words.js formats.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,7 +13,7 @@ import { FluentResource } from '@fluent/bundle';
 
 /** @returns {never} */
 function refuse(/** @type {unknown} */ part) {
-  throw new Error(`This of Fluent is not known to boards on other pages: ${JSON.stringify(part)}`);
+  throw new Error(`This of Fluent is not known to shell/words/compiled-words.js: ${JSON.stringify(part)}`);
 }
 
 /** A text that stands for itself, between variables in braces. */
@@ -55,7 +55,7 @@ function compile(/** @type {Value} */ value) {
   return row.length === 1 && row[0] !== '' ? row[0] : row;
 }
 
-/** The messages of a file, compiled. Throws if one of them is beyond what boards on other pages know. */
+/** The messages of a file, compiled. Throws if one of them is beyond what that knows. */
 export function compileWords(/** @type {string} */ text) {
   const { body } = new FluentResource(text);
   const messages = body.flatMap(({ id, value, attributes }) => {

@@ -43,7 +43,7 @@ export function describeSite(folder) {
     paths.filter((path) => isWords(path) && languageIn(path) === language);
   return {
     version: hash.digest('hex').slice(0, 12),
-    script: named.filter((path) => path.endsWith('.js'))[0],
+    script: named.filter((path) => path.endsWith('.js') && !/\/ahead-[^/]*$/.test(path))[0],
     first: paths.filter(isFirst),
     rest: paths.filter((path) => !isFirst(path) && !isWords(path) && !path.endsWith('.png')),
     words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),

@@ -1,7 +1,9 @@
 // Tells our page what its rules offer, where those of each family are, and what the boards of its start screen show, so
-// that it needs no rules before a game is opened.
+// that it needs no rules before a game is opened; and gives it the script that asks for all that ahead.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { quickStarts } from '../shell/table/quick-starts.js';
 import { keyOf } from '../shell/table/scenes.js';
 import { Session } from '../shell/table/session.js';
@@ -28,6 +30,47 @@ export function makeBoards(/** @type {import('../web/engine.js').Engine} */ engi
   return boards;
 }
 
+/** What games of some families are drawn with, as shell/main.js imports it: a module of each script. */
+const parts = {
+  hands: 'board/motley-hand.js',
+  'more-pieces': 'art/more-pieces.js',
+  tables: 'board/tables.js',
+  turns: 'board/stacks.js',
+};
+
+/** The script that asks ahead, with all it needs, so that nothing waits for another one. */
+async function makeAhead() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: 'terser',
+      modulePreload: false,
+      rollupOptions: {
+        input: fileURLToPath(new URL('../shell/app/ahead.js', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  return /** @type {import('vite').Rollup.RollupOutput} */ (result).output[0].code;
+}
+
+/**
+ * Where the files are that are asked for ahead.
+ * @param {import('vite').Rollup.OutputBundle} bundle
+ */
+function findAhead(bundle) {
+  const files = Object.values(bundle);
+  const chunkOf = (/** @type {string} */ path) =>
+    files.find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/shell/${path}`)))?.fileName;
+  return {
+    words: files.find(({ fileName }) => fileName.endsWith('/en.ftl'))?.fileName.replace('en.ftl', ''),
+    parts: Object.fromEntries(Object.entries(parts).map(([part, path]) => [part, chunkOf(path)])),
+  };
+}
+
 /** The plugin for Vite. */
 export function pageRules() {
   /** @type {import('../web/engine.js').Engine} */
@@ -40,6 +83,7 @@ export function pageRules() {
       for (const { family } of engine.schema().families)
         this.emitFile({ type: 'asset', name: `play-${family}.wasm`, source: read(`build/wasm/play-${family}.wasm`) });
       this.emitFile({ type: 'asset', name: 'boards.json', source: JSON.stringify(makeBoards(engine)) });
+      this.emitFile({ type: 'asset', name: 'ahead.js', source: await makeAhead() });
     },
     transformIndexHtml: {
       order: 'post',
@@ -49,8 +93,13 @@ export function pageRules() {
         const { families } = engine.schema();
         const files = Object.fromEntries(families.map(({ family }) => [family, addressOf(`play-${family}.wasm`)]));
         const needs = await findFamilyNeeds();
-        const given = JSON.stringify({ families, files, needs, boards: addressOf('boards.json') });
-        return html.replace('"given">', () => `"given">${given.replaceAll('<', '\\u003c')}`);
+        const ahead = findAhead(bundle);
+        const given = JSON.stringify({ families, files, needs, boards: addressOf('boards.json'), ahead });
+        const script = `<script async src="./${addressOf('ahead.js')}"></script>`;
+        return html.replace(
+          /("given">)(<\/script>)/,
+          (_, start, end) => `${start}${given.replaceAll('<', '\\u003c')}${end}${script}`,
+        );
       },
     },
   });

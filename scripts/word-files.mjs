@@ -1,11 +1,12 @@
-// Tells the scripts where the files of messages are: those of the page in a folder, for each language one with all that
-// comes first; those of boards on other pages for English at once, and for other languages so that who reads English
-// has next to nothing to load for them.
+// Tells the scripts where the files of compiled messages are: those of the page in a folder, for each language one
+// with all that comes first; those of boards on other pages for English at once, and for other languages so that who
+// reads English has next to nothing to load for them.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileOf, languageIn, languages } from '../shell/strings/languages.js';
+import { compileWords } from './compile-words.mjs';
 
 const strings = fileURLToPath(new URL('../shell/strings/', import.meta.url));
 
@@ -38,6 +39,27 @@ export const shorten = (/** @type {string} */ text) =>
 const readAll = (/** @type {string[]} */ paths) =>
   shorten(paths.map((path) => readFileSync(strings + path, 'utf8')).join('\n')).trimStart();
 
+const paths = ['.', 'families', 'page', 'later'].flatMap(filesIn);
+
+const find = (/** @type {string} */ language, /** @type {(path: string) => boolean} */ isMeant) =>
+  paths.filter((path) => languageIn(path) === language && isMeant(path));
+
+/**
+ * The files that the page loads of a language, each with the messages of one part or more, in Fluent: what comes first
+ * is together.
+ */
+export function findPageFiles(/** @type {string} */ language) {
+  const later = find(language, ofPage.later);
+  const names = new Set(later.map((path) => fileOf(partOf(path))));
+  return [
+    { name: `${language}.ftl`, source: readAll(find(language, ofPage.first)) },
+    ...[...names].map((name) => ({
+      name: `${language}-${name}.ftl`,
+      source: readAll(later.filter((path) => fileOf(partOf(path)) === name)),
+    })),
+  ];
+}
+
 /**
  * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-rules-till.ftl` what
  * comes with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
@@ -45,10 +67,7 @@ const readAll = (/** @type {string[]} */ paths) =>
  * @param {typeof ofPage} used
  */
 export function wordFiles(used) {
-  const paths = ['.', 'families', 'page', 'later'].flatMap(filesIn);
   const others = languages.slice(1);
-  const find = (/** @type {string} */ language, /** @type {(path: string) => boolean} */ isMeant) =>
-    paths.filter((path) => languageIn(path) === language && isMeant(path));
 
   /** The addresses of one language, as a script that is given a name for each file. */
   const write = (/** @type {string} */ language, /** @type {(path: string) => string} */ nameOf) => {
@@ -67,22 +86,9 @@ export function wordFiles(used) {
     return [...imports, `export default ${code};`].join('\n');
   };
 
-  /** The files of one language that come later, each with the messages of one part or more. */
-  const findLater = (/** @type {string} */ language) => {
-    const paths = find(language, used.later);
-    const names = new Set(paths.map((path) => fileOf(partOf(path))));
-    return [...names].map((name) => ({
-      name: `${language}-${name}.ftl`,
-      source: readAll(paths.filter((path) => fileOf(partOf(path)) === name)),
-    }));
-  };
-
   /** Writes the files of all languages, and says where they are: beside the script. */
   const writeFolder = (/** @type {(file: { type: 'asset', fileName: string, source: string }) => void} */ emit) => {
-    const files = languages.flatMap((language) => [
-      { name: `${language}.ftl`, source: readAll(find(language, used.first)) },
-      ...findLater(language),
-    ]);
+    const files = languages.flatMap(findPageFiles).map(({ name, source }) => ({ name, source: compileWords(source) }));
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
     for (const { name, source } of files) emit({ type: 'asset', fileName: `assets/words-${hash}/${name}`, source });
     return `export default import.meta.url.replace(/[^/]*$/, 'words-${hash}/');`;

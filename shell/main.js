@@ -9,12 +9,12 @@ import { fetchText } from '../web/files.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
 import { Rules, thinkBy } from './app/family-rules.js';
-import { applyLanguage, tagIn } from './app/language.js';
+import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
 import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
-import { chooseLanguage, languages } from './strings/languages.js';
+import { chooseLanguage, languages, tagIn } from './strings/languages.js';
 import { loadWords, translate } from './strings/load-words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));

@@ -10,9 +10,6 @@ import { chooseLanguage } from '../strings/languages.js';
  * @typedef {import('../links/links.js').Link['extras']} Extras
  */
 
-/** The language tag that a fragment asks for, if it does. */
-export const tagIn = (/** @type {string} */ fragment) => /[!;]lang=([\w-]+)/.exec(fragment)?.[1] ?? '';
-
 /** Tells the browser in which language the page is. */
 export function applyLanguage(/** @type {Words} */ words) {
   const root = document.documentElement;

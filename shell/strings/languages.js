@@ -6,6 +6,9 @@ export const languages = ['en', 'fr', 'ru', 'sv'];
 /** The language of a file, "de" of "./page/de-rules.ftl". */
 export const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];
 
+/** The language tag that a fragment asks for, if it does. */
+export const tagIn = (/** @type {string} */ fragment) => /[!;]lang=([\w-]+)/.exec(fragment)?.[1] ?? '';
+
 /**
  * The first language that somebody reads and that has messages, or else English.
  * @param {readonly string[]} tags such as "de-AT", the dearest first

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileWords } from '../../scripts/compile-words.mjs';
 import { disguiseMessages } from '../../scripts/pseudo-language.mjs';
+import { findPageFiles } from '../../scripts/word-files.mjs';
 import { Words } from '../../shell/words/words.js';
 import { languages } from '../web/words-support.js';
 import { Table } from './app-page.js';
@@ -15,21 +16,20 @@ import { countStrays, englishFinder, findCut, findPlain, readShown } from './sho
 const english = languages.get('en') ?? new Map();
 const strings = new URL('../../shell/strings/', import.meta.url);
 
-/** The disguised text of an English file by its name. */
-function disguised(/** @type {string} */ name) {
+/** The English text of a file by its name, for boards on other pages or for ours. */
+function englishOf(/** @type {string} */ name, /** @type {boolean} */ isForBoards) {
+  if (!isForBoards) return findPageFiles('en').find((file) => file.name === name)?.source ?? '';
   const folder = ['.', 'families', 'page', 'later'].find((folder) =>
     readdirSync(new URL(`${folder}/`, strings)).includes(name),
   );
-  return disguiseMessages(readFileSync(new URL(`${folder}/${name}`, strings), 'utf8'));
+  return readFileSync(new URL(`${folder}/${name}`, strings), 'utf8');
 }
 
 /** Gives the page the disguised messages where it asks for the English ones. */
 async function disguise(/** @type {Page} */ page) {
   await page.route(/\.ftl$/, async (route) => {
-    const [, ofBoards] = /\/embed\/(en[a-z-]*?)-[\w-]{8}\.ftl$/.exec(route.request().url()) ?? [];
-    const body = ofBoards
-      ? compileWords(disguised(`${ofBoards}.ftl`))
-      : disguiseMessages(await (await route.fetch()).text());
+    const [, folder, name] = /([^/]*)\/(en(?:-[a-z-]*?)?)(?:-[\w-]{8})?\.ftl$/.exec(route.request().url()) ?? [];
+    const body = compileWords(disguiseMessages(englishOf(`${name}.ftl`, folder === 'embed')));
     return route.fulfill({ contentType: 'text/plain', body });
   });
 }

@@ -7,9 +7,6 @@ import { compileWords } from '../../scripts/compile-words.mjs';
 import * as compiled from '../../shell/words/compiled-words.js';
 import { languages } from './words-support.js';
 
-/** The files that boards on other pages may load. */
-const isForBoards = (/** @type {string} */ file) => !file.startsWith('page/') || /-(legend|record)\.ftl$/.test(file);
-
 /** What can be filled in, and what the variables of a message are compared with. @returns {(string | number)[]} */
 function valuesFor(/** @type {unknown} */ value) {
   const keys = [...JSON.stringify(value).matchAll(/"key":\{"type":"\w+","value":("[^"]*"|[\d.]+)/g)];
@@ -36,7 +33,7 @@ function makeBoth(/** @type {string} */ language, /** @type {string} */ text) {
 for (const [language, files] of languages)
   test(`${language}: compiled messages say what Fluent says`, () => {
     let count = 0;
-    for (const [file, text] of [...files].filter(([file]) => isForBoards(file))) {
+    for (const [file, text] of files) {
       const format = makeBoth(language, text);
       for (const { id, value } of new FluentResource(text).body) {
         const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"([^"]+)"/g)].map(([, name]) => name);
@@ -88,10 +85,10 @@ test('a variable that is not given is told', () => {
   assert.deepEqual(errors[1], errors[0]);
 });
 
-test('what boards do not know is refused when they are built', () => {
+test('what is not known in browsers is refused when the page is built', () => {
   const wrong = ['"king"', '$k, case: "f"', '$k, form: 1', '$k, "f"', '$k, form: "f", case: "g"', ''].map(
     (args) => `c = { NAME(${args}) }\n`,
   );
   for (const text of ['a = { NUMBER($n) }\n', '-b = Motley\n', 'e = { c }\n', 'f = {"{"}\n', ...wrong])
-    assert.throws(() => compileWords(text), /not known to boards/);
+    assert.throws(() => compileWords(text), /not known to shell/);
 });

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Language, tagIn, withLanguage } from '../../shell/app/language.js';
-import { languages } from '../../shell/strings/languages.js';
+import { Language, withLanguage } from '../../shell/app/language.js';
+import { languages, tagIn } from '../../shell/strings/languages.js';
 import { makeWords, settled } from './fakes.js';
 
 languages.splice(0, Infinity, 'en', 'fr', 'sv');

@@ -1,0 +1,32 @@
+// Asks for what the first script will ask for, while that is on its way: the words, and for a game its rules and what
+// it is drawn with, or for the start screen its boards. The build makes a script of its own of it, which changes
+// nothing in the page; what it guesses wrong is loaded as without it.
+
+import { chooseLanguage, tagIn } from '../strings/languages.js';
+
+/** @param {string} rel @param {string | undefined} href relative to the page */
+function ask(rel, href) {
+  if (!href) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href, crossOrigin: '' });
+  if (rel === 'preload') link.as = 'fetch';
+  document.head.append(link);
+}
+
+/** The language that was chosen in the settings, if the browser lets us read that. */
+function readChosen() {
+  try {
+    return String(Object(JSON.parse(localStorage.getItem('motley-choices') ?? '{}')).language);
+  } catch {
+    return '';
+  }
+}
+
+const { files, boards, needs, ahead } = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
+const { hash } = location;
+const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
+const isGame = hash.length > 1;
+ask('preload', isGame ? files[family] : boards);
+ask('preload', `${ahead.words}${chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages])}.ftl`);
+const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
+for (const href of new Set(parts.map((/** @type {string} */ part) => ahead.parts[part]))) ask('modulepreload', href);
