@@ -118,6 +118,7 @@ const together = [
   ],
   [/panels\/(rules|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/, 'panels'],
   [/board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings)\.css)\.js$/, 'tables'],
+  [/board\/(motley-cards|cards\.css)\.js$|art\/(card-looks|cards\/)/, 'cards'],
   [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems/, 'tables'],
   [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
   [/board\/trail|table\/(replay|news)|feedback\/|possible\/(premove|planned-sign)/, 'play'],

@@ -32,6 +32,7 @@ export function makeBoards(/** @type {import('../web/engine.js').Engine} */ engi
 
 /** What games of some families are drawn with, as shell/main.js imports it: a module of each script. */
 const parts = {
+  cards: 'board/motley-cards.js',
   hands: 'board/motley-hand.js',
   'more-pieces': 'art/more-pieces.js',
   tables: 'board/tables.js',

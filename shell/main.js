@@ -1,9 +1,7 @@
 // Starts the page.
 
-import './art/card-looks.js';
 import './board/motley-view.js';
 import './board/coordinates.css.js';
-import './board/motley-cards.js';
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
 import workerUrl from '../web/worker.js?worker&url';
@@ -30,6 +28,7 @@ let words;
 
 /** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
 const modules = {
+  cards: () => Promise.all([import('./art/card-looks.js'), import('./board/motley-cards.js')]),
   hands: () => import('./board/motley-hand.js'),
   'more-pieces': () => import('./art/more-pieces.js'),
   tables: () => Promise.all([import('./board/tables.js'), import('./board/begin.js')]),

@@ -16,7 +16,7 @@ import { makeId } from './store.js';
 
 /**
  * What a record would tell of a game, as a text, and its date, if it says one. A record is given the day of its export
- * where the game has no date.
+ * where the game has no date. Clocks tell nothing of which game it is.
  * @param {Link} link
  * @returns {Generator<void, { text: string, date: string | undefined }>}
  */
@@ -24,11 +24,10 @@ function* identify(link) {
   const { variant, position } = link;
   const { tags, comments, variations } = yield* findVariations(link);
   const line = yield* growTree({ actions: link.actions, comments }, variations);
-  const [result, ...clocks] = ['result', 'clock', 'left'].map((key) => getExtra(link, key) ?? '');
-  line[line.length - 1].result = result.replaceAll('+', ' ');
+  line[line.length - 1].result = (getExtra(link, 'result') ?? '').replaceAll('+', ' ');
   const others = tags.filter(([name]) => name !== 'Date');
   return {
-    text: JSON.stringify([variant, position, layOut(mainFrom(line[0])), others, clocks]),
+    text: JSON.stringify([variant, position, layOut(mainFrom(line[0])), others]),
     date: tags.find(([name]) => name === 'Date')?.[1],
   };
 }

@@ -95,7 +95,7 @@ test('the scripts and styles that the page begins with are at most 89 kB', () =>
 });
 
 /** What is for other people's pages is shared with nothing of ours. */
-const isEmbed = (/** @type {string} */ path) => /^(embed(@[^/]*)?|demo)(\/|\.js$)/.test(path.slice(site.length));
+const isEmbed = (/** @type {string} */ path) => /^(embed|demo)/.test(path.slice(site.length));
 
 /** Puzzles come when somebody asks for one. */
 const isPuzzle = (/** @type {string} */ path) => path.slice(site.length).startsWith('assets/puzzle');

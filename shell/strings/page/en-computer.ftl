@@ -74,3 +74,10 @@ stop = Stop
 pause = Pause
 
 ## Balance
+
+settings-speed = The computer plays
+settings-speed-normal = at an easy pace
+settings-speed-slow = slowly
+settings-speed-fast = at once
+hint-failed = The hint could not be found.
+tab-analysis = Analysis

@@ -85,3 +85,10 @@ stop = Arrêter
 pause = Pause
 
 ## Équilibre
+
+settings-speed = L’ordinateur joue
+settings-speed-normal = sans se presser
+settings-speed-slow = lentement
+settings-speed-fast = tout de suite
+hint-failed = L’indice n’a pas pu être trouvé.
+tab-analysis = Analyse

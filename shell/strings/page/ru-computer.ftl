@@ -80,3 +80,10 @@ stop = Стоп
 pause = Пауза
 
 ## Равновесие
+
+settings-speed = Компьютер ходит
+settings-speed-normal = не спеша
+settings-speed-slow = медленно
+settings-speed-fast = сразу
+hint-failed = Подсказку найти не удалось.
+tab-analysis = Анализ

@@ -74,3 +74,10 @@ stop = Stopp
 pause = Paus
 
 ## Balans
+
+settings-speed = Datorn spelar
+settings-speed-normal = i lugn takt
+settings-speed-slow = långsamt
+settings-speed-fast = genast
+hint-failed = Ledtråden kunde inte hittas.
+tab-analysis = Analys

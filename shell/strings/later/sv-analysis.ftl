@@ -1,20 +1,5 @@
-# Vad sidan säger om analys, genomgång och balans.
+# Analys av ställningar, och balans.
 
-## Vem spelar
-
-settings-speed = Datorn spelar
-settings-speed-normal = i lugn takt
-settings-speed-slow = långsamt
-settings-speed-fast = genast
-
-## Ledtrådar
-
-key-hint = en ledtråd; igen för mer av den
-hint-failed = Ledtråden kunde inte hittas.
-
-## Analys
-
-tab-analysis = Analys
 analysis-position = Den här ställningen
 analysis-switch = Analysera medan jag tittar
 analysis-switch-help = Visar vem som står bättre och de bästa varianterna. Stäng av för att tänka själv.
@@ -49,7 +34,6 @@ judged-loss =
         [one] { NAME($seat) } förlorar vid nästa handling.
        *[other] { NAME($seat) } förlorar inom { $count } handlingar om alla andra spelar emot.
     }
-
 resume-work = Fortsätt
 
 ## Balans

@@ -1,20 +1,5 @@
-# Ce que dit la page de l’analyse, de la revue et de l’équilibre.
+# Analyse de positions, et équilibre.
 
-## Qui joue
-
-settings-speed = L’ordinateur joue
-settings-speed-normal = sans se presser
-settings-speed-slow = lentement
-settings-speed-fast = tout de suite
-
-## Indices
-
-key-hint = un indice ; encore pour en savoir plus
-hint-failed = L’indice n’a pas pu être trouvé.
-
-## Analyse
-
-tab-analysis = Analyse
 analysis-position = Cette position
 analysis-switch = Analyser pendant que je regarde
 analysis-switch-help = Montre qui est mieux et les meilleures suites. Coupez-la pour réfléchir vous-même.
@@ -49,7 +34,6 @@ judged-loss =
         [one] Perte { NAME($seat, form: "to") } à la prochaine action.
        *[other] Perte { NAME($seat, form: "to") } en { $count } actions au plus, si tous les autres s’y mettent.
     }
-
 resume-work = Continuer
 
 ## Équilibre

@@ -1,20 +1,5 @@
-# What the page says about analysis, review and balance.
+# Analysis of positions, and balance: what games of the computer against itself tell of a variant.
 
-## Who plays
-
-settings-speed = The computer plays
-settings-speed-normal = at an easy pace
-settings-speed-slow = slowly
-settings-speed-fast = at once
-
-## Hints
-
-key-hint = a hint; again for more of it
-hint-failed = The hint could not be found.
-
-## Analysis
-
-tab-analysis = Analysis
 analysis-position = This position
 analysis-switch = Analyse while I look
 analysis-switch-help = Shows who is better and the best lines. Switch it off to think for yourself.
@@ -49,7 +34,6 @@ judged-loss =
         [one] { NAME($seat) } loses with the next action.
        *[other] { NAME($seat) } loses within { $count } actions if all others play against it.
     }
-
 resume-work = Go on
 
 ## Balance

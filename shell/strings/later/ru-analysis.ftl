@@ -1,20 +1,5 @@
-# Анализ, разбор и равновесие.
+# Анализ позиций и равновесие.
 
-## Кто играет
-
-settings-speed = Компьютер ходит
-settings-speed-normal = не спеша
-settings-speed-slow = медленно
-settings-speed-fast = сразу
-
-## Подсказки
-
-key-hint = подсказка; ещё раз – больше
-hint-failed = Подсказку найти не удалось.
-
-## Анализ
-
-tab-analysis = Анализ
 analysis-position = Эта позиция
 analysis-switch = Анализировать, пока я смотрю
 analysis-switch-help = Показывает, у кого лучше, и лучшие варианты. Чтобы думать самим, выключите.
@@ -61,7 +46,6 @@ judged-loss = { NAME($seat) } { NAME($seat, form: "number") ->
         [many] действий
        *[other] действия
     }, если остальные играют против.
-
 resume-work = Продолжить
 
 ## Равновесие
