@@ -548,7 +548,7 @@ test('games that a file of records has and that are here already are told, and s
     'custodian!!a2a3.g6g5!at=1;seats=p,5',
     `custodian!!b2b3!result=win+w+resignation;${notes('2026.01.02')}`,
     'custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.b2b3.win+w+resignation',
-    'till!- a KQRRBBNNPPPPPPPP,KQRRBBNNPPPPPPPP ab 0 0!Q@0,0!clock=5m;left=300,300',
+    'till!!Q@0,0!clock=300+5;left=300,290',
   ];
   for (const [i, link] of links.entries())
     await store.save({ id: `game${i}`, link, revision: '1', changed: i, tags: `tag${i}` });
