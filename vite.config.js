@@ -100,9 +100,8 @@ export const noIndentation = {
  * @type {[path: RegExp, name: string][]}
  */
 const together = [
-  [/(dialogs\/(fields|players-field|save-file)|words\/dates|app\/trusted)\.js$/, 'shared'],
-  [/panels\/(strength|taken|plots|seat-lines|beside-board)\.js$/, 'shared'],
-  [/offline\/(offline|handed-over)\.js$/, 'shared'],
+  [/(panels\/(taken|beside-board)|table\/captures|app\/trusted|offline\/(offline|handed-over))\.js$/, 'beside'],
+  [/(dialogs\/(fields|players-field|save-file)|words\/dates)\.js$|panels\/(strength|seat-lines)\.js$/, 'shared'],
   [/\/by-link\//, 'by-link'],
   [/\/lessons\/[^/]*\.json$/, 'lessons'],
   [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
@@ -113,15 +112,18 @@ const together = [
   [/saving\/find-saved/, 'dialogs'],
   [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
   [
-    /panels\/(analysis-panel|review)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
+    /panels\/(analysis-panel|review|plots)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
     'analysis',
   ],
-  [/panels\/(rules|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/, 'panels'],
+  [
+    /panels\/(rules|all-hands|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/,
+    'panels',
+  ],
   [/board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings)\.css)\.js$/, 'tables'],
   [/board\/(motley-cards|cards\.css)\.js$|art\/(card-looks|cards\/)/, 'cards'],
-  [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems/, 'tables'],
+  [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems|panels\/(seats-panel|marks-key)/, 'tables'],
   [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
-  [/board\/trail|table\/(replay|news)|feedback\/|possible\/(premove|planned-sign)/, 'play'],
+  [/board\/trail|table\/(replay|news)|hint-words|feedback\/|possible\/(premove|planned-sign)/, 'play'],
   [/board\/annotat|\/variations\//, 'variations'],
   [/\/editor\//, 'editor'],
 ];

@@ -30,11 +30,9 @@ export function makeBoards(/** @type {import('../web/engine.js').Engine} */ engi
   return boards;
 }
 
-/** What games of some families are drawn with, as shell/main.js imports it: a module of each script. */
+/** What games of some families are drawn with, as shell/main.js imports it: a module of each script of it. */
 const parts = {
   cards: 'board/motley-cards.js',
-  hands: 'board/motley-hand.js',
-  'more-pieces': 'art/more-pieces.js',
   tables: 'board/tables.js',
   turns: 'board/stacks.js',
 };

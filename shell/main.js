@@ -31,7 +31,13 @@ const modules = {
   cards: () => Promise.all([import('./art/card-looks.js'), import('./board/motley-cards.js')]),
   hands: () => import('./board/motley-hand.js'),
   'more-pieces': () => import('./art/more-pieces.js'),
-  tables: () => Promise.all([import('./board/tables.js'), import('./board/begin.js')]),
+  tables: () =>
+    Promise.all([
+      import('./board/tables.js'),
+      import('./board/begin.js'),
+      import('./panels/seats-panel.js'),
+      import('./panels/marks-key.js'),
+    ]),
   turns: () => Promise.all([import('./board/stacks.js'), import('./panels/tray.js')]),
 };
 

@@ -29,4 +29,4 @@ const isGame = hash.length > 1;
 ask('preload', isGame ? files[family] : boards);
 ask('preload', `${ahead.words}${chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages])}.ftl`);
 const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
-for (const href of new Set(parts.map((/** @type {string} */ part) => ahead.parts[part]))) ask('modulepreload', href);
+for (const part of parts) ask('modulepreload', ahead.parts[part]);

@@ -1,5 +1,5 @@
-// Parts of boards that only some games have. The module of each adds itself here when it is imported: our page imports
-// all of them, a board on another page those that its game needs, before it draws.
+// Parts of boards that only some games have. The module of each adds itself here when it is imported: a page imports
+// those that its game needs, before it draws.
 
 /**
  * @typedef {object} Parts
@@ -7,6 +7,8 @@
  * @property {typeof import('./stacks.js').stacks} [stacks] what belongs to pieces
  * @property {typeof import('../panels/tray.js').tray} [tray] the state of a turn of several actions
  * @property {typeof import('../panels/seats-panel.js').seatStrip} [seatStrip] all seats, where there can be many
+ * @property {typeof import('../panels/marks-key.js').marksKey} [marksKey] what the signs on tiles mean
+ * @property {typeof import('../panels/marks-key.js').tellMarks} [tellMarks] the same of the tile under the pointer
  */
 
 /** @type {Parts} */

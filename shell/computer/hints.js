@@ -2,10 +2,7 @@
 
 import { actorSquare, squaresOf } from '../board/choices.js';
 import { arrowsOf } from '../table/news.js';
-import { describeStep, kindId } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
-import { spokenSquare } from '../words/square-names.js';
-import { lineEnd, lineSteps, placeOf } from './lines.js';
+import { lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './opponents.js';
 
 /**
@@ -13,18 +10,20 @@ import { thoughtKey } from './opponents.js';
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../table/session.js').Step} Step
  * @typedef {import('../../web/task.js').Task} Task
- * @typedef {import('../../web/search.js').Report & { threats?: string[] }} Found
+ * @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string }} Hint
  */
 
 const hintNodes = 30_000;
 /** The largest number of actions of a hint. */
 const hintActions = 3;
-/** So many threatened pieces are named at most. */
-const mostThreats = 3;
-
 export class Hints {
-  /** @type {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string } | null} */
+  /** @type {Hint | null} */
   hint = null;
+  /**
+   * What tells a hint in words, loaded with the first one.
+   * @type {typeof import('./hint-words.js').tellHint | undefined}
+   */
+  #told;
   #table;
   #engine;
 
@@ -72,12 +71,16 @@ export class Hints {
     this.#table.update();
     /** @type {unknown} */
     let failure;
-    const report = await task.result.catch((error) => void (failure = error));
+    const fail = (/** @type {unknown} */ error) => void (failure = error);
+    const loading = import('./hint-words.js').catch(fail);
+    const [report, part] = [await task.result.catch(fail), await loading];
     if (this.hint !== hint) return;
+    this.#told = part?.tellHint;
     if (failure) this.#table.tellComputerFailure(failure, 'hint-failed');
     const line = report?.line.slice(0, hintActions) ?? [];
     const steps = lineSteps(this.#engine, session.game, line);
-    Object.assign(hint, { task: null, steps, why: report && steps.length ? this.#reasons(session, report) : '' });
+    const why = report && part && steps.length > 0 ? part.reasonsOf(this.#table, this.#engine, session, report) : '';
+    Object.assign(hint, { task: null, steps, why });
     if (steps.length) this.#tell();
     else this.hint = null;
     this.#table.update();
@@ -103,52 +106,9 @@ export class Hints {
     return arrowsOf(told).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
   }
 
-  /** What the action is good for, as far as the core can say it. */
-  #reasons(/** @type {import('../table/session.js').Session} */ { game, view }, /** @type {Found} */ found) {
-    const { words, schema } = this.#table;
-    const { endIn, line, threats = [] } = found;
-    const { player } = view.turn;
-    const after = lineEnd(this.#engine, game, line.slice(0, 1)).view;
-    const threatened = after.pieces.filter(
-      ({ square, seat, owner = seat }) => threats.includes(square) && owner !== player,
-    );
-    const family = findFamily(schema, view.family);
-    const pieces = threatened.slice(0, mostThreats).map(({ kind, square }) =>
-      words.format('say-piece', {
-        kind: kindId(family, kind),
-        square: spokenSquare(words, square),
-        role: 'object',
-      }),
-    );
-    const way = (/** @type {typeof view} */ { pieces }) =>
-      Math.min(...pieces.flatMap(({ goal, seat }) => (goal && seat === player ? [goal.steps] : [])));
-    return [
-      endIn > 0 && words.format('hint-why-win', { count: endIn }),
-      way(after) < way(view) && words.format('hint-why-goal', { steps: way(after) }),
-      pieces.length > 0 && words.format('hint-why-threatens', { pieces: words.list(pieces) }),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  }
-
   #tell() {
-    const { words, schema, session } = this.#table;
-    if (!this.hint || !session) return;
-    const family = findFamily(schema, session.view.family);
-    const { steps } = this.hint;
-    const [first] = steps;
-    if (!first) return;
-    const line = steps.map((step) => describeStep(words, family, step)).join('; ');
-    const kind = kindId(family, first.kind ?? first.action.kind ?? '');
-    const actor = actorSquare(first.action);
-    const type = actor ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
-    this.hint.text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][this.hint.stage], {
-      kind,
-      square: spokenSquare(words, actor ?? ''),
-      action: describeStep(words, family, first),
-      line,
-    });
-    if (this.hint.stage === 2) this.hint.text = [this.hint.text, this.hint.why].filter(Boolean).join(' ');
+    if (!this.hint) return;
+    this.hint.text = this.#told?.(this.#table, this.hint) ?? '';
     this.#table.say(this.hint.text);
   }
 }

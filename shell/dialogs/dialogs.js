@@ -27,7 +27,7 @@ export const dialogs = {
   lessons: later(() => import('./lessons-dialog.js'), 'lessonsDialog'),
   new: later(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: later(() => import('./open-dialog.js'), 'openDialog'),
-  opponent: later(({ words }) => import('./opponent-dialog.js').then((part) => part.prepare(words)), 'opponentDialog'),
+  opponent: later(() => import('./opponent-dialog.js'), 'opponentDialog'),
   resign: endDialog,
   rules: rulesDialog,
   saved: later(() => import('./saved-dialog.js'), 'savedDialog'),

@@ -6,19 +6,12 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer } from '../computer/players.js';
 import { chosenIn, strengthOptions } from '../panels/strength.js';
-import { addWords } from '../strings/load-words.js';
 import { familyName } from '../table/variants.js';
 import { frame } from './dialog-frame.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/** Called once, before the dialog is first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'seats');
-  return { opponentDialog };
-}
-
-function opponentDialog(/** @type {App} */ app) {
+export function opponentDialog(/** @type {App} */ app) {
   const { words, choices, dialog } = app;
   const preset = dialog?.preset;
   const choose = (/** @type {App['choices']['opponent']} */ opponent) => {

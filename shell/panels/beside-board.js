@@ -4,7 +4,6 @@
 
 import { html, nothing } from 'lit';
 import '../styles/beside-board.css';
-import { addWords } from '../strings/load-words.js';
 import { countOf } from '../table/captures.js';
 import { playerAt } from '../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';
@@ -15,12 +14,6 @@ import { lead, taken } from './taken.js';
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  */
-
-/** Called once, before the lines are first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'seats');
-  return { besideBoard };
-}
 
 /** The computer that plays a seat; nothing for people. */
 function computer(/** @type {App} */ { words, table }, /** @type {string} */ seat) {
@@ -62,7 +55,7 @@ function line(app, session, seat, place) {
  * @param {Session} session
  * @param {string} [seat] of the strip of all seats; without one, the lines of games without a strip
  */
-function besideBoard(app, session, seat) {
+export function besideBoard(app, session, seat) {
   if (seat)
     return [
       html`<span class="seat-more">${computer(app, seat)}${taken(app.table, session, seat)}</span>`,

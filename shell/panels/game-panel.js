@@ -9,7 +9,7 @@ import { spokenTools } from './spoken-tools.js';
 import { variantName } from './status-panel.js';
 
 /** @type {(app: import('../app/app.js').App, session: import('../table/session.js').Session) => unknown} */
-const seatLines = lazy(({ words }) => import('./seat-lines.js').then((part) => part.prepare(words)), 'seatLines');
+const seatLines = lazy(() => import('./seat-lines.js'), 'seatLines');
 
 /**
  * @param {import('../app/app.js').App} app

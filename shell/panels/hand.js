@@ -1,11 +1,8 @@
-// The hands with pieces to place, and the offer to pass if nothing else is possible.
+// The hand with pieces to place, and the offer to pass if nothing else is possible.
 
 import { html, nothing } from 'lit';
 import { isInHand, ownSources } from '../board/choices.js';
 import { findDemand } from '../table/turn-stages.js';
-import { seatId } from '../words/seat-names.js';
-import { drawing } from './drawing.js';
-import { seatSign } from './seat-sign.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -39,37 +36,5 @@ export function passOffer(/** @type {Table} */ table, /** @type {View} */ view) 
   return html`<section class="pass" aria-label=${words.format('pass-label')}>
     <p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>
     <button type="button" class="main" @click=${() => table.choose(pass.text)}>${words.format('pass')}</button>
-  </section>`;
-}
-
-/** All hands, drawn small, one row for each seat; not what has to come to the board at once. */
-export function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
-  if (view.hands.length === 0 || view.pending.length > 0) return nothing;
-  const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
-    view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;
-  return html`<section>
-    <h3>${words.format('hands')}</h3>
-    <table class="hands">
-      <thead>
-        <tr>
-          <td></td>
-          ${kinds.map(
-            ({ name }) =>
-              html`<th scope="col">
-                ${drawing(name)}<span class="only-spoken">${words.format(`kind-${name}`)}</span>
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${[...view.seats].map(
-          (seat) =>
-            html`<tr>
-              <th scope="row">${seatSign(view, seat)} ${words.name(seatId(view.family, seat))}</th>
-              ${kinds.map(({ code }) => html`<td>${countOf(seat, code) || '–'}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
   </section>`;
 }

@@ -6,7 +6,7 @@ import { legendSheets } from '../legend/legend.css.js';
 import { pieceNow } from '../legend/piece.js';
 import { kindsInPlay, waysOf } from '../legend/ways.js';
 import { findFamily } from '../table/variants.js';
-import { allHands } from './hand.js';
+import { allHands } from './all-hands.js';
 import { rulesOfPieces } from './rules-text.js';
 
 /**

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { checkSign } from '../board/glyphs.js';
+import { parts } from '../board/parts.js';
 import { Speech } from '../board/speech.js';
 import { threatenedSign, trappedSign } from '../board/table-glyphs.js';
 import { findFamily } from '../table/variants.js';
@@ -42,3 +43,5 @@ export function tellMarks(
   const title = plight ? [speech.piece(piece), speech.plight(piece)].filter(Boolean).join(', ') : '';
   if (place.title !== title) place.title = title;
 }
+
+Object.assign(parts, { marksKey, tellMarks });

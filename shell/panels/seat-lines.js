@@ -4,7 +4,6 @@
 import { html, nothing } from 'lit';
 import '../styles/seat-lines.css';
 import { choices } from '../app/preferences.js';
-import { addWords } from '../strings/load-words.js';
 import { countOf } from '../table/captures.js';
 import { longestName, namesIn, withName } from '../table/names.js';
 import { seatId } from '../words/seat-names.js';
@@ -16,12 +15,6 @@ import { lead, taken } from './taken.js';
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../table/session.js').Session} Session
  */
-
-/** Called once, before the lines are first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'seats');
-  return { seatLines };
-}
 
 /** Gives a seat another name. */
 async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @type {string} */ name) {
@@ -90,7 +83,7 @@ function pace(/** @type {App} */ app, /** @type {Session} */ { view }) {
   </label>`;
 }
 
-function seatLines(/** @type {App} */ app, /** @type {Session} */ session) {
+export function seatLines(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words } = app;
   return html`<ul class="seat-lines" aria-label=${words.format('players')}>
       ${[...session.view.seats].map((seat) => seatLine(app, session, seat))}

@@ -4,14 +4,13 @@ import { html, nothing } from 'lit';
 import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
+import { parts } from '../board/parts.js';
 import { tableBoard } from './board-panel.js';
 import { after, controls } from './controls-panel.js';
 import { layout, pullUp } from './layout.js';
-import { marksKey, tellMarks } from './marks-key.js';
 import { moves } from './moves-panel.js';
 import { rail } from './rail.js';
 import { rulesText } from './rules-text.js';
-import { seatStrip } from './seats-panel.js';
 import { spokenTools } from './spoken-tools.js';
 import { status } from './status-panel.js';
 
@@ -71,7 +70,7 @@ const piecesTab = lazy(() => import('./pieces-panel.js'), 'pieces');
 /** @type {(app: App, session: Session) => unknown} */
 const premove = lazy((app) => import('../possible/premove.js').then((part) => part.prepare(app)), 'premove');
 /** @type {(app: App, session: Session, seat?: string) => unknown} */
-const besideBoard = lazy(({ words }) => import('./beside-board.js').then((part) => part.prepare(words)), 'besideBoard');
+const besideBoard = lazy(() => import('./beside-board.js'), 'besideBoard');
 const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
 
 function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
@@ -123,10 +122,10 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
   return layout(view, {
     status: status(table, session),
     seats: view.standings.length
-      ? seatStrip(table, session, (seat) => besideBoard(app, session, seat))
+      ? parts.seatStrip?.(table, session, (seat) => besideBoard(app, session, seat))
       : besideBoard(app, session),
-    key: marksKey(table, view),
-    onMove: (event) => tellMarks(table, view, event),
+    key: parts.marksKey?.(table, view),
+    onMove: (event) => parts.tellMarks?.(table, view, event),
     board: board(app, session),
     rail: rail(table, view),
     after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),

@@ -20,4 +20,4 @@ export function chooseLanguage(tags) {
 
 /** The file of the page that has the messages of a part: those of small parts are together. */
 export const fileOf = (/** @type {string} */ part) =>
-  part.startsWith('lessons-tches') ? 'lessons-tches' : /^(lessons|rules|seats)/.test(part) ? part : 'more';
+  part.startsWith('lessons-tches') ? 'lessons-tches' : /^(lessons|rules)/.test(part) ? part : 'more';

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../shell/computer/hint-words.js';
 import { Hints } from '../../shell/computer/hints.js';
 import { lineEnd, lineSteps, placeOf } from '../../shell/computer/lines.js';
 import { Session } from '../../shell/table/session.js';

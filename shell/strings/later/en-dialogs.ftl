@@ -125,3 +125,11 @@ saved-found =
 saved-more = Show more
 saved-import = Open a file of games
 key-hint = a hint; again for more of it
+
+opponent = Whom do you play?
+opponent-friend = A friend here
+opponent-link = A friend by link
+opponent-computer = The computer
+opponent-strength = How strong is the computer?
+opponent-watch = Watch
+opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.

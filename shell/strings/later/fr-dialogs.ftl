@@ -137,3 +137,11 @@ saved-found =
 saved-more = En montrer plus
 saved-import = Ouvrir un fichier de parties
 key-hint = un indice ; encore pour en savoir plus
+
+opponent = Contre qui jouez-vous ?
+opponent-friend = Un ami ici
+opponent-link = Un ami par lien
+opponent-computer = L’ordinateur
+opponent-strength = De quelle force est l’ordinateur ?
+opponent-watch = Regarder
+opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.

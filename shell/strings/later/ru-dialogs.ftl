@@ -128,3 +128,11 @@ saved-found =
 saved-more = Показать ещё
 saved-import = Открыть файл с партиями
 key-hint = подсказка; ещё раз – больше
+
+opponent = С кем играете?
+opponent-friend = С другом здесь
+opponent-link = С другом по ссылке
+opponent-computer = С компьютером
+opponent-strength = Насколько силён компьютер?
+opponent-watch = Смотреть
+opponent-help = Об этом спрашивают один раз. Изменить можно на первой странице и на местах каждой партии.

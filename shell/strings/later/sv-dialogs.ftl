@@ -125,3 +125,11 @@ saved-found =
 saved-more = Visa fler
 saved-import = Öppna en fil med partier
 key-hint = en ledtråd; igen för mer av den
+
+opponent = Vem spelar du mot?
+opponent-friend = En vän här
+opponent-link = En vän per länk
+opponent-computer = Datorn
+opponent-strength = Hur stark är datorn?
+opponent-watch = Bara titta på
+opponent-help = Du får frågan en gång. Det kan ändras på första sidan, och vid platserna i varje parti.

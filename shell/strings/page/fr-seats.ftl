@@ -40,10 +40,3 @@ seat-goal =
     }
 seat-taken = a pris { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
-opponent = Contre qui jouez-vous ?
-opponent-friend = Un ami ici
-opponent-link = Un ami par lien
-opponent-computer = L’ordinateur
-opponent-strength = De quelle force est l’ordinateur ?
-opponent-watch = Regarder
-opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.

@@ -40,10 +40,3 @@ seat-goal =
     }
 seat-taken = took { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
-opponent = Whom do you play?
-opponent-friend = A friend here
-opponent-link = A friend by link
-opponent-computer = The computer
-opponent-strength = How strong is the computer?
-opponent-watch = Watch
-opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.

@@ -44,10 +44,3 @@ seat-goal = ещё { $steps } { $steps ->
     }
 seat-taken = взято: { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
-opponent = С кем играете?
-opponent-friend = С другом здесь
-opponent-link = С другом по ссылке
-opponent-computer = С компьютером
-opponent-strength = Насколько силён компьютер?
-opponent-watch = Смотреть
-opponent-help = Об этом спрашивают один раз. Изменить можно на первой странице и на местах каждой партии.
