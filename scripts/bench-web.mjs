@@ -1,10 +1,11 @@
-// How fast the rules are when called from JavaScript, and how fast the computer searches:
-// node scripts/bench-web.mjs [FILE.wasm]
+// How fast the rules are when called from JavaScript, and how fast the computer searches; then, with the page of
+// build/site, when the first board stands on a phone: node scripts/bench-web.mjs [FILE.wasm]
 // For ratios against other programs run them beside it: the machine's own speed drifts.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../web/engine.js';
 import { findSearch, Search } from '../web/search.js';
+import { tellPhone } from './bench-phone.mjs';
 
 /** @typedef {import('../web/engine.js').Game} Game */
 
@@ -124,3 +125,5 @@ for (const variant of ['custodian', 'taketwo', 'tches', 'till', 'till;players=6'
   report(`${variant}: search from the start`, search.report.nodes - warm, ms);
   game.dispose();
 }
+
+if (existsSync(new URL('../build/site/index.html', import.meta.url))) await tellPhone();

@@ -22,11 +22,16 @@ function readChosen() {
   }
 }
 
-const { files, boards, needs, ahead } = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
-const { hash } = location;
-const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
-const isGame = hash.length > 1;
-ask('preload', isGame ? files[family] : boards);
-ask('preload', `${ahead.words}${chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages])}.ftl`);
-const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
-for (const part of parts) ask('modulepreload', ahead.parts[part]);
+/** Asks for all that is known to be needed. */
+function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
+  const { hash } = location;
+  const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
+  const isGame = hash.length > 1;
+  ask('preload', isGame ? files[family] : boards);
+  ask('preload', `${ahead.words}${chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages])}.ftl`);
+  const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
+  for (const part of parts) ask('modulepreload', ahead.parts[part]);
+}
+
+const given = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
+if (given.ahead) askAhead(given);

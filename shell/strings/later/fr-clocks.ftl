@@ -3,13 +3,13 @@
 clock = Pendule
 clock-none = Sans pendule
 clock-add = Un temps pour la partie, et un supplément après chaque tour
-clock-delay = Un temps pour la partie, les premières secondes de chaque tour sont gratuites
+clock-delay = Un temps pour la partie, les premières secondes de chaque tour ne comptent pas
 clock-turn = Un temps pour chaque tour
-clock-sand = Sablier : ce que l’un utilise va aux autres
+clock-sand = Sablier : le temps que l’un utilise va aux autres
 clock-minutes = Minutes
 clock-seconds = Secondes
 clock-add-step = Secondes ajoutées par tour
-clock-delay-step = Secondes gratuites par tour
+clock-delay-step = Secondes qui ne comptent pas, par tour
 clock-each = Différent pour chaque joueur
 clock-pause = Arrêter les pendules
 clock-on = Relancer les pendules

@@ -148,7 +148,7 @@ saved-setup = On choisit les cartes
 saved-turn = Tour { $number }, au trait : { NAME($seat) }
 saved-forgotten = La partie est supprimée.
 saved-restore = La rétablir
-storage-denied = Ce navigateur ne laisse rien garder à la page. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
+storage-denied = Ce navigateur ne permet pas à la page de garder quoi que ce soit. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
 storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
 storage-low = Il reste peu de place dans ce navigateur pour garder des parties. Enregistrez les vôtres dans un fichier.
 
@@ -242,7 +242,7 @@ show-takes = Ce qui pourrait être pris
 puzzles-title = Problèmes
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
-update-ready = Une nouvelle version de la page est prête. Elle commencera quand tous les onglets de celle-ci seront fermés.
+update-ready = Une nouvelle version de la page est prête. Elle servira quand tous les onglets de la version actuelle seront fermés.
 update-begin = Commencer maintenant
 share = Partager
 editor-open = Modifier la position

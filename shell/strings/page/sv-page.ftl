@@ -153,7 +153,7 @@ saved-forgotten = Partiet är raderat.
 saved-restore = Hämta tillbaka det
 storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
 storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
-storage-low = Det finns lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
+storage-low = Det finns bara lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
 
 ## Inställningar och hjälp
 
@@ -244,7 +244,7 @@ option-tches-polarity-off-help = Pjäser går åt alla sina håll.
 option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
 show-takes = Vad som kunde slås
-update-ready = En ny version av sidan är klar. Den börjar när alla flikar med den här är stängda.
+update-ready = En ny version av sidan är klar. Den används när alla flikar med den nuvarande är stängda.
 update-begin = Börja nu
 share = Dela
 editor-open = Ändra ställningen
