@@ -9,19 +9,21 @@ static unsigned tile_on(const struct till_table *table, enum axis axis, int x, i
     return table->at[cell_of(table, x, y) + along * steps[axis]] - 1u;
 }
 
-/* How many tiles that are not its owner's lie between a watcher and the square, 2 for more. */
-static uint8_t count_blockers(const struct till_table *table, const struct watcher *watcher, int x,
-                              int y) {
+/* Notes which tile that is not its owner's lies between a watcher and the square; false if there
+   are more, all of which no action takes away. */
+static bool find_blocker(const struct till_table *table, struct watcher *watcher, int x, int y) {
     const unsigned owner = till_owner(table->position, watcher->tile);
     const int line = line_index(table, watcher->axis, x, y);
-    uint8_t count = 0;
-    for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0 && count < 2;
+    for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0;
          rest &= rest - 1) {
         const unsigned tile = tile_on(table, watcher->axis, x, y, line_lowest(rest));
-        if (till_owner(table->position, tile) != owner)
-            count++;
+        if (till_owner(table->position, tile) == owner)
+            continue;
+        if (watcher->blocker != NO_TILE)
+            return false;
+        watcher->blocker = (uint8_t)tile;
     }
-    return count;
+    return true;
 }
 
 /* The enemies that slide along a line through the square. What two block is left out: no action
@@ -37,11 +39,11 @@ static unsigned find_on_axis(const struct till_table *table, enum axis axis, int
         const unsigned tile = tile_on(table, axis, x, y, bit);
         WORK(1);
         list[count] = (struct watcher){.tile = (uint8_t)tile,
+                                       .blocker = NO_TILE,
                                        .axis = axis,
                                        .is_slide = true,
                                        .between = till_line_between(bit, here)};
-        list[count].blockers = count_blockers(table, &list[count], x, y);
-        count += list[count].blockers < 2;
+        count += find_blocker(table, &list[count], x, y);
     }
     return count;
 }
@@ -54,7 +56,7 @@ static unsigned find_steps(const struct till_table *table, int x, int y, const i
         const uint8_t at = table->at[cell_of(table, x + steps[way][0], y + steps[way][1])];
         if (at != 0 && (kinds >> table->position->tiles[at - 1].kind & 1) != 0 &&
             till_owner(table->position, at - 1u) != table->player)
-            list[count++] = (struct watcher){.tile = (uint8_t)(at - 1)};
+            list[count++] = (struct watcher){.tile = (uint8_t)(at - 1), .blocker = NO_TILE};
     }
     return count;
 }
@@ -69,25 +71,17 @@ unsigned till_find_watchers(const struct till_table *table, int x, int y, struct
     return count;
 }
 
-static bool is_between(const struct till_table *table, const struct watcher *watcher, int x, int y,
-                       int line) {
-    return line_index(table, watcher->axis, x, y) == line &&
-           line_has(watcher->between, (unsigned)line_bit(watcher->axis, x, y));
-}
-
-/* What lies in a slide's way after the change. The mover is nobody's own but the King's owner's. */
-static int blockers_after(const struct till_table *table, const struct watcher *watcher, int x,
+/* What comes between blocks, but in the place of a tile that did so before. */
+static bool is_blocked_by(const struct till_table *table, const struct watcher *watcher, int x,
                           int y, const struct change *change) {
     const struct till_position *position = table->position;
-    const int line = line_index(table, watcher->axis, x, y);
-    int count = watcher->blockers;
-    if (change->tile != NO_TILE && is_between(table, watcher, change->from_x, change->from_y, line))
-        count--;
-    if (is_between(table, watcher, change->to_x, change->to_y, line) &&
-        (change->victim == NO_TILE ||
-         till_owner(position, change->victim) == till_owner(position, watcher->tile)))
-        count++;
-    return count;
+    return watcher->is_slide &&
+           line_index(table, watcher->axis, change->to_x, change->to_y) ==
+               line_index(table, watcher->axis, x, y) &&
+           line_has(watcher->between,
+                    (unsigned)line_bit(watcher->axis, change->to_x, change->to_y)) &&
+           (change->victim == NO_TILE ||
+            till_owner(position, change->victim) == till_owner(position, watcher->tile));
 }
 
 /* A captured tile attacks no more, and with a captured King all that its owner controlled. */
@@ -104,29 +98,29 @@ bool till_can_watcher_reach(const struct till_table *table, const struct watcher
                             int y, const struct change *change) {
     unsigned count = table->position->count;
     WORK(1);
-    int blockers = watcher->blockers;
-    if (change != NULL) {
-        if (is_won_over(table->position, watcher->tile, change))
-            return false;
-        count = count + (change->tile == NO_TILE) - (change->victim != NO_TILE);
-        if (watcher->is_slide)
-            blockers = blockers_after(table, watcher, x, y, change);
-    }
+    if (change == NULL)
+        return watcher->blocker == NO_TILE && count > 2;
+    count = count + (change->tile == NO_TILE) - (change->victim != NO_TILE);
     /* The last two tiles cannot capture each other: nothing would be left to touch. */
-    return blockers <= 0 && count > 2;
+    return is_open_without(watcher, change->tile) && count > 2 &&
+           !is_won_over(table->position, watcher->tile, change) &&
+           !is_blocked_by(table, watcher, x, y, change);
 }
 
-enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
-                                int x, int y, const struct change *change) {
+enum danger till_watcher_danger(const struct till_table *table, const struct till_links *links,
+                                const struct watcher *watcher, int x, int y,
+                                const struct change *change) {
     if (!till_can_watcher_reach(table, watcher, x, y, change))
         return DANGER_NONE;
-    return till_is_trapped_after(table, watcher->tile, change) ? DANGER_THREAT : DANGER_CHECK;
+    return till_is_trapped_after(table, links, watcher->tile, change) ? DANGER_THREAT
+                                                                      : DANGER_CHECK;
 }
 
-bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
-                       int x, int y, const struct change *change) {
+bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
+                       const struct watcher *list, unsigned count, int x, int y,
+                       const struct change *change) {
     for (unsigned i = 0; i < count; i++)
-        if (till_watcher_danger(table, &list[i], x, y, change) == DANGER_CHECK)
+        if (till_watcher_danger(table, links, &list[i], x, y, change) == DANGER_CHECK)
             return false;
     return true;
 }
@@ -134,14 +128,17 @@ bool till_is_king_safe(const struct till_table *table, const struct watcher *lis
 enum danger till_king_danger(const struct till_position *position, unsigned king) {
     const struct till_tile *tile = &position->tiles[king];
     struct till_table table;
+    struct till_links links;
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
     till_table_build(&table, position, tile->colour);
     const unsigned count = till_find_watchers(&table, tile->x, tile->y, watchers);
-    for (unsigned i = 0; i < count; i++) {
-        const enum danger danger =
-            till_watcher_danger(&table, &watchers[i], tile->x, tile->y, NULL);
-        worst = danger > worst ? danger : worst;
+    for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++) {
+        if (!till_can_watcher_reach(&table, &watchers[i], tile->x, tile->y, NULL))
+            continue;
+        if (worst == DANGER_NONE)
+            till_find_links(&table, &links);
+        worst = links.is_trapped[watchers[i].tile] ? DANGER_THREAT : DANGER_CHECK;
     }
     return worst;
 }

@@ -23,8 +23,8 @@ enum place {
 struct notes {
     struct till_position position;
     struct till_table table; /* for the player to act */
-    bool has_trapped, has_reach;
-    bool is_trapped[TILES_MAX];
+    bool has_links, has_reach;
+    struct till_links links;
     uint8_t places[SPAN_MAX * SPAN_MAX];    /* enum place */
     reached_t reached[SPAN_MAX * SPAN_MAX]; /* squares that have or touch a tile */
     uint8_t count[TILES_MAX];               /* squares that a tile reaches and may move to */
@@ -50,16 +50,16 @@ static struct notes *notes_about(const struct till_position *position, void *kep
     if (is_laid_out_alike(&notes->position, position))
         return notes;
     notes->position = *position;
-    notes->has_trapped = notes->has_reach = false;
+    notes->has_links = notes->has_reach = false;
     till_table_build(&notes->table, &notes->position, position->player);
     return notes;
 }
 
-static const bool *trapped_of(struct notes *notes) {
-    if (!notes->has_trapped)
-        till_find_trapped(&notes->table, notes->is_trapped);
-    notes->has_trapped = true;
-    return notes->is_trapped;
+static const struct till_links *links_of(struct notes *notes) {
+    if (!notes->has_links)
+        till_find_links(&notes->table, &notes->links);
+    notes->has_links = true;
+    return &notes->links;
 }
 
 /* What becomes of a tile on a square that it reaches. */
@@ -156,7 +156,7 @@ static void find_places(struct notes *notes) {
 /* Trapped tiles reach nothing. */
 static void reach_find(struct notes *notes) {
     const struct till_position *position = &notes->position;
-    const bool *is_trapped = trapped_of(notes);
+    const bool *is_trapped = links_of(notes)->is_trapped;
     const size_t rows = (size_t)notes->table.height + 2 * MARGIN;
     if (notes->has_reach)
         return;
@@ -197,8 +197,8 @@ static int32_t score_tile(const struct notes *notes, unsigned tile, const int16_
     const struct till_tile *here = &position->tiles[tile];
     const int cell = cell_of(&notes->table, here->x, here->y);
     int32_t score = weights[TERM_MATERIAL + here->kind];
-    score += notes->is_trapped[tile] ? weights[TERM_TRAPPED + here->kind]
-                                     : weights[TERM_REACH + here->kind] * notes->count[tile];
+    score += notes->links.is_trapped[tile] ? weights[TERM_TRAPPED + here->kind]
+                                           : weights[TERM_REACH + here->kind] * notes->count[tile];
     const bool is_own = till_owner(position, tile) == position->player;
     /* Kinds are ordered from King to pawn: those behind are less valuable. */
     if (kinds_of(notes->reached[cell], is_own) >> (here->kind + 1) != 0)
@@ -300,7 +300,7 @@ static bool is_king_attacked(struct notes *notes, unsigned king) {
     const unsigned count = till_find_watchers(&notes->table, here->x, here->y, watchers);
     for (unsigned i = 0; i < count; i++)
         if (till_can_watcher_reach(&notes->table, &watchers[i], here->x, here->y, NULL) &&
-            !trapped_of(notes)[watchers[i].tile])
+            !links_of(notes)->is_trapped[watchers[i].tile])
             return true;
     return false;
 }
@@ -319,7 +319,7 @@ static size_t generate(const struct variant *variant, const void *now, void *kep
     if (till_outcome(variant, position).result != RESULT_ONGOING)
         return 0;
     struct notes *notes = notes_about(position, kept);
-    return till_generate_on(&notes->table, trapped_of(notes), list);
+    return till_generate_on(&notes->table, links_of(notes), list);
 }
 
 /* Who can do nothing else passes. */

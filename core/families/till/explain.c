@@ -7,6 +7,7 @@
 struct question {
     const struct till_position *position;
     struct till_table table;
+    struct till_links links;
     struct square from, to; /* from the corner of the box */
     unsigned tile;          /* on from, or NO_TILE */
     struct explanation *explanation;
@@ -46,8 +47,8 @@ static void point_at_attackers(struct question *question, struct square king,
     const unsigned count = till_find_watchers(&question->table, king.x, king.y, watchers);
     tiles_t attackers = 0;
     for (unsigned i = 0; i < count; i++)
-        if (till_watcher_danger(&question->table, &watchers[i], king.x, king.y, change) ==
-            DANGER_CHECK)
+        if (till_watcher_danger(&question->table, &question->links, &watchers[i], king.x, king.y,
+                                change) == DANGER_CHECK)
             attackers |= line_of_bit(watchers[i].tile);
     for (; attackers != 0; attackers &= attackers - 1) /* in the order of texts */
         point_at_tile(question, (unsigned)line_lowest(attackers));
@@ -162,7 +163,7 @@ static void explain_move(struct question *question) {
     } else if (till_owner(position, question->tile) != position->player) {
         because(question, MOTLEY_REASON_NOT_YOURS);
         point_at(question, question->from);
-    } else if (till_is_trapped_after(&question->table, question->tile, NULL)) {
+    } else if (question->links.is_trapped[question->tile]) {
         explain_trap(question);
     } else if (target != NO_TILE && till_owner(position, target) == position->player) {
         because(question, MOTLEY_REASON_OWN_PIECE_THERE);
@@ -181,6 +182,7 @@ static void question_ask(struct question *question, const struct till_position *
     question->tile = NO_TILE;
     if (position->count > 0) {
         till_table_build(&question->table, position, position->player);
+        till_find_links(&question->table, &question->links);
         question->tile = tile_on(question, question->from);
     }
 }

@@ -2,21 +2,32 @@
 
 #include "table.h"
 
-/* What hangs together without a watcher, and what without a tile that moves, too. */
+/* An enemy in line with the own King, and what hangs together without it. */
 struct watch {
-    struct till_groups without, less;
+    struct watcher watcher;
+    struct till_groups without;
+    struct outpost outpost; /* of these, if it is trapped */
     bool is_known;
-    uint8_t mover; /* of `less`; NO_TILE: none yet */
+};
+
+/* One that could take the King if the tile that moves left, and what hangs together without both.
+ */
+struct opening {
+    struct watch *watch;
+    struct till_groups less;
+    bool is_known;
 };
 
 /* What generating needs besides the table. */
 struct generator {
     const struct till_table *table;
+    const struct till_links *links;
     action_t *list;
     size_t count;
-    struct watcher watchers[TILES_MAX]; /* of the square that the own King is on */
-    unsigned watcher_count;
-    struct watch watches[TILES_MAX]; /* of each of them */
+    struct watch watches[TILES_MAX];
+    unsigned watch_count;
+    struct opening openings[TILES_MAX];
+    unsigned opening_count;
     int king_x, king_y;
 };
 
@@ -25,30 +36,53 @@ static void add(struct generator *generator, struct till_action action) {
     generator->list[generator->count++] = till_pack(action);
 }
 
-/* Whether a watcher is trapped after a change. The moves of one tile come one after another, and
+/* Notes who could take the King if a tile left, which most often nobody could, whatever it comes
+   to. */
+static void find_openings(struct generator *generator, unsigned tile) {
+    generator->opening_count = 0;
+    for (unsigned i = 0; i < generator->watch_count; i++) {
+        struct watch *watch = &generator->watches[i];
+        struct opening *opening = &generator->openings[generator->opening_count];
+        if (!is_open_without(&watch->watcher, tile))
+            continue;
+        opening->watch = watch;
+        opening->is_known = false;
+        generator->opening_count++;
+    }
+}
+
+/* Whether a watcher is trapped after a move. The moves of one tile come one after another, and
    have most of the answer in common. */
-static bool is_watcher_trapped(struct generator *generator, unsigned index,
+static bool is_watcher_trapped(const struct generator *generator, struct opening *opening,
                                const struct change *change) {
     const struct till_table *table = generator->table;
-    const unsigned tile = generator->watchers[index].tile;
-    struct watch *watch = &generator->watches[index];
-    if (!watch->is_known && till_is_linked_around(table, tile, change))
-        return false;
-    if (!watch->is_known)
-        till_groups_without(table, tile, &watch->without);
-    if (watch->mover != change->tile)
-        till_groups_less(table, &watch->without, tile, change->tile, &watch->less);
+    struct watch *watch = opening->watch;
+    const unsigned tile = watch->watcher.tile;
+    const bool is_trapped_now = generator->links->is_trapped[tile];
+    if (!watch->is_known) {
+        till_groups_without(table, generator->links, tile, &watch->without);
+        if (is_trapped_now)
+            till_find_outpost(table, &watch->without, &watch->outpost);
+    }
     watch->is_known = true;
-    watch->mover = change->tile;
-    return till_is_trapped_among(table, &watch->less, change);
+    if (is_trapped_now && change->victim == NO_TILE && is_far_off(&watch->outpost, change))
+        return true;
+    if (is_trapped_now && till_is_trapped_among(table, &watch->without, change))
+        return true;
+    if (!opening->is_known) {
+        opening->less = watch->without;
+        till_groups_less(table, &opening->less, tile, change->tile);
+    }
+    opening->is_known = true;
+    return till_is_trapped_among(table, &opening->less, change);
 }
 
 static bool is_safe_after(struct generator *generator, const struct change *change) {
     const struct till_table *table = generator->table;
-    for (unsigned i = 0; i < generator->watcher_count; i++)
-        if (till_can_watcher_reach(table, &generator->watchers[i], generator->king_x,
+    for (unsigned i = 0; i < generator->opening_count; i++)
+        if (till_can_watcher_reach(table, &generator->openings[i].watch->watcher, generator->king_x,
                                    generator->king_y, change) &&
-            !is_watcher_trapped(generator, i, change))
+            !is_watcher_trapped(generator, &generator->openings[i], change))
             return false;
     return true;
 }
@@ -62,7 +96,7 @@ static void add_if_safe(struct generator *generator, unsigned tile, int x, int y
     const struct till_table *table = generator->table;
     if (!is_on_grid(table, x, y))
         return;
-    if (generator->watcher_count > 0) {
+    if (generator->opening_count > 0) {
         const struct change change = till_change_of(table, tile, x, y);
         if (!is_safe_after(generator, &change))
             return;
@@ -90,7 +124,7 @@ static void generate_king(struct generator *generator, unsigned tile) {
             continue;
         const struct change change = till_change_of(table, tile, x, y);
         const unsigned count = till_find_watchers(table, x, y, watchers);
-        if (till_is_king_safe(table, watchers, count, x, y, &change))
+        if (till_is_king_safe(table, generator->links, watchers, count, x, y, &change))
             add_move(generator, tile, x, y);
     }
 }
@@ -145,6 +179,7 @@ static void generate_slides(struct generator *generator, unsigned tile, enum axi
 
 static void generate_tile(struct generator *generator, unsigned tile) {
     const enum till_kind kind = generator->table->position->tiles[tile].kind;
+    find_openings(generator, tile);
     if (kind == PAWN)
         generate_pawn(generator, tile);
     if (kind == KNIGHT)
@@ -154,27 +189,24 @@ static void generate_tile(struct generator *generator, unsigned tile) {
             generate_slides(generator, tile, axis);
 }
 
-static void find_watchers(struct generator *generator, unsigned king) {
+static void find_watches(struct generator *generator, unsigned king) {
     const struct till_table *table = generator->table;
+    struct watcher watchers[TILES_MAX];
     generator->king_x = table->position->tiles[king].x;
     generator->king_y = table->position->tiles[king].y;
-    generator->watcher_count =
-        till_find_watchers(table, generator->king_x, generator->king_y, generator->watchers);
-    for (unsigned i = 0; i < generator->watcher_count; i++) {
+    generator->watch_count =
+        till_find_watchers(table, generator->king_x, generator->king_y, watchers);
+    for (unsigned i = 0; i < generator->watch_count; i++) {
+        generator->watches[i].watcher = watchers[i];
         generator->watches[i].is_known = false;
-        generator->watches[i].mover = NO_TILE;
     }
 }
 
-static void generate_moves(struct generator *generator, const bool *is_trapped) {
+static void generate_moves(struct generator *generator) {
     const struct till_position *position = generator->table->position;
+    const bool *is_trapped = generator->links->is_trapped;
     const unsigned king = till_king_of(position, position->player);
-    bool found[TILES_MAX];
-    if (is_trapped == NULL) {
-        till_find_trapped(generator->table, found);
-        is_trapped = found;
-    }
-    find_watchers(generator, king);
+    find_watches(generator, king);
     for (unsigned tile = 0; tile < position->count; tile++)
         if (tile != king && !is_trapped[tile] && till_owner(position, tile) == position->player)
             generate_tile(generator, tile);
@@ -184,11 +216,12 @@ static void generate_moves(struct generator *generator, const bool *is_trapped) 
         add(generator, (struct till_action){.type = TILL_PASS});
 }
 
-bool till_can_place_king(const struct till_table *table, int x, int y) {
+bool till_can_place_king(const struct till_table *table, const struct till_links *links, int x,
+                         int y) {
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
     const unsigned count = till_find_watchers(table, x, y, watchers);
-    return till_is_king_safe(table, watchers, count, x, y, &change);
+    return till_is_king_safe(table, links, watchers, count, x, y, &change);
 }
 
 bool till_is_king_next(const struct till_position *position) {
@@ -210,7 +243,8 @@ static void place_at(struct generator *generator, struct square square, bool is_
     if (!is_on_grid(generator->table, square.x, square.y))
         return;
     if (till_is_king_next(position)) {
-        if (is_danger_allowed || till_can_place_king(generator->table, square.x, square.y))
+        if (is_danger_allowed ||
+            till_can_place_king(generator->table, generator->links, square.x, square.y))
             add_placement(generator, KING, square);
         return;
     }
@@ -237,15 +271,17 @@ static void generate_placements(struct generator *generator) {
         place_everywhere(generator, true);
 }
 
-size_t till_generate_on(const struct till_table *table, const bool *is_trapped, action_t *list) {
+size_t till_generate_on(const struct till_table *table, const struct till_links *links,
+                        action_t *list) {
     struct generator generator;
     generator.table = table;
+    generator.links = links;
     generator.list = list;
     generator.count = 0;
     if (till_is_placing(table->position))
         generate_placements(&generator);
     else
-        generate_moves(&generator, is_trapped);
+        generate_moves(&generator);
     return generator.count;
 }
 
@@ -261,10 +297,13 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
+    struct till_links links;
     if (till_outcome(variant, now).result != RESULT_ONGOING)
         return 0;
     if (position->count == 0)
         return generate_first(position, list);
     till_table_build(&table, position, position->player);
-    return till_generate_on(&table, NULL, list);
+    if (!till_is_placing(position) || till_is_king_next(position))
+        till_find_links(&table, &links);
+    return till_generate_on(&table, &links, list);
 }

@@ -9,11 +9,11 @@ static struct square place_of(const struct till_position *position, int x, int y
 
 static void show_tiles(const struct till_position *position, struct view *view) {
     struct till_table table;
-    bool is_trapped[TILES_MAX];
+    struct till_links links;
     if (position->count == 0)
         return;
     till_table_build(&table, position, position->player);
-    till_find_trapped(&table, is_trapped);
+    till_find_links(&table, &links);
     for (unsigned i = 0; i < position->count; i++) {
         const struct till_tile *tile = &position->tiles[i];
         const enum danger danger = tile->kind == KING ? till_king_danger(position, i) : DANGER_NONE;
@@ -22,7 +22,7 @@ static void show_tiles(const struct till_position *position, struct view *view) 
                              .kind = tile->kind,
                              .seat = tile->colour,
                              .owner = (uint8_t)till_owner(position, i),
-                             .is_trapped = is_trapped[i],
+                             .is_trapped = links.is_trapped[i],
                              .is_in_check = danger == DANGER_CHECK,
                              .is_threatened = danger == DANGER_THREAT,
                          });

@@ -107,18 +107,20 @@ bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 /** True if all tiles hang together. */
 bool till_is_connected(const struct till_table *table);
 
-/** Marks every trapped tile: the only link between two groups (rules 3), whole table at once. */
-void till_find_trapped(const struct till_table *table, bool *is_trapped);
+/** What hangs together by one tile only. */
+struct till_links {
+    bool is_trapped[TILES_MAX];  /**< the only link between two groups (rules 3) */
+    uint8_t hangs_on[TILES_MAX]; /**< a trapped tile that it touches, or NO_TILE … */
+    tiles_t hanging[TILES_MAX];  /**< … with all these; else unused */
+};
 
-/** True if what lies around a tile hangs together without it and without anything further away,
-    once a change is made: then it is not trapped, and that is quick to see. */
-bool till_is_linked_around(const struct till_table *table, unsigned tile,
-                           const struct change *change);
+/** Finds the links of a whole table at once. */
+void till_find_links(const struct till_table *table, struct till_links *links);
 
 /** True if a tile, not the one that moves, is trapped once a change is made that leaves all tiles
-    connected (NULL: as things are). */
-bool till_is_trapped_after(const struct till_table *table, unsigned tile,
-                           const struct change *change);
+    connected. */
+bool till_is_trapped_after(const struct till_table *table, const struct till_links *links,
+                           unsigned tile, const struct change *change);
 
 /** What tiles fall into without one of them: no more than four groups can touch it. */
 enum { TILL_GROUPS_MAX = 4 };
@@ -129,14 +131,37 @@ struct till_groups {
 };
 
 /** The groups without a tile. */
-void till_groups_without(const struct till_table *table, unsigned tile, struct till_groups *groups);
+void till_groups_without(const struct till_table *table, const struct till_links *links,
+                         unsigned tile, struct till_groups *groups);
 
-/** The groups without a tile and without a mover too, which is not trapped itself. */
-void till_groups_less(const struct till_table *table, const struct till_groups *from, unsigned tile,
-                      unsigned mover, struct till_groups *groups);
+/** Makes the groups without a tile those without a mover too, which is not trapped itself. */
+void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
+                      unsigned mover);
 
-/** True if the tile that the groups are without is trapped, once the mover, whom they are without
-    too, has moved. */
+/** A rectangle of squares, its edges included. */
+struct box {
+    int left, right, bottom, top;
+};
+
+/** The smallest of some groups, and a box that has all squares around it. */
+struct outpost {
+    tiles_t tiles;
+    struct box around;
+};
+
+void till_find_outpost(const struct till_table *table, const struct till_groups *groups,
+                       struct outpost *outpost);
+
+/** True if a move to an empty square plainly leaves the outpost as far off as it is. */
+static inline bool is_far_off(const struct outpost *outpost, const struct change *change) {
+    const struct box *box = &outpost->around;
+    return !line_has(outpost->tiles, change->tile) &&
+           (change->to_x < box->left || change->to_x > box->right || change->to_y < box->bottom ||
+            change->to_y > box->top);
+}
+
+/** True if the groups show that the tile that they are without is trapped after a change; if they
+    have the mover still, it may be so all the same. */
 bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
                            const struct change *change);
 
@@ -151,7 +176,7 @@ struct watcher {
     line_t between; /**< of the axis, strictly between; slides only */
     enum axis axis;
     uint8_t tile;
-    uint8_t blockers; /**< between, not its owner's: 0 or 1 */
+    uint8_t blocker; /**< the tile between that is not its owner's, or NO_TILE */
     bool is_slide;
 };
 
@@ -162,6 +187,12 @@ unsigned till_find_watchers(const struct till_table *table, int x, int y, struct
 /** What a watcher can do. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
 
+/** True if a tile has only to leave for a watcher to capture a King of the table's player on the
+    square, whatever the tile comes to. */
+static inline bool is_open_without(const struct watcher *watcher, unsigned tile) {
+    return watcher->blocker == NO_TILE || watcher->blocker == tile;
+}
+
 /** True if nothing would lie between a watcher of the square and a King of the table's player
    there, once a change is made (NULL: as things are), and it may capture at all. */
 bool till_can_watcher_reach(const struct till_table *table, const struct watcher *watcher, int x,
@@ -171,12 +202,14 @@ bool till_can_watcher_reach(const struct till_table *table, const struct watcher
  * What a watcher of the square could do to a King of the table's player there, once a change is
  * made (NULL: as things are): nothing, threaten it because it is trapped, or capture it (rules 3).
  */
-enum danger till_watcher_danger(const struct till_table *table, const struct watcher *watcher,
-                                int x, int y, const struct change *change);
+enum danger till_watcher_danger(const struct till_table *table, const struct till_links *links,
+                                const struct watcher *watcher, int x, int y,
+                                const struct change *change);
 
 /** True if no watcher could capture the King on the square. */
-bool till_is_king_safe(const struct till_table *table, const struct watcher *list, unsigned count,
-                       int x, int y, const struct change *change);
+bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
+                       const struct watcher *list, unsigned count, int x, int y,
+                       const struct change *change);
 
 /** The worst that enemies could do to a King on the table as things are. */
 enum danger till_king_danger(const struct till_position *position, unsigned king);
@@ -185,11 +218,13 @@ enum danger till_king_danger(const struct till_position *position, unsigned king
 bool till_is_king_next(const struct till_position *position);
 
 /** True if no enemy could capture the King of the table's player, placed on an open square. */
-bool till_can_place_king(const struct till_table *table, int x, int y);
+bool till_can_place_king(const struct till_table *table, const struct till_links *links, int x,
+                         int y);
 
-/** Lists what the player to act may do, for whom the table is; which tiles are trapped may be
-    known already (else NULL). */
-size_t till_generate_on(const struct till_table *table, const bool *is_trapped, action_t *list);
+/** Lists what the player to act may do, for whom the table is; no links are needed where another
+    tile than a King is placed. */
+size_t till_generate_on(const struct till_table *table, const struct till_links *links,
+                        action_t *list);
 
 /** The change that a tile's move to a square is. */
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);

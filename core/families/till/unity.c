@@ -26,11 +26,11 @@ static bool is_ring_linked(unsigned ring) {
 /* A depth-first walk over the tiles; `low` is the earliest tile that a tile's descendants touch. */
 struct walk {
     const struct till_table *table;
+    struct till_links *links;
     uint8_t order[TILES_MAX], low[TILES_MAX]; /* from 1, once met */
     uint8_t stack[TILES_MAX];                 /* per level: the tile */
     tiles_t unmet;
     unsigned depth, met, root_children;
-    bool *is_trapped;
 };
 
 /* What it touches and has been met lies on the way to it. */
@@ -45,27 +45,33 @@ static void walk_enter(struct walk *walk, unsigned tile) {
             low = order < low ? order : low;
         }
     walk->low[tile] = low;
+    walk->links->hanging[tile] = walk->unmet;
     walk->unmet &= ~only(tile);
     walk->stack[walk->depth++] = (uint8_t)tile;
 }
 
-/* A descendant that reaches nothing earlier than its parent hangs on the parent alone. */
+/* A descendant that reaches nothing earlier than its parent hangs on the parent alone, with all
+   that has been met since; so does every child of the root. */
 static void walk_leave(struct walk *walk) {
     const unsigned tile = walk->stack[--walk->depth];
+    struct till_links *links = walk->links;
+    links->hangs_on[tile] = NO_TILE;
     if (walk->depth == 0)
         return;
     const unsigned parent = walk->stack[walk->depth - 1];
     if (walk->low[tile] < walk->low[parent])
         walk->low[parent] = walk->low[tile];
-    if (walk->depth == 1)
-        walk->root_children++;
-    else if (walk->low[tile] >= walk->order[parent])
-        walk->is_trapped[parent] = true;
+    if (walk->low[tile] < walk->order[parent])
+        return;
+    links->hangs_on[tile] = (uint8_t)parent;
+    links->hanging[tile] &= ~walk->unmet;
+    links->is_trapped[parent] = walk->depth > 1 || walk->root_children > 0;
+    walk->root_children += walk->depth == 1;
 }
 
-void till_find_trapped(const struct till_table *table, bool *is_trapped) {
-    struct walk walk = {.table = table, .unmet = all_tiles(table), .is_trapped = is_trapped};
-    memset(is_trapped, 0, table->position->count * sizeof *is_trapped);
+void till_find_links(const struct till_table *table, struct till_links *links) {
+    struct walk walk = {.table = table, .unmet = all_tiles(table), .links = links};
+    memset(links->is_trapped, 0, table->position->count * sizeof *links->is_trapped);
     walk_enter(&walk, 0);
     while (walk.depth > 0) {
         const tiles_t next = table->touching[walk.stack[walk.depth - 1]] & walk.unmet;
@@ -74,7 +80,6 @@ void till_find_trapped(const struct till_table *table, bool *is_trapped) {
         else
             walk_enter(&walk, (unsigned)line_lowest(next));
     }
-    is_trapped[0] = walk.root_children > 1;
 }
 
 static tiles_t tiles_around(const struct till_table *table, int x, int y) {
@@ -88,24 +93,15 @@ static tiles_t tiles_around(const struct till_table *table, int x, int y) {
     return tiles;
 }
 
-/* Which squares around a square have a tile other than one, once a change is made. */
-static unsigned ring_of(const struct till_table *table, int x, int y, unsigned but,
-                        const struct change *change) {
-    const int to = change != NULL ? cell_of(table, change->to_x, change->to_y) : -1;
+/* Which squares around a square have a tile other than one. */
+static unsigned ring_of(const struct till_table *table, int x, int y, unsigned but) {
     unsigned ring = 0;
     for (unsigned way = 0; way < 8; way++) {
         const int cell = cell_of(table, x + till_steps[way][0], y + till_steps[way][1]);
-        if ((table->at[cell] != 0 && table->at[cell] != but + 1) || cell == to)
+        if (table->at[cell] != 0 && table->at[cell] != but + 1)
             ring |= 1U << way;
     }
     return ring;
-}
-
-bool till_is_linked_around(const struct till_table *table, unsigned tile,
-                           const struct change *change) {
-    const struct till_tile *here = &table->position->tiles[tile];
-    const unsigned gone = change != NULL ? change->tile : NO_TILE;
-    return is_ring_linked(ring_of(table, here->x, here->y, gone, change));
 }
 
 /* All tiles of a set that hang together with its lowest. */
@@ -134,54 +130,82 @@ bool till_is_connected(const struct till_table *table) {
     return group_of(table, all) == all;
 }
 
-void till_groups_without(const struct till_table *table, unsigned tile,
-                         struct till_groups *groups) {
-    groups->count = 0;
-    groups_add(table, all_tiles(table) & ~only(tile), groups);
+static unsigned count_of(tiles_t tiles) {
+    return (unsigned)(__builtin_popcountll((uint64_t)tiles) +
+                      __builtin_popcountll((uint64_t)(tiles >> 64)));
 }
 
-void till_groups_less(const struct till_table *table, const struct till_groups *from, unsigned tile,
-                      unsigned mover, struct till_groups *groups) {
-    const struct till_tile *here = &table->position->tiles[mover];
-    groups->count = 0;
-    for (unsigned i = 0; i < from->count; i++) {
-        const tiles_t rest = from->group[i] & ~only(mover);
-        if (rest == from->group[i] ||
-            (rest != 0 && is_ring_linked(ring_of(table, here->x, here->y, tile, NULL))))
-            groups->group[groups->count++] = rest;
-        else
-            groups_add(table, rest, groups);
+/* The squares around a group, and others. */
+static struct box box_around(const struct till_table *table, tiles_t group) {
+    struct box box = {SPAN_MAX, 0, SPAN_MAX, 0};
+    for (; group != 0; group &= group - 1) {
+        const struct till_tile *tile = &table->position->tiles[line_lowest(group)];
+        box.left = tile->x - 1 < box.left ? tile->x - 1 : box.left;
+        box.right = tile->x + 1 > box.right ? tile->x + 1 : box.right;
+        box.bottom = tile->y - 1 < box.bottom ? tile->y - 1 : box.bottom;
+        box.top = tile->y + 1 > box.top ? tile->y + 1 : box.top;
     }
+    return box;
+}
+
+void till_groups_without(const struct till_table *table, const struct till_links *links,
+                         unsigned tile, struct till_groups *groups) {
+    tiles_t rest = all_tiles(table) & ~only(tile);
+    groups->count = 0;
+    for (tiles_t near = table->touching[tile]; near != 0; near &= near - 1) {
+        const unsigned child = (unsigned)line_lowest(near);
+        if (links->hangs_on[child] != tile)
+            continue;
+        groups->group[groups->count++] = links->hanging[child];
+        rest &= ~links->hanging[child];
+    }
+    if (rest != 0)
+        groups->group[groups->count++] = rest;
+}
+
+void till_find_outpost(const struct till_table *table, const struct till_groups *groups,
+                       struct outpost *outpost) {
+    outpost->tiles = groups->group[0];
+    for (unsigned i = 1; i < groups->count; i++)
+        if (count_of(groups->group[i]) < count_of(outpost->tiles))
+            outpost->tiles = groups->group[i];
+    outpost->around = box_around(table, outpost->tiles);
+}
+
+void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
+                      unsigned mover) {
+    const struct till_tile *here = &table->position->tiles[mover];
+    unsigned i = 0;
+    if (is_ring_linked(ring_of(table, here->x, here->y, tile)))
+        return;
+    while ((groups->group[i] & only(mover)) == 0)
+        i++;
+    const tiles_t rest = groups->group[i] & ~only(mover);
+    groups->group[i] = groups->group[--groups->count];
+    groups_add(table, rest, groups);
 }
 
 bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
                            const struct change *change) {
-    if (change->victim != NO_TILE)
-        return groups->count > 1;
-    const tiles_t around = tiles_around(table, change->to_x, change->to_y);
+    const tiles_t mover = only(change->tile);
+    const bool is_capture = change->victim != NO_TILE;
+    const tiles_t around = is_capture ? 0 : tiles_around(table, change->to_x, change->to_y);
+    unsigned apart = 0;
     for (unsigned i = 0; i < groups->count; i++)
-        if ((groups->group[i] & around) == 0)
-            return true;
-    return false;
+        apart += (groups->group[i] & ~mover) != 0 && (groups->group[i] & ~mover & around) == 0;
+    return apart > is_capture;
 }
 
-bool till_is_trapped_after(const struct till_table *table, unsigned tile,
-                           const struct change *change) {
-    struct till_groups without, less;
-    if (till_is_linked_around(table, tile, change))
-        return false;
-    till_groups_without(table, tile, &without);
-    if (change == NULL)
-        return without.count > 1;
+bool till_is_trapped_after(const struct till_table *table, const struct till_links *links,
+                           unsigned tile, const struct change *change) {
+    struct till_groups groups;
+    till_groups_without(table, links, tile, &groups);
+    if (till_is_trapped_among(table, &groups, change))
+        return true;
     if (change->tile == NO_TILE)
-        return till_is_trapped_among(table, &without, change);
-    till_groups_less(table, &without, tile, change->tile, &less);
-    return till_is_trapped_among(table, &less, change);
-}
-
-static unsigned count_of(tiles_t tiles) {
-    return (unsigned)(__builtin_popcountll((uint64_t)tiles) +
-                      __builtin_popcountll((uint64_t)(tiles >> 64)));
+        return false;
+    till_groups_less(table, &groups, tile, change->tile);
+    return till_is_trapped_among(table, &groups, change);
 }
 
 unsigned till_cut_off(const struct till_table *table, unsigned tile, uint8_t *tiles) {
