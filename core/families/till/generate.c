@@ -164,9 +164,9 @@ static void generate_slides(struct generator *generator, unsigned tile, enum axi
     const struct till_tile *here = &table->position->tiles[tile];
     const int line = line_index(table, axis, here->x, here->y);
     const int from = line_bit(axis, here->x, here->y);
-    const line_t own = table->tiles[axis][line] & ~table->others[axis][line];
-    line_t targets =
-        reach_of(table->others[axis][line], from) & ~own & till_touched_line(table, axis, line);
+    const line_t own = table->own[axis][line];
+    line_t targets = reach_of(table->tiles[axis][line] & ~own, from) & ~own &
+                     till_touched_line(table, axis, line);
     for (; targets != 0; targets &= targets - 1) {
         const int to = line_lowest(targets);
         const struct square square = till_line_square(axis, here->x, here->y, to);

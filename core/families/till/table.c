@@ -40,23 +40,24 @@ static void table_clear(struct till_table *table) {
     memset(table->at, 0, cells);
     for (unsigned axis = 0; axis < AXES; axis++) {
         memset(table->tiles[axis], 0, lines[axis] * sizeof(line_t));
-        memset(table->others[axis], 0, lines[axis] * sizeof(line_t));
+        memset(table->own[axis], 0, lines[axis] * sizeof(line_t));
         memset(table->sliders[axis], 0, lines[axis] * sizeof(line_t));
     }
 }
 
 /* Tiles come in the order of texts: before one lie only those in the row above it, and one beside
    it. */
-static void table_touch(struct till_table *table, unsigned index, int cell) {
-    const int before[] = {cell + table->stride - 1, cell + table->stride, cell + table->stride + 1,
-                          cell - 1};
-    table->touching[index] = 0;
-    for (unsigned i = 0; i < sizeof before / sizeof *before; i++) {
-        const uint8_t near = table->at[before[i]];
-        if (near == 0)
+static void table_touch(struct till_table *table, unsigned index, const uint8_t *at) {
+    const uint8_t before[] = {at[table->stride - 1], at[table->stride], at[table->stride + 1],
+                              at[-1]};
+    const uint64_t here = (uint64_t)1 << (index & 63);
+    memset(table->touching[index], 0, sizeof table->touching[index]);
+    for (unsigned i = 0; i < sizeof before; i++) {
+        const unsigned near = before[i] - 1u;
+        if (before[i] == 0)
             continue;
-        table->touching[index] |= bit(near - 1);
-        table->touching[near - 1] |= bit((int)index);
+        table->touching[index][near >> 6] |= (uint64_t)1 << (near & 63);
+        table->touching[near][index >> 6] |= here;
     }
 }
 
@@ -64,20 +65,19 @@ static void table_add(struct till_table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
     const int cell = cell_of(table, tile->x, tile->y);
     WORK(2);
-    const bool is_other = till_owner(table->position, index) != table->player;
+    const bool is_own = till_owner(table->position, index) == table->player;
     /* What columns have at y, all others have at x. */
     const line_t along_x = bit(line_bit(AXIS_ROW, tile->x, tile->y));
     const line_t along_y = bit(line_bit(AXIS_COLUMN, tile->x, tile->y));
-    table_touch(table, index, cell);
+    table_touch(table, index, &table->at[cell]);
     table->at[cell] = (uint8_t)(index + 1);
     for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
         const int line = line_index(table, axis, tile->x, tile->y);
         const line_t here = axis == AXIS_COLUMN ? along_y : along_x;
         table->tiles[axis][line] |= here;
-        if (!is_other)
-            continue;
-        table->others[axis][line] |= here;
-        if (can_slide_on((enum till_kind)tile->kind, axis))
+        if (is_own)
+            table->own[axis][line] |= here;
+        else if (can_slide_on((enum till_kind)tile->kind, axis))
             table->sliders[axis][line] |= here;
     }
 }
@@ -95,6 +95,8 @@ void till_table_build(struct till_table *table, const struct till_position *posi
         table->width = at_least(table->width, position->tiles[i].x + 1);
     table->height = position->tiles[0].y + 1; /* the first is in the last row */
     table->stride = table->width + 2 * MARGIN;
+    for (unsigned way = 0; way < 8; way++)
+        table->around[way] = till_steps[way][1] * table->stride + till_steps[way][0];
     table->least_x = at_least(-1, -GRID_LIMIT - position->left);
     table->most_x = at_most(table->width, GRID_LIMIT - position->left);
     table->least_y = at_least(-1, -GRID_LIMIT - position->bottom);
@@ -119,12 +121,10 @@ line_t till_touched_line(const struct till_table *table, enum axis axis, int ind
 }
 
 bool till_touches(const struct till_table *table, int x, int y, unsigned but) {
-    for (unsigned way = 0; way < 8; way++) {
-        const uint8_t at =
-            table->at[cell_of(table, x + till_steps[way][0], y + till_steps[way][1])];
-        if (at != 0 && at != but + 1)
+    const uint8_t *at = &table->at[cell_of(table, x, y)];
+    for (unsigned way = 0; way < 8; way++)
+        if (at[table->around[way]] != 0 && at[table->around[way]] != but + 1)
             return true;
-    }
     return false;
 }
 

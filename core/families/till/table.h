@@ -29,13 +29,14 @@ struct till_table {
     unsigned player;     /**< for whom others' tiles are told apart */
     int width, height;   /**< of the box */
     int stride;          /**< cells per row of the map */
+    int around[8];       /**< from a cell to those that touch it, in the order of till_steps */
     int least_x, most_x; /**< where a tile may lie (GRID_LIMIT) */
     int least_y, most_y;
     uint8_t at[SPAN_MAX * SPAN_MAX]; /**< tile + 1, 0 for an empty square */
-    tiles_t touching[TILES_MAX];     /**< the tiles that touch each tile */
+    uint64_t touching[TILES_MAX][2]; /**< the tiles that touch each tile, as halves of a set */
     line_t tiles[AXES][LINES_MAX];
-    line_t others[AXES][LINES_MAX];  /**< tiles that the player does not control */
-    line_t sliders[AXES][LINES_MAX]; /**< … and that slide along the line */
+    line_t own[AXES][LINES_MAX];     /**< tiles that the player controls */
+    line_t sliders[AXES][LINES_MAX]; /**< others that slide along the line */
 };
 
 /** A change that is being judged: a tile leaves a square, a tile comes to a square. */
@@ -53,6 +54,11 @@ void till_table_build(struct till_table *table, const struct till_position *posi
 /** Index into the map; x and y from -MARGIN up to MARGIN beyond the box. */
 static inline int cell_of(const struct till_table *table, int x, int y) {
     return (y + MARGIN) * table->stride + x + MARGIN;
+}
+
+/** The tiles that touch a tile. */
+static inline tiles_t touching(const struct till_table *table, unsigned tile) {
+    return (tiles_t)table->touching[tile][1] << 64 | table->touching[tile][0];
 }
 
 /** True if a tile may lie there at all. */

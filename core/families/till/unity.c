@@ -35,7 +35,7 @@ struct walk {
 
 /* What it touches and has been met lies on the way to it. */
 static void walk_enter(struct walk *walk, unsigned tile) {
-    const tiles_t met = walk->table->touching[tile] & ~walk->unmet;
+    const tiles_t met = touching(walk->table, tile) & ~walk->unmet;
     WORK(1);
     uint8_t low = walk->order[tile] = (uint8_t)++walk->met;
     const uint64_t halves[] = {(uint64_t)met, (uint64_t)(met >> 64)};
@@ -74,7 +74,7 @@ void till_find_links(const struct till_table *table, struct till_links *links) {
     memset(links->is_trapped, 0, table->position->count * sizeof *links->is_trapped);
     walk_enter(&walk, 0);
     while (walk.depth > 0) {
-        const tiles_t next = table->touching[walk.stack[walk.depth - 1]] & walk.unmet;
+        const tiles_t next = touching(table, walk.stack[walk.depth - 1]) & walk.unmet;
         if (next == 0)
             walk_leave(&walk);
         else
@@ -83,23 +83,21 @@ void till_find_links(const struct till_table *table, struct till_links *links) {
 }
 
 static tiles_t tiles_around(const struct till_table *table, int x, int y) {
+    const uint8_t *at = &table->at[cell_of(table, x, y)];
     tiles_t tiles = 0;
-    for (unsigned way = 0; way < 8; way++) {
-        const uint8_t at =
-            table->at[cell_of(table, x + till_steps[way][0], y + till_steps[way][1])];
-        if (at != 0)
-            tiles |= only(at - 1u);
-    }
+    for (unsigned way = 0; way < 8; way++)
+        if (at[table->around[way]] != 0)
+            tiles |= only(at[table->around[way]] - 1u);
     return tiles;
 }
 
 /* Which squares around a square have a tile other than one. */
 static unsigned ring_of(const struct till_table *table, int x, int y, unsigned but) {
+    const uint8_t *at = &table->at[cell_of(table, x, y)];
     unsigned ring = 0;
     for (unsigned way = 0; way < 8; way++) {
-        const int cell = cell_of(table, x + till_steps[way][0], y + till_steps[way][1]);
-        if (table->at[cell] != 0 && table->at[cell] != but + 1)
-            ring |= 1U << way;
+        const uint8_t near = at[table->around[way]];
+        ring |= (unsigned)(near != 0 && near != but + 1) << way;
     }
     return ring;
 }
@@ -108,7 +106,7 @@ static unsigned ring_of(const struct till_table *table, int x, int y, unsigned b
 static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     tiles_t met = tiles & (~tiles + 1);
     for (tiles_t open = met; open != 0;) {
-        const tiles_t found = table->touching[line_lowest(open)] & tiles & ~met;
+        const tiles_t found = touching(table, (unsigned)line_lowest(open)) & tiles & ~met;
         WORK(1);
         met |= found;
         open = (open & (open - 1)) | found;
@@ -152,7 +150,7 @@ void till_groups_without(const struct till_table *table, const struct till_links
                          unsigned tile, struct till_groups *groups) {
     tiles_t rest = all_tiles(table) & ~only(tile);
     groups->count = 0;
-    for (tiles_t near = table->touching[tile]; near != 0; near &= near - 1) {
+    for (tiles_t near = touching(table, tile); near != 0; near &= near - 1) {
         const unsigned child = (unsigned)line_lowest(near);
         if (links->hangs_on[child] != tile)
             continue;
