@@ -10,16 +10,17 @@ static unsigned tile_on(const struct till_table *table, enum axis axis, int x, i
 }
 
 /* Notes which tile that is not its owner's lies between a watcher and the square; false if there
-   are more, all of which no action takes away. */
-static bool find_blocker(const struct till_table *table, struct watcher *watcher, int x, int y) {
+   are more, all of which no action takes away, or if one that is gone is not the only one. */
+static bool find_blocker(const struct till_table *table, struct watcher *watcher, int x, int y,
+                         unsigned gone) {
     const unsigned owner = till_owner(table->position, watcher->tile);
     const int line = line_index(table, watcher->axis, x, y);
     for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0;
          rest &= rest - 1) {
         const unsigned tile = tile_on(table, watcher->axis, x, y, line_lowest(rest));
-        if (till_owner(table->position, tile) == owner)
+        if (tile == gone || till_owner(table->position, tile) == owner)
             continue;
-        if (watcher->blocker != NO_TILE)
+        if (gone != NO_TILE || watcher->blocker != NO_TILE)
             return false;
         watcher->blocker = (uint8_t)tile;
     }
@@ -29,7 +30,7 @@ static bool find_blocker(const struct till_table *table, struct watcher *watcher
 /* The enemies that slide along a line through the square. What two block is left out: no action
    opens both. */
 static unsigned find_on_axis(const struct till_table *table, enum axis axis, int x, int y,
-                             struct watcher *list) {
+                             unsigned gone, struct watcher *list) {
     const int here = line_bit(axis, x, y);
     line_t rest =
         table->sliders[axis][line_index(table, axis, x, y)] & ~line_of_bit((unsigned)here);
@@ -43,7 +44,7 @@ static unsigned find_on_axis(const struct till_table *table, enum axis axis, int
                                        .axis = axis,
                                        .is_slide = true,
                                        .between = till_line_between(bit, here)};
-        count += find_blocker(table, &list[count], x, y);
+        count += find_blocker(table, &list[count], x, y, gone);
     }
     return count;
 }
@@ -61,13 +62,14 @@ static unsigned find_steps(const struct till_table *table, int x, int y, const i
     return count;
 }
 
-unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list) {
+unsigned till_find_watchers(const struct till_table *table, int x, int y, unsigned gone,
+                            struct watcher *list) {
     unsigned count = find_steps(table, x, y, till_leaps, 1, 1U << KNIGHT, list);
     WORK(2);
     count += find_steps(table, x, y, till_steps, 2, 1U << KING, &list[count]);
     count += find_steps(table, x, y, till_steps + 1, 2, 1U << KING | 1U << PAWN, &list[count]);
     for (enum axis axis = AXIS_ROW; axis < AXES; axis++)
-        count += find_on_axis(table, axis, x, y, &list[count]);
+        count += find_on_axis(table, axis, x, y, gone, &list[count]);
     return count;
 }
 
@@ -132,7 +134,7 @@ enum danger till_king_danger(const struct till_position *position, unsigned king
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
     till_table_build(&table, position, tile->colour);
-    const unsigned count = till_find_watchers(&table, tile->x, tile->y, watchers);
+    const unsigned count = till_find_watchers(&table, tile->x, tile->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++) {
         if (!till_can_watcher_reach(&table, &watchers[i], tile->x, tile->y, NULL))
             continue;

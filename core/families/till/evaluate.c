@@ -297,7 +297,7 @@ static void prospects(const struct variant *variant, const void *now, const int1
 static bool is_king_attacked(struct notes *notes, unsigned king) {
     const struct till_tile *here = &notes->position.tiles[king];
     struct watcher watchers[TILES_MAX];
-    const unsigned count = till_find_watchers(&notes->table, here->x, here->y, watchers);
+    const unsigned count = till_find_watchers(&notes->table, here->x, here->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count; i++)
         if (till_can_watcher_reach(&notes->table, &watchers[i], here->x, here->y, NULL) &&
             !links_of(notes)->is_trapped[watchers[i].tile])

@@ -44,7 +44,7 @@ static unsigned tile_on(const struct question *question, struct square square) {
 static void point_at_attackers(struct question *question, struct square king,
                                const struct change *change) {
     struct watcher watchers[TILES_MAX];
-    const unsigned count = till_find_watchers(&question->table, king.x, king.y, watchers);
+    const unsigned count = till_find_watchers(&question->table, king.x, king.y, NO_TILE, watchers);
     tiles_t attackers = 0;
     for (unsigned i = 0; i < count; i++)
         if (till_watcher_danger(&question->table, &question->links, &watchers[i], king.x, king.y,

@@ -123,7 +123,7 @@ static void generate_king(struct generator *generator, unsigned tile) {
         if (!can_end(table, tile, x, y, true, true) || !is_on_grid(table, x, y))
             continue;
         const struct change change = till_change_of(table, tile, x, y);
-        const unsigned count = till_find_watchers(table, x, y, watchers);
+        const unsigned count = till_find_watchers(table, x, y, tile, watchers);
         if (till_is_king_safe(table, generator->links, watchers, count, x, y, &change))
             add_move(generator, tile, x, y);
     }
@@ -167,11 +167,12 @@ static void generate_slides(struct generator *generator, unsigned tile, enum axi
     const line_t own = table->own[axis][line];
     line_t targets = reach_of(table->tiles[axis][line] & ~own, from) & ~own &
                      till_touched_line(table, axis, line);
+    const struct square step = till_axis_step(axis);
     for (; targets != 0; targets &= targets - 1) {
-        const int to = line_lowest(targets);
-        const struct square square = till_line_square(axis, here->x, here->y, to);
+        const int to = line_lowest(targets), along = to - from;
+        const struct square square = {here->x + along * step.x, here->y + along * step.y};
         /* Beside the square that it leaves, a tile might have touched nothing but itself. */
-        if ((to == from + 1 || to == from - 1) && !till_touches(table, square.x, square.y, tile))
+        if ((along == 1 || along == -1) && !till_touches(table, square.x, square.y, tile))
             continue;
         add_if_safe(generator, tile, square.x, square.y);
     }
@@ -195,7 +196,7 @@ static void find_watches(struct generator *generator, unsigned king) {
     generator->king_x = table->position->tiles[king].x;
     generator->king_y = table->position->tiles[king].y;
     generator->watch_count =
-        till_find_watchers(table, generator->king_x, generator->king_y, watchers);
+        till_find_watchers(table, generator->king_x, generator->king_y, NO_TILE, watchers);
     for (unsigned i = 0; i < generator->watch_count; i++) {
         generator->watches[i].watcher = watchers[i];
         generator->watches[i].is_known = false;
@@ -220,7 +221,7 @@ bool till_can_place_king(const struct till_table *table, const struct till_links
                          int y) {
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
-    const unsigned count = till_find_watchers(table, x, y, watchers);
+    const unsigned count = till_find_watchers(table, x, y, NO_TILE, watchers);
     return till_is_king_safe(table, links, watchers, count, x, y, &change);
 }
 
@@ -259,8 +260,7 @@ static void place_everywhere(struct generator *generator, bool is_danger_allowed
         const int line = line_index(table, AXIS_ROW, 0, y);
         line_t open = till_touched_line(table, AXIS_ROW, line) & ~table->tiles[AXIS_ROW][line];
         for (; open != 0; open &= open - 1)
-            place_at(generator, till_line_square(AXIS_ROW, 0, y, line_lowest(open)),
-                     is_danger_allowed);
+            place_at(generator, (struct square){line_lowest(open) - MARGIN, y}, is_danger_allowed);
     }
 }
 

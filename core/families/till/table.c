@@ -21,12 +21,6 @@ line_t till_line_between(int a, int b) {
     return (bit(high) - 1) & ~(bit(low + 1) - 1);
 }
 
-struct square till_line_square(enum axis axis, int x, int y, int index) {
-    const int along = index - line_bit(axis, x, y);
-    static const int8_t ways[AXES][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
-    return (struct square){x + along * ways[axis][0], y + along * ways[axis][1]};
-}
-
 static bool can_slide_on(enum till_kind kind, enum axis axis) {
     const bool is_straight = axis == AXIS_ROW || axis == AXIS_COLUMN;
     return kind == QUEEN || kind == (is_straight ? ROOK : BISHOP);

@@ -104,8 +104,10 @@ int till_line_highest(line_t line);
 /** The squares of a line that touch a tile, whatever lies on them. */
 line_t till_touched_line(const struct till_table *table, enum axis axis, int index);
 
-/** The square of a bit of the line on an axis through a square. */
-struct square till_line_square(enum axis axis, int x, int y, int bit);
+/** How far a bit of a line on an axis is from the next. */
+static inline struct square till_axis_step(enum axis axis) {
+    return (struct square){axis != AXIS_COLUMN, (axis != AXIS_ROW) - 2 * (axis == AXIS_FALLING)};
+}
 
 /** True if a square touches a tile other than the one given (NO_TILE: any). */
 bool till_touches(const struct till_table *table, int x, int y, unsigned but);
@@ -187,8 +189,10 @@ struct watcher {
 };
 
 /** All watchers of a square for the table's player but those that two tiles block, which no action
-    sets free; the list has room for TILES_MAX. */
-unsigned till_find_watchers(const struct till_table *table, int x, int y, struct watcher *list);
+    sets free; or, of a square that a tile goes to (else NO_TILE), those that nothing blocks once it
+    is gone. The list has room for TILES_MAX. */
+unsigned till_find_watchers(const struct till_table *table, int x, int y, unsigned gone,
+                            struct watcher *list);
 
 /** What a watcher can do. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };

@@ -102,6 +102,12 @@ static unsigned ring_of(const struct till_table *table, int x, int y, unsigned b
     return ring;
 }
 
+/* True if what lies around a tile, if any, plainly hangs together without it and another. */
+static bool is_bypassed(const struct till_table *table, unsigned tile, unsigned other) {
+    const struct till_tile *here = &table->position->tiles[tile];
+    return tile == NO_TILE || is_ring_linked(ring_of(table, here->x, here->y, other));
+}
+
 /* All tiles of a set that hang together with its lowest. */
 static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     tiles_t met = tiles & (~tiles + 1);
@@ -172,9 +178,8 @@ void till_find_outpost(const struct till_table *table, const struct till_groups 
 
 void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
                       unsigned mover) {
-    const struct till_tile *here = &table->position->tiles[mover];
     unsigned i = 0;
-    if (is_ring_linked(ring_of(table, here->x, here->y, tile)))
+    if (is_bypassed(table, mover, tile))
         return;
     while ((groups->group[i] & only(mover)) == 0)
         i++;
@@ -197,6 +202,9 @@ bool till_is_trapped_among(const struct till_table *table, const struct till_gro
 bool till_is_trapped_after(const struct till_table *table, const struct till_links *links,
                            unsigned tile, const struct change *change) {
     struct till_groups groups;
+    if (!links->is_trapped[tile] && is_bypassed(table, change->tile, tile))
+        return change->victim == NO_TILE && (tiles_around(table, change->to_x, change->to_y) &
+                                             ~only(tile) & ~only(change->tile)) == 0;
     till_groups_without(table, links, tile, &groups);
     if (till_is_trapped_among(table, &groups, change))
         return true;
