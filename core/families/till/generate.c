@@ -45,6 +45,13 @@ static void find_openings(struct generator *generator, unsigned tile) {
         struct opening *opening = &generator->openings[generator->opening_count];
         if (!is_open_without(&watch->watcher, tile))
             continue;
+        if (!watch->is_known) {
+            till_groups_without(generator->table, generator->links, watch->watcher.tile,
+                                &watch->without);
+            if (watch->without.count > 1)
+                till_find_outpost(generator->table, &watch->without, &watch->outpost);
+        }
+        watch->is_known = true;
         opening->watch = watch;
         opening->is_known = false;
         generator->opening_count++;
@@ -56,21 +63,12 @@ static void find_openings(struct generator *generator, unsigned tile) {
 static bool is_watcher_trapped(const struct generator *generator, struct opening *opening,
                                const struct change *change) {
     const struct till_table *table = generator->table;
-    struct watch *watch = opening->watch;
-    const unsigned tile = watch->watcher.tile;
-    const bool is_trapped_now = generator->links->is_trapped[tile];
-    if (!watch->is_known) {
-        till_groups_without(table, generator->links, tile, &watch->without);
-        if (is_trapped_now)
-            till_find_outpost(table, &watch->without, &watch->outpost);
-    }
-    watch->is_known = true;
-    if (is_trapped_now && change->victim == NO_TILE && is_far_off(&watch->outpost, change))
-        return true;
-    if (is_trapped_now && till_is_trapped_among(table, &watch->without, change))
+    const unsigned tile = opening->watch->watcher.tile;
+    const struct till_groups *without = &opening->watch->without;
+    if (without->count > 1 && till_is_trapped_among(table, without, change))
         return true;
     if (!opening->is_known) {
-        opening->less = watch->without;
+        opening->less = *without;
         till_groups_less(table, &opening->less, tile, change->tile);
     }
     opening->is_known = true;
@@ -79,11 +77,17 @@ static bool is_watcher_trapped(const struct generator *generator, struct opening
 
 static bool is_safe_after(struct generator *generator, const struct change *change) {
     const struct till_table *table = generator->table;
-    for (unsigned i = 0; i < generator->opening_count; i++)
-        if (till_can_watcher_reach(table, &generator->openings[i].watch->watcher, generator->king_x,
-                                   generator->king_y, change) &&
-            !is_watcher_trapped(generator, &generator->openings[i], change))
+    for (unsigned i = 0; i < generator->opening_count; i++) {
+        struct opening *opening = &generator->openings[i];
+        struct watch *watch = opening->watch;
+        if (change->victim == NO_TILE && watch->without.count > 1 &&
+            is_far_off(&watch->outpost, change))
+            continue;
+        if (till_can_watcher_reach(table, &watch->watcher, generator->king_x, generator->king_y,
+                                   change) &&
+            !is_watcher_trapped(generator, opening, change))
             return false;
+    }
     return true;
 }
 
