@@ -143,23 +143,55 @@ void tches_field_against(const struct tches_variant *variant, const struct tches
     field_sort(field);
 }
 
+/* Where a quiet part may end on an empty board, looking any way. */
+static squares_t widest_landings(const struct tches_variant *variant, const struct then *then,
+                                 unsigned from) {
+    squares_t landings = variant->leaps[then->leap][from];
+    if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
+        landings |= variant->rays[STRAIGHT][from].star;
+    if ((then->slides & SLIDE_QUIET_DIAGONAL) != 0)
+        landings |= variant->rays[DIAGONAL][from].star;
+    return landings;
+}
+
+/* Whether a piece could reach a square on some board, which most pieces could not. */
+static bool may_reach(const struct tches_variant *variant, const struct ways *ways, unsigned from,
+                      unsigned square) {
+    squares_t reach = variant->leaps[ways->capture][from] | variant->leaps[ways->lame][from];
+    if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
+        reach |= variant->rays[STRAIGHT][from].star;
+    if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0)
+        reach |= variant->rays[DIAGONAL][from].star;
+    if (has_square(reach, square) || ways->bent != 0)
+        return true;
+    for (unsigned i = 0; i < ways->then_count; i++)
+        if ((widest_landings(variant, &ways->then[i], from) &
+             variant->leaps[ways->then[i].capture_back][square]) != 0)
+            return true;
+    return false;
+}
+
 /* A piece of the attacking side, as it moves. */
 struct attacker {
     const struct ways *ways;
     unsigned from, orientation;
-    squares_t landable;
 };
 
 static struct attacker attacker_at(const struct field *field, unsigned from, unsigned kind) {
     const uint8_t piece = field->position->board[from];
     const unsigned orientation = orientation_of(piece, field->attacker);
     WORK(1);
-    struct attacker attacker = {
+    return (struct attacker){
         .ways = &field->variant->ways[kind][orientation], .from = from, .orientation = orientation};
-    if (attacker.ways->then_count > 0 && (CARRIER_KINDS & KIND_BIT(piece_kind(piece))) != 0)
-        attacker.landable =
-            tches_landable(field->variant, field->position, field->attacker) & field->attackers;
-    return attacker;
+}
+
+/* The pieces that it may step onto before it captures. */
+static squares_t landable_of(const struct field *field, unsigned from) {
+    const unsigned kind = piece_kind(field->position->board[from]);
+    return (CARRIER_KINDS & KIND_BIT(kind)) == 0
+               ? 0
+               : tches_landable(field->variant, field->position, field->attacker) &
+                     field->attackers;
 }
 
 /* Whether a piece reaches one square; what the square holds does not matter. */
@@ -169,12 +201,14 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     const struct ways *ways = attacker->ways;
     const unsigned from = attacker->from, orientation = attacker->orientation;
     const squares_t target = bit_of(square), occupied = field->occupied;
+    if (!may_reach(variant, ways, from, square))
+        return false;
+    const squares_t open = ~occupied | landable_of(field, from);
     for (unsigned i = 0; i < ways->then_count; i++) {
         const struct then *then = &ways->then[i];
         const squares_t before = variant->leaps[then->capture_back][square];
-        if ((before & (~occupied | attacker->landable)) != 0 &&
-            (tches_landings(variant, then, orientation, from, occupied) & before &
-             (~occupied | attacker->landable)) != 0)
+        if ((before & open) != 0 &&
+            (tches_landings(variant, then, orientation, from, occupied) & before & open) != 0)
             return true;
     }
     squares_t reach = variant->leaps[ways->capture][from];
@@ -260,7 +294,8 @@ static void slide_danger(const struct field *field, const struct attacker *attac
         return;
     }
     const squares_t first = reach & own;
-    if (has_square(tches_slide(variant, lines, attacker->from, field->occupied & ~first), king))
+    if (first != 0 &&
+        has_square(tches_slide(variant, lines, attacker->from, field->occupied & ~first), king))
         danger->sensitive |= first & variant->rays[lines][king].star;
 }
 
@@ -271,17 +306,15 @@ static void then_danger(const struct field *field, const struct attacker *attack
     const struct tches_variant *variant = field->variant;
     const unsigned from = attacker->from, orientation = attacker->orientation;
     const squares_t before = variant->leaps[then->capture_back][king];
-    if ((tches_landings(variant, then, orientation, from, 0) & before) == 0)
-        return;
     const squares_t reach = tches_landings(variant, then, orientation, from, field->occupied);
-    const squares_t open = ~field->occupied | attacker->landable;
+    const squares_t open = ~field->occupied | landable_of(field, from);
     if ((reach & before & open) != 0) {
         danger_hit(danger, reach | bit_of(from));
         return;
     }
     const squares_t first = reach & own;
-    if ((tches_landings(variant, then, orientation, from, field->occupied & ~first) & before &
-         (open | first)) != 0)
+    if (first != 0 && (tches_landings(variant, then, orientation, from, field->occupied & ~first) &
+                       before & (open | first)) != 0)
         danger->sensitive |= first;
 }
 
@@ -313,6 +346,8 @@ static void attacker_danger(const struct field *field, unsigned from, unsigned k
                             squares_t own, struct danger *danger) {
     const struct attacker attacker = attacker_at(field, from, kind);
     const struct ways *ways = attacker.ways;
+    if (!may_reach(field->variant, ways, from, king))
+        return;
     if (has_square(field->variant->leaps[ways->capture][from], king))
         danger_hit(danger, bit_of(from));
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
@@ -342,6 +377,8 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
         danger_hit(danger, (rest & -rest) | (reach & tches_slide(variant, lines, first_square(rest),
                                                                  field->occupied)));
     const squares_t first = reach & own;
+    if (first == 0)
+        return;
     squares_t behind =
         tches_slide(variant, lines, king, field->occupied & ~first) & sliders & ~reach;
     for (; behind != 0; behind &= behind - 1)
