@@ -10,7 +10,8 @@ squares_t __attribute__((noinline)) tches_slide(const struct tches_variant *vari
 struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
                                unsigned orientation, unsigned from, squares_t occupied,
                                squares_t enemies, squares_t landable) {
-    return tches_reach(variant, ways, orientation, from, occupied, enemies, landable);
+    return tches_reach(variant, ways, ways->is_plain, orientation, from, occupied, enemies,
+                       landable, ~(squares_t)0);
 }
 
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {
@@ -40,15 +41,16 @@ squares_t tches_landings(const struct tches_variant *variant, const struct then 
 }
 
 static squares_t then_reach(const struct tches_variant *variant, const struct ways *ways,
-                            unsigned orientation, unsigned from, squares_t occupied,
-                            squares_t landable) {
+                            unsigned from, squares_t landings, squares_t straight,
+                            squares_t diagonal) {
     squares_t reach = 0;
     for (unsigned i = 0; i < ways->then_count; i++) {
         const struct then *then = &ways->then[i];
-        squares_t landings =
-            tches_landings(variant, then, orientation, from, occupied) & (~occupied | landable);
-        for (; landings != 0; landings &= landings - 1)
-            reach |= variant->leaps[then->capture][first_square(landings)];
+        squares_t rest = variant->leaps[then->leap][from];
+        rest |= (then->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
+        rest |= (then->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
+        for (rest &= landings; rest != 0; rest &= rest - 1)
+            reach |= variant->leaps[then->capture][first_square(rest)];
     }
     return reach;
 }
@@ -96,11 +98,11 @@ squares_t tches_bent_ends(const struct tches_variant *variant, const struct ways
     return ends;
 }
 
-void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
-                       unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
-                       struct reach *reach) {
+void tches_add_special(const struct tches_variant *variant, const struct ways *ways, unsigned from,
+                       squares_t occupied, squares_t landings, squares_t straight,
+                       squares_t diagonal, struct reach *reach) {
     if (ways->then_count > 0)
-        reach->capture |= then_reach(variant, ways, orientation, from, occupied, landable);
+        reach->capture |= then_reach(variant, ways, from, landings, straight, diagonal);
     if (ways->lame != 0)
         reach->capture |= lame_reach(variant, ways, from, occupied);
     if (ways->bent != 0) {

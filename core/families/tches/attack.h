@@ -46,11 +46,11 @@ struct danger {
     squares_t sensitive, relevant, related;
 };
 
-/** Adds to a reach what is neither a slide nor a plain leap; landable: occupied squares that the
-    quiet part of a compound move may use all the same. */
-void tches_add_special(const struct tches_variant *variant, const struct ways *ways,
-                       unsigned orientation, unsigned from, squares_t occupied, squares_t landable,
-                       struct reach *reach);
+/** Adds to a reach what is neither a slide nor a plain leap. landings: squares on which the quiet
+    part of a compound move may end; straight, diagonal: what its slides reach. */
+void tches_add_special(const struct tches_variant *variant, const struct ways *ways, unsigned from,
+                       squares_t occupied, squares_t landings, squares_t straight,
+                       squares_t diagonal, struct reach *reach);
 
 /** The capturing steps and the landing squares of one compound part. */
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
@@ -86,38 +86,53 @@ squares_t tches_landable(const struct tches_variant *variant, const struct tches
 squares_t tches_slide(const struct tches_variant *variant, unsigned lines, unsigned square,
                       squares_t occupied);
 
-/** The same for `tches_reach`. */
+/** Squares that touch one of some squares, these, and perhaps others. */
+static inline squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
+    const squares_t row = squares | squares << 1 | squares >> 1;
+    return row | row << variant->base.files | row >> variant->base.files;
+}
+
+/** The same for `tches_reach`, whatever the enemies are near. */
 struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
                                unsigned orientation, unsigned from, squares_t occupied,
                                squares_t enemies, squares_t landable);
 
-/** The reach of a piece that moves in these ways. */
+/**
+ * The reach of a piece that moves in these ways; is_plain: as they say. landable: occupied squares
+ * that the quiet part of a compound move may use all the same; near: `tches_around` the enemies, or
+ * more squares.
+ */
 static inline struct reach tches_reach(const struct tches_variant *variant, const struct ways *ways,
-                                       unsigned orientation, unsigned from, squares_t occupied,
-                                       squares_t enemies, squares_t landable) {
+                                       bool is_plain, unsigned orientation, unsigned from,
+                                       squares_t occupied, squares_t enemies, squares_t landable,
+                                       squares_t near) {
     struct reach reach = {0, 0};
-    const squares_t closed = occupied & ~enemies;
+    squares_t straight = 0, diagonal = 0;
+    const squares_t closed = occupied & ~enemies & ~landable;
     WORK(1);
     if ((ways->slides & SLIDES_STRAIGHT) != 0 &&
         (variant->rays[STRAIGHT][from].beside & ~closed) != 0) {
-        const squares_t straight = slide(variant, STRAIGHT, from, occupied);
+        straight = slide(variant, STRAIGHT, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
     }
     if ((ways->slides & SLIDES_DIAGONAL) != 0 &&
         (variant->rays[DIAGONAL][from].beside & ~closed) != 0) {
-        const squares_t diagonal = slide(variant, DIAGONAL, from, occupied);
+        diagonal = slide(variant, DIAGONAL, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
     }
     if (variant->has_polarity) {
         reach.quiet &= variant->ahead[orientation][from];
         reach.capture &= variant->ahead[orientation][from];
+        straight &= variant->ahead[orientation][from];
+        diagonal &= variant->ahead[orientation][from];
     }
     reach.quiet |= variant->leaps[ways->quiet][from];
     reach.capture |= variant->leaps[ways->capture][from];
-    if (!ways->is_plain)
-        tches_add_special(variant, ways, orientation, from, occupied, landable, &reach);
+    if (!is_plain)
+        tches_add_special(variant, ways, from, occupied, near & (~occupied | landable), straight,
+                          diagonal, &reach);
     reach.quiet &= ~occupied;
     reach.capture &= enemies;
     return reach;

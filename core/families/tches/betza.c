@@ -271,6 +271,9 @@ static uint8_t slides_of(const struct part *part) {
 static void then_add(struct tches_variant *variant, struct ways *ways, unsigned orientation,
                      const struct vectors *leaps, uint8_t slides, const struct vectors *captures) {
     assert(ways->then_count < THENS_MAX);
+    for (unsigned i = 0; i < captures->count; i++) /* `tches_reach` looks no further */
+        assert(captures->at[i].dx * captures->at[i].dx <= 1 &&
+               captures->at[i].dy * captures->at[i].dy <= 1);
     ways->then[ways->then_count++] = (struct then){
         .leap = pattern_of(variant, leaps, orientation),
         .slides = slides,

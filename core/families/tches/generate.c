@@ -70,6 +70,22 @@ static inline void targets_sift(struct judge *judge, const struct sieve *sieve, 
         targets_offer(judge, from, kind, as, targets & ~plain);
 }
 
+static inline squares_t plain_targets_of(const struct judge *judge, const struct ways *ways,
+                                         unsigned orientation, unsigned from, squares_t occupied) {
+    const struct reach reach =
+        tches_reach(judge->variant, ways, true, orientation, from, occupied, judge->prey, 0, 0);
+    return reach.quiet | reach.capture;
+}
+
+static squares_t __attribute__((noinline))
+targets_of(const struct judge *judge, const struct ways *ways, unsigned orientation,
+           unsigned from) {
+    const struct reach reach =
+        tches_reach(judge->variant, ways, false, orientation, from, judge->own | judge->enemies,
+                    judge->prey, 0, judge->near_prey);
+    return reach.quiet | reach.capture;
+}
+
 /* All moves of the pieces of one kind. Without polarity they all look the same way, and many have
    no open square beside them to slide to. */
 static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t pieces) {
@@ -82,9 +98,10 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
         const unsigned orientation = variant->has_polarity
                                          ? orientation_of(position->board[from], position->side)
                                          : 2u * position->side;
-        const struct reach reach = tches_reach(variant, &variant->ways[as][orientation],
-                                               orientation, from, occupied, judge->prey, 0);
-        squares_t targets = reach.quiet | reach.capture;
+        const struct ways *ways = &variant->ways[as][orientation];
+        squares_t targets = ways->is_plain
+                                ? plain_targets_of(judge, ways, orientation, from, occupied)
+                                : targets_of(judge, ways, orientation, from);
         if (judge->needs != NULL)
             targets &= tches_completion_useful_ends(judge, kind, from);
         targets_sift(judge, &sieve, from, kind, as, targets);

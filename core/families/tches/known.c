@@ -49,5 +49,6 @@ void tches_find_known(struct tches_known *known, const struct tches_variant *var
         return;
     const struct ways *ways = &variant->ways[known->as][orientation];
     known->sources = find_sources(variant, ways, orientation, square, occupied);
-    known->reach = tches_reach(variant, ways, orientation, square, occupied, variant->all, 0);
+    known->reach = tches_reach(variant, ways, ways->is_plain, orientation, square, occupied,
+                               variant->all, 0, variant->all);
 }

@@ -32,8 +32,9 @@ struct judge {
     squares_t able;                   /**< the pieces that may act now … */
     squares_t able_then;              /**< … and next, if they have not acted */
     squares_t own, enemies;
-    squares_t prey;     /**< enemies that can be captured: without mate's King */
-    squares_t landable; /**< own pieces that a carrier may step onto */
+    squares_t prey;      /**< enemies that can be captured: without mate's King */
+    squares_t near_prey; /**< the squares around them, and others */
+    squares_t landable;  /**< own pieces that a carrier may step onto */
     struct field field;
     struct danger base;               /**< of all enemies but Jesters */
     struct danger dangers[KINDS + 1]; /**< by the kind that has moved: enemy Jesters follow it */
