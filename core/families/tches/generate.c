@@ -93,6 +93,8 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
     const struct tches_position *position = judge->position;
     const squares_t occupied = judge->own | judge->enemies;
     const struct sieve sieve = sieve_of(judge, kind, as);
+    if (sieve.useful == 0)
+        return;
     for (; pieces != 0; pieces &= pieces - 1) {
         const unsigned from = first_square(pieces);
         const unsigned orientation = variant->has_polarity
@@ -110,19 +112,10 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
     }
 }
 
-/* True if no piece of a kind can end the danger that the King is in. */
-static bool is_helpless(struct judge *judge, unsigned kind, unsigned as) {
-    if (!judge->variant->is_mate || judge->is_fearless || judge->left_after > 0 || kind == KING ||
-        judge->last != NULL)
-        return false;
-    const struct danger *danger = tches_judge_danger(judge, as);
-    return danger->is_attacked && danger->relevant == 0 && !judge->variant->has_transport;
-}
-
 /* The moves of some pieces of one kind. */
 static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    if (pieces == 0 || as == NO_KIND || is_helpless(judge, kind, as))
+    if (as == NO_KIND)
         return;
     if (judge->last != NULL)
         pieces = tches_completion_keep_hopeful(judge, kind, as, pieces);
@@ -151,7 +144,9 @@ void tches_list_moves(struct judge *judge) {
     const struct tches_position *position = judge->position;
     for (kinds_t kinds = position->present; kinds != 0; kinds &= kinds - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(kinds);
-        list_pieces(judge, kind, position->kinds[kind] & judge->able);
+        const squares_t pieces = position->kinds[kind] & judge->able;
+        if (pieces != 0)
+            list_pieces(judge, kind, pieces);
         if (judge->is_first_enough && judge->count > 0)
             return;
     }

@@ -54,7 +54,7 @@ static const struct field *field_if(struct judge *judge, squares_t occupied, squ
     return &judge->field;
 }
 
-const struct danger *tches_judge_danger(struct judge *judge, unsigned kind) {
+const struct danger *tches_judge_find_danger(struct judge *judge, unsigned kind) {
     if (!judge->is_base_known)
         base_make(judge);
     if (!judge->has_enemy_jesters)

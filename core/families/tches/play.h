@@ -51,8 +51,14 @@ enum verdict {
 void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
                        const struct tches_position *position, unsigned left);
 
-/** The danger of the own King when a piece moves as a kind (NO_KIND: nothing has moved). */
-const struct danger *tches_judge_danger(struct judge *judge, unsigned kind);
+/** Finds the danger of the own King when a piece moves as a kind (NO_KIND: nothing has moved). */
+const struct danger *tches_judge_find_danger(struct judge *judge, unsigned kind);
+
+/** The same, found once. */
+static inline const struct danger *tches_judge_danger(struct judge *judge, unsigned kind) {
+    return judge->is_base_known && !judge->has_enemy_jesters ? &judge->base
+                                                             : tches_judge_find_danger(judge, kind);
+}
 
 /** Judges one action by a piece that moves as a kind. */
 enum verdict tches_judge(struct judge *judge, action_t action, unsigned as);
