@@ -392,6 +392,20 @@ static void threats_compile(struct tches_variant *variant, unsigned side) {
     }
 }
 
+/* Whether every move in some ways leads first to a square beside the piece. */
+static bool begins_beside(const struct tches_variant *variant, const struct ways *ways) {
+    squares_t further = 0;
+    for (unsigned square = 0; square < variant->square_count; square++) {
+        squares_t first =
+            variant->leaps[ways->quiet][square] | variant->leaps[ways->capture][square];
+        for (unsigned i = 0; i < ways->then_count; i++)
+            first |= variant->leaps[ways->then[i].leap][square];
+        further |= first & ~variant->rays[STRAIGHT][square].beside &
+                   ~variant->rays[DIAGONAL][square].beside;
+    }
+    return further == 0 && ways->lame == 0 && ways->bent == 0;
+}
+
 void tches_compile(struct tches_variant *variant) {
     variant->pattern_count = 1; /* the first leads nowhere */
     variant->bent_count = 1;
@@ -408,6 +422,9 @@ void tches_compile(struct tches_variant *variant) {
     for (unsigned kind = 0; kind < KINDS; kind++)
         for (unsigned orientation = 0; orientation < FACINGS; orientation++)
             ways_compile(variant, kind, orientation);
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        if (begins_beside(variant, &variant->ways[kind][0]))
+            variant->beginning_beside |= KIND_BIT(kind);
     threats_compile(variant, WHITE);
     threats_compile(variant, BLACK);
 }

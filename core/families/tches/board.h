@@ -220,7 +220,8 @@ struct tches_variant {
     squares_t last_rank[2];
     squares_t all;
     struct ways ways[KINDS][FACINGS];
-    struct threats threats[2];             /**< of use without polarity */
+    kinds_t beginning_beside;  /**< kinds whose every move leads first to a square beside them */
+    struct threats threats[2]; /**< of use without polarity */
     struct rays rays[2][SQUARES_MAX];      /**< straight, diagonal */
     squares_t from_here_up[SQUARES_MAX];   /**< the square and all with higher numbers */
     squares_t ahead[FACINGS][SQUARES_MAX]; /**< not behind a piece; everything without polarity */

@@ -122,7 +122,10 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     if (pieces == 0)
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {
-        list_kind(judge, kind, as, pieces);
+        if ((judge->variant->beginning_beside & KIND_BIT(as)) != 0)
+            pieces &= judge->near_open;
+        if (pieces != 0)
+            list_kind(judge, kind, as, pieces);
         return;
     }
     for (; pieces != 0; pieces &= pieces - 1)

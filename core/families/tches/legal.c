@@ -31,6 +31,7 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
     judge->enemies = judge->prey = position->sides[side ^ 1];
     if (variant->is_mate)
         judge->prey &= ~position->kinds[KING];
+    judge->near_open = tches_around(variant, variant->all & ~judge->own);
     judge->near_prey = tches_around(variant, judge->prey);
     judge->landable = tches_landable(variant, position, side);
     judge->king = variant->is_mate ? tches_king_of(position, side) : NO_SQUARE;

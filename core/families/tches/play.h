@@ -34,6 +34,7 @@ struct judge {
     squares_t own, enemies;
     squares_t prey;      /**< enemies that can be captured: without mate's King */
     squares_t near_prey; /**< the squares around them, and others */
+    squares_t near_open; /**< the squares around those that are empty or the enemies', and others */
     squares_t landable;  /**< own pieces that a carrier may step onto */
     struct field field;
     struct danger base;               /**< of all enemies but Jesters */
