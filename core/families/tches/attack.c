@@ -117,13 +117,17 @@ static void field_sort(struct field *field) {
     const struct tches_variant *variant = field->variant;
     const struct tches_position *position = field->position;
     const struct threats *threats = &variant->threats[field->attacker];
-    const kinds_t singles = variant->has_polarity ? ~(kinds_t)0 : threats->special;
-    field->singles = tches_members(position, field->attacker, singles & ~KIND_BIT(JESTER));
+    const kinds_t singles =
+        (variant->has_polarity ? ~(kinds_t)0 : threats->special) & ~KIND_BIT(JESTER);
+    field->singles = tches_members(position, field->attacker, singles);
     field->sliders[STRAIGHT] = field->sliders[DIAGONAL] = 0;
     field->leap_count = 0;
     WORK(4);
     if (variant->has_polarity)
         return;
+    field->singles &=
+        tches_around(variant, variant->all & ~position->sides[field->attacker]) |
+        ~tches_members(position, field->attacker, singles & variant->beginning_beside);
     field->sliders[STRAIGHT] = tches_members(position, field->attacker, threats->straight);
     field->sliders[DIAGONAL] = tches_members(position, field->attacker, threats->diagonal);
     for (unsigned i = 0; i < threats->leap_count; i++) {
@@ -347,9 +351,9 @@ static void bent_danger(const struct field *field, const struct attacker *attack
 static void attacker_danger(const struct field *field, unsigned from, unsigned kind, unsigned king,
                             squares_t own, struct danger *danger) {
     const struct attacker attacker = attacker_at(field, from, kind);
-    const struct ways *ways = attacker.ways;
-    if (!may_reach(field->variant, ways, from, king))
+    if (!may_reach(field->variant, attacker.ways, from, king))
         return;
+    const struct ways *ways = attacker.ways;
     if (has_square(field->variant->leaps[ways->capture][from], king))
         danger_hit(danger, bit_of(from));
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
