@@ -41,12 +41,15 @@ static int edge_distance(const struct survey *survey, unsigned square) {
 /* Where a piece can capture, whatever stands there, and where it can go. */
 static void survey_piece(struct survey *survey, unsigned side, unsigned square) {
     const struct tches_position *position = survey->position;
-    const struct reach *reach =
-        tches_known_reach(survey->notes, survey->variant, position, side, square);
-    const squares_t targets = reach->quiet | (reach->capture & position->sides[side ^ 1]);
-    survey->attacks[side] |= reach->capture;
-    survey->reach[side] += survey->weights[TERM_REACH + piece_kind(position->board[square])] *
-                           (int32_t)count_squares(targets);
+    struct tches_known *known =
+        tches_known_of(survey->notes, survey->variant, position, side, square);
+    const squares_t captures = known->reach.capture & position->sides[side ^ 1];
+    if (known->captures != captures) {
+        known->captures = captures;
+        known->count = (uint8_t)count_squares(known->reach.quiet | captures);
+    }
+    survey->attacks[side] |= known->reach.capture;
+    survey->reach[side] += survey->weights[TERM_REACH + piece_kind(known->piece)] * known->count;
 }
 
 static void survey_make(struct survey *survey) {

@@ -35,6 +35,8 @@ struct tches_known {
     squares_t occupied; /**< … then */
     squares_t sources;  /**< the squares whose occupation bears on it */
     struct reach reach; /**< captures of whatever stands there, or might */
+    squares_t captures; /**< … of the enemies, when its targets were counted … */
+    uint8_t count;      /**< … and how many squares it could go to */
     uint8_t piece;
     uint8_t as; /**< the kind that it moves as, or NO_KIND */
     bool is_known;
@@ -50,11 +52,11 @@ struct tches_notes {
 void tches_find_known(struct tches_known *known, const struct tches_variant *variant, unsigned side,
                       unsigned square, squares_t occupied);
 
-/** What the piece of a side on a square reaches; valid until it is asked again. */
-static inline const struct reach *tches_known_reach(struct tches_notes *notes,
-                                                    const struct tches_variant *variant,
-                                                    const struct tches_position *position,
-                                                    unsigned side, unsigned square) {
+/** What is known of the piece of a side on a square; valid until it is asked again. */
+static inline struct tches_known *tches_known_of(struct tches_notes *notes,
+                                                 const struct tches_variant *variant,
+                                                 const struct tches_position *position,
+                                                 unsigned side, unsigned square) {
     struct tches_known *known = &notes->known[side][square];
     const squares_t occupied = occupied_by_both(position);
     const uint8_t piece = position->board[square];
@@ -62,11 +64,11 @@ static inline const struct reach *tches_known_reach(struct tches_notes *notes,
     const uint8_t as = (uint8_t)(kind == JESTER ? tches_moves_as(position, side, kind) : kind);
     if (known->is_known && known->piece == piece && known->as == as &&
         ((known->occupied ^ occupied) & known->sources) == 0)
-        return &known->reach;
+        return known;
     known->piece = piece;
     known->as = as;
     tches_find_known(known, variant, side, square, occupied);
-    return &known->reach;
+    return known;
 }
 
 /** The prospects of actions; a hook in a file of its own. */

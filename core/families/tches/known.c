@@ -23,14 +23,17 @@ static squares_t bent_squares(const struct tches_variant *variant, const struct 
 
 /* The squares on whose occupation it bears what a piece reaches, and perhaps others. */
 static squares_t find_sources(const struct tches_variant *variant, const struct ways *ways,
-                              unsigned orientation, unsigned from, squares_t occupied) {
+                              unsigned from, squares_t occupied) {
     squares_t sources = variant->leaps[ways->quiet][from];
-    if ((ways->slides & SLIDES_STRAIGHT) != 0)
-        sources |= tches_slide(variant, STRAIGHT, from, occupied);
-    if ((ways->slides & SLIDES_DIAGONAL) != 0)
-        sources |= tches_slide(variant, DIAGONAL, from, occupied);
-    for (unsigned i = 0; i < ways->then_count; i++)
-        sources |= tches_landings(variant, &ways->then[i], orientation, from, occupied);
+    uint8_t slides = ways->slides;
+    for (unsigned i = 0; i < ways->then_count; i++) {
+        sources |= variant->leaps[ways->then[i].leap][from];
+        slides |= ways->then[i].slides;
+    }
+    if ((slides & SLIDES_STRAIGHT) != 0)
+        sources |= slide(variant, STRAIGHT, from, occupied);
+    if ((slides & SLIDES_DIAGONAL) != 0)
+        sources |= slide(variant, DIAGONAL, from, occupied);
     if (ways->lame != 0)
         sources |= lame_squares(variant, ways, from);
     if (ways->bent != 0)
@@ -44,11 +47,12 @@ void tches_find_known(struct tches_known *known, const struct tches_variant *var
     known->is_known = true;
     known->occupied = occupied;
     known->sources = 0;
+    known->captures = ~(squares_t)0; /* of no piece */
     known->reach = (struct reach){0, 0};
     if (known->as == NO_KIND)
         return;
     const struct ways *ways = &variant->ways[known->as][orientation];
-    known->sources = find_sources(variant, ways, orientation, square, occupied);
+    known->sources = find_sources(variant, ways, square, occupied);
     known->reach = tches_reach(variant, ways, ways->is_plain, orientation, square, occupied,
                                variant->all, 0, variant->all);
 }

@@ -150,18 +150,19 @@ enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
     return tches_is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;
 }
 
-/* The end of the danger with one action is looked for first, then with two, then with three. */
-/* Whether a King may go somewhere takes longer to find than for other pieces. */
-static void list_king_last(struct judge *judge) {
-    const squares_t able = judge->able, kings = judge->position->kinds[KING];
-    judge->able = able & ~kings;
-    tches_list_moves(judge);
-    judge->able = able & kings;
-    if (judge->count == 0 && judge->able != 0)
-        tches_list_moves(judge);
+/* Most often some pawn can move; whether a King may go somewhere takes longest to find. */
+static void list_until_one(struct judge *judge) {
+    const squares_t *kinds = judge->position->kinds, able = judge->able;
+    const squares_t turns[] = {kinds[PAWN], ~(kinds[PAWN] | kinds[KING]), kinds[KING]};
+    for (unsigned i = 0; i < 3 && judge->count == 0; i++) {
+        judge->able = able & turns[i];
+        if (judge->able != 0)
+            tches_list_moves(judge);
+    }
     judge->able = able;
 }
 
+/* The end of the danger with one action is looked for first, then with two, then with three. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position) {
     struct completion completion;
     struct judge judge;
@@ -169,7 +170,7 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
         return false;
     tches_judge_start(&judge, variant, position, 1);
     judge.is_first_enough = true;
-    list_king_last(&judge);
+    list_until_one(&judge);
     if (judge.count > 0 || !variant->is_mate || position->left == 1)
         return judge.count > 0;
     tches_completion_start(&completion, variant, position);

@@ -29,7 +29,7 @@ static int value_of(const struct heat *heat, unsigned kind) {
 static void heat_add(struct heat *heat, unsigned side, unsigned square) {
     const struct tches_position *position = heat->position;
     const squares_t captures =
-        tches_known_reach(heat->notes, heat->variant, position, side, square)->capture;
+        tches_known_of(heat->notes, heat->variant, position, side, square)->reach.capture;
     heat->attacked[side] |= captures;
     heat->attackers[side][heat->count[side]++] = (struct attacker){
         .captures = captures, .value = value_of(heat, piece_kind(position->board[square]))};
