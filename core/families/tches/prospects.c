@@ -10,7 +10,7 @@ struct attacker {
     int value;
 };
 
-/* Who attacks what; made when it is first asked for. */
+/* Who attacks what; made for each side when it is first asked for. */
 struct heat {
     const struct tches_variant *variant;
     const struct tches_position *position;
@@ -19,7 +19,7 @@ struct heat {
     struct attacker attackers[2][SQUARES_MAX];
     squares_t attacked[2];
     unsigned count[2];
-    bool is_made;
+    bool is_made[2];
 };
 
 static int value_of(const struct heat *heat, unsigned kind) {
@@ -35,14 +35,14 @@ static void heat_add(struct heat *heat, unsigned side, unsigned square) {
         .captures = captures, .value = value_of(heat, piece_kind(position->board[square]))};
 }
 
-static void heat_make(struct heat *heat) {
-    for (unsigned side = 0; side < 2; side++) {
-        heat->attacked[side] = 0;
-        heat->count[side] = 0;
-        for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1)
-            heat_add(heat, side, first_square(rest));
-    }
-    heat->is_made = true;
+static void heat_make(struct heat *heat, unsigned side) {
+    if (heat->is_made[side])
+        return;
+    heat->is_made[side] = true;
+    heat->attacked[side] = 0;
+    heat->count[side] = 0;
+    for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1)
+        heat_add(heat, side, first_square(rest));
 }
 
 static unsigned count_attackers(const struct heat *heat, unsigned side, unsigned square) {
@@ -81,10 +81,10 @@ static int risk_of(struct heat *heat, unsigned from, unsigned to, int mover, boo
     const unsigned side = heat->position->side;
     if (piece_kind(heat->position->board[from]) == KING)
         return 0;
-    if (!heat->is_made)
-        heat_make(heat);
+    heat_make(heat, side ^ 1);
     if (!has_square(heat->attacked[side ^ 1], to))
         return 0;
+    heat_make(heat, side);
     const bool is_guarded = count_attackers(heat, side, to) > is_capture;
     const int attacker = least_attacker(heat, side ^ 1, to);
     return is_guarded ? (mover > attacker ? mover - attacker : 0) : mover;
@@ -118,7 +118,7 @@ void tches_prospects(const struct variant *variant, const void *now, const int16
     heat.position = now;
     heat.weights = tches_weights_for(tches, weights);
     heat.notes = notes;
-    heat.is_made = false;
+    heat.is_made[WHITE] = heat.is_made[BLACK] = false;
     for (size_t i = 0; i < count; i++)
         prospects[i] = prospect_of(&heat, list[i], only_gains);
 }
