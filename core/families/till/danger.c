@@ -109,20 +109,18 @@ bool till_can_watcher_reach(const struct till_table *table, const struct watcher
            !is_blocked_by(table, watcher, x, y, change);
 }
 
-enum danger till_watcher_danger(const struct till_table *table, const struct till_links *links,
-                                const struct watcher *watcher, int x, int y,
-                                const struct change *change) {
-    if (!till_can_watcher_reach(table, watcher, x, y, change))
-        return DANGER_NONE;
-    return till_is_trapped_after(table, links, watcher->tile, change) ? DANGER_THREAT
-                                                                      : DANGER_CHECK;
+bool till_can_watcher_capture(const struct till_table *table, const struct till_links *links,
+                              const struct watcher *watcher, int x, int y,
+                              const struct change *change) {
+    return till_can_watcher_reach(table, watcher, x, y, change) &&
+           !till_is_trapped_after(table, links, watcher->tile, change);
 }
 
 bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
                        const struct watcher *list, unsigned count, int x, int y,
                        const struct change *change) {
     for (unsigned i = 0; i < count; i++)
-        if (till_watcher_danger(table, links, &list[i], x, y, change) == DANGER_CHECK)
+        if (till_can_watcher_capture(table, links, &list[i], x, y, change))
             return false;
     return true;
 }

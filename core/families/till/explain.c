@@ -47,8 +47,8 @@ static void point_at_attackers(struct question *question, struct square king,
     const unsigned count = till_find_watchers(&question->table, king.x, king.y, NO_TILE, watchers);
     tiles_t attackers = 0;
     for (unsigned i = 0; i < count; i++)
-        if (till_watcher_danger(&question->table, &question->links, &watchers[i], king.x, king.y,
-                                change) == DANGER_CHECK)
+        if (till_can_watcher_capture(&question->table, &question->links, &watchers[i], king.x,
+                                     king.y, change))
             attackers |= line_of_bit(watchers[i].tile);
     for (; attackers != 0; attackers &= attackers - 1) /* in the order of texts */
         point_at_tile(question, (unsigned)line_lowest(attackers));

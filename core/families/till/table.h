@@ -194,9 +194,6 @@ struct watcher {
 unsigned till_find_watchers(const struct till_table *table, int x, int y, unsigned gone,
                             struct watcher *list);
 
-/** What a watcher can do. */
-enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
-
 /** True if a tile has only to leave for a watcher to capture a King of the table's player on the
     square, whatever the tile comes to. */
 static inline bool is_open_without(const struct watcher *watcher, unsigned tile) {
@@ -208,18 +205,19 @@ static inline bool is_open_without(const struct watcher *watcher, unsigned tile)
 bool till_can_watcher_reach(const struct till_table *table, const struct watcher *watcher, int x,
                             int y, const struct change *change);
 
-/**
- * What a watcher of the square could do to a King of the table's player there, once a change is
- * made (NULL: as things are): nothing, threaten it because it is trapped, or capture it (rules 3).
- */
-enum danger till_watcher_danger(const struct till_table *table, const struct till_links *links,
-                                const struct watcher *watcher, int x, int y,
-                                const struct change *change);
+/** True if a watcher of the square could capture a King of the table's player there, once a change
+    is made: nothing is between, and it is not trapped (rules 3). */
+bool till_can_watcher_capture(const struct till_table *table, const struct till_links *links,
+                              const struct watcher *watcher, int x, int y,
+                              const struct change *change);
 
 /** True if no watcher could capture the King on the square. */
 bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
                        const struct watcher *list, unsigned count, int x, int y,
                        const struct change *change);
+
+/** What enemies can do to a King: nothing, threaten it because they are trapped, or capture it. */
+enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
 
 /** The worst that enemies could do to a King on the table as things are. */
 enum danger till_king_danger(const struct till_position *position, unsigned king);
