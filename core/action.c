@@ -2,19 +2,32 @@
 
 #include "rules.h"
 
+#include <string.h>
+
 enum { GRID_LIMIT = 1000000 };
 
 static bool is_unlimited(const struct rules *rules) { return rules->files == 0; }
 
-void square_write(const struct rules *rules, struct square square, struct writer *writer) {
+void square_name(const struct rules *rules, struct square square, char name[SQUARE_NAME_SIZE]) {
     if (is_unlimited(rules)) {
-        write_number(writer, square.x);
-        write_char(writer, ',');
-        write_number(writer, square.y);
-    } else {
-        write_char(writer, (char)('a' + square.x));
-        write_number(writer, square.y + 1);
+        struct writer writer = writer_of(memset(name, 0, SQUARE_NAME_SIZE), SQUARE_NAME_SIZE);
+        write_number(&writer, square.x);
+        write_char(&writer, ',');
+        write_number(&writer, square.y);
+        return;
     }
+    const int rank = square.y + 1;
+    memset(name, 0, 4);
+    *name++ = (char)('a' + square.x);
+    if (rank >= 10)
+        *name++ = (char)('0' + rank / 10);
+    *name = (char)('0' + rank % 10);
+}
+
+void square_write(const struct rules *rules, struct square square, struct writer *writer) {
+    char name[SQUARE_NAME_SIZE];
+    square_name(rules, square, name);
+    write_text(writer, name);
 }
 
 static bool coordinate_read(struct cursor *cursor, int32_t *coordinate) {

@@ -1,6 +1,7 @@
 /* What a game tells: its texts and JSON, made in a buffer of its own. */
 
 #include "game.h"
+#include "values.h"
 #include "view.h"
 #include "work.h"
 
@@ -99,7 +100,7 @@ static void write_movement(const struct motley_game *game, const struct request 
         movement_write(variant_of(game), request->kind, request->state, writer))
         return;
     *writer = start;
-    write_text(writer, "null");
+    write_json_null(writer);
 }
 
 static void write_schema(const struct motley_game *game, const struct request *request,

@@ -287,7 +287,15 @@ struct rules {
 /** True if two squares are the same. */
 static inline bool square_is(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
 
-/** Squares of bounded boards are "a1" …, of unlimited grids "3,-2". */
+/* Of the longest there can be, in whole words of four bytes: three squares of seven digits and a
+   sign each way, what stands between them, a kind, a facing, and the final '\0'. */
+enum { SQUARE_NAME_SIZE = 20, ACTION_TEXT_SIZE = 64 };
+
+/** The text of a square, with zeros behind it up to a whole word of four bytes: "a1" …, of
+ * unlimited grids "3,-2". */
+void square_name(const struct rules *rules, struct square square, char name[SQUARE_NAME_SIZE]);
+
+/** Writes the text of a square. */
 void square_write(const struct rules *rules, struct square square, struct writer *writer);
 
 /** Reads a square's text up to its end; false (cursor failed) if it is none. */

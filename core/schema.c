@@ -1,5 +1,6 @@
 /* What a page is told of the families, and of how their kinds move, as JSON. */
 
+#include "values.h"
 #include "view.h"
 
 struct movement {
@@ -11,24 +12,21 @@ static void write_offsets(struct writer *writer, const char *key, const struct o
                           size_t count) {
     if (count == 0)
         return;
-    write_json_key(writer, key);
-    write_char(writer, '[');
+    write_json_array(writer, key);
     for (size_t i = 0; i < count; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
+        write_json_object(writer, NULL);
         write_json_number(writer, "dx", offsets[i].dx);
         write_json_number(writer, "dy", offsets[i].dy);
-        write_char(writer, '}');
+        write_json_object_end(writer);
     }
-    write_char(writer, ']');
+    write_json_array_end(writer);
 }
 
 void movement_step(struct movement *movement, struct step step) {
     struct writer *writer = movement->writer;
     if (movement->watch != NULL)
         movement->watch->step(movement->watch, &step);
-    write_json_separator(writer);
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_json_number(writer, "dx", step.dx);
     write_json_number(writer, "dy", step.dy);
     write_json_number(writer, "range", step.range);
@@ -39,16 +37,18 @@ void movement_step(struct movement *movement, struct step step) {
     write_json_flag(writer, "lame", step.is_lame);
     write_offsets(writer, "path", step.path, step.path_count);
     write_offsets(writer, "then", step.then, step.then_count);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 bool movement_write(const struct variant *variant, unsigned kind, const char *state,
                     struct writer *writer) {
     struct movement movement = {.writer = writer};
-    write_text(writer, "{\"steps\":[");
+    write_json_object(writer, NULL);
+    write_json_array(writer, "steps");
     if (!variant->rules->movement(variant, kind, state, &movement))
         return false;
-    write_text(writer, "]}");
+    write_json_array_end(writer);
+    write_json_object_end(writer);
     return true;
 }
 
@@ -62,18 +62,14 @@ void movement_watch(const struct variant *variant, unsigned kind, const char *st
 }
 
 static void write_strings(struct writer *writer, const char *key, const char *const *strings) {
-    write_json_key(writer, key);
-    write_char(writer, '[');
-    for (size_t i = 0; strings[i] != NULL; i++) {
-        write_json_separator(writer);
-        write_json_string(writer, strings[i]);
-    }
-    write_char(writer, ']');
+    write_json_array(writer, key);
+    for (size_t i = 0; strings[i] != NULL; i++)
+        write_json_member(writer, NULL, strings[i]);
+    write_json_array_end(writer);
 }
 
 static void write_option_schema(const struct option *option, struct writer *writer) {
-    write_json_separator(writer);
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_json_member(writer, "key", option->key);
     if (option->values != NULL) {
         write_strings(writer, "values", option->values);
@@ -86,39 +82,35 @@ static void write_option_schema(const struct option *option, struct writer *writ
         write_json_member(writer, "form", option->form);
         write_json_flag(writer, "idleAlike", option->is_alike_idle);
     }
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 static void write_kinds(const struct rules *rules, struct writer *writer) {
     const struct kind *kinds = rules->kinds;
-    write_json_key(writer, "kinds");
-    write_char(writer, '[');
+    write_json_array(writer, "kinds");
     for (size_t i = 0; kinds[i].code != NULL; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
+        write_json_object(writer, NULL);
         write_json_member(writer, "code", kinds[i].code);
         write_json_member(writer, "name", kinds[i].name);
         if (rules->front != NULL && rules->front((unsigned)i) != i)
             write_json_member(writer, "front", kinds[rules->front((unsigned)i)].code);
-        write_char(writer, '}');
+        write_json_object_end(writer);
     }
-    write_char(writer, ']');
+    write_json_array_end(writer);
 }
 
 static void write_presets(const struct motley_preset *presets, struct writer *writer) {
-    write_json_key(writer, "presets");
-    write_char(writer, '[');
+    write_json_array(writer, "presets");
     for (size_t i = 0; presets[i].key != NULL; i++) {
-        write_json_separator(writer);
-        write_char(writer, '{');
+        write_json_object(writer, NULL);
         write_json_member(writer, "key", presets[i].key);
         write_json_member(writer, "variant", presets[i].variant);
         if (presets[i].position != NULL)
             write_json_member(writer, "position", presets[i].position);
         write_json_flag(writer, "lesson", presets[i].is_lesson);
-        write_char(writer, '}');
+        write_json_object_end(writer);
     }
-    write_char(writer, ']');
+    write_json_array_end(writer);
 }
 
 const char *paint_name(const struct rules *rules) {
@@ -126,16 +118,14 @@ const char *paint_name(const struct rules *rules) {
 }
 
 static void write_family_schema(const struct rules *rules, struct writer *writer) {
-    write_json_separator(writer);
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_json_member(writer, "family", rules->family);
     write_json_member(writer, "seats", rules->seats);
     write_json_member(writer, "paint", paint_name(rules));
-    write_json_key(writer, "options");
-    write_char(writer, '[');
+    write_json_array(writer, "options");
     for (size_t i = 0; rules->options[i].key != NULL; i++)
         write_option_schema(&rules->options[i], writer);
-    write_char(writer, ']');
+    write_json_array_end(writer);
     write_kinds(rules, writer);
 #ifndef MOTLEY_BOARDS_ONLY
     write_strings(writer, "fields", rules->fields);
@@ -146,12 +136,14 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
     }
     write_json_flag(writer, "shuffle", rules->shuffle != NULL);
     write_presets(rules->presets, writer);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 void schema_write(const struct rules *const *families, struct writer *writer) {
-    write_text(writer, "{\"families\":[");
+    write_json_object(writer, NULL);
+    write_json_array(writer, "families");
     for (size_t i = 0; families[i] != NULL; i++)
         write_family_schema(families[i], writer);
-    write_text(writer, "]}");
+    write_json_array_end(writer);
+    write_json_object_end(writer);
 }

@@ -6,6 +6,8 @@
 
 #include "game.h"
 #include "possible.h"
+#include "values.h"
+#include "view.h"
 
 #include <assert.h>
 #include <string.h>
@@ -246,56 +248,35 @@ static unsigned progress_of(const struct motley_takes *takes) {
                       takes->seats);
 }
 
-static void write_places(const struct rules *rules, const char *key, const struct square *squares,
-                         unsigned count, struct writer *writer) {
-    write_json_key(writer, key);
-    write_char(writer, '[');
-    for (unsigned i = 0; i < count; i++) {
-        write_json_separator(writer);
-        write_char(writer, '"');
-        square_write(rules, squares[i], writer);
-        write_char(writer, '"');
-    }
-    write_char(writer, ']');
-}
-
 static void write_take(const struct rules *rules, const struct take *take, struct writer *writer) {
-    write_json_separator(writer);
-    write_text(writer, "{\"square\":\"");
-    square_write(rules, take->at, writer);
-    write_char(writer, '"');
-    write_json_number(writer, "x", take->at.x);
-    write_json_number(writer, "y", take->at.y);
+    write_placed(writer, rules, take->at);
     write_json_number(writer, "actions", take->actions);
-    write_places(rules, "from", take->captors, take->captor_count, writer);
-    write_char(writer, '}');
+    write_squares(writer, rules, "from", take->captors, take->captor_count);
+    write_json_object_end(writer);
 }
 
 static void write_found(const struct rules *rules, unsigned seat, const struct seat_takes *found,
                         struct writer *writer) {
-    const char letter[2] = {rules->seats[seat], '\0'};
-    write_json_separator(writer);
-    write_char(writer, '{');
-    write_json_member(writer, "seat", letter);
-    write_json_member(writer, "reason", motley_reason_code(found->why.reason));
-    write_places(rules, "squares", found->why.squares, found->why.square_count, writer);
-    write_json_key(writer, "takes");
-    write_char(writer, '[');
+    write_json_object(writer, NULL);
+    write_seat(writer, rules, "seat", seat);
+    write_cause(writer, rules, &found->why);
+    write_json_array(writer, "takes");
     for (unsigned i = 0; i < found->count; i++)
         write_take(rules, &found->takes[i], writer);
-    write_text(writer, "]}");
+    write_json_array_end(writer);
+    write_json_object_end(writer);
 }
 
 static void write_all(const struct motley_takes *takes, struct writer *writer) {
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_json_flag(writer, "whole", !takes->is_running && !takes->has_failed);
     write_json_number(writer, "actions", takes->limit);
     write_json_number(writer, "done", progress_of(takes));
-    write_json_key(writer, "seats");
-    write_char(writer, '[');
+    write_json_array(writer, "seats");
     for (unsigned seat = 0; seat < takes->seats; seat++)
         write_found(takes->rules, seat, &takes->found[seat], writer);
-    write_text(writer, "]}");
+    write_json_array_end(writer);
+    write_json_object_end(writer);
 }
 
 const char *motley_takes_tell(struct motley_takes *takes) {

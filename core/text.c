@@ -133,37 +133,3 @@ void write_number(struct writer *writer, int64_t number) {
     while (count > 0)
         write_char(writer, digits[--count]);
 }
-
-void write_json_string(struct writer *writer, const char *text) {
-    write_char(writer, '"');
-    write_text(writer, text);
-    write_char(writer, '"');
-}
-
-void write_json_separator(struct writer *writer) {
-    if (writer->last != '[' && writer->last != '{')
-        write_char(writer, ',');
-}
-
-void write_json_key(struct writer *writer, const char *key) {
-    write_json_separator(writer);
-    write_json_string(writer, key);
-    write_char(writer, ':');
-}
-
-void write_json_member(struct writer *writer, const char *key, const char *value) {
-    write_json_key(writer, key);
-    write_json_string(writer, value);
-}
-
-void write_json_number(struct writer *writer, const char *key, int64_t value) {
-    write_json_key(writer, key);
-    write_number(writer, value);
-}
-
-void write_json_flag(struct writer *writer, const char *key, bool is_set) {
-    if (!is_set)
-        return;
-    write_json_key(writer, key);
-    write_text(writer, "true");
-}

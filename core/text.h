@@ -65,20 +65,4 @@ void write_char(struct writer *writer, char byte);
 void write_text(struct writer *writer, const char *text);
 void write_number(struct writer *writer, int64_t number);
 
-/** Writes a text as a JSON string; the text holds no byte that needs an escape. */
-void write_json_string(struct writer *writer, const char *text);
-
-/** Starts a member of a JSON object: a comma unless the object or array has just begun, then
- * "key":. */
-void write_json_key(struct writer *writer, const char *key);
-
-/** Starts an element of a JSON array: a comma unless the array has just begun. */
-void write_json_separator(struct writer *writer);
-
-/** Writes a member of a JSON object: a string, a number, or true; one that is not set is left out.
- */
-void write_json_member(struct writer *writer, const char *key, const char *value);
-void write_json_number(struct writer *writer, const char *key, int64_t value);
-void write_json_flag(struct writer *writer, const char *key, bool is_set);
-
 #endif

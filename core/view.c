@@ -1,9 +1,11 @@
 /* What a page draws, as JSON. Families say what there is; this file says how it is written. */
 
 #include "view.h"
+#include "values.h"
 #include "work.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* The arrays that a family fills, one after the other. */
 enum section {
@@ -23,39 +25,30 @@ struct view {
     struct watch *watch;  /* or NULL */
 };
 
-static void write_seat(struct writer *writer, const struct rules *rules, const char *key,
-                       unsigned seat) {
-    const char letter[2] = {rules->seats[seat], '\0'};
-    write_json_member(writer, key, letter);
+void write_seat(struct writer *writer, const struct rules *rules, const char *key, unsigned seat) {
+    const char letter[4] = {rules->seats[seat]};
+    write_json_words(writer, key, letter);
 }
 
-static void write_square(struct writer *writer, const struct rules *rules, struct square square) {
-    write_char(writer, '"');
-    square_write(rules, square, writer);
-    write_char(writer, '"');
+void write_square(struct writer *writer, const struct rules *rules, const char *key,
+                  struct square square) {
+    char name[SQUARE_NAME_SIZE];
+    square_name(rules, square, name);
+    write_json_words(writer, key, name);
 }
 
-static void write_square_member(struct writer *writer, const struct rules *rules, const char *key,
-                                struct square square) {
-    write_json_key(writer, key);
-    write_square(writer, rules, square);
+void write_squares(struct writer *writer, const struct rules *rules, const char *key,
+                   const struct square *squares, size_t count) {
+    write_json_array(writer, key);
+    for (size_t i = 0; i < count; i++)
+        write_square(writer, rules, NULL, squares[i]);
+    write_json_array_end(writer);
 }
 
-static void write_squares(struct writer *writer, const struct rules *rules, const char *key,
-                          const struct square *squares, size_t count) {
-    write_json_key(writer, key);
-    write_char(writer, '[');
-    for (size_t i = 0; i < count; i++) {
-        write_json_separator(writer);
-        write_square(writer, rules, squares[i]);
-    }
-    write_char(writer, ']');
-}
-
-static void write_place(struct writer *writer, const struct rules *rules, struct square square) {
-    write_square_member(writer, rules, "square", square);
-    write_json_number(writer, "x", square.x);
-    write_json_number(writer, "y", square.y);
+void write_placed(struct writer *writer, const struct rules *rules, struct square square) {
+    char name[SQUARE_NAME_SIZE];
+    square_name(rules, square, name);
+    write_json_placed(writer, name, square.x, square.y);
 }
 
 static void open_section(struct view *view) {
@@ -63,15 +56,14 @@ static void open_section(struct view *view) {
         [SECTION_PIECES] = "pieces",       [SECTION_MARKS] = "marks",     [SECTION_HANDS] = "hands",
         [SECTION_STANDINGS] = "standings", [SECTION_PENDING] = "pending", [SECTION_KINDS] = "kinds",
     };
-    write_json_key(view->writer, keys[view->section]);
-    write_char(view->writer, '[');
+    write_json_array(view->writer, keys[view->section]);
 }
 
 /* Closes the open section and those before another, and opens that one; SECTIONS: closes all. */
 static void go_to_section(struct view *view, enum section section) {
     assert(section >= view->section);
     while (view->section < section) {
-        write_char(view->writer, ']');
+        write_json_array_end(view->writer);
         view->section++;
         if (view->section < SECTIONS)
             open_section(view);
@@ -81,30 +73,33 @@ static void go_to_section(struct view *view, enum section section) {
 /* Begins an object in a section. */
 static void open_item(struct view *view, enum section section) {
     go_to_section(view, section);
-    write_json_separator(view->writer);
-    write_char(view->writer, '{');
+    write_json_object(view->writer, NULL);
+}
+
+/* The same of one that is on a square. */
+static void open_placed(struct view *view, enum section section, struct square square) {
+    go_to_section(view, section);
+    write_placed(view->writer, view->variant->rules, square);
 }
 
 static void write_passenger(const struct rules *rules, const struct piece_view *piece,
                             struct writer *writer) {
-    write_json_key(writer, "on");
-    write_char(writer, '{');
+    write_json_object(writer, "on");
     write_json_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
     write_seat(writer, rules, "seat", piece->passenger_seat);
     if (piece->has_facing)
         write_json_number(writer, "facing", piece->passenger_facing);
     write_json_flag(writer, "acted", piece->has_passenger_acted);
     write_json_flag(writer, "captive", piece->is_passenger_captive);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 static void write_goal(const struct rules *rules, const struct piece_view *piece,
                        struct writer *writer) {
-    write_json_key(writer, "goal");
-    write_char(writer, '{');
-    write_square_member(writer, rules, "square", piece->goal);
+    write_json_object(writer, "goal");
+    write_square(writer, rules, "square", piece->goal);
     write_json_number(writer, "steps", piece->goal_steps);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 void view_piece(struct view *view, const struct piece_view *piece) {
@@ -112,8 +107,7 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     const struct rules *rules = view->variant->rules;
     if (view->watch != NULL)
         view->watch->piece(view->watch, piece);
-    open_item(view, SECTION_PIECES);
-    write_place(writer, rules, piece->at);
+    open_placed(view, SECTION_PIECES, piece->at);
     write_json_member(writer, "kind", rules->kinds[piece->kind].code);
     write_seat(writer, rules, "seat", piece->seat);
     if (piece->owner != piece->seat)
@@ -133,7 +127,7 @@ void view_piece(struct view *view, const struct piece_view *piece) {
         write_passenger(rules, piece, writer);
     if (piece->has_goal)
         write_goal(rules, piece, writer);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 /* Begins a mark. */
@@ -144,30 +138,27 @@ static void open_mark(struct view *view, struct square square, enum mark mark, u
         [MARK_EN_PASSANT] = "en-passant",
         [MARK_PENDING] = "pending",
     };
-    open_item(view, SECTION_MARKS);
-    write_place(view->writer, view->variant->rules, square);
+    open_placed(view, SECTION_MARKS, square);
     write_json_member(view->writer, "mark", names[mark]);
     write_seat(view->writer, view->variant->rules, "seat", seat);
 }
 
 void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat) {
     open_mark(view, square, mark, seat);
-    write_char(view->writer, '}');
+    write_json_object_end(view->writer);
 }
 
 void view_mark_of_kind(struct view *view, struct square square, enum mark mark, uint8_t seat,
                        unsigned kind) {
     open_mark(view, square, mark, seat);
     write_json_member(view->writer, "kind", view->variant->rules->kinds[kind].code);
-    write_char(view->writer, '}');
+    write_json_object_end(view->writer);
 }
 
 /* A kind in a player's hand as the place where actions begin. */
 static void write_hand_source(struct writer *writer, const char *kind) {
-    write_json_key(writer, "source");
-    write_text(writer, "\"*");
-    write_text(writer, kind);
-    write_char(writer, '"');
+    const char source[4] = {'*', kind[0], kind[1]};
+    write_json_words(writer, "source", source);
 }
 
 /* Begins an object that speaks of a kind of a seat. */
@@ -183,7 +174,7 @@ void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
     open_kind_of_seat(view, SECTION_HANDS, seat, kind);
     write_hand_source(view->writer, view->variant->rules->kinds[kind].code);
     write_json_number(view->writer, "count", count);
-    write_char(view->writer, '}');
+    write_json_object_end(view->writer);
 }
 
 void view_standing(struct view *view, const struct standing *standing) {
@@ -194,18 +185,17 @@ void view_standing(struct view *view, const struct standing *standing) {
     write_json_number(writer, "points", standing->points);
     write_json_number(writer, "pieces", standing->pieces);
     write_json_number(writer, "rank", standing->rank);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 void view_pending(struct view *view, uint8_t seat, unsigned kind) {
     open_kind_of_seat(view, SECTION_PENDING, seat, kind);
-    write_char(view->writer, '}');
+    write_json_object_end(view->writer);
 }
 
 void view_kind(struct view *view, unsigned kind) {
     go_to_section(view, SECTION_KINDS);
-    write_json_separator(view->writer);
-    write_json_string(view->writer, view->variant->rules->kinds[kind].code);
+    write_json_member(view->writer, NULL, view->variant->rules->kinds[kind].code);
 }
 
 static void write_sections(const struct variant *variant, const void *position,
@@ -226,8 +216,7 @@ void view_watch(const struct variant *variant, const void *position, struct watc
 }
 
 static void write_turn(const struct rules *rules, const struct turn *turn, struct writer *writer) {
-    write_json_key(writer, "turn");
-    write_char(writer, '{');
+    write_json_object(writer, "turn");
     write_seat(writer, rules, "player", turn->player);
     write_json_number(writer, "number", turn->number);
     write_json_number(writer, "left", turn->left);
@@ -236,21 +225,20 @@ static void write_turn(const struct rules *rules, const struct turn *turn, struc
     write_json_number(writer, "halfmoves", turn->halfmoves);
     write_json_member(writer, "phase", turn->phase);
     write_json_flag(writer, "start", turn->is_start);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 static void write_outcome_json(const struct rules *rules, struct outcome outcome,
                                struct writer *writer) {
     static const char *const results[] = {
         [RESULT_ONGOING] = "ongoing", [RESULT_WIN] = "win", [RESULT_DRAW] = "draw"};
-    write_json_key(writer, "outcome");
-    write_char(writer, '{');
+    write_json_object(writer, "outcome");
     write_json_member(writer, "result", results[outcome.result]);
     if (outcome.result == RESULT_WIN)
         write_seat(writer, rules, "winner", outcome.winner);
     if (outcome.result != RESULT_ONGOING)
         write_json_member(writer, "reason", outcome.reason);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 static const char *action_type_name(enum action_type type) {
@@ -268,27 +256,25 @@ static void write_source_and_target(const struct rules *rules, const struct acti
     if (action_is_from_hand(action))
         write_hand_source(writer, action->kind);
     else if (action_source(action, &square))
-        write_square_member(writer, rules, "source", square);
+        write_square(writer, rules, "source", square);
     if (action_target(action, &square))
-        write_square_member(writer, rules, "target", square);
+        write_square(writer, rules, "target", square);
 }
 
 /* Who captures what together with the piece that acts. */
 static void write_partners(const struct rules *rules, const struct action_view *action,
                            struct writer *writer) {
-    write_json_key(writer, "partners");
-    write_char(writer, '[');
+    write_json_array(writer, "partners");
     for (size_t i = 0; i < action->partner_count; i++) {
         const struct partner *partner = &action->partners[i];
-        write_json_separator(writer);
-        write_char(writer, '{');
-        write_square_member(writer, rules, "square", partner->at);
-        write_square_member(writer, rules, "victim", action->captures[partner->capture]);
+        write_json_object(writer, NULL);
+        write_square(writer, rules, "square", partner->at);
+        write_square(writer, rules, "victim", action->captures[partner->capture]);
         write_json_member(writer, "as", rules->kinds[partner->role].code);
         write_json_member(writer, "actorAs", rules->kinds[partner->actor_role].code);
-        write_char(writer, '}');
+        write_json_object_end(writer);
     }
-    write_char(writer, ']');
+    write_json_array_end(writer);
 }
 
 static void write_action_effects(const struct rules *rules, const struct action_view *action,
@@ -311,26 +297,24 @@ static void write_action_effects(const struct rules *rules, const struct action_
 
 static void write_action_json(const struct rules *rules, const struct action_view *action,
                               struct writer *writer) {
-    write_json_separator(writer);
-    write_char(writer, '{');
-    write_json_key(writer, "text");
-    write_char(writer, '"');
-    action_write(rules, action, writer);
-    write_char(writer, '"');
+    char text[ACTION_TEXT_SIZE] = {0};
+    struct writer inner = writer_of(text, sizeof text);
+    action_write(rules, action, &inner);
+    write_json_object(writer, NULL);
+    write_json_words(writer, "text", text);
     write_json_member(writer, "type", action_type_name(action->type));
     write_source_and_target(rules, action, writer);
     if (action->has_via)
-        write_square_member(writer, rules, "via", action->via);
+        write_square(writer, rules, "via", action->via);
     write_json_flag(writer, "carriedVia", action->is_carried_via);
     write_json_flag(writer, "carriedTo", action->is_carried_to);
     write_action_effects(rules, action, writer);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 /* The value of every option that has values or a range, defaults included. */
 static void write_options(const struct variant *variant, struct writer *writer) {
-    write_json_key(writer, "options");
-    write_char(writer, '{');
+    write_json_object(writer, "options");
     for (size_t i = 0; variant->rules->options[i].key != NULL; i++) {
         const struct option *option = &variant->rules->options[i];
         if (option->values != NULL)
@@ -338,22 +322,17 @@ static void write_options(const struct variant *variant, struct writer *writer) 
         else if (option->read == NULL)
             write_json_number(writer, option->key, variant->option[i]);
     }
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
 static void write_seats(const struct variant *variant, struct writer *writer) {
-    write_json_key(writer, "seats");
-    write_char(writer, '"');
+    char seats[SEATS_MAX + 2] = {0};
+    memcpy(seats, variant->rules->seats, variant->seats);
+    write_json_words(writer, "seats", seats);
+    write_json_array(writer, "forward");
     for (unsigned seat = 0; seat < variant->seats; seat++)
-        write_char(writer, variant->rules->seats[seat]);
-    write_char(writer, '"');
-    write_json_key(writer, "forward");
-    write_char(writer, '[');
-    for (unsigned seat = 0; seat < variant->seats; seat++) {
-        write_json_separator(writer);
-        write_number(writer, variant->rules->forward[seat]);
-    }
-    write_char(writer, ']');
+        write_json_number(writer, NULL, variant->rules->forward[seat]);
+    write_json_array_end(writer);
 }
 
 static const char *surface_name(const struct variant *variant) {
@@ -364,22 +343,21 @@ static const char *surface_name(const struct variant *variant) {
 
 static void write_actions(const struct variant *variant, const void *position,
                           const action_t *actions, size_t count, struct writer *writer) {
-    write_json_key(writer, "actions");
-    write_char(writer, '[');
+    write_json_array(writer, "actions");
     for (size_t i = 0; i < count; i++) {
         struct action_view action;
         WORK(16);
         variant->rules->describe(variant, position, actions[i], &action);
         write_action_json(variant->rules, &action, writer);
     }
-    write_char(writer, ']');
+    write_json_array_end(writer);
 }
 
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer) {
     const struct rules *rules = variant->rules;
     const struct turn turn = rules->turn(variant, position);
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_json_member(writer, "family", rules->family);
     write_json_number(writer, "files", variant->files);
     write_json_number(writer, "ranks", variant->ranks);
@@ -391,28 +369,28 @@ void view_write(const struct variant *variant, const void *position, struct outc
     write_outcome_json(rules, outcome, writer);
     write_sections(variant, position, writer);
     write_actions(variant, position, actions, count, writer);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }
 
-static void write_explanation(const struct rules *rules, const struct explanation *explanation,
-                              struct writer *writer) {
+void write_cause(struct writer *writer, const struct rules *rules,
+                 const struct explanation *explanation) {
     write_json_member(writer, "reason", motley_reason_code(explanation->reason));
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
 }
 
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer) {
-    write_char(writer, '{');
-    write_explanation(rules, explanation, writer);
-    write_char(writer, '}');
+    write_json_object(writer, NULL);
+    write_cause(writer, rules, explanation);
+    write_json_object_end(writer);
 }
 
 void turn_write(const struct variant *variant, const void *position, unsigned seat,
                 const struct explanation *why, const action_t *actions, size_t count,
                 struct writer *writer) {
-    write_char(writer, '{');
+    write_json_object(writer, NULL);
     write_seat(writer, variant->rules, "seat", seat);
-    write_explanation(variant->rules, why, writer);
+    write_cause(writer, variant->rules, why);
     write_actions(variant, position, actions, count, writer);
-    write_char(writer, '}');
+    write_json_object_end(writer);
 }

@@ -57,6 +57,19 @@ void movement_step(struct movement *movement, struct step step);
 /** What colours the pieces of a family: "sides" or "colours". */
 const char *paint_name(const struct rules *rules);
 
+/** Writes members of an object that has begun: a seat's letter, a square, squares, a reason with
+ * the squares that are the cause. */
+void write_seat(struct writer *writer, const struct rules *rules, const char *key, unsigned seat);
+void write_square(struct writer *writer, const struct rules *rules, const char *key,
+                  struct square square);
+void write_squares(struct writer *writer, const struct rules *rules, const char *key,
+                   const struct square *squares, size_t count);
+void write_cause(struct writer *writer, const struct rules *rules,
+                 const struct explanation *explanation);
+
+/** Begins an object that is on a square, with its coordinates. */
+void write_placed(struct writer *writer, const struct rules *rules, struct square square);
+
 /** Makes the JSON of a position; actions are its legal ones. */
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer);

@@ -9,6 +9,9 @@
  * texts has a space between. A text that leaves is found with game_text and
  * game_text_length after API_OK, and stays until the next call with the same handle. Any call may
  * move the memory's buffer, so a view of it has to be made anew after each.
+ *
+ * What is said to leave as JSON is packed in the files for pages (packed.c): game_text tells where
+ * it begins, and its length nothing.
  */
 
 #include <stddef.h>

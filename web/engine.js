@@ -187,7 +187,7 @@ export class Game {
    */
   view() {
     const slot = this.slot;
-    return (this.#view ??= /** @type {View} */ (JSON.parse(slot.receive('game_view'))));
+    return (this.#view ??= /** @type {View} */ (slot.receiveValue('game_view')));
   }
 
   /**
@@ -269,7 +269,7 @@ export class Engine {
   #readSchema() {
     const slot = new Slot(this.#instance);
     try {
-      return /** @type {Schema} */ (JSON.parse(slot.receive('game_schema')));
+      return /** @type {Schema} */ (slot.receiveValue('game_schema'));
     } finally {
       slot.free();
     }

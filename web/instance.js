@@ -1,6 +1,8 @@
 // The current instance of motley.wasm, and the slots of games in it. No other file touches WebAssembly memory. api.h
 // and search-api.h describe what the module exports.
 
+import { remember, unpack } from './unpack.js';
+
 /** @typedef {import('./types.js').Subject} Subject */
 
 /** @typedef {Record<string, (...args: number[]) => any>} Exports */
@@ -52,6 +54,8 @@ export class Instance {
   /** @type {Exports | null} */
   #exports = null;
   #bytes = new Uint8Array();
+  /** The static text at an address, which is that of any instance. */
+  #nameAt = remember((start) => this.readCode(start));
 
   /** The number of instances that were lost. Slots of an earlier epoch no longer exist. */
   epoch = 0;
@@ -110,6 +114,11 @@ export class Instance {
     } catch {
       return '';
     }
+  }
+
+  /** Reads the value that begins at an address. */
+  readValue(/** @type {number} */ start) {
+    return unpack(new Int32Array(this.bytes.buffer), start / 4, this.#nameAt);
   }
 
   /** Reads a text that ends with NUL. */
@@ -194,19 +203,29 @@ export class Slot {
     return this.read();
   }
 
+  /** The value that a function without further arguments gives. */
+  receiveValue(/** @type {string} */ name) {
+    this.run(name);
+    return this.#readValue();
+  }
+
+  #readValue() {
+    return this.#instance.readValue(this.ask('game_text'));
+  }
+
   /**
-   * Calls a function that gives JSON for a text.
+   * Calls a function that gives a value for a text.
    * @param {string} name
    * @param {Subject} subject
    * @param {string} text
    */
   request(name, subject, text) {
     this.send(name, subject, text);
-    return JSON.parse(this.read());
+    return this.#readValue();
   }
 
   /**
-   * Calls a function that gives JSON for two texts.
+   * Calls a function that gives a value for two texts.
    * @param {string} name
    * @param {string} first
    * @param {string} second

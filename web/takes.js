@@ -21,7 +21,7 @@ const sliceTime = 8;
  */
 export function* findTakes(engine, { place }, signal, now = () => performance.now()) {
   const game = openPlace(engine, place);
-  const tell = () => /** @type {Takes} */ (JSON.parse(game.slot.receive('takes_tell')));
+  const tell = () => /** @type {Takes} */ (game.slot.receiveValue('takes_tell'));
   try {
     game.slot.run('takes_start');
     for (let hasMore = true; hasMore && !signal.isStopped; ) {

@@ -3,6 +3,7 @@
 #include "support.h"
 
 #include "rules.h"
+#include "values.h"
 
 #include <string.h>
 
@@ -87,17 +88,16 @@ static void json_gets_its_commas(void **state) {
     char buffer[64];
     struct writer writer = writer_of(buffer, sizeof buffer);
     (void)state;
-    write_char(&writer, '{');
-    write_json_key(&writer, "a");
-    write_number(&writer, 1);
-    write_json_key(&writer, "b");
-    write_char(&writer, '[');
-    write_json_separator(&writer);
-    write_number(&writer, 2);
-    write_json_separator(&writer);
-    write_json_string(&writer, "x");
-    write_text(&writer, "]}");
-    assert_string_equal(buffer, "{\"a\":1,\"b\":[2,\"x\"]}");
+    write_json_object(&writer, NULL);
+    write_json_number(&writer, "a", 1);
+    write_json_array(&writer, "b");
+    write_json_number(&writer, NULL, 2);
+    write_json_member(&writer, NULL, "x");
+    write_json_array_end(&writer);
+    write_json_flag(&writer, "c", false);
+    write_json_flag(&writer, "d", true);
+    write_json_object_end(&writer);
+    assert_string_equal(buffer, "{\"a\":1,\"b\":[2,\"x\"],\"d\":true}");
 }
 
 static void squares_are_read_and_written(void **state) {

@@ -125,20 +125,15 @@ bool till_is_king_safe(const struct till_table *table, const struct till_links *
     return true;
 }
 
-enum danger till_king_danger(const struct till_position *position, unsigned king) {
-    const struct till_tile *tile = &position->tiles[king];
-    struct till_table table;
-    struct till_links links;
+enum danger till_king_danger(struct till_table *table, const struct till_links *links,
+                             unsigned king) {
+    const struct till_tile *tile = &table->position->tiles[king];
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
-    till_table_build(&table, position, tile->colour);
-    const unsigned count = till_find_watchers(&table, tile->x, tile->y, NO_TILE, watchers);
-    for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++) {
-        if (!till_can_watcher_reach(&table, &watchers[i], tile->x, tile->y, NULL))
-            continue;
-        if (worst == DANGER_NONE)
-            till_find_links(&table, &links);
-        worst = links.is_trapped[watchers[i].tile] ? DANGER_THREAT : DANGER_CHECK;
-    }
+    till_table_turn(table, tile->colour);
+    const unsigned count = till_find_watchers(table, tile->x, tile->y, NO_TILE, watchers);
+    for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++)
+        if (till_can_watcher_reach(table, &watchers[i], tile->x, tile->y, NULL))
+            worst = links->is_trapped[watchers[i].tile] ? DANGER_THREAT : DANGER_CHECK;
     return worst;
 }

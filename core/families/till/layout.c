@@ -38,6 +38,8 @@ static unsigned count_captures(const struct variant *variant, const struct till_
 static unsigned find_unrest(const struct variant *variant, const struct till_position *position,
                             unsigned least, action_t *list) {
     struct till_position turned = *position;
+    struct till_table table;
+    struct till_links links;
     unsigned unrest = 0;
     for (uint8_t player = 0; player < variant->seats && unrest < least; player++) {
         const unsigned king = till_king_of(position, player);
@@ -46,7 +48,9 @@ static unsigned find_unrest(const struct variant *variant, const struct till_pos
             continue;
         turned.player = player;
         unrest += count_captures(variant, &turned, list);
-        if (till_king_danger(position, king) == DANGER_CHECK)
+        till_table_build(&table, position, player);
+        till_find_links(&table, &links);
+        if (till_king_danger(&table, &links, king) == DANGER_CHECK)
             return MANY;
     }
     return unrest;

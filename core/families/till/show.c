@@ -16,7 +16,8 @@ static void show_tiles(const struct till_position *position, struct view *view) 
     till_find_links(&table, &links);
     for (unsigned i = 0; i < position->count; i++) {
         const struct till_tile *tile = &position->tiles[i];
-        const enum danger danger = tile->kind == KING ? till_king_danger(position, i) : DANGER_NONE;
+        const enum danger danger =
+            tile->kind == KING ? till_king_danger(&table, &links, i) : DANGER_NONE;
         view_piece(view, &(struct piece_view){
                              .at = place_of(position, tile->x, tile->y),
                              .kind = tile->kind,
@@ -38,12 +39,26 @@ static unsigned count_tiles(const struct till_position *position, unsigned playe
 
 /* 1 for the most points; equal points share a rank (rules 3, end). */
 static unsigned rank_of(const struct variant *variant, const struct till_position *position,
-                        unsigned player) {
+                        const unsigned *points, unsigned player) {
     unsigned rank = 1;
     for (unsigned other = 0; other < variant->seats; other++)
-        rank += till_is_in(position, other) &&
-                till_points(position, other) > till_points(position, player);
+        rank += till_is_in(position, other) && points[other] > points[player];
     return rank;
+}
+
+static void show_standings(const struct variant *variant, const struct till_position *position,
+                           struct view *view) {
+    unsigned points[SEATS_MAX];
+    for (unsigned player = 0; player < variant->seats; player++)
+        points[player] = till_points(position, player);
+    for (uint8_t player = 0; player < variant->seats; player++)
+        view_standing(view, &(struct standing){
+                                .seat = player,
+                                .owner = position->owner[player],
+                                .points = points[player],
+                                .pieces = count_tiles(position, player),
+                                .rank = rank_of(variant, position, points, player),
+                            });
 }
 
 void till_view(const struct variant *variant, const void *now, struct view *view) {
@@ -53,14 +68,7 @@ void till_view(const struct variant *variant, const void *now, struct view *view
         for (enum till_kind kind = KING; kind < KINDS; kind++)
             if (position->hand[player][kind] != 0)
                 view_hand(view, player, kind, position->hand[player][kind]);
-    for (uint8_t player = 0; player < variant->seats; player++)
-        view_standing(view, &(struct standing){
-                                .seat = player,
-                                .owner = position->owner[player],
-                                .points = till_points(position, player),
-                                .pieces = count_tiles(position, player),
-                                .rank = rank_of(variant, position, player),
-                            });
+    show_standings(variant, position, view);
 }
 
 void till_describe(const struct variant *variant, const void *now, action_t packed,

@@ -55,16 +55,16 @@ static void table_touch(struct till_table *table, unsigned index, const uint8_t 
     }
 }
 
-static void table_add(struct till_table *table, unsigned index) {
+/* The bit of a tile on its line on an axis. What columns have at y, all others have at x. */
+static line_t tile_bit(const struct till_tile *tile, enum axis axis) {
+    return bit(line_bit(axis == AXIS_COLUMN ? AXIS_COLUMN : AXIS_ROW, tile->x, tile->y));
+}
+
+/* Enters a tile on its lines, as one of the player or of another. */
+static void table_enter(struct till_table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
-    const int cell = cell_of(table, tile->x, tile->y);
-    WORK(2);
     const bool is_own = till_owner(table->position, index) == table->player;
-    /* What columns have at y, all others have at x. */
-    const line_t along_x = bit(line_bit(AXIS_ROW, tile->x, tile->y));
-    const line_t along_y = bit(line_bit(AXIS_COLUMN, tile->x, tile->y));
-    table_touch(table, index, &table->at[cell]);
-    table->at[cell] = (uint8_t)(index + 1);
+    const line_t along_x = tile_bit(tile, AXIS_ROW), along_y = tile_bit(tile, AXIS_COLUMN);
     for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
         const int line = line_index(table, axis, tile->x, tile->y);
         const line_t here = axis == AXIS_COLUMN ? along_y : along_x;
@@ -74,6 +74,15 @@ static void table_add(struct till_table *table, unsigned index) {
         else if (can_slide_on((enum till_kind)tile->kind, axis))
             table->sliders[axis][line] |= here;
     }
+}
+
+static void table_add(struct till_table *table, unsigned index) {
+    const struct till_tile *tile = &table->position->tiles[index];
+    const int cell = cell_of(table, tile->x, tile->y);
+    WORK(2);
+    table_touch(table, index, &table->at[cell]);
+    table->at[cell] = (uint8_t)(index + 1);
+    table_enter(table, index);
 }
 
 static int at_least(int value, int least) { return value < least ? least : value; }
@@ -98,6 +107,20 @@ void till_table_build(struct till_table *table, const struct till_position *posi
     table_clear(table);
     for (unsigned i = 0; i < position->count; i++)
         table_add(table, i);
+}
+
+void till_table_turn(struct till_table *table, unsigned player) {
+    const struct till_position *position = table->position;
+    table->player = player;
+    for (unsigned i = 0; i < position->count; i++) {
+        const struct till_tile *tile = &position->tiles[i];
+        for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
+            const int line = line_index(table, axis, tile->x, tile->y);
+            table->own[axis][line] &= ~tile_bit(tile, axis);
+            table->sliders[axis][line] &= ~tile_bit(tile, axis);
+        }
+        table_enter(table, i);
+    }
 }
 
 /* Squares that touch a tile of the line itself or, on rows and columns, of the lines beside it. */

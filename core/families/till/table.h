@@ -51,6 +51,9 @@ struct change {
 void till_table_build(struct till_table *table, const struct till_position *position,
                       unsigned player);
 
+/** Makes it a table for another player. */
+void till_table_turn(struct till_table *table, unsigned player);
+
 /** Index into the map; x and y from -MARGIN up to MARGIN beyond the box. */
 static inline int cell_of(const struct till_table *table, int x, int y) {
     return (y + MARGIN) * table->stride + x + MARGIN;
@@ -219,8 +222,10 @@ bool till_is_king_safe(const struct till_table *table, const struct till_links *
 /** What enemies can do to a King: nothing, threaten it because they are trapped, or capture it. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
 
-/** The worst that enemies could do to a King on the table as things are. */
-enum danger till_king_danger(const struct till_position *position, unsigned king);
+/** The worst that enemies could do to a King on the table as things are; it is its player's table
+ * then. */
+enum danger till_king_danger(struct till_table *table, const struct till_links *links,
+                             unsigned king);
 
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
 bool till_is_king_next(const struct till_position *position);
