@@ -7,11 +7,19 @@ squares_t __attribute__((noinline)) tches_slide(const struct tches_variant *vari
     return slide(variant, lines, square, occupied);
 }
 
+struct reach __attribute__((noinline))
+tches_reach_near(const struct tches_variant *variant, const struct ways *ways, unsigned orientation,
+                 unsigned from, squares_t occupied, squares_t enemies, squares_t landable,
+                 squares_t near) {
+    return tches_reach(variant, ways, ways->is_plain, orientation, from, occupied, enemies,
+                       landable, near);
+}
+
 struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
                                unsigned orientation, unsigned from, squares_t occupied,
                                squares_t enemies, squares_t landable) {
-    return tches_reach(variant, ways, ways->is_plain, orientation, from, occupied, enemies,
-                       landable, ~(squares_t)0);
+    return tches_reach_near(variant, ways, orientation, from, occupied, enemies, landable,
+                            ~(squares_t)0);
 }
 
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {

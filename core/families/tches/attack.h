@@ -92,10 +92,13 @@ static inline squares_t tches_around(const struct tches_variant *variant, square
     return row | row << variant->base.files | row >> variant->base.files;
 }
 
-/** The same for `tches_reach`, whatever the enemies are near. */
+/** The same for `tches_reach`. */
 struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
                                unsigned orientation, unsigned from, squares_t occupied,
                                squares_t enemies, squares_t landable);
+struct reach tches_reach_near(const struct tches_variant *variant, const struct ways *ways,
+                              unsigned orientation, unsigned from, squares_t occupied,
+                              squares_t enemies, squares_t landable, squares_t near);
 
 /**
  * The reach of a piece that moves in these ways; is_plain: as they say. landable: occupied squares

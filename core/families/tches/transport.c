@@ -87,10 +87,10 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
                                     .useful_with_via =
                                         judge->last != NULL ? judge->useful_leaving : EVERYWHERE};
     const squares_t landable = has_captive ? 0 : judge->landable;
-    const struct reach by_empty = tches_reach(variant, ways, ways->is_plain, orientation, from,
-                                              occupied, judge->prey, 0, judge->near_prey);
-    const struct reach by_any = tches_reach(variant, ways, ways->is_plain, orientation, from,
-                                            occupied, judge->prey, landable, judge->near_prey);
+    const struct reach by_empty = tches_reach_near(variant, ways, orientation, from, occupied,
+                                                   judge->prey, 0, judge->near_prey);
+    const struct reach by_any = tches_reach_near(variant, ways, orientation, from, occupied,
+                                                 judge->prey, landable, judge->near_prey);
     squares_t ends = variant->leaps[ways->quiet][from] & landable;
     if (ways->bent != 0)
         ends |= tches_bent_ends(variant, ways, from, occupied) & landable;
