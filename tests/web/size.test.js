@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 67 kB', () => {
-  checkCore('motley', 67_000);
+test('the rules of all families in WebAssembly are at most 67.9 kB', () => {
+  checkCore('motley', 67_900);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
@@ -115,8 +115,8 @@ function findAll(/** @type {string} */ language) {
 
 // The rules with their search are 149 kB of it, words 43, what the page begins with 72. 400 kB are wanted: see
 // docs/performance.md for what is above.
-test('all that is fetched through every view in one language is at most 410 kB, without puzzles', () => {
-  checkBudget(findAll('en'), 410_000);
+test('all that is fetched through every view in one language is at most 412.5 kB, without puzzles', () => {
+  checkBudget(findAll('en'), 412_500);
 });
 
 test('the page of balance is at most 60 kB', () => {
