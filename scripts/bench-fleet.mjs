@@ -140,7 +140,7 @@ async function countJobs(/** @type {boolean} */ isCluster, count = 2000) {
     console.log(`  ${(count / seconds).toFixed(0)} jobs a second`);
     const milliseconds = 1000 * (sumOf(fleet.servers) - server);
     console.log(
-      `  processor time of a job: ${each(milliseconds, 2)} ms of servers, ${each((user + system) / 1000, 2)} of clients`,
+      `  processor time: ${each(milliseconds, 2)} ms a job of servers, ${each((user + system) / 1000, 2)} of clients`,
     );
     const text = texts.reduce((sum, { length }) => sum + length, 0);
     console.log(

@@ -51,7 +51,7 @@ const passing = ['TimeoutError', 'RequestError', 'ConnectionError'];
 /** The same of nodes that choose who leads them, and of streams that are full for now. */
 const passingCodes = [10_005, 10_008, 10_009, full, 10_118, 10_119];
 
-/** Whether it is worth asking again after an error. Where nobody leads, the client says that streams are not enabled. */
+/** Whether to ask again after an error. Where nobody leads, the client says that streams are not enabled. */
 const isPassing = (/** @type {Error & { code?: number }} */ { name, code = 0, cause }) =>
   passing.includes(name) ||
   passingCodes.includes(code) ||

@@ -81,7 +81,7 @@ async function takeAndLose(/** @type {number} */ delivery) {
   message.nak();
 }
 
-test('a job whose workers are lost is taken by others, four times, and then told of; who stops does not count', async () => {
+test('a job whose workers are lost goes to others, four times, then told of; who stops does not count', async () => {
   const run = nameRun('a');
   await submit(run, game('nodes=999999999'));
   await beginAndEnd('SIGKILL');

@@ -63,7 +63,7 @@ for (const name of readdirSync(folder))
     game.setVariant(find('variant') ?? '');
     const start = find('start');
     if (start) game.setPosition(start);
-    /** Of the last position, actions aside; and of the actions that each seat had last. @type {Record<string, string[]>} */
+    /** Of the last position; and of the actions that each seat had last. @type {Record<string, string[]>} */
     const said = { position: [] };
     for (const { play, gone, come } of readSteps(text)) {
       if (play) game.play(play);
