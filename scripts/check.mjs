@@ -169,8 +169,8 @@ async function checkBesideBrowsers(native, siteIsBuilt) {
   await runPrograms('C tests, ASan and UBSan', 'asan', 'unit', asan);
   await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
   await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
-  // The allocator is for WebAssembly alone.
-  const natives = listC(['core', 'web', 'tests/core'], /\.c$/).filter((path) => path !== 'web/allocate.c');
+  const forWasm = ['web/allocate.c', 'web/packed.c'];
+  const natives = listC(['core', 'web', 'tests/core'], /\.c$/).filter((path) => !forWasm.includes(path));
   await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], natives);
   await checkCFormat();
 }

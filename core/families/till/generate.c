@@ -301,7 +301,7 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
-    struct till_links links;
+    struct till_links links = {.is_trapped = {false}};
     if (till_outcome(variant, now).result != RESULT_ONGOING)
         return 0;
     if (position->count == 0)

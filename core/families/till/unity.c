@@ -178,14 +178,16 @@ void till_find_outpost(const struct till_table *table, const struct till_groups 
 
 void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
                       unsigned mover) {
-    unsigned i = 0;
     if (is_bypassed(table, mover, tile))
         return;
-    while ((groups->group[i] & only(mover)) == 0)
-        i++;
-    const tiles_t rest = groups->group[i] & ~only(mover);
-    groups->group[i] = groups->group[--groups->count];
-    groups_add(table, rest, groups);
+    for (unsigned i = 0; i < groups->count; i++) {
+        const tiles_t rest = groups->group[i] & ~only(mover);
+        if (rest == groups->group[i])
+            continue;
+        groups->group[i] = groups->group[--groups->count];
+        groups_add(table, rest, groups);
+        return;
+    }
 }
 
 bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
