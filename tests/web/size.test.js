@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 67.9 kB', () => {
-  checkCore('motley', 67_900);
+test('the rules of all families in WebAssembly are at most 68 kB', () => {
+  checkCore('motley', 68_000);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
@@ -48,7 +48,7 @@ test('the rules with the search and with what is possible, loaded when first ask
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 15_500, tches: 38_300 };
+const familyBudgets = { custodian: 15_500, tches: 38_400 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);

@@ -77,10 +77,12 @@ static inline squares_t plain_targets_of(const struct judge *judge, const struct
     return reach.quiet | reach.capture;
 }
 
-static squares_t targets_of(const struct judge *judge, const struct ways *ways,
-                            unsigned orientation, unsigned from, squares_t occupied) {
-    const struct reach reach = tches_reach_near(judge->variant, ways, orientation, from, occupied,
-                                                judge->prey, 0, judge->near_prey);
+static squares_t __attribute__((noinline))
+targets_of(const struct judge *judge, const struct ways *ways, unsigned orientation,
+           unsigned from) {
+    const struct reach reach =
+        tches_reach(judge->variant, ways, false, orientation, from, judge->own | judge->enemies,
+                    judge->prey, 0, judge->near_prey);
     return reach.quiet | reach.capture;
 }
 
@@ -101,7 +103,7 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
         const struct ways *ways = &variant->ways[as][orientation];
         squares_t targets = ways->is_plain
                                 ? plain_targets_of(judge, ways, orientation, from, occupied)
-                                : targets_of(judge, ways, orientation, from, occupied);
+                                : targets_of(judge, ways, orientation, from);
         if (judge->needs != NULL)
             targets &= tches_completion_useful_ends(judge, kind, from);
         targets_sift(judge, &sieve, from, kind, as, targets);
