@@ -100,7 +100,7 @@ static void write_movement(const struct motley_game *game, const struct request 
         movement_write(variant_of(game), request->kind, request->state, writer))
         return;
     *writer = start;
-    write_json_null(writer);
+    write_value_null(writer);
 }
 
 static void write_schema(const struct motley_game *game, const struct request *request,

@@ -250,33 +250,33 @@ static unsigned progress_of(const struct motley_takes *takes) {
 
 static void write_take(const struct rules *rules, const struct take *take, struct writer *writer) {
     write_placed(writer, rules, take->at);
-    write_json_number(writer, "actions", take->actions);
+    write_value_number(writer, "actions", take->actions);
     write_squares(writer, rules, "from", take->captors, take->captor_count);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 static void write_found(const struct rules *rules, unsigned seat, const struct seat_takes *found,
                         struct writer *writer) {
-    write_json_object(writer, NULL);
+    write_value_object(writer, NULL);
     write_seat(writer, rules, "seat", seat);
     write_cause(writer, rules, &found->why);
-    write_json_array(writer, "takes");
+    write_value_array(writer, "takes");
     for (unsigned i = 0; i < found->count; i++)
         write_take(rules, &found->takes[i], writer);
-    write_json_array_end(writer);
-    write_json_object_end(writer);
+    write_value_array_end(writer);
+    write_value_object_end(writer);
 }
 
 static void write_all(const struct motley_takes *takes, struct writer *writer) {
-    write_json_object(writer, NULL);
-    write_json_flag(writer, "whole", !takes->is_running && !takes->has_failed);
-    write_json_number(writer, "actions", takes->limit);
-    write_json_number(writer, "done", progress_of(takes));
-    write_json_array(writer, "seats");
+    write_value_object(writer, NULL);
+    write_value_flag(writer, "whole", !takes->is_running && !takes->has_failed);
+    write_value_number(writer, "actions", takes->limit);
+    write_value_number(writer, "done", progress_of(takes));
+    write_value_array(writer, "seats");
     for (unsigned seat = 0; seat < takes->seats; seat++)
         write_found(takes->rules, seat, &takes->found[seat], writer);
-    write_json_array_end(writer);
-    write_json_object_end(writer);
+    write_value_array_end(writer);
+    write_value_object_end(writer);
 }
 
 const char *motley_takes_tell(struct motley_takes *takes) {

@@ -13,51 +13,51 @@ static void write_start(struct writer *writer, const char *key) {
     write_text(writer, "\":");
 }
 
-void write_json_object(struct writer *writer, const char *key) {
+void write_value_object(struct writer *writer, const char *key) {
     write_start(writer, key);
     write_char(writer, '{');
 }
 
-void write_json_placed(struct writer *writer, const char *square, int32_t x, int32_t y) {
-    write_json_object(writer, NULL);
-    write_json_words(writer, "square", square);
-    write_json_number(writer, "x", x);
-    write_json_number(writer, "y", y);
+void write_value_placed(struct writer *writer, const char *square, int32_t x, int32_t y) {
+    write_value_object(writer, NULL);
+    write_value_words(writer, "square", square);
+    write_value_number(writer, "x", x);
+    write_value_number(writer, "y", y);
 }
 
-void write_json_object_end(struct writer *writer) { write_char(writer, '}'); }
+void write_value_object_end(struct writer *writer) { write_char(writer, '}'); }
 
-void write_json_array(struct writer *writer, const char *key) {
+void write_value_array(struct writer *writer, const char *key) {
     write_start(writer, key);
     write_char(writer, '[');
 }
 
-void write_json_array_end(struct writer *writer) { write_char(writer, ']'); }
+void write_value_array_end(struct writer *writer) { write_char(writer, ']'); }
 
-void write_json_member(struct writer *writer, const char *key, const char *value) {
+void write_value_member(struct writer *writer, const char *key, const char *value) {
     write_start(writer, key);
     write_char(writer, '"');
     write_text(writer, value);
     write_char(writer, '"');
 }
 
-void write_json_words(struct writer *writer, const char *key, const char *text) {
-    write_json_member(writer, key, text);
+void write_value_words(struct writer *writer, const char *key, const char *text) {
+    write_value_member(writer, key, text);
 }
 
-void write_json_number(struct writer *writer, const char *key, int64_t value) {
+void write_value_number(struct writer *writer, const char *key, int64_t value) {
     write_start(writer, key);
     write_number(writer, value);
 }
 
-void write_json_flag(struct writer *writer, const char *key, bool is_set) {
+void write_value_flag(struct writer *writer, const char *key, bool is_set) {
     if (!is_set)
         return;
     write_start(writer, key);
     write_text(writer, "true");
 }
 
-void write_json_null(struct writer *writer) {
+void write_value_null(struct writer *writer) {
     write_start(writer, NULL);
     write_text(writer, "null");
 }

@@ -12,26 +12,26 @@
 #include "text.h"
 
 /** Begins an object, or an array: what is written up to its end is in it. */
-void write_json_object(struct writer *writer, const char *key);
-void write_json_array(struct writer *writer, const char *key);
+void write_value_object(struct writer *writer, const char *key);
+void write_value_array(struct writer *writer, const char *key);
 
 /** Begins an object whose first members are `square`, which is not static, `x` and `y`. */
-void write_json_placed(struct writer *writer, const char *square, int32_t x, int32_t y);
+void write_value_placed(struct writer *writer, const char *square, int32_t x, int32_t y);
 
 /** Ends the innermost object, or array. */
-void write_json_object_end(struct writer *writer);
-void write_json_array_end(struct writer *writer);
+void write_value_object_end(struct writer *writer);
+void write_value_array_end(struct writer *writer);
 
 /** Writes a static text, a number of 32 bits, or true; a flag that is not set is left out. */
-void write_json_member(struct writer *writer, const char *key, const char *value);
-void write_json_number(struct writer *writer, const char *key, int64_t value);
-void write_json_flag(struct writer *writer, const char *key, bool is_set);
+void write_value_member(struct writer *writer, const char *key, const char *value);
+void write_value_number(struct writer *writer, const char *key, int64_t value);
+void write_value_flag(struct writer *writer, const char *key, bool is_set);
 
 /** Writes a text that is not static: an array of whole words of four bytes, zeros behind the text.
  */
-void write_json_words(struct writer *writer, const char *key, const char *text);
+void write_value_words(struct writer *writer, const char *key, const char *text);
 
 /** Writes that there is no value. */
-void write_json_null(struct writer *writer);
+void write_value_null(struct writer *writer);
 
 #endif

@@ -27,28 +27,28 @@ struct view {
 
 void write_seat(struct writer *writer, const struct rules *rules, const char *key, unsigned seat) {
     const char letter[4] = {rules->seats[seat]};
-    write_json_words(writer, key, letter);
+    write_value_words(writer, key, letter);
 }
 
 void write_square(struct writer *writer, const struct rules *rules, const char *key,
                   struct square square) {
     char name[SQUARE_NAME_SIZE];
     square_name(rules, square, name);
-    write_json_words(writer, key, name);
+    write_value_words(writer, key, name);
 }
 
 void write_squares(struct writer *writer, const struct rules *rules, const char *key,
                    const struct square *squares, size_t count) {
-    write_json_array(writer, key);
+    write_value_array(writer, key);
     for (size_t i = 0; i < count; i++)
         write_square(writer, rules, NULL, squares[i]);
-    write_json_array_end(writer);
+    write_value_array_end(writer);
 }
 
 void write_placed(struct writer *writer, const struct rules *rules, struct square square) {
     char name[SQUARE_NAME_SIZE];
     square_name(rules, square, name);
-    write_json_placed(writer, name, square.x, square.y);
+    write_value_placed(writer, name, square.x, square.y);
 }
 
 static void open_section(struct view *view) {
@@ -56,14 +56,14 @@ static void open_section(struct view *view) {
         [SECTION_PIECES] = "pieces",       [SECTION_MARKS] = "marks",     [SECTION_HANDS] = "hands",
         [SECTION_STANDINGS] = "standings", [SECTION_PENDING] = "pending", [SECTION_KINDS] = "kinds",
     };
-    write_json_array(view->writer, keys[view->section]);
+    write_value_array(view->writer, keys[view->section]);
 }
 
 /* Closes the open section and those before another, and opens that one; SECTIONS: closes all. */
 static void go_to_section(struct view *view, enum section section) {
     assert(section >= view->section);
     while (view->section < section) {
-        write_json_array_end(view->writer);
+        write_value_array_end(view->writer);
         view->section++;
         if (view->section < SECTIONS)
             open_section(view);
@@ -73,7 +73,7 @@ static void go_to_section(struct view *view, enum section section) {
 /* Begins an object in a section. */
 static void open_item(struct view *view, enum section section) {
     go_to_section(view, section);
-    write_json_object(view->writer, NULL);
+    write_value_object(view->writer, NULL);
 }
 
 /* The same of one that is on a square. */
@@ -84,22 +84,22 @@ static void open_placed(struct view *view, enum section section, struct square s
 
 static void write_passenger(const struct rules *rules, const struct piece_view *piece,
                             struct writer *writer) {
-    write_json_object(writer, "on");
-    write_json_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
+    write_value_object(writer, "on");
+    write_value_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
     write_seat(writer, rules, "seat", piece->passenger_seat);
     if (piece->has_facing)
-        write_json_number(writer, "facing", piece->passenger_facing);
-    write_json_flag(writer, "acted", piece->has_passenger_acted);
-    write_json_flag(writer, "captive", piece->is_passenger_captive);
-    write_json_object_end(writer);
+        write_value_number(writer, "facing", piece->passenger_facing);
+    write_value_flag(writer, "acted", piece->has_passenger_acted);
+    write_value_flag(writer, "captive", piece->is_passenger_captive);
+    write_value_object_end(writer);
 }
 
 static void write_goal(const struct rules *rules, const struct piece_view *piece,
                        struct writer *writer) {
-    write_json_object(writer, "goal");
+    write_value_object(writer, "goal");
     write_square(writer, rules, "square", piece->goal);
-    write_json_number(writer, "steps", piece->goal_steps);
-    write_json_object_end(writer);
+    write_value_number(writer, "steps", piece->goal_steps);
+    write_value_object_end(writer);
 }
 
 void view_piece(struct view *view, const struct piece_view *piece) {
@@ -108,26 +108,26 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     if (view->watch != NULL)
         view->watch->piece(view->watch, piece);
     open_placed(view, SECTION_PIECES, piece->at);
-    write_json_member(writer, "kind", rules->kinds[piece->kind].code);
+    write_value_member(writer, "kind", rules->kinds[piece->kind].code);
     write_seat(writer, rules, "seat", piece->seat);
     if (piece->owner != piece->seat)
         write_seat(writer, rules, "owner", piece->owner);
     if (piece->cards != NULL)
-        write_json_member(writer, "cards", piece->cards);
+        write_value_member(writer, "cards", piece->cards);
     if (piece->has_facing)
-        write_json_number(writer, "facing", piece->facing);
-    write_json_flag(writer, "acted", piece->has_acted);
-    write_json_flag(writer, "switched", piece->is_switched);
-    write_json_flag(writer, "trapped", piece->is_trapped);
-    write_json_flag(writer, "check", piece->is_in_check);
-    write_json_flag(writer, "threatened", piece->is_threatened);
+        write_value_number(writer, "facing", piece->facing);
+    write_value_flag(writer, "acted", piece->has_acted);
+    write_value_flag(writer, "switched", piece->is_switched);
+    write_value_flag(writer, "trapped", piece->is_trapped);
+    write_value_flag(writer, "check", piece->is_in_check);
+    write_value_flag(writer, "threatened", piece->is_threatened);
     if (piece->imitates != NULL)
-        write_json_member(writer, "imitates", piece->imitates);
+        write_value_member(writer, "imitates", piece->imitates);
     if (piece->has_passenger)
         write_passenger(rules, piece, writer);
     if (piece->has_goal)
         write_goal(rules, piece, writer);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 /* Begins a mark. */
@@ -139,26 +139,26 @@ static void open_mark(struct view *view, struct square square, enum mark mark, u
         [MARK_PENDING] = "pending",
     };
     open_placed(view, SECTION_MARKS, square);
-    write_json_member(view->writer, "mark", names[mark]);
+    write_value_member(view->writer, "mark", names[mark]);
     write_seat(view->writer, view->variant->rules, "seat", seat);
 }
 
 void view_mark(struct view *view, struct square square, enum mark mark, uint8_t seat) {
     open_mark(view, square, mark, seat);
-    write_json_object_end(view->writer);
+    write_value_object_end(view->writer);
 }
 
 void view_mark_of_kind(struct view *view, struct square square, enum mark mark, uint8_t seat,
                        unsigned kind) {
     open_mark(view, square, mark, seat);
-    write_json_member(view->writer, "kind", view->variant->rules->kinds[kind].code);
-    write_json_object_end(view->writer);
+    write_value_member(view->writer, "kind", view->variant->rules->kinds[kind].code);
+    write_value_object_end(view->writer);
 }
 
 /* A kind in a player's hand as the place where actions begin. */
 static void write_hand_source(struct writer *writer, const char *kind) {
     const char source[4] = {'*', kind[0], kind[1]};
-    write_json_words(writer, "source", source);
+    write_value_words(writer, "source", source);
 }
 
 /* Begins an object that speaks of a kind of a seat. */
@@ -167,14 +167,14 @@ static void open_kind_of_seat(struct view *view, enum section section, uint8_t s
     const struct rules *rules = view->variant->rules;
     open_item(view, section);
     write_seat(view->writer, rules, "seat", seat);
-    write_json_member(view->writer, "kind", rules->kinds[kind].code);
+    write_value_member(view->writer, "kind", rules->kinds[kind].code);
 }
 
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
     open_kind_of_seat(view, SECTION_HANDS, seat, kind);
     write_hand_source(view->writer, view->variant->rules->kinds[kind].code);
-    write_json_number(view->writer, "count", count);
-    write_json_object_end(view->writer);
+    write_value_number(view->writer, "count", count);
+    write_value_object_end(view->writer);
 }
 
 void view_standing(struct view *view, const struct standing *standing) {
@@ -182,20 +182,20 @@ void view_standing(struct view *view, const struct standing *standing) {
     open_item(view, SECTION_STANDINGS);
     write_seat(writer, view->variant->rules, "seat", standing->seat);
     write_seat(writer, view->variant->rules, "owner", standing->owner);
-    write_json_number(writer, "points", standing->points);
-    write_json_number(writer, "pieces", standing->pieces);
-    write_json_number(writer, "rank", standing->rank);
-    write_json_object_end(writer);
+    write_value_number(writer, "points", standing->points);
+    write_value_number(writer, "pieces", standing->pieces);
+    write_value_number(writer, "rank", standing->rank);
+    write_value_object_end(writer);
 }
 
 void view_pending(struct view *view, uint8_t seat, unsigned kind) {
     open_kind_of_seat(view, SECTION_PENDING, seat, kind);
-    write_json_object_end(view->writer);
+    write_value_object_end(view->writer);
 }
 
 void view_kind(struct view *view, unsigned kind) {
     go_to_section(view, SECTION_KINDS);
-    write_json_member(view->writer, NULL, view->variant->rules->kinds[kind].code);
+    write_value_member(view->writer, NULL, view->variant->rules->kinds[kind].code);
 }
 
 static void write_sections(const struct variant *variant, const void *position,
@@ -216,29 +216,29 @@ void view_watch(const struct variant *variant, const void *position, struct watc
 }
 
 static void write_turn(const struct rules *rules, const struct turn *turn, struct writer *writer) {
-    write_json_object(writer, "turn");
+    write_value_object(writer, "turn");
     write_seat(writer, rules, "player", turn->player);
-    write_json_number(writer, "number", turn->number);
-    write_json_number(writer, "left", turn->left);
+    write_value_number(writer, "number", turn->number);
+    write_value_number(writer, "left", turn->left);
     if (turn->of > 0)
-        write_json_number(writer, "of", turn->of);
-    write_json_number(writer, "halfmoves", turn->halfmoves);
-    write_json_member(writer, "phase", turn->phase);
-    write_json_flag(writer, "start", turn->is_start);
-    write_json_object_end(writer);
+        write_value_number(writer, "of", turn->of);
+    write_value_number(writer, "halfmoves", turn->halfmoves);
+    write_value_member(writer, "phase", turn->phase);
+    write_value_flag(writer, "start", turn->is_start);
+    write_value_object_end(writer);
 }
 
 static void write_outcome_json(const struct rules *rules, struct outcome outcome,
                                struct writer *writer) {
     static const char *const results[] = {
         [RESULT_ONGOING] = "ongoing", [RESULT_WIN] = "win", [RESULT_DRAW] = "draw"};
-    write_json_object(writer, "outcome");
-    write_json_member(writer, "result", results[outcome.result]);
+    write_value_object(writer, "outcome");
+    write_value_member(writer, "result", results[outcome.result]);
     if (outcome.result == RESULT_WIN)
         write_seat(writer, rules, "winner", outcome.winner);
     if (outcome.result != RESULT_ONGOING)
-        write_json_member(writer, "reason", outcome.reason);
-    write_json_object_end(writer);
+        write_value_member(writer, "reason", outcome.reason);
+    write_value_object_end(writer);
 }
 
 static const char *action_type_name(enum action_type type) {
@@ -264,29 +264,29 @@ static void write_source_and_target(const struct rules *rules, const struct acti
 /* Who captures what together with the piece that acts. */
 static void write_partners(const struct rules *rules, const struct action_view *action,
                            struct writer *writer) {
-    write_json_array(writer, "partners");
+    write_value_array(writer, "partners");
     for (size_t i = 0; i < action->partner_count; i++) {
         const struct partner *partner = &action->partners[i];
-        write_json_object(writer, NULL);
+        write_value_object(writer, NULL);
         write_square(writer, rules, "square", partner->at);
         write_square(writer, rules, "victim", action->captures[partner->capture]);
-        write_json_member(writer, "as", rules->kinds[partner->role].code);
-        write_json_member(writer, "actorAs", rules->kinds[partner->actor_role].code);
-        write_json_object_end(writer);
+        write_value_member(writer, "as", rules->kinds[partner->role].code);
+        write_value_member(writer, "actorAs", rules->kinds[partner->actor_role].code);
+        write_value_object_end(writer);
     }
-    write_json_array_end(writer);
+    write_value_array_end(writer);
 }
 
 static void write_action_effects(const struct rules *rules, const struct action_view *action,
                                  struct writer *writer) {
     if (action->kind != NULL)
-        write_json_member(writer, "kind", action->kind);
+        write_value_member(writer, "kind", action->kind);
     if (action->cards != NULL)
-        write_json_member(writer, "cards", action->cards);
+        write_value_member(writer, "cards", action->cards);
     if (action->is_turned)
-        write_json_number(writer, "facing", action->facing);
-    write_json_flag(writer, "extra", action->is_extra);
-    write_json_flag(writer, "castling", action->is_castling);
+        write_value_number(writer, "facing", action->facing);
+    write_value_flag(writer, "extra", action->is_extra);
+    write_value_flag(writer, "castling", action->is_castling);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)
@@ -300,39 +300,39 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     char text[ACTION_TEXT_SIZE] = {0};
     struct writer inner = writer_of(text, sizeof text);
     action_write(rules, action, &inner);
-    write_json_object(writer, NULL);
-    write_json_words(writer, "text", text);
-    write_json_member(writer, "type", action_type_name(action->type));
+    write_value_object(writer, NULL);
+    write_value_words(writer, "text", text);
+    write_value_member(writer, "type", action_type_name(action->type));
     write_source_and_target(rules, action, writer);
     if (action->has_via)
         write_square(writer, rules, "via", action->via);
-    write_json_flag(writer, "carriedVia", action->is_carried_via);
-    write_json_flag(writer, "carriedTo", action->is_carried_to);
+    write_value_flag(writer, "carriedVia", action->is_carried_via);
+    write_value_flag(writer, "carriedTo", action->is_carried_to);
     write_action_effects(rules, action, writer);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 /* The value of every option that has values or a range, defaults included. */
 static void write_options(const struct variant *variant, struct writer *writer) {
-    write_json_object(writer, "options");
+    write_value_object(writer, "options");
     for (size_t i = 0; variant->rules->options[i].key != NULL; i++) {
         const struct option *option = &variant->rules->options[i];
         if (option->values != NULL)
-            write_json_member(writer, option->key, option->values[variant->option[i]]);
+            write_value_member(writer, option->key, option->values[variant->option[i]]);
         else if (option->read == NULL)
-            write_json_number(writer, option->key, variant->option[i]);
+            write_value_number(writer, option->key, variant->option[i]);
     }
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 static void write_seats(const struct variant *variant, struct writer *writer) {
     char seats[SEATS_MAX + 2] = {0};
     memcpy(seats, variant->rules->seats, variant->seats);
-    write_json_words(writer, "seats", seats);
-    write_json_array(writer, "forward");
+    write_value_words(writer, "seats", seats);
+    write_value_array(writer, "forward");
     for (unsigned seat = 0; seat < variant->seats; seat++)
-        write_json_number(writer, NULL, variant->rules->forward[seat]);
-    write_json_array_end(writer);
+        write_value_number(writer, NULL, variant->rules->forward[seat]);
+    write_value_array_end(writer);
 }
 
 static const char *surface_name(const struct variant *variant) {
@@ -343,54 +343,54 @@ static const char *surface_name(const struct variant *variant) {
 
 static void write_actions(const struct variant *variant, const void *position,
                           const action_t *actions, size_t count, struct writer *writer) {
-    write_json_array(writer, "actions");
+    write_value_array(writer, "actions");
     for (size_t i = 0; i < count; i++) {
         struct action_view action;
         WORK(16);
         variant->rules->describe(variant, position, actions[i], &action);
         write_action_json(variant->rules, &action, writer);
     }
-    write_json_array_end(writer);
+    write_value_array_end(writer);
 }
 
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer) {
     const struct rules *rules = variant->rules;
     const struct turn turn = rules->turn(variant, position);
-    write_json_object(writer, NULL);
-    write_json_member(writer, "family", rules->family);
-    write_json_number(writer, "files", variant->files);
-    write_json_number(writer, "ranks", variant->ranks);
-    write_json_member(writer, "surface", surface_name(variant));
-    write_json_member(writer, "paint", paint_name(rules));
+    write_value_object(writer, NULL);
+    write_value_member(writer, "family", rules->family);
+    write_value_number(writer, "files", variant->files);
+    write_value_number(writer, "ranks", variant->ranks);
+    write_value_member(writer, "surface", surface_name(variant));
+    write_value_member(writer, "paint", paint_name(rules));
     write_seats(variant, writer);
     write_options(variant, writer);
     write_turn(rules, &turn, writer);
     write_outcome_json(rules, outcome, writer);
     write_sections(variant, position, writer);
     write_actions(variant, position, actions, count, writer);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 void write_cause(struct writer *writer, const struct rules *rules,
                  const struct explanation *explanation) {
-    write_json_member(writer, "reason", motley_reason_code(explanation->reason));
+    write_value_member(writer, "reason", motley_reason_code(explanation->reason));
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
 }
 
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer) {
-    write_json_object(writer, NULL);
+    write_value_object(writer, NULL);
     write_cause(writer, rules, explanation);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }
 
 void turn_write(const struct variant *variant, const void *position, unsigned seat,
                 const struct explanation *why, const action_t *actions, size_t count,
                 struct writer *writer) {
-    write_json_object(writer, NULL);
+    write_value_object(writer, NULL);
     write_seat(writer, variant->rules, "seat", seat);
     write_cause(writer, variant->rules, why);
     write_actions(variant, position, actions, count, writer);
-    write_json_object_end(writer);
+    write_value_object_end(writer);
 }

@@ -45,44 +45,44 @@ static void write_start(struct writer *writer, const char *key, enum sort sort) 
     write_word(writer, (uint32_t)(uintptr_t)key * SORTS | sort);
 }
 
-void write_json_object(struct writer *writer, const char *key) {
+void write_value_object(struct writer *writer, const char *key) {
     write_start(writer, key, SORT_OBJECT);
 }
 
-void write_json_placed(struct writer *writer, const char *square, int32_t x, int32_t y) {
+void write_value_placed(struct writer *writer, const char *square, int32_t x, int32_t y) {
     write_start(writer, NULL, SORT_PLACED);
     write_words(writer, square);
     write_word(writer, (uint32_t)x);
     write_word(writer, (uint32_t)y);
 }
 
-void write_json_object_end(struct writer *writer) { write_word(writer, SORT_END); }
+void write_value_object_end(struct writer *writer) { write_word(writer, SORT_END); }
 
-void write_json_array(struct writer *writer, const char *key) {
+void write_value_array(struct writer *writer, const char *key) {
     write_start(writer, key, SORT_ARRAY);
 }
 
-void write_json_array_end(struct writer *writer) { write_word(writer, SORT_END); }
+void write_value_array_end(struct writer *writer) { write_word(writer, SORT_END); }
 
-void write_json_member(struct writer *writer, const char *key, const char *value) {
+void write_value_member(struct writer *writer, const char *key, const char *value) {
     assert(value < &__heap_base);
     write_start(writer, key, SORT_STATIC);
     write_word(writer, (uint32_t)(uintptr_t)value);
 }
 
-void write_json_words(struct writer *writer, const char *key, const char *text) {
+void write_value_words(struct writer *writer, const char *key, const char *text) {
     write_start(writer, key, SORT_TEXT);
     write_words(writer, text);
 }
 
-void write_json_number(struct writer *writer, const char *key, int64_t value) {
+void write_value_number(struct writer *writer, const char *key, int64_t value) {
     write_start(writer, key, SORT_NUMBER);
     write_word(writer, (uint32_t)value);
 }
 
-void write_json_flag(struct writer *writer, const char *key, bool is_set) {
+void write_value_flag(struct writer *writer, const char *key, bool is_set) {
     if (is_set)
         write_start(writer, key, SORT_TRUE);
 }
 
-void write_json_null(struct writer *writer) { write_start(writer, NULL, SORT_NULL); }
+void write_value_null(struct writer *writer) { write_start(writer, NULL, SORT_NULL); }

@@ -88,15 +88,15 @@ static void json_gets_its_commas(void **state) {
     char buffer[64];
     struct writer writer = writer_of(buffer, sizeof buffer);
     (void)state;
-    write_json_object(&writer, NULL);
-    write_json_number(&writer, "a", 1);
-    write_json_array(&writer, "b");
-    write_json_number(&writer, NULL, 2);
-    write_json_member(&writer, NULL, "x");
-    write_json_array_end(&writer);
-    write_json_flag(&writer, "c", false);
-    write_json_flag(&writer, "d", true);
-    write_json_object_end(&writer);
+    write_value_object(&writer, NULL);
+    write_value_number(&writer, "a", 1);
+    write_value_array(&writer, "b");
+    write_value_number(&writer, NULL, 2);
+    write_value_member(&writer, NULL, "x");
+    write_value_array_end(&writer);
+    write_value_flag(&writer, "c", false);
+    write_value_flag(&writer, "d", true);
+    write_value_object_end(&writer);
     assert_string_equal(buffer, "{\"a\":1,\"b\":[2,\"x\"],\"d\":true}");
 }
 
