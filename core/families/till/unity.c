@@ -104,8 +104,10 @@ static unsigned ring_of(const struct till_table *table, int x, int y, unsigned b
 
 /* True if what lies around a tile, if any, plainly hangs together without it and another. */
 static bool is_bypassed(const struct till_table *table, unsigned tile, unsigned other) {
+    if (tile == NO_TILE)
+        return true;
     const struct till_tile *here = &table->position->tiles[tile];
-    return tile == NO_TILE || is_ring_linked(ring_of(table, here->x, here->y, other));
+    return is_ring_linked(ring_of(table, here->x, here->y, other));
 }
 
 /* All tiles of a set that hang together with its lowest. */
