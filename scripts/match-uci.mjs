@@ -92,7 +92,7 @@ async function findOpening(/** @type {string} */ seed) {
     }
     if ((await judge.outcome()) !== 'ongoing') continue;
     if (!isPaired) return moves;
-    const { score } = await programs.a.think(moves, 'depth 8');
+    const { score } = await programs.a.think(moves, 'nodes 20000');
     if (score !== undefined && Math.abs(score) < level) return moves;
   }
 }
