@@ -14,8 +14,9 @@ struct cost {
     char call[16];
 };
 
-/** Sets a variant and a position ("" for the start), looks at it in every way, and plays a few
-    actions. False if the variant is refused; a position that is refused counts with its work. */
+/** Sets a variant and a position ("" for the start, where a shuffle counts too), looks at it in
+    every way, and plays a few actions. False if the variant is refused; a position that is refused
+    counts with its work. */
 bool measure(struct motley_game *game, const char *variant, const char *position,
              struct cost *cost);
 
