@@ -1,5 +1,5 @@
-// The judge of a match between programs: the rules, as `motley repl` tells them. Moves are written as UCI does, with
-// a small letter for what a pawn becomes; ours have "=" and the kind.
+// The judge of a match between programs: the rules, as `motley repl` tells them. Where a pawn becomes another kind,
+// UCI writes a small letter; ours have "=" and the kind.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -21,7 +21,6 @@ export class Judge {
     const pairs = /** @type {[string, string][]} */ (kinds ? kinds.split(',').map((pair) => pair.split('=')) : []);
     this.#kinds = new Map(pairs);
     this.#letters = new Map(pairs.map(([letter, kind]) => [kind, letter]));
-    this.isOther = variant === 'taketwo;switch=off' || pairs.length > 0;
     this.#child = spawn(motley, ['repl'], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
@@ -40,17 +39,17 @@ export class Judge {
     }
   }
 
-  /** Our action for a move of theirs. */
-  #read(/** @type {string} */ move) {
+  /** Our action for a move as UCI writes it. */
+  read(/** @type {string} */ move) {
     const [, squares, letter] = /^((?:[a-z]\d+){2})([a-z])$/.exec(move) ?? [];
-    if (!this.isOther || !letter) return move;
+    if (!letter) return move;
     return `${squares}=${this.#kinds.get(letter) ?? letter.toUpperCase()}`;
   }
 
-  /** Their move for an action of ours. */
-  #write(/** @type {string} */ action) {
+  /** How UCI writes an action of ours. */
+  write(/** @type {string} */ action) {
     const [squares, kind] = action.split('=');
-    if (!this.isOther || !kind) return action;
+    if (!kind) return action;
     return squares + (this.#letters.get(kind) ?? kind.toLowerCase());
   }
 
@@ -58,12 +57,12 @@ export class Judge {
     return this.#ask(`variant ${this.#variant}`);
   }
 
-  play(/** @type {string} */ move) {
-    return this.#ask(`play ${this.#read(move)}`);
+  play(/** @type {string} */ action) {
+    return this.#ask(`play ${action}`);
   }
 
-  async actions() {
-    return (await this.#ask('actions')).map((action) => this.#write(action));
+  actions() {
+    return this.#ask('actions');
   }
 
   /** `ongoing`, or as formats 4 has it. */

@@ -10,7 +10,7 @@
 //   --variant VARIANT        orthodox chess unless told otherwise
 //   --seats abbbbb           who sits where in the first game; each game everybody moves on by one seat
 //   --opening ACTIONS        how many random actions each opening has; with two seats the first program finds it level
-//   --kinds h=NB,c=NR        letters of promotions as the other program writes them, where they differ from ours
+//   --kinds h=NB,c=NR        letters of promotions as program b writes them, which else writes them as ours do
 //   --sprt LOW,HIGH          ends the match when a sequential test is decided; two seats only
 //   --longest ACTIONS        longer games are draws
 
@@ -75,6 +75,17 @@ const optionsOf = (/** @type {string[]} */ given) =>
 await programs.a.start(optionsOf(A));
 await programs.b.start(optionsOf(B));
 
+/** Whether a program writes promotions as UCI does; in its own variants Motley has more kinds than letters. */
+const hasLetters = (/** @type {'a' | 'b'} */ name) => variant === orthodox || (name === 'b' && values.kinds !== '');
+
+/** What a program would do after some actions, and its score. */
+async function ask(/** @type {'a' | 'b'} */ name, /** @type {string[]} */ actions, /** @type {string} */ limit) {
+  if (!hasLetters(name)) return programs[name].think(actions, limit);
+  const written = actions.map((action) => judge.write(action));
+  const { move, score } = await programs[name].think(written, limit);
+  return { move: judge.read(move), score };
+}
+
 /** The moves of an opening, which ends where a turn does. */
 async function findOpening(/** @type {string} */ seed) {
   const random = makeRandom(seed);
@@ -92,7 +103,7 @@ async function findOpening(/** @type {string} */ seed) {
     }
     if ((await judge.outcome()) !== 'ongoing') continue;
     if (!isPaired) return moves;
-    const { score } = await programs.a.think(moves, 'nodes 20000');
+    const { score } = await ask('a', moves, 'nodes 20000');
     if (score !== undefined && Math.abs(score) < level) return moves;
   }
 }
@@ -107,8 +118,10 @@ async function play(/** @type {string[]} */ opening, /** @type {number} */ game)
   for (const move of moves) await judge.play(move);
   await Promise.all([programs.a.newGame(), programs.b.newGame()]);
   while ((await judge.outcome()) === 'ongoing' && moves.length < Number(values.longest)) {
-    const { move } = await programs[programAt(await judge.seat(), game)].think(moves, go);
-    await judge.play(move);
+    const { move } = await ask(programAt(await judge.seat(), game), moves, go);
+    await judge.play(move).catch((error) => {
+      throw new Error(`${error.message}, after ${moves.join(' ')}`);
+    });
     moves.push(move);
   }
   const outcome = await judge.outcome();
