@@ -2,22 +2,35 @@
 
 #include "table.h"
 
-/* The tile of a bit on a line through a square. */
-static unsigned tile_on(const struct till_table *table, enum axis axis, int x, int y, int bit) {
-    const int steps[AXES] = {1, table->stride, table->stride + 1, 1 - table->stride};
-    const int along = bit - line_bit(axis, x, y);
-    return table->at[cell_of(table, x, y) + along * steps[axis]] - 1u;
+/* A line through a square that is looked along. */
+struct sight {
+    enum axis axis;
+    int index, here; /* the line's, and the square's bit on it */
+    int start, step; /* the cell of the line's bit 0 if it had one, and to the next */
+};
+
+static struct sight sight_along(const struct till_table *table, enum axis axis, int x, int y) {
+    static const uint8_t ways[AXES] = {2, 0, 1, 3};
+    const int here = line_bit(axis, x, y), step = table->around[ways[axis]];
+    return (struct sight){.axis = axis,
+                          .index = line_index(table, axis, x, y),
+                          .here = here,
+                          .start = cell_of(table, x, y) - here * step,
+                          .step = step};
+}
+
+static unsigned tile_on(const struct till_table *table, const struct sight *sight, int bit) {
+    return table->at[sight->start + bit * sight->step] - 1u;
 }
 
 /* Notes which tile that is not its owner's lies between a watcher and the square; false if there
    are more, all of which no action takes away, or if one that is gone is not the only one. */
-static bool find_blocker(const struct till_table *table, struct watcher *watcher, int x, int y,
-                         unsigned gone) {
+static bool find_blocker(const struct till_table *table, const struct sight *sight,
+                         struct watcher *watcher, unsigned gone) {
     const unsigned owner = till_owner(table->position, watcher->tile);
-    const int line = line_index(table, watcher->axis, x, y);
-    for (line_t rest = table->tiles[watcher->axis][line] & watcher->between; rest != 0;
-         rest &= rest - 1) {
-        const unsigned tile = tile_on(table, watcher->axis, x, y, line_lowest(rest));
+    line_t rest = line_on(table, sight->axis, SET_TILES, sight->index) & watcher->between;
+    for (; rest != 0; rest &= rest - 1) {
+        const unsigned tile = tile_on(table, sight, line_lowest(rest));
         if (tile == gone || till_owner(table->position, tile) == owner)
             continue;
         if (gone != NO_TILE || watcher->blocker != NO_TILE)
@@ -29,34 +42,31 @@ static bool find_blocker(const struct till_table *table, struct watcher *watcher
 
 /* The enemies that slide along a line through the square. What two block is left out: no action
    opens both. */
-static unsigned find_on_axis(const struct till_table *table, enum axis axis, int x, int y,
+static unsigned find_on_line(const struct till_table *table, const struct sight *sight,
                              unsigned gone, struct watcher *list) {
-    const int here = line_bit(axis, x, y);
-    line_t rest =
-        table->sliders[axis][line_index(table, axis, x, y)] & ~line_of_bit((unsigned)here);
+    line_t rest = line_on(table, sight->axis, SET_SLIDERS, sight->index) &
+                  ~line_of_bit((unsigned)sight->here);
     unsigned count = 0;
     for (; rest != 0; rest &= rest - 1) {
         const int bit = line_lowest(rest);
-        const unsigned tile = tile_on(table, axis, x, y, bit);
         WORK(1);
-        list[count] = (struct watcher){.tile = (uint8_t)tile,
+        list[count] = (struct watcher){.tile = (uint8_t)tile_on(table, sight, bit),
                                        .blocker = NO_TILE,
-                                       .axis = axis,
+                                       .axis = sight->axis,
                                        .is_slide = true,
-                                       .between = till_line_between(bit, here)};
-        count += find_blocker(table, &list[count], x, y, gone);
+                                       .between = till_line_between(bit, sight->here)};
+        count += find_blocker(table, sight, &list[count], gone);
     }
     return count;
 }
 
-/* The enemies of two kinds that are a step away from the square. */
-static unsigned find_steps(const struct till_table *table, int x, int y, const int8_t (*steps)[2],
+/* The enemies of some kinds that are a step away from a cell. */
+static unsigned find_steps(const struct till_table *table, int cell, const int *steps,
                            unsigned stride, unsigned kinds, struct watcher *list) {
     unsigned count = 0;
     for (unsigned way = 0; way < 8; way += stride) {
-        const uint8_t at = table->at[cell_of(table, x + steps[way][0], y + steps[way][1])];
-        if (at != 0 && (kinds >> table->position->tiles[at - 1].kind & 1) != 0 &&
-            till_owner(table->position, at - 1u) != table->player)
+        const uint8_t at = table->at[cell + steps[way]];
+        if ((table->enemy[at] & kinds) != 0)
             list[count++] = (struct watcher){.tile = (uint8_t)(at - 1), .blocker = NO_TILE};
     }
     return count;
@@ -64,12 +74,19 @@ static unsigned find_steps(const struct till_table *table, int x, int y, const i
 
 unsigned till_find_watchers(const struct till_table *table, int x, int y, unsigned gone,
                             struct watcher *list) {
-    unsigned count = find_steps(table, x, y, till_leaps, 1, 1U << KNIGHT, list);
+    const int cell = cell_of(table, x, y);
+    unsigned count = find_steps(table, cell, table->leaps, 1, 1U << KNIGHT, list);
     WORK(2);
-    count += find_steps(table, x, y, till_steps, 2, 1U << KING, &list[count]);
-    count += find_steps(table, x, y, till_steps + 1, 2, 1U << KING | 1U << PAWN, &list[count]);
-    for (enum axis axis = AXIS_ROW; axis < AXES; axis++)
-        count += find_on_axis(table, axis, x, y, gone, &list[count]);
+    count += find_steps(table, cell, table->around, 2, 1U << KING, &list[count]);
+    count += find_steps(table, cell, &table->around[1], 2, 1U << KING | 1U << PAWN, &list[count]);
+    for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
+        const uint64_t *sliders =
+            halves_of(table, axis, SET_SLIDERS, line_index(table, axis, x, y));
+        if ((sliders[0] | sliders[1]) == 0)
+            continue;
+        const struct sight sight = sight_along(table, axis, x, y);
+        count += find_on_line(table, &sight, gone, &list[count]);
+    }
     return count;
 }
 
@@ -109,14 +126,14 @@ bool till_can_watcher_reach(const struct till_table *table, const struct watcher
            !is_blocked_by(table, watcher, x, y, change);
 }
 
-bool till_can_watcher_capture(const struct till_table *table, const struct till_links *links,
+bool till_can_watcher_capture(const struct till_table *table, struct till_links *links,
                               const struct watcher *watcher, int x, int y,
                               const struct change *change) {
     return till_can_watcher_reach(table, watcher, x, y, change) &&
            !till_is_trapped_after(table, links, watcher->tile, change);
 }
 
-bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
+bool till_is_king_safe(const struct till_table *table, struct till_links *links,
                        const struct watcher *list, unsigned count, int x, int y,
                        const struct change *change) {
     for (unsigned i = 0; i < count; i++)
@@ -125,15 +142,14 @@ bool till_is_king_safe(const struct till_table *table, const struct till_links *
     return true;
 }
 
-enum danger till_king_danger(struct till_table *table, const struct till_links *links,
-                             unsigned king) {
+enum danger till_king_danger(struct till_table *table, struct till_links *links, unsigned king) {
     const struct till_tile *tile = &table->position->tiles[king];
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
-    till_table_turn(table, tile->colour);
+    till_table_build(table, table->position, tile->colour);
     const unsigned count = till_find_watchers(table, tile->x, tile->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++)
         if (till_can_watcher_reach(table, &watchers[i], tile->x, tile->y, NULL))
-            worst = links->is_trapped[watchers[i].tile] ? DANGER_THREAT : DANGER_CHECK;
+            worst = till_is_trapped(table, links, watchers[i].tile) ? DANGER_THREAT : DANGER_CHECK;
     return worst;
 }

@@ -28,6 +28,7 @@ struct notes {
     uint8_t places[SPAN_MAX * SPAN_MAX];    /* enum place */
     reached_t reached[SPAN_MAX * SPAN_MAX]; /* squares that have or touch a tile */
     uint8_t count[TILES_MAX];               /* squares that a tile reaches and may move to */
+    bool is_trapped[TILES_MAX];
 };
 
 /* A tile that reaches squares, and what it does to them: it sets bits, and adds. */
@@ -55,7 +56,7 @@ static struct notes *notes_about(const struct till_position *position, void *kep
     return notes;
 }
 
-static const struct till_links *links_of(struct notes *notes) {
+static struct till_links *links_of(struct notes *notes) {
     if (!notes->has_links)
         till_find_links(&notes->table, &notes->links);
     notes->has_links = true;
@@ -156,7 +157,6 @@ static void find_places(struct notes *notes) {
 /* Trapped tiles reach nothing. */
 static void reach_find(struct notes *notes) {
     const struct till_position *position = &notes->position;
-    const bool *is_trapped = links_of(notes)->is_trapped;
     const size_t rows = (size_t)notes->table.height + 2 * MARGIN;
     if (notes->has_reach)
         return;
@@ -164,8 +164,10 @@ static void reach_find(struct notes *notes) {
     memset(notes->reached, 0, (size_t)notes->table.stride * rows * sizeof *notes->reached);
     memset(notes->count, 0, position->count);
     find_places(notes);
-    for (unsigned tile = 0; tile < position->count; tile++)
-        notes->count[tile] = (uint8_t)(is_trapped[tile] ? 0 : reach_by(notes, tile));
+    for (unsigned tile = 0; tile < position->count; tile++) {
+        notes->is_trapped[tile] = till_is_trapped(&notes->table, links_of(notes), tile);
+        notes->count[tile] = (uint8_t)(notes->is_trapped[tile] ? 0 : reach_by(notes, tile));
+    }
 }
 
 static bool is_reached_by_other(reached_t reached, unsigned player) {
@@ -197,8 +199,8 @@ static int32_t score_tile(const struct notes *notes, unsigned tile, const int16_
     const struct till_tile *here = &position->tiles[tile];
     const int cell = cell_of(&notes->table, here->x, here->y);
     int32_t score = weights[TERM_MATERIAL + here->kind];
-    score += notes->links.is_trapped[tile] ? weights[TERM_TRAPPED + here->kind]
-                                           : weights[TERM_REACH + here->kind] * notes->count[tile];
+    score += notes->is_trapped[tile] ? weights[TERM_TRAPPED + here->kind]
+                                     : weights[TERM_REACH + here->kind] * notes->count[tile];
     const bool is_own = till_owner(position, tile) == position->player;
     /* Kinds are ordered from King to pawn: those behind are less valuable. */
     if (kinds_of(notes->reached[cell], is_own) >> (here->kind + 1) != 0)
@@ -300,7 +302,7 @@ static bool is_king_attacked(struct notes *notes, unsigned king) {
     const unsigned count = till_find_watchers(&notes->table, here->x, here->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count; i++)
         if (till_can_watcher_reach(&notes->table, &watchers[i], here->x, here->y, NULL) &&
-            !links_of(notes)->is_trapped[watchers[i].tile])
+            !till_is_trapped(&notes->table, links_of(notes), watchers[i].tile))
             return true;
     return false;
 }

@@ -163,7 +163,7 @@ static void explain_move(struct question *question) {
     } else if (till_owner(position, question->tile) != position->player) {
         because(question, MOTLEY_REASON_NOT_YOURS);
         point_at(question, question->from);
-    } else if (question->links.is_trapped[question->tile]) {
+    } else if (till_is_trapped(&question->table, &question->links, question->tile)) {
         explain_trap(question);
     } else if (target != NO_TILE && till_owner(position, target) == position->player) {
         because(question, MOTLEY_REASON_OWN_PIECE_THERE);

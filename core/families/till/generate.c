@@ -2,12 +2,14 @@
 
 #include "table.h"
 
+#include <string.h>
+
 /* An enemy in line with the own King, and what hangs together without it. */
 struct watch {
     struct watcher watcher;
-    struct till_groups without;
-    struct outpost outpost; /* of these, if it is trapped */
-    bool is_known;
+    const struct till_groups *without; /* NULL until it is asked for */
+    uint8_t groups[TILES_MAX + 1];     /* by what lies on a square: its group's bit */
+    uint8_t all_groups;
 };
 
 /* One that could take the King if the tile that moves left, and what hangs together without both.
@@ -15,13 +17,14 @@ struct watch {
 struct opening {
     struct watch *watch;
     struct till_groups less;
+    bool is_held; /* the enemy is trapped, and stays so if what it links is not linked anew */
     bool is_known;
 };
 
 /* What generating needs besides the table. */
 struct generator {
     const struct till_table *table;
-    const struct till_links *links;
+    struct till_links *links;
     action_t *list;
     size_t count;
     struct watch watches[TILES_MAX];
@@ -36,26 +39,55 @@ static void add(struct generator *generator, struct till_action action) {
     generator->list[generator->count++] = till_pack(action);
 }
 
+/* What hangs together without a watcher. */
+static void find_groups(const struct generator *generator, struct watch *watch) {
+    const struct till_groups *without =
+        till_groups_without(generator->table, generator->links, watch->watcher.tile);
+    const unsigned last = without->count - 1;
+    watch->without = without;
+    watch->all_groups = (uint8_t)((1u << without->count) - 1);
+    memset(watch->groups, 1 << last, generator->table->position->count + 1u);
+    for (unsigned i = 0; i < last; i++)
+        for (tiles_t rest = without->group[i]; rest != 0; rest &= rest - 1)
+            watch->groups[line_lowest(rest) + 1] = (uint8_t)(1u << i);
+    watch->groups[0] = watch->groups[watch->watcher.tile + 1] = 0;
+}
+
+/* Whether a tile is a group by itself. */
+static bool is_group(const struct till_groups *groups, unsigned tile) {
+    for (unsigned i = 0; i < groups->count; i++)
+        if (groups->group[i] == line_of_bit(tile))
+            return true;
+    return false;
+}
+
 /* Notes who could take the King if a tile left, which most often nobody could, whatever it comes
    to. */
 static void find_openings(struct generator *generator, unsigned tile) {
     generator->opening_count = 0;
     for (unsigned i = 0; i < generator->watch_count; i++) {
         struct watch *watch = &generator->watches[i];
-        struct opening *opening = &generator->openings[generator->opening_count];
         if (!is_open_without(&watch->watcher, tile))
             continue;
-        if (!watch->is_known) {
-            till_groups_without(generator->table, generator->links, watch->watcher.tile,
-                                &watch->without);
-            if (watch->without.count > 1)
-                till_find_outpost(generator->table, &watch->without, &watch->outpost);
-        }
-        watch->is_known = true;
+        if (watch->without == NULL)
+            find_groups(generator, watch);
+        struct opening *opening = &generator->openings[generator->opening_count++];
         opening->watch = watch;
+        opening->is_held = watch->without->count > 1 && !is_group(watch->without, tile);
         opening->is_known = false;
-        generator->opening_count++;
     }
+}
+
+/* Whether a move to a cell plainly leaves a watcher trapped. Beside the square that it leaves, a
+   tile may seem to link a group by touching itself: that is looked at closely. */
+static bool is_held(const struct till_table *table, const struct opening *opening, int cell) {
+    const uint8_t *at = &table->at[cell];
+    unsigned touched = 0;
+    if (!opening->is_held || at[0] != 0)
+        return opening->is_held;
+    for (unsigned way = 0; way < 8; way++)
+        touched |= opening->watch->groups[at[table->around[way]]];
+    return touched != opening->watch->all_groups;
 }
 
 /* Whether a watcher is trapped after a move. The moves of one tile come one after another, and
@@ -63,29 +95,28 @@ static void find_openings(struct generator *generator, unsigned tile) {
 static bool is_watcher_trapped(const struct generator *generator, struct opening *opening,
                                const struct change *change) {
     const struct till_table *table = generator->table;
-    const unsigned tile = opening->watch->watcher.tile;
-    const struct till_groups *without = &opening->watch->without;
+    const struct till_groups *without = opening->watch->without;
     if (without->count > 1 && till_is_trapped_among(table, without, change))
         return true;
     if (!opening->is_known) {
         opening->less = *without;
-        till_groups_less(table, &opening->less, tile, change->tile);
+        till_groups_less(table, &opening->less, opening->watch->watcher.tile, change->tile);
     }
     opening->is_known = true;
     return till_is_trapped_among(table, &opening->less, change);
 }
 
-static bool is_safe_after(struct generator *generator, const struct change *change) {
+static bool is_safe_after(struct generator *generator, unsigned tile, int x, int y) {
     const struct till_table *table = generator->table;
-    for (unsigned i = 0; i < generator->opening_count; i++) {
-        struct opening *opening = &generator->openings[i];
-        struct watch *watch = opening->watch;
-        if (change->victim == NO_TILE && watch->without.count > 1 &&
-            is_far_off(&watch->outpost, change))
+    const int cell = cell_of(table, x, y);
+    struct opening *const end = &generator->openings[generator->opening_count];
+    for (struct opening *opening = generator->openings; opening < end; opening++) {
+        if (is_held(table, opening, cell))
             continue;
-        if (till_can_watcher_reach(table, &watch->watcher, generator->king_x, generator->king_y,
-                                   change) &&
-            !is_watcher_trapped(generator, opening, change))
+        const struct change change = till_change_of(table, tile, x, y);
+        if (till_can_watcher_reach(table, &opening->watch->watcher, generator->king_x,
+                                   generator->king_y, &change) &&
+            !is_watcher_trapped(generator, opening, &change))
             return false;
     }
     return true;
@@ -97,15 +128,9 @@ static void add_move(struct generator *generator, unsigned tile, int x, int y) {
 
 /* The own King must not be left where it could be captured. */
 static void add_if_safe(struct generator *generator, unsigned tile, int x, int y) {
-    const struct till_table *table = generator->table;
-    if (!is_on_grid(table, x, y))
-        return;
-    if (generator->opening_count > 0) {
-        const struct change change = till_change_of(table, tile, x, y);
-        if (!is_safe_after(generator, &change))
-            return;
-    }
-    add_move(generator, tile, x, y);
+    if (is_on_grid(generator->table, x, y) &&
+        (generator->opening_count == 0 || is_safe_after(generator, tile, x, y)))
+        add_move(generator, tile, x, y);
 }
 
 /* What a tile meets on a square where it may end, touching another tile. */
@@ -114,8 +139,7 @@ static bool can_end(const struct till_table *table, unsigned tile, int x, int y,
     const uint8_t target = table->at[cell_of(table, x, y)];
     if (target == 0)
         return is_quiet_allowed && till_touches(table, x, y, tile);
-    return is_capture_allowed && till_owner(table->position, target - 1u) != table->player &&
-           till_touches(table, x, y, tile);
+    return is_capture_allowed && table->enemy[target] != 0 && till_touches(table, x, y, tile);
 }
 
 static void generate_king(struct generator *generator, unsigned tile) {
@@ -168,8 +192,8 @@ static void generate_slides(struct generator *generator, unsigned tile, enum axi
     const struct till_tile *here = &table->position->tiles[tile];
     const int line = line_index(table, axis, here->x, here->y);
     const int from = line_bit(axis, here->x, here->y);
-    const line_t own = table->own[axis][line];
-    line_t targets = reach_of(table->tiles[axis][line] & ~own, from) & ~own &
+    const line_t own = line_on(table, axis, SET_OWN, line);
+    line_t targets = reach_of(line_on(table, axis, SET_TILES, line) & ~own, from) & ~own &
                      till_touched_line(table, axis, line);
     const struct square step = till_axis_step(axis);
     for (; targets != 0; targets &= targets - 1) {
@@ -203,26 +227,27 @@ static void find_watches(struct generator *generator, unsigned king) {
         till_find_watchers(table, generator->king_x, generator->king_y, NO_TILE, watchers);
     for (unsigned i = 0; i < generator->watch_count; i++) {
         generator->watches[i].watcher = watchers[i];
-        generator->watches[i].is_known = false;
+        generator->watches[i].without = NULL;
     }
 }
 
 static void generate_moves(struct generator *generator) {
     const struct till_position *position = generator->table->position;
-    const bool *is_trapped = generator->links->is_trapped;
+    const struct till_table *table = generator->table;
     const unsigned king = till_king_of(position, position->player);
+    const unsigned count = position->count;
     find_watches(generator, king);
-    for (unsigned tile = 0; tile < position->count; tile++)
-        if (tile != king && !is_trapped[tile] && till_owner(position, tile) == position->player)
+    for (unsigned tile = 0; tile < count; tile++)
+        if (table->enemy[tile + 1] == 0 && tile != king &&
+            !till_is_trapped(table, generator->links, tile))
             generate_tile(generator, tile);
-    if (!is_trapped[king])
+    if (!till_is_trapped(table, generator->links, king))
         generate_king(generator, king);
     if (generator->count == 0)
         add(generator, (struct till_action){.type = TILL_PASS});
 }
 
-bool till_can_place_king(const struct till_table *table, const struct till_links *links, int x,
-                         int y) {
+bool till_can_place_king(const struct till_table *table, struct till_links *links, int x, int y) {
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
     const unsigned count = till_find_watchers(table, x, y, NO_TILE, watchers);
@@ -262,7 +287,8 @@ static void place_everywhere(struct generator *generator, bool is_danger_allowed
     const struct till_table *table = generator->table;
     for (int y = -1; y <= table->height; y++) {
         const int line = line_index(table, AXIS_ROW, 0, y);
-        line_t open = till_touched_line(table, AXIS_ROW, line) & ~table->tiles[AXIS_ROW][line];
+        line_t open =
+            till_touched_line(table, AXIS_ROW, line) & ~line_on(table, AXIS_ROW, SET_TILES, line);
         for (; open != 0; open &= open - 1)
             place_at(generator, (struct square){line_lowest(open) - MARGIN, y}, is_danger_allowed);
     }
@@ -275,8 +301,7 @@ static void generate_placements(struct generator *generator) {
         place_everywhere(generator, true);
 }
 
-size_t till_generate_on(const struct till_table *table, const struct till_links *links,
-                        action_t *list) {
+size_t till_generate_on(const struct till_table *table, struct till_links *links, action_t *list) {
     struct generator generator;
     generator.table = table;
     generator.links = links;
@@ -301,7 +326,7 @@ static size_t generate_first(const struct till_position *position, action_t *lis
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
-    struct till_links links = {.is_trapped = {false}};
+    struct till_links links;
     if (till_outcome(variant, now).result != RESULT_ONGOING)
         return 0;
     if (position->count == 0)

@@ -23,7 +23,7 @@ static void show_tiles(const struct till_position *position, struct view *view) 
                              .kind = tile->kind,
                              .seat = tile->colour,
                              .owner = (uint8_t)till_owner(position, i),
-                             .is_trapped = links.is_trapped[i],
+                             .is_trapped = till_is_trapped(&table, &links, i),
                              .is_in_check = danger == DANGER_CHECK,
                              .is_threatened = danger == DANGER_THREAT,
                          });

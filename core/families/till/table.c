@@ -21,68 +21,41 @@ line_t till_line_between(int a, int b) {
     return (bit(high) - 1) & ~(bit(low + 1) - 1);
 }
 
-static bool can_slide_on(enum till_kind kind, enum axis axis) {
-    const bool is_straight = axis == AXIS_ROW || axis == AXIS_COLUMN;
-    return kind == QUEEN || kind == (is_straight ? ROOK : BISHOP);
-}
-
 static void table_clear(struct till_table *table) {
-    const size_t width = (size_t)table->width + 2 * MARGIN;
-    const size_t height = (size_t)table->height + 2 * MARGIN;
-    const size_t cells = width * height;
-    const size_t lines[AXES] = {height, width, width + height, width + height};
-    memset(table->at, 0, cells);
-    for (unsigned axis = 0; axis < AXES; axis++) {
-        memset(table->tiles[axis], 0, lines[axis] * sizeof(line_t));
-        memset(table->own[axis], 0, lines[axis] * sizeof(line_t));
-        memset(table->sliders[axis], 0, lines[axis] * sizeof(line_t));
-    }
+    const size_t width = (size_t)table->stride, height = (size_t)table->height + 2 * MARGIN;
+    const size_t counts[AXES] = {height, width, width + height, width + height};
+    memset(table->at, 0, width * height);
+    for (unsigned axis = 0; axis < AXES; axis++)
+        for (unsigned set = 0; set < SETS; set++)
+            memset(&table->lines[axis].half[2 * LINES_MAX * set], 0,
+                   2 * counts[axis] * sizeof(uint64_t));
+    table->enemy[0] = 0;
 }
 
-/* Tiles come in the order of texts: before one lie only those in the row above it, and one beside
-   it. */
-static void table_touch(struct till_table *table, unsigned index, const uint8_t *at) {
-    const uint8_t before[] = {at[table->stride - 1], at[table->stride], at[table->stride + 1],
-                              at[-1]};
-    const uint64_t here = (uint64_t)1 << (index & 63);
-    memset(table->touching[index], 0, sizeof table->touching[index]);
-    for (unsigned i = 0; i < sizeof before; i++) {
-        const unsigned near = before[i] - 1u;
-        if (before[i] == 0)
-            continue;
-        table->touching[index][near >> 6] |= (uint64_t)1 << (near & 63);
-        table->touching[near][index >> 6] |= here;
-    }
-}
-
-/* The bit of a tile on its line on an axis. What columns have at y, all others have at x. */
-static line_t tile_bit(const struct till_tile *tile, enum axis axis) {
-    return bit(line_bit(axis == AXIS_COLUMN ? AXIS_COLUMN : AXIS_ROW, tile->x, tile->y));
-}
-
-/* Enters a tile on its lines, as one of the player or of another. */
-static void table_enter(struct till_table *table, unsigned index) {
-    const struct till_tile *tile = &table->position->tiles[index];
-    const bool is_own = till_owner(table->position, index) == table->player;
-    const line_t along_x = tile_bit(tile, AXIS_ROW), along_y = tile_bit(tile, AXIS_COLUMN);
-    for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
-        const int line = line_index(table, axis, tile->x, tile->y);
-        const line_t here = axis == AXIS_COLUMN ? along_y : along_x;
-        table->tiles[axis][line] |= here;
-        if (is_own)
-            table->own[axis][line] |= here;
-        else if (can_slide_on((enum till_kind)tile->kind, axis))
-            table->sliders[axis][line] |= here;
-    }
-}
-
+/* Enters a tile on its lines. */
 static void table_add(struct till_table *table, unsigned index) {
     const struct till_tile *tile = &table->position->tiles[index];
-    const int cell = cell_of(table, tile->x, tile->y);
+    const bool is_own = till_owner(table->position, index) == table->player;
+    const unsigned x = tile->x + MARGIN, y = tile->y + MARGIN;
+    const uint64_t along_x = (uint64_t)1 << (x & 63), along_y = (uint64_t)1 << (y & 63);
+    const enum line_set set = is_own ? SET_OWN : SET_SLIDERS;
+    uint64_t *half[AXES];
     WORK(2);
-    table_touch(table, index, &table->at[cell]);
-    table->at[cell] = (uint8_t)(index + 1);
-    table_enter(table, index);
+    table->at[cell_of(table, tile->x, tile->y)] = (uint8_t)(index + 1);
+    table->enemy[index + 1] = (uint8_t)(is_own ? 0 : 1u << tile->kind);
+    for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
+        const int line = line_index(table, axis, tile->x, tile->y);
+        half[axis] = &table->lines[axis].half[2 * line + (int)((axis == AXIS_COLUMN ? y : x) >> 6)];
+        *half[axis] |= axis == AXIS_COLUMN ? along_y : along_x;
+    }
+    if (is_own || tile->kind == QUEEN || tile->kind == ROOK) {
+        half[AXIS_ROW][2 * LINES_MAX * set] |= along_x;
+        half[AXIS_COLUMN][2 * LINES_MAX * set] |= along_y;
+    }
+    if (is_own || tile->kind == QUEEN || tile->kind == BISHOP) {
+        half[AXIS_RISING][2 * LINES_MAX * set] |= along_x;
+        half[AXIS_FALLING][2 * LINES_MAX * set] |= along_x;
+    }
 }
 
 static int at_least(int value, int least) { return value < least ? least : value; }
@@ -98,43 +71,33 @@ void till_table_build(struct till_table *table, const struct till_position *posi
         table->width = at_least(table->width, position->tiles[i].x + 1);
     table->height = position->tiles[0].y + 1; /* the first is in the last row */
     table->stride = table->width + 2 * MARGIN;
-    for (unsigned way = 0; way < 8; way++)
+    for (unsigned way = 0; way < 8; way++) {
         table->around[way] = till_steps[way][1] * table->stride + till_steps[way][0];
+        table->leaps[way] = till_leaps[way][1] * table->stride + till_leaps[way][0];
+    }
     table->least_x = at_least(-1, -GRID_LIMIT - position->left);
     table->most_x = at_most(table->width, GRID_LIMIT - position->left);
     table->least_y = at_least(-1, -GRID_LIMIT - position->bottom);
     table->most_y = at_most(table->height, GRID_LIMIT - position->bottom);
+    table->is_at_limit = table->least_x > -1 || table->most_x < table->width ||
+                         table->least_y > -1 || table->most_y < table->height;
     table_clear(table);
     for (unsigned i = 0; i < position->count; i++)
         table_add(table, i);
-}
-
-void till_table_turn(struct till_table *table, unsigned player) {
-    const struct till_position *position = table->position;
-    table->player = player;
-    for (unsigned i = 0; i < position->count; i++) {
-        const struct till_tile *tile = &position->tiles[i];
-        for (enum axis axis = AXIS_ROW; axis < AXES; axis++) {
-            const int line = line_index(table, axis, tile->x, tile->y);
-            table->own[axis][line] &= ~tile_bit(tile, axis);
-            table->sliders[axis][line] &= ~tile_bit(tile, axis);
-        }
-        table_enter(table, i);
-    }
 }
 
 /* Squares that touch a tile of the line itself or, on rows and columns, of the lines beside it. */
 static line_t spread(line_t line) { return line | line << 1 | line >> 1; }
 
 line_t till_touched_line(const struct till_table *table, enum axis axis, int index) {
-    const line_t *lines = table->tiles[axis];
+    const uint64_t *line = halves_of(table, axis, SET_TILES, index);
+    const line_t here = line_of(line), before = line_of(line - 2), after = line_of(line + 2);
     if (axis == AXIS_ROW || axis == AXIS_COLUMN)
-        return spread(lines[index - 1]) | spread(lines[index + 1]) | lines[index] << 1 |
-               lines[index] >> 1;
+        return spread(before) | spread(after) | here << 1 | here >> 1;
     /* A neighbour on the next diagonal has the same bit or one more; two diagonals away, one more;
        before, one less. */
-    return lines[index] << 1 | lines[index] >> 1 | lines[index + 1] | lines[index + 1] >> 1 |
-           lines[index + 2] >> 1 | lines[index - 1] | lines[index - 1] << 1 | lines[index - 2] << 1;
+    return here << 1 | here >> 1 | after | after >> 1 | line_of(line + 4) >> 1 | before |
+           before << 1 | line_of(line - 4) << 1;
 }
 
 bool till_touches(const struct till_table *table, int x, int y, unsigned but) {

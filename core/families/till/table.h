@@ -24,19 +24,28 @@ enum {
 /** Rows, columns, lines rising and lines falling to the right. */
 enum axis { AXIS_ROW, AXIS_COLUMN, AXIS_RISING, AXIS_FALLING, AXES };
 
+/** What is on a line, for a player: all tiles, which of them the player controls, and which others
+    slide along the line. */
+enum line_set { SET_TILES, SET_OWN, SET_SLIDERS, SETS };
+
+/** Sets of bits for each line of an axis, as halves, of which a tile changes one. */
+struct till_lines {
+    uint64_t half[SETS * LINES_MAX * 2];
+};
+
 struct till_table {
     const struct till_position *position;
     unsigned player;     /**< for whom others' tiles are told apart */
     int width, height;   /**< of the box */
     int stride;          /**< cells per row of the map */
     int around[8];       /**< from a cell to those that touch it, in the order of till_steps */
+    int leaps[8];        /**< … to a knight's, in the order of till_leaps */
+    bool is_at_limit;    /**< a tile may not lie on all squares around the box */
     int least_x, most_x; /**< where a tile may lie (GRID_LIMIT) */
     int least_y, most_y;
     uint8_t at[SPAN_MAX * SPAN_MAX]; /**< tile + 1, 0 for an empty square */
-    uint64_t touching[TILES_MAX][2]; /**< the tiles that touch each tile, as halves of a set */
-    line_t tiles[AXES][LINES_MAX];
-    line_t own[AXES][LINES_MAX];     /**< tiles that the player controls */
-    line_t sliders[AXES][LINES_MAX]; /**< others that slide along the line */
+    uint8_t enemy[TILES_MAX + 1];    /**< by that: the kind of another's tile as a bit, or 0 */
+    struct till_lines lines[AXES];
 };
 
 /** A change that is being judged: a tile leaves a square, a tile comes to a square. */
@@ -51,29 +60,44 @@ struct change {
 void till_table_build(struct till_table *table, const struct till_position *position,
                       unsigned player);
 
-/** Makes it a table for another player. */
-void till_table_turn(struct till_table *table, unsigned player);
-
 /** Index into the map; x and y from -MARGIN up to MARGIN beyond the box. */
 static inline int cell_of(const struct till_table *table, int x, int y) {
     return (y + MARGIN) * table->stride + x + MARGIN;
 }
 
-/** The tiles that touch a tile. */
-static inline tiles_t touching(const struct till_table *table, unsigned tile) {
-    return (tiles_t)table->touching[tile][1] << 64 | table->touching[tile][0];
+/** The halves of a line; those of the lines beside it are before and after. */
+static inline const uint64_t *halves_of(const struct till_table *table, enum axis axis,
+                                        enum line_set set, int index) {
+    return &table->lines[axis].half[2 * (LINES_MAX * (int)set + index)];
 }
 
-/** True if a tile may lie there at all. */
+/** A set of two halves. */
+static inline line_t line_of(const uint64_t *halves) { return (line_t)halves[1] << 64 | halves[0]; }
+
+/** What is on a line. */
+static inline line_t line_on(const struct till_table *table, enum axis axis, enum line_set set,
+                             int index) {
+    return line_of(halves_of(table, axis, set, index));
+}
+
+/** True if a tile may lie on a square around the box. */
 static inline bool is_on_grid(const struct till_table *table, int x, int y) {
-    return x >= table->least_x && x <= table->most_x && y >= table->least_y && y <= table->most_y;
+    return !table->is_at_limit ||
+           (x >= table->least_x && x <= table->most_x && y >= table->least_y && y <= table->most_y);
 }
 
 /** Which line of an axis a square is on. */
 static inline int line_index(const struct till_table *table, enum axis axis, int x, int y) {
-    const int lines[AXES] = {y + MARGIN, x + MARGIN, x - y + table->height + 2 * MARGIN,
-                             x + y + 2 * MARGIN};
-    return lines[axis];
+    switch (axis) {
+    case AXIS_ROW:
+        return y + MARGIN;
+    case AXIS_COLUMN:
+        return x + MARGIN;
+    case AXIS_RISING:
+        return x - y + table->height + 2 * MARGIN;
+    default:
+        return x + y + 2 * MARGIN;
+    }
 }
 
 /** Which bit of its line on an axis a square is. */
@@ -118,21 +142,6 @@ bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 /** True if all tiles hang together. */
 bool till_is_connected(const struct till_table *table);
 
-/** What hangs together by one tile only. */
-struct till_links {
-    bool is_trapped[TILES_MAX];  /**< the only link between two groups (rules 3) */
-    uint8_t hangs_on[TILES_MAX]; /**< a trapped tile that it touches, or NO_TILE … */
-    tiles_t hanging[TILES_MAX];  /**< … with all these; else unused */
-};
-
-/** Finds the links of a whole table at once. */
-void till_find_links(const struct till_table *table, struct till_links *links);
-
-/** True if a tile, not the one that moves, is trapped once a change is made that leaves all tiles
-    connected. */
-bool till_is_trapped_after(const struct till_table *table, const struct till_links *links,
-                           unsigned tile, const struct change *change);
-
 /** What tiles fall into without one of them: no more than four groups can touch it. */
 enum { TILL_GROUPS_MAX = 4 };
 
@@ -141,35 +150,33 @@ struct till_groups {
     unsigned count;
 };
 
-/** The groups without a tile. */
-void till_groups_without(const struct till_table *table, const struct till_links *links,
-                         unsigned tile, struct till_groups *groups);
+/** How tiles hang together. */
+struct till_links {
+    /** The empty squares of each row that tiles shut in: by steps along rows and columns nobody
+        leaves them. */
+    uint64_t inside[SPAN_MAX * 2];
+    tiles_t known;                         /**< tiles … */
+    struct till_groups without[TILES_MAX]; /**< … of which this has been asked */
+};
+
+/** Finds the links of a table whose tiles hang together. */
+void till_find_links(const struct till_table *table, struct till_links *links);
+
+/** True if a tile is the only link between two groups (rules 3). */
+bool till_is_trapped(const struct till_table *table, struct till_links *links, unsigned tile);
+
+/** True if a tile, not the one that moves, is trapped once a change is made that leaves all tiles
+    connected. */
+bool till_is_trapped_after(const struct till_table *table, struct till_links *links, unsigned tile,
+                           const struct change *change);
+
+/** The groups without a tile, kept by the links. */
+const struct till_groups *till_groups_without(const struct till_table *table,
+                                              struct till_links *links, unsigned tile);
 
 /** Makes the groups without a tile those without a mover too, which is not trapped itself. */
 void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
                       unsigned mover);
-
-/** A rectangle of squares, its edges included. */
-struct box {
-    int left, right, bottom, top;
-};
-
-/** The smallest of some groups, and a box that has all squares around it. */
-struct outpost {
-    tiles_t tiles;
-    struct box around;
-};
-
-void till_find_outpost(const struct till_table *table, const struct till_groups *groups,
-                       struct outpost *outpost);
-
-/** True if a move to an empty square plainly leaves the outpost as far off as it is. */
-static inline bool is_far_off(const struct outpost *outpost, const struct change *change) {
-    const struct box *box = &outpost->around;
-    return !line_has(outpost->tiles, change->tile) &&
-           (change->to_x < box->left || change->to_x > box->right || change->to_y < box->bottom ||
-            change->to_y > box->top);
-}
 
 /** True if the groups show that the tile that they are without is trapped after a change; if they
     have the mover still, it may be so all the same. */
@@ -210,12 +217,12 @@ bool till_can_watcher_reach(const struct till_table *table, const struct watcher
 
 /** True if a watcher of the square could capture a King of the table's player there, once a change
     is made: nothing is between, and it is not trapped (rules 3). */
-bool till_can_watcher_capture(const struct till_table *table, const struct till_links *links,
+bool till_can_watcher_capture(const struct till_table *table, struct till_links *links,
                               const struct watcher *watcher, int x, int y,
                               const struct change *change);
 
 /** True if no watcher could capture the King on the square. */
-bool till_is_king_safe(const struct till_table *table, const struct till_links *links,
+bool till_is_king_safe(const struct till_table *table, struct till_links *links,
                        const struct watcher *list, unsigned count, int x, int y,
                        const struct change *change);
 
@@ -224,20 +231,17 @@ enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
 
 /** The worst that enemies could do to a King on the table as things are; it is its player's table
  * then. */
-enum danger till_king_danger(struct till_table *table, const struct till_links *links,
-                             unsigned king);
+enum danger till_king_danger(struct till_table *table, struct till_links *links, unsigned king);
 
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
 bool till_is_king_next(const struct till_position *position);
 
 /** True if no enemy could capture the King of the table's player, placed on an open square. */
-bool till_can_place_king(const struct till_table *table, const struct till_links *links, int x,
-                         int y);
+bool till_can_place_king(const struct till_table *table, struct till_links *links, int x, int y);
 
 /** Lists what the player to act may do, for whom the table is; no links are needed where another
     tile than a King is placed. */
-size_t till_generate_on(const struct till_table *table, const struct till_links *links,
-                        action_t *list);
+size_t till_generate_on(const struct till_table *table, struct till_links *links, action_t *list);
 
 /** The change that a tile's move to a square is. */
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);

@@ -2,96 +2,31 @@
 
 #include "table.h"
 
-#include <string.h>
-
 static tiles_t only(unsigned tile) { return line_of_bit(tile); }
 
 static tiles_t all_tiles(const struct till_table *table) {
     return only(table->position->count) - 1;
 }
 
-/* Whether tiles on the ring around a square, bits in the order of till_steps, hang together by
-   themselves. */
-static bool is_ring_linked(unsigned ring) {
-    /* Beside each other on the ring tiles touch; and across a corner, which then is as good as
-       filled. */
-    const unsigned twice = ring | ring << 8;
-    const unsigned corners = (twice << 1 | ring >> 7) & (twice >> 1) & 0xAA;
-    const unsigned filled = ring | corners;
-    const unsigned before = (filled << 1 | filled >> 7) & 0xFF;
-    const unsigned begins = filled & ~before; /* where a row of tiles on the ring begins */
-    return (begins & (begins - 1)) == 0;
-}
-
-/* A depth-first walk over the tiles; `low` is the earliest tile that a tile's descendants touch. */
-struct walk {
-    const struct till_table *table;
-    struct till_links *links;
-    uint8_t order[TILES_MAX], low[TILES_MAX]; /* from 1, once met */
-    uint8_t stack[TILES_MAX];                 /* per level: the tile */
-    tiles_t unmet;
-    unsigned depth, met, root_children;
-};
-
-/* What it touches and has been met lies on the way to it. */
-static void walk_enter(struct walk *walk, unsigned tile) {
-    const tiles_t met = touching(walk->table, tile) & ~walk->unmet;
-    WORK(1);
-    uint8_t low = walk->order[tile] = (uint8_t)++walk->met;
-    const uint64_t halves[] = {(uint64_t)met, (uint64_t)(met >> 64)};
-    for (unsigned half = 0; half < 2; half++)
-        for (uint64_t rest = halves[half]; rest != 0; rest &= rest - 1) {
-            const uint8_t order = walk->order[64 * half + (unsigned)__builtin_ctzll(rest)];
-            low = order < low ? order : low;
-        }
-    walk->low[tile] = low;
-    walk->links->hanging[tile] = walk->unmet;
-    walk->unmet &= ~only(tile);
-    walk->stack[walk->depth++] = (uint8_t)tile;
-}
-
-/* A descendant that reaches nothing earlier than its parent hangs on the parent alone, with all
-   that has been met since; so does every child of the root. */
-static void walk_leave(struct walk *walk) {
-    const unsigned tile = walk->stack[--walk->depth];
-    struct till_links *links = walk->links;
-    links->hangs_on[tile] = NO_TILE;
-    if (walk->depth == 0)
-        return;
-    const unsigned parent = walk->stack[walk->depth - 1];
-    if (walk->low[tile] < walk->low[parent])
-        walk->low[parent] = walk->low[tile];
-    if (walk->low[tile] < walk->order[parent])
-        return;
-    links->hangs_on[tile] = (uint8_t)parent;
-    links->hanging[tile] &= ~walk->unmet;
-    links->is_trapped[parent] = walk->depth > 1 || walk->root_children > 0;
-    walk->root_children += walk->depth == 1;
-}
-
-void till_find_links(const struct till_table *table, struct till_links *links) {
-    struct walk walk = {.table = table, .unmet = all_tiles(table), .links = links};
-    memset(links->is_trapped, 0, table->position->count * sizeof *links->is_trapped);
-    walk_enter(&walk, 0);
-    while (walk.depth > 0) {
-        const tiles_t next = touching(table, walk.stack[walk.depth - 1]) & walk.unmet;
-        if (next == 0)
-            walk_leave(&walk);
-        else
-            walk_enter(&walk, (unsigned)line_lowest(next));
-    }
-}
-
-static tiles_t tiles_around(const struct till_table *table, int x, int y) {
+static tiles_t __attribute__((noinline))
+tiles_around(const struct till_table *table, int x, int y) {
     const uint8_t *at = &table->at[cell_of(table, x, y)];
-    tiles_t tiles = 0;
-    for (unsigned way = 0; way < 8; way++)
-        if (at[table->around[way]] != 0)
-            tiles |= only(at[table->around[way]] - 1u);
-    return tiles;
+    uint64_t halves[2] = {0, 0};
+    for (unsigned way = 0; way < 8; way++) {
+        const unsigned near = at[table->around[way]] - 1u;
+        if (near < TILES_MAX)
+            halves[near >> 6] |= (uint64_t)1 << (near & 63);
+    }
+    return line_of(halves);
 }
 
-/* Which squares around a square have a tile other than one. */
+static tiles_t touching(const struct till_table *table, unsigned tile) {
+    const struct till_tile *here = &table->position->tiles[tile];
+    return tiles_around(table, here->x, here->y);
+}
+
+/* Which squares around a square have a tile other than one: a ring, bits in the order of
+   till_steps. */
 static unsigned ring_of(const struct till_table *table, int x, int y, unsigned but) {
     const uint8_t *at = &table->at[cell_of(table, x, y)];
     unsigned ring = 0;
@@ -102,12 +37,71 @@ static unsigned ring_of(const struct till_table *table, int x, int y, unsigned b
     return ring;
 }
 
+/* A ring whose tiles hang together by themselves if they are one arc: a corner that tiles touch
+   across is as good as one. */
+static unsigned with_corners(unsigned ring) {
+    const unsigned twice = ring | ring << 8;
+    return ring | ((twice << 1 | ring >> 7) & (twice >> 1) & 0xAA);
+}
+
+/* Whether squares of a ring lie in more than one arc. */
+static bool is_in_arcs(unsigned ring) {
+    const unsigned begins = ring & ~(ring << 1 | ring >> 7);
+    return (begins & (begins - 1)) != 0;
+}
+
 /* True if what lies around a tile, if any, plainly hangs together without it and another. */
 static bool is_bypassed(const struct till_table *table, unsigned tile, unsigned other) {
-    if (tile == NO_TILE)
-        return true;
     const struct till_tile *here = &table->position->tiles[tile];
-    return is_ring_linked(ring_of(table, here->x, here->y, other));
+    return tile == NO_TILE || !is_in_arcs(with_corners(ring_of(table, here->x, here->y, other)));
+}
+
+static void halves_set(uint64_t *halves, line_t line) {
+    halves[0] = (uint64_t)line;
+    halves[1] = (uint64_t)(line >> 64);
+}
+
+/* The empty squares of a row between its outermost tiles. */
+static line_t gaps_in(line_t tiles) {
+    const line_t lowest = tiles & (~tiles + 1);
+    return (line_of_bit((unsigned)till_line_highest(tiles)) - lowest) & ~tiles;
+}
+
+/* Takes from the squares of a row that tiles shut in those that a step up or down leads out of,
+   with what is beside them; false if there are none. Both are halves of rows, the others before and
+   after. */
+static bool let_out(const uint64_t *tiles, uint64_t *inside) {
+    const line_t shut = line_of(inside);
+    if (shut == 0)
+        return false;
+    line_t out = shut & ~((line_of(tiles - 2) | line_of(inside - 2)) &
+                          (line_of(tiles + 2) | line_of(inside + 2)));
+    if (out == 0)
+        return false;
+    for (line_t last = 0; out != last;) {
+        last = out;
+        out |= (out << 1 | out >> 1) & shut;
+    }
+    halves_set(inside, shut & ~out);
+    return true;
+}
+
+void till_find_links(const struct till_table *table, struct till_links *links) {
+    const int last = 2 * table->height - 2;
+    const uint64_t *tiles = halves_of(table, AXIS_ROW, SET_TILES, MARGIN);
+    uint64_t *inside = &links->inside[2 * MARGIN];
+    bool is_changed = true;
+    links->known = 0;
+    halves_set(inside - 2, 0);
+    halves_set(inside + last + 2, 0);
+    for (int row = 0; row <= last; row += 2)
+        halves_set(inside + row, gaps_in(line_of(tiles + row)));
+    for (int row = 0, step = 2; is_changed; step = -step, row += step) {
+        is_changed = false;
+        WORK((unsigned)table->height / 4);
+        for (; row >= 0 && row <= last; row += step)
+            is_changed |= let_out(tiles + row, inside + row);
+    }
 }
 
 /* All tiles of a set that hang together with its lowest. */
@@ -122,13 +116,87 @@ static tiles_t group_of(const struct till_table *table, tiles_t tiles) {
     return met;
 }
 
-static void groups_add(const struct till_table *table, tiles_t tiles, struct till_groups *groups) {
-    while (tiles != 0) {
-        const tiles_t group = group_of(table, tiles);
-        assert(groups->count < TILL_GROUPS_MAX);
-        groups->group[groups->count++] = group;
-        tiles &= ~group;
+static void groups_add(struct till_groups *groups, tiles_t group) {
+    assert(groups->count < TILL_GROUPS_MAX);
+    groups->group[groups->count++] = group;
+}
+
+/* Adds the groups into which tiles that hang together fall without one of them. What is met from
+   each side of it grows in turn until one group is left, which costs no more than the others
+   however large it is. */
+static void split(const struct till_table *table, tiles_t tiles, unsigned without,
+                  struct till_groups *groups) {
+    tiles_t met[TILL_GROUPS_MAX] = {0}, open[TILL_GROUPS_MAX], rest = tiles & ~only(without);
+    unsigned count = 0;
+    for (tiles_t near = touching(table, without) & tiles; near != 0; near &= ~met[count++])
+        met[count] = open[count] = group_of(table, near);
+    for (unsigned i = 0; count > 1; i = (i + 1) % TILL_GROUPS_MAX) {
+        if (met[i] == 0)
+            continue;
+        if (open[i] == 0) {
+            groups_add(groups, met[i]);
+            rest &= ~met[i];
+            met[i] = 0;
+            count--;
+            continue;
+        }
+        tiles_t found = touching(table, (unsigned)line_lowest(open[i])) & rest & ~met[i];
+        WORK(1);
+        open[i] = (open[i] & (open[i] - 1)) | found;
+        for (unsigned other = 0; other < TILL_GROUPS_MAX; other++) {
+            if (other == i || (met[other] & found) == 0)
+                continue;
+            found |= met[other];
+            open[i] = (open[i] & ~met[other]) | open[other];
+            met[other] = 0;
+            count--;
+        }
+        met[i] |= found;
     }
+    if (rest != 0)
+        groups_add(groups, rest);
+}
+
+/* Three bits of three rows from one on, that in the middle left out, as a ring. Rows are halves,
+   one before and one after that given. */
+static unsigned __attribute__((noinline)) ring_in(const uint64_t *rows, int x) {
+    static const uint8_t turned[] = {0, 4, 2, 6, 1, 5, 3, 7};
+    const unsigned shift = (unsigned)x & 63;
+    unsigned bits[3];
+    for (int i = 0; i < 3; i++) {
+        const uint64_t *row = rows + 2 * (i - 1);
+        const uint64_t low = row[x >> 6] >> shift;
+        bits[i] = (unsigned)(x < 64 ? low | row[1] << 1 << (63 - shift) : low) & 7;
+    }
+    return bits[2] >> 1 | (bits[1] & 4) | (unsigned)turned[bits[0]] << 3 | (bits[1] & 1) << 6 |
+           (bits[2] & 1) << 7;
+}
+
+/* Finds the groups without a tile, whether or not it is trapped. */
+static const struct till_groups *groups_found(const struct till_table *table,
+                                              struct till_links *links, unsigned tile) {
+    struct till_groups *groups = &links->without[tile];
+    if (!line_has(links->known, tile)) {
+        groups->count = 0;
+        split(table, all_tiles(table), tile, groups);
+    }
+    links->known |= only(tile);
+    return groups;
+}
+
+/* Around a tile, groups that touch it and ways between them take turns. Two groups hang together
+   elsewhere if they shut in what is between; of what lies outside nothing is. */
+bool till_is_trapped(const struct till_table *table, struct till_links *links, unsigned tile) {
+    const struct till_tile *here = &table->position->tiles[tile];
+    const int x = here->x + MARGIN - 1, y = here->y + MARGIN;
+    WORK(1);
+    const unsigned ring = with_corners(ring_in(halves_of(table, AXIS_ROW, SET_TILES, y), x));
+    if (!is_in_arcs(ring))
+        return false;
+    const unsigned ways = ~ring & 0xFF, shut = ways & ring_in(&links->inside[2 * y], x);
+    if (is_in_arcs(ways & ~shut))
+        return true;
+    return is_in_arcs(shut) && groups_found(table, links, tile)->count > 1;
 }
 
 bool till_is_connected(const struct till_table *table) {
@@ -141,41 +209,19 @@ static unsigned count_of(tiles_t tiles) {
                       __builtin_popcountll((uint64_t)(tiles >> 64)));
 }
 
-/* The squares around a group, and others. */
-static struct box box_around(const struct till_table *table, tiles_t group) {
-    struct box box = {SPAN_MAX, 0, SPAN_MAX, 0};
-    for (; group != 0; group &= group - 1) {
-        const struct till_tile *tile = &table->position->tiles[line_lowest(group)];
-        box.left = tile->x - 1 < box.left ? tile->x - 1 : box.left;
-        box.right = tile->x + 1 > box.right ? tile->x + 1 : box.right;
-        box.bottom = tile->y - 1 < box.bottom ? tile->y - 1 : box.bottom;
-        box.top = tile->y + 1 > box.top ? tile->y + 1 : box.top;
-    }
-    return box;
-}
-
-void till_groups_without(const struct till_table *table, const struct till_links *links,
-                         unsigned tile, struct till_groups *groups) {
-    tiles_t rest = all_tiles(table) & ~only(tile);
+const struct till_groups *till_groups_without(const struct till_table *table,
+                                              struct till_links *links, unsigned tile) {
+    struct till_groups *groups = &links->without[tile];
+    const tiles_t others = all_tiles(table) & ~only(tile);
+    if (line_has(links->known, tile))
+        return groups;
+    if (till_is_trapped(table, links, tile))
+        return groups_found(table, links, tile);
+    links->known |= only(tile);
     groups->count = 0;
-    for (tiles_t near = touching(table, tile); near != 0; near &= near - 1) {
-        const unsigned child = (unsigned)line_lowest(near);
-        if (links->hangs_on[child] != tile)
-            continue;
-        groups->group[groups->count++] = links->hanging[child];
-        rest &= ~links->hanging[child];
-    }
-    if (rest != 0)
-        groups->group[groups->count++] = rest;
-}
-
-void till_find_outpost(const struct till_table *table, const struct till_groups *groups,
-                       struct outpost *outpost) {
-    outpost->tiles = groups->group[0];
-    for (unsigned i = 1; i < groups->count; i++)
-        if (count_of(groups->group[i]) < count_of(outpost->tiles))
-            outpost->tiles = groups->group[i];
-    outpost->around = box_around(table, outpost->tiles);
+    if (others != 0)
+        groups_add(groups, others);
+    return groups;
 }
 
 void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
@@ -183,11 +229,11 @@ void till_groups_less(const struct till_table *table, struct till_groups *groups
     if (is_bypassed(table, mover, tile))
         return;
     for (unsigned i = 0; i < groups->count; i++) {
-        const tiles_t rest = groups->group[i] & ~only(mover);
-        if (rest == groups->group[i])
+        const tiles_t group = groups->group[i];
+        if (!line_has(group, mover))
             continue;
         groups->group[i] = groups->group[--groups->count];
-        groups_add(table, rest, groups);
+        split(table, group, mover, groups);
         return;
     }
 }
@@ -203,17 +249,14 @@ bool till_is_trapped_among(const struct till_table *table, const struct till_gro
     return apart > is_capture;
 }
 
-bool till_is_trapped_after(const struct till_table *table, const struct till_links *links,
-                           unsigned tile, const struct change *change) {
-    struct till_groups groups;
-    if (!links->is_trapped[tile] && is_bypassed(table, change->tile, tile))
-        return change->victim == NO_TILE && (tiles_around(table, change->to_x, change->to_y) &
-                                             ~only(tile) & ~only(change->tile)) == 0;
-    till_groups_without(table, links, tile, &groups);
-    if (till_is_trapped_among(table, &groups, change))
+bool till_is_trapped_after(const struct till_table *table, struct till_links *links, unsigned tile,
+                           const struct change *change) {
+    const struct till_groups *without = till_groups_without(table, links, tile);
+    if (till_is_trapped_among(table, without, change))
         return true;
-    if (change->tile == NO_TILE)
+    if (is_bypassed(table, change->tile, tile))
         return false;
+    struct till_groups groups = *without;
     till_groups_less(table, &groups, tile, change->tile);
     return till_is_trapped_among(table, &groups, change);
 }
