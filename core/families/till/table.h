@@ -150,12 +150,13 @@ struct till_groups {
     unsigned count;
 };
 
-/** How tiles hang together. */
+/** How tiles hang together; rows are halves. */
 struct till_links {
-    /** The empty squares of each row that tiles shut in: by steps along rows and columns nobody
-        leaves them. */
-    uint64_t inside[SPAN_MAX * 2];
-    tiles_t known;                         /**< tiles … */
+    uint64_t inside[SPAN_MAX * 2];  /**< empty squares that tiles shut in: by steps along rows and
+                                       columns nobody leaves them */
+    uint64_t trapped[SPAN_MAX * 2]; /**< tiles that surely are trapped; unset where no tile is … */
+    uint64_t unsure[SPAN_MAX * 2];  /**< … and others that may be */
+    tiles_t known;                  /**< tiles … */
     struct till_groups without[TILES_MAX]; /**< … of which this has been asked */
 };
 

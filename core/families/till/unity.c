@@ -8,8 +8,7 @@ static tiles_t all_tiles(const struct till_table *table) {
     return only(table->position->count) - 1;
 }
 
-static tiles_t __attribute__((noinline))
-tiles_around(const struct till_table *table, int x, int y) {
+static tiles_t tiles_around(const struct till_table *table, int x, int y) {
     const uint8_t *at = &table->at[cell_of(table, x, y)];
     uint64_t halves[2] = {0, 0};
     for (unsigned way = 0; way < 8; way++) {
@@ -37,23 +36,18 @@ static unsigned ring_of(const struct till_table *table, int x, int y, unsigned b
     return ring;
 }
 
-/* A ring whose tiles hang together by themselves if they are one arc: a corner that tiles touch
-   across is as good as one. */
-static unsigned with_corners(unsigned ring) {
+/* Whether the tiles of a ring are plainly apart: where an empty square along a row or column is
+   followed by a tile, a way between them ends. */
+static bool is_in_parts(unsigned ring) {
     const unsigned twice = ring | ring << 8;
-    return ring | ((twice << 1 | ring >> 7) & (twice >> 1) & 0xAA);
-}
-
-/* Whether squares of a ring lie in more than one arc. */
-static bool is_in_arcs(unsigned ring) {
-    const unsigned begins = ring & ~(ring << 1 | ring >> 7);
-    return (begins & (begins - 1)) != 0;
+    const unsigned ways = ~ring & (twice >> 1 | twice >> 2) & 0x55;
+    return (ways & (ways - 1)) != 0;
 }
 
 /* True if what lies around a tile, if any, plainly hangs together without it and another. */
 static bool is_bypassed(const struct till_table *table, unsigned tile, unsigned other) {
     const struct till_tile *here = &table->position->tiles[tile];
-    return tile == NO_TILE || !is_in_arcs(with_corners(ring_of(table, here->x, here->y, other)));
+    return tile == NO_TILE || !is_in_parts(ring_of(table, here->x, here->y, other));
 }
 
 static void halves_set(uint64_t *halves, line_t line) {
@@ -86,6 +80,39 @@ static bool let_out(const uint64_t *tiles, uint64_t *inside) {
     return true;
 }
 
+/* A half of a row as seen from the squares to the right, and to the left. */
+static uint64_t from_right(const uint64_t *row, unsigned half) {
+    return half == 0 ? row[0] << 1 : row[1] << 1 | row[0] >> 63;
+}
+
+static uint64_t from_left(const uint64_t *row, unsigned half) {
+    return half == 0 ? row[0] >> 1 | row[1] << 63 : row[1] >> 1;
+}
+
+/* Around a tile, groups that touch it and ways between them take turns. Two groups hang together
+   elsewhere if they shut in what is between; of what lies outside nothing is. Two ways inside may
+   lead to the same squares: then that is not sure. */
+static void find_trapped(const uint64_t *tiles, const uint64_t *inside, unsigned half,
+                         uint64_t *trapped, uint64_t *unsure) {
+    const uint64_t around[9] = {tiles[2 + half],         from_left(tiles + 2, half),
+                                from_left(tiles, half),  from_left(tiles - 2, half),
+                                tiles[(int)half - 2],    from_right(tiles - 2, half),
+                                from_right(tiles, half), from_right(tiles + 2, half),
+                                tiles[2 + half]};
+    const uint64_t shut[4] = {inside[2 + half], from_left(inside, half), inside[(int)half - 2],
+                              from_right(inside, half)};
+    uint64_t out = 0, outs = 0, in = 0, ins = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        const uint64_t way = ~around[2 * i] & (around[2 * i + 1] | around[2 * i + 2]);
+        outs |= out & way & ~shut[i];
+        out |= way & ~shut[i];
+        ins |= in & way & shut[i];
+        in |= way & shut[i];
+    }
+    *trapped = outs & tiles[half];
+    *unsure = ins & ~outs & tiles[half];
+}
+
 void till_find_links(const struct till_table *table, struct till_links *links) {
     const int last = 2 * table->height - 2;
     const uint64_t *tiles = halves_of(table, AXIS_ROW, SET_TILES, MARGIN);
@@ -102,6 +129,13 @@ void till_find_links(const struct till_table *table, struct till_links *links) {
         for (; row >= 0 && row <= last; row += step)
             is_changed |= let_out(tiles + row, inside + row);
     }
+    WORK((unsigned)table->height);
+    for (int row = 0; row <= last; row += 2)
+        for (unsigned half = 0; half < 2; half++)
+            if (tiles[row + (int)half] != 0)
+                find_trapped(tiles + row, inside + row, half,
+                             &links->trapped[2 * MARGIN + row + (int)half],
+                             &links->unsure[2 * MARGIN + row + (int)half]);
 }
 
 /* All tiles of a set that hang together with its lowest. */
@@ -157,21 +191,6 @@ static void split(const struct till_table *table, tiles_t tiles, unsigned withou
         groups_add(groups, rest);
 }
 
-/* Three bits of three rows from one on, that in the middle left out, as a ring. Rows are halves,
-   one before and one after that given. */
-static unsigned __attribute__((noinline)) ring_in(const uint64_t *rows, int x) {
-    static const uint8_t turned[] = {0, 4, 2, 6, 1, 5, 3, 7};
-    const unsigned shift = (unsigned)x & 63;
-    unsigned bits[3];
-    for (int i = 0; i < 3; i++) {
-        const uint64_t *row = rows + 2 * (i - 1);
-        const uint64_t low = row[x >> 6] >> shift;
-        bits[i] = (unsigned)(x < 64 ? low | row[1] << 1 << (63 - shift) : low) & 7;
-    }
-    return bits[2] >> 1 | (bits[1] & 4) | (unsigned)turned[bits[0]] << 3 | (bits[1] & 1) << 6 |
-           (bits[2] & 1) << 7;
-}
-
 /* Finds the groups without a tile, whether or not it is trapped. */
 static const struct till_groups *groups_found(const struct till_table *table,
                                               struct till_links *links, unsigned tile) {
@@ -184,19 +203,12 @@ static const struct till_groups *groups_found(const struct till_table *table,
     return groups;
 }
 
-/* Around a tile, groups that touch it and ways between them take turns. Two groups hang together
-   elsewhere if they shut in what is between; of what lies outside nothing is. */
 bool till_is_trapped(const struct till_table *table, struct till_links *links, unsigned tile) {
     const struct till_tile *here = &table->position->tiles[tile];
-    const int x = here->x + MARGIN - 1, y = here->y + MARGIN;
-    WORK(1);
-    const unsigned ring = with_corners(ring_in(halves_of(table, AXIS_ROW, SET_TILES, y), x));
-    if (!is_in_arcs(ring))
-        return false;
-    const unsigned ways = ~ring & 0xFF, shut = ways & ring_in(&links->inside[2 * y], x);
-    if (is_in_arcs(ways & ~shut))
-        return true;
-    return is_in_arcs(shut) && groups_found(table, links, tile)->count > 1;
+    const unsigned x = here->x + MARGIN, half = 2u * (here->y + MARGIN) + (x >> 6);
+    return (links->trapped[half] >> (x & 63) & 1) != 0 ||
+           ((links->unsure[half] >> (x & 63) & 1) != 0 &&
+            groups_found(table, links, tile)->count > 1);
 }
 
 bool till_is_connected(const struct till_table *table) {
