@@ -12,13 +12,10 @@ struct watch {
     uint8_t all_groups;
 };
 
-/* One that could take the King if the tile that moves left, and what hangs together without both.
- */
+/* One that could take the King if the tile that moves left. */
 struct opening {
     struct watch *watch;
-    struct till_groups less;
     bool is_held; /* the enemy is trapped, and stays so if what it links is not linked anew */
-    bool is_known;
 };
 
 /* What generating needs besides the table. */
@@ -74,7 +71,6 @@ static void find_openings(struct generator *generator, unsigned tile) {
         struct opening *opening = &generator->openings[generator->opening_count++];
         opening->watch = watch;
         opening->is_held = watch->without->count > 1 && !is_group(watch->without, tile);
-        opening->is_known = false;
     }
 }
 
@@ -90,22 +86,6 @@ static bool is_held(const struct till_table *table, const struct opening *openin
     return touched != opening->watch->all_groups;
 }
 
-/* Whether a watcher is trapped after a move. The moves of one tile come one after another, and
-   have most of the answer in common. */
-static bool is_watcher_trapped(const struct generator *generator, struct opening *opening,
-                               const struct change *change) {
-    const struct till_table *table = generator->table;
-    const struct till_groups *without = opening->watch->without;
-    if (without->count > 1 && till_is_trapped_among(table, without, change))
-        return true;
-    if (!opening->is_known) {
-        opening->less = *without;
-        till_groups_less(table, &opening->less, opening->watch->watcher.tile, change->tile);
-    }
-    opening->is_known = true;
-    return till_is_trapped_among(table, &opening->less, change);
-}
-
 static bool is_safe_after(struct generator *generator, unsigned tile, int x, int y) {
     const struct till_table *table = generator->table;
     const int cell = cell_of(table, x, y);
@@ -114,9 +94,8 @@ static bool is_safe_after(struct generator *generator, unsigned tile, int x, int
         if (is_held(table, opening, cell))
             continue;
         const struct change change = till_change_of(table, tile, x, y);
-        if (till_can_watcher_reach(table, &opening->watch->watcher, generator->king_x,
-                                   generator->king_y, &change) &&
-            !is_watcher_trapped(generator, opening, &change))
+        if (till_can_watcher_capture(table, generator->links, &opening->watch->watcher,
+                                     generator->king_x, generator->king_y, &change))
             return false;
     }
     return true;

@@ -175,15 +175,6 @@ bool till_is_trapped_after(const struct till_table *table, struct till_links *li
 const struct till_groups *till_groups_without(const struct till_table *table,
                                               struct till_links *links, unsigned tile);
 
-/** Makes the groups without a tile those without a mover too, which is not trapped itself. */
-void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
-                      unsigned mover);
-
-/** True if the groups show that the tile that they are without is trapped after a change; if they
-    have the mover still, it may be so all the same. */
-bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
-                           const struct change *change);
-
 /**
  * The tiles that hang on a trapped one only: every group but the largest that would remain without
  * it. Gives how many.

@@ -236,10 +236,9 @@ const struct till_groups *till_groups_without(const struct till_table *table,
     return groups;
 }
 
-void till_groups_less(const struct till_table *table, struct till_groups *groups, unsigned tile,
-                      unsigned mover) {
-    if (is_bypassed(table, mover, tile))
-        return;
+/* Makes the groups without a tile those without a mover too, which is not trapped itself. */
+static void groups_less(const struct till_table *table, struct till_groups *groups,
+                        unsigned mover) {
     for (unsigned i = 0; i < groups->count; i++) {
         const tiles_t group = groups->group[i];
         if (!line_has(group, mover))
@@ -250,8 +249,10 @@ void till_groups_less(const struct till_table *table, struct till_groups *groups
     }
 }
 
-bool till_is_trapped_among(const struct till_table *table, const struct till_groups *groups,
-                           const struct change *change) {
+/* Whether the groups show that the tile that they are without is trapped after a change; if they
+   have the mover still, it may be so all the same. */
+static bool is_trapped_among(const struct till_table *table, const struct till_groups *groups,
+                             const struct change *change) {
     const tiles_t mover = only(change->tile);
     const bool is_capture = change->victim != NO_TILE;
     const tiles_t around = is_capture ? 0 : tiles_around(table, change->to_x, change->to_y);
@@ -264,13 +265,13 @@ bool till_is_trapped_among(const struct till_table *table, const struct till_gro
 bool till_is_trapped_after(const struct till_table *table, struct till_links *links, unsigned tile,
                            const struct change *change) {
     const struct till_groups *without = till_groups_without(table, links, tile);
-    if (till_is_trapped_among(table, without, change))
+    if (is_trapped_among(table, without, change))
         return true;
     if (is_bypassed(table, change->tile, tile))
         return false;
     struct till_groups groups = *without;
-    till_groups_less(table, &groups, tile, change->tile);
-    return till_is_trapped_among(table, &groups, change);
+    groups_less(table, &groups, change->tile);
+    return is_trapped_among(table, &groups, change);
 }
 
 unsigned till_cut_off(const struct till_table *table, unsigned tile, uint8_t *tiles) {
