@@ -37,7 +37,9 @@ static void add(struct generator *generator, struct till_action action) {
 }
 
 /* What hangs together without a watcher. */
-static void find_groups(const struct generator *generator, struct watch *watch) {
+static const struct till_groups *groups_of(const struct generator *generator, struct watch *watch) {
+    if (watch->without != NULL)
+        return watch->without;
     const struct till_groups *without =
         till_groups_without(generator->table, generator->links, watch->watcher.tile);
     const unsigned last = without->count - 1;
@@ -48,6 +50,7 @@ static void find_groups(const struct generator *generator, struct watch *watch) 
         for (tiles_t rest = without->group[i]; rest != 0; rest &= rest - 1)
             watch->groups[line_lowest(rest) + 1] = (uint8_t)(1u << i);
     watch->groups[0] = watch->groups[watch->watcher.tile + 1] = 0;
+    return without;
 }
 
 /* Whether a tile is a group by itself. */
@@ -66,11 +69,10 @@ static void find_openings(struct generator *generator, unsigned tile) {
         struct watch *watch = &generator->watches[i];
         if (!is_open_without(&watch->watcher, tile))
             continue;
-        if (watch->without == NULL)
-            find_groups(generator, watch);
+        const struct till_groups *without = groups_of(generator, watch);
         struct opening *opening = &generator->openings[generator->opening_count++];
         opening->watch = watch;
-        opening->is_held = watch->without->count > 1 && !is_group(watch->without, tile);
+        opening->is_held = without->count > 1 && !is_group(without, tile);
     }
 }
 
