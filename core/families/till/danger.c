@@ -146,7 +146,8 @@ enum danger till_king_danger(struct till_table *table, struct till_links *links,
     const struct till_tile *tile = &table->position->tiles[king];
     struct watcher watchers[TILES_MAX];
     enum danger worst = DANGER_NONE;
-    till_table_build(table, table->position, tile->colour);
+    if (table->player != tile->colour)
+        till_table_build(table, table->position, tile->colour);
     const unsigned count = till_find_watchers(table, tile->x, tile->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count && worst != DANGER_CHECK; i++)
         if (till_can_watcher_reach(table, &watchers[i], tile->x, tile->y, NULL))
