@@ -81,6 +81,11 @@ static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
 
 static inline uint64_t high_half(squares_t set) { return (uint64_t)(set >> 64); }
 
+/** A half of a set: squares up to 63, or from 64 on. */
+static inline uint64_t half_of(squares_t set, unsigned half) {
+    return half == 0 ? low_half(set) : high_half(set);
+}
+
 static inline squares_t join_halves(uint64_t low, uint64_t high) {
     return (squares_t)high << 64 | low;
 }

@@ -4,14 +4,12 @@
 
 #include <string.h>
 
-/* What is known of both sides before their terms are counted. */
+/* A position whose terms are counted. */
 struct survey {
     const struct tches_variant *variant;
     const struct tches_position *position;
     const int16_t *weights;
     struct tches_notes *notes;
-    squares_t attacks[2];
-    int32_t reach[2]; /* what the pieces' reach is worth */
 };
 
 static int distance(const struct tches_variant *variant, unsigned a, unsigned b) {
@@ -38,31 +36,11 @@ static int edge_distance(const struct survey *survey, unsigned square) {
     return *edge - 1;
 }
 
-/* Where a piece can capture, whatever stands there, and where it can go. */
-static void survey_piece(struct survey *survey, unsigned side, unsigned square) {
-    const struct tches_position *position = survey->position;
-    struct tches_known *known =
-        tches_known_of(survey->notes, survey->variant, position, side, square);
-    const squares_t captures = known->reach.capture & position->sides[side ^ 1];
-    if (known->captures != captures) {
-        known->captures = captures;
-        known->count = (uint8_t)count_squares(known->reach.quiet | captures);
-    }
-    survey->attacks[side] |= known->reach.capture;
-    survey->reach[side] += survey->weights[TERM_REACH + piece_kind(known->piece)] * known->count;
-}
-
-static void survey_make(struct survey *survey) {
-    for (unsigned side = 0; side < 2; side++)
-        for (squares_t rest = survey->position->sides[side]; rest != 0; rest &= rest - 1)
-            survey_piece(survey, side, first_square(rest));
-}
-
 static int32_t score_king(const struct survey *survey, unsigned side, unsigned square) {
     const struct tches_variant *variant = survey->variant;
     const squares_t around =
         variant->rays[STRAIGHT][square].beside | variant->rays[DIAGONAL][square].beside;
-    const unsigned besieged = count_squares(around & survey->attacks[side ^ 1]);
+    const unsigned besieged = count_squares(around & survey->notes->attacks[side ^ 1]);
     int32_t score = survey->weights[TERM_SIEGE + besieged];
     if (variant->has_escort)
         score +=
@@ -88,11 +66,12 @@ static int32_t score_advance(const struct survey *survey, unsigned side, unsigne
 static int32_t score_piece(const struct survey *survey, unsigned side, unsigned square) {
     const int16_t *weights = survey->weights;
     const unsigned kind = piece_kind(survey->position->board[square]);
-    int32_t score =
-        weights[TERM_MATERIAL + kind] + weights[TERM_CENTRE + kind] * edge_distance(survey, square);
-    if (has_square(survey->attacks[side ^ 1], square))
-        score += has_square(survey->attacks[side], square) ? weights[TERM_ATTACKED + kind]
-                                                           : weights[TERM_LOOSE + kind];
+    int32_t score = weights[TERM_MATERIAL + kind] +
+                    weights[TERM_CENTRE + kind] * edge_distance(survey, square) +
+                    weights[TERM_REACH + kind] * survey->notes->known[side][square].count;
+    if (has_square(survey->notes->attacks[side ^ 1], square))
+        score += has_square(survey->notes->attacks[side], square) ? weights[TERM_ATTACKED + kind]
+                                                                  : weights[TERM_LOOSE + kind];
     if (kind == KING)
         score += score_king(survey, side, square);
     if ((PAWN_KINDS & KIND_BIT(kind)) != 0)
@@ -115,11 +94,13 @@ static void score(const struct variant *variant, const void *now, const int16_t 
                             .position = now,
                             .weights = tches_weights_for(tches, weights),
                             .notes = notes};
-    survey_make(&survey);
+    tches_survey(notes, tches, now);
     for (unsigned side = 0; side < 2; side++) {
-        scores[side] = survey.reach[side];
-        for (squares_t rest = survey.position->sides[side]; rest != 0; rest &= rest - 1)
-            scores[side] += score_piece(&survey, side, first_square(rest));
+        for (unsigned half = 0; half < 2; half++)
+            for (uint64_t rest = half_of(survey.position->sides[side], half); rest != 0;
+                 rest &= rest - 1)
+                scores[side] +=
+                    score_piece(&survey, side, 64 * half + (unsigned)__builtin_ctzll(rest));
         if (survey.variant->prey != 0)
             scores[side] += score_prey(&survey, side);
     }
@@ -157,15 +138,20 @@ static uint64_t hash(const struct variant *variant, const void *now) {
     return hash;
 }
 
-/* The own King can be taken or mated as things are. */
-static bool is_threatened(const struct variant *variant, const void *now, void *notes) {
-    (void)notes;
+/* The own King can be taken or mated as things are. A carrier may step onto its own pieces before
+   it captures, of which notes know nothing. */
+static bool is_threatened(const struct variant *variant, const void *now, void *kept) {
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     const struct tches_position *position = now;
+    struct tches_notes *notes = kept;
     const unsigned king = tches_king_of(position, position->side);
     struct field field;
     if (king == NO_SQUARE || (!tches->is_mate && !tches->is_king_held))
         return false;
+    if (!tches->has_transport) {
+        tches_survey(notes, tches, position);
+        return has_square(notes->attacks[position->side ^ 1], king);
+    }
     tches_field_against(tches, position, position->side, &field);
     return tches_is_attacked(&field, king);
 }

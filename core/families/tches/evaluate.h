@@ -38,38 +38,23 @@ struct tches_known {
     squares_t captures; /**< … of the enemies, when its targets were counted … */
     uint8_t count;      /**< … and how many squares it could go to */
     uint8_t piece;
-    uint8_t as; /**< the kind that it moves as, or NO_KIND */
-    bool is_known;
+    uint8_t as_plus; /**< the kind that it moves as, or NO_KIND, plus one; 0: nothing is known */
 };
 
-/** The notes of this family. */
+/** The notes of this family: zeroes, then what is known of the position surveyed last. */
 struct tches_notes {
     struct tches_known known[2][SQUARES_MAX]; /**< by side */
     uint8_t edge[SQUARES_MAX];                /**< steps from the edge, plus one */
+    squares_t attacks[2];                     /**< all captures of a side */
+    /* The position, as far as it matters. */
+    squares_t sides[2];
+    uint8_t board[SQUARES_MAX];
+    uint8_t last[2];
 };
 
-/** Finds what a piece reaches; what it is and moves as is known. */
-void tches_find_known(struct tches_known *known, const struct tches_variant *variant, unsigned side,
-                      unsigned square, squares_t occupied);
-
-/** What is known of the piece of a side on a square; valid until it is asked again. */
-static inline struct tches_known *tches_known_of(struct tches_notes *notes,
-                                                 const struct tches_variant *variant,
-                                                 const struct tches_position *position,
-                                                 unsigned side, unsigned square) {
-    struct tches_known *known = &notes->known[side][square];
-    const squares_t occupied = occupied_by_both(position);
-    const uint8_t piece = position->board[square];
-    const unsigned kind = piece_kind(piece);
-    const uint8_t as = (uint8_t)(kind == JESTER ? tches_moves_as(position, side, kind) : kind);
-    if (known->is_known && known->piece == piece && known->as == as &&
-        ((known->occupied ^ occupied) & known->sources) == 0)
-        return known;
-    known->piece = piece;
-    known->as = as;
-    tches_find_known(known, variant, side, square, occupied);
-    return known;
-}
+/** Brings the notes up to a position. */
+void tches_survey(struct tches_notes *notes, const struct tches_variant *variant,
+                  const struct tches_position *position);
 
 /** The prospects of actions; a hook in a file of its own. */
 void tches_prospects(const struct variant *variant, const void *now, const int16_t *weights,

@@ -15,9 +15,8 @@ struct heat {
     const struct tches_variant *variant;
     const struct tches_position *position;
     const int16_t *weights;
-    struct tches_notes *notes;
+    const struct tches_notes *notes;
     struct attacker attackers[2][SQUARES_MAX];
-    squares_t attacked[2];
     unsigned count[2];
     bool is_made[2];
 };
@@ -26,23 +25,18 @@ static int value_of(const struct heat *heat, unsigned kind) {
     return heat->weights[TERM_MATERIAL + kind];
 }
 
-static void heat_add(struct heat *heat, unsigned side, unsigned square) {
-    const struct tches_position *position = heat->position;
-    const squares_t captures =
-        tches_known_of(heat->notes, heat->variant, position, side, square)->reach.capture;
-    heat->attacked[side] |= captures;
-    heat->attackers[side][heat->count[side]++] = (struct attacker){
-        .captures = captures, .value = value_of(heat, piece_kind(position->board[square]))};
-}
-
 static void heat_make(struct heat *heat, unsigned side) {
     if (heat->is_made[side])
         return;
+    unsigned count = 0;
+    for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1) {
+        const unsigned square = first_square(rest);
+        heat->attackers[side][count++] =
+            (struct attacker){.captures = heat->notes->known[side][square].reach.capture,
+                              .value = value_of(heat, piece_kind(heat->position->board[square]))};
+    }
+    heat->count[side] = count;
     heat->is_made[side] = true;
-    heat->attacked[side] = 0;
-    heat->count[side] = 0;
-    for (squares_t rest = heat->position->sides[side]; rest != 0; rest &= rest - 1)
-        heat_add(heat, side, first_square(rest));
 }
 
 static unsigned count_attackers(const struct heat *heat, unsigned side, unsigned square) {
@@ -81,9 +75,9 @@ static int risk_of(struct heat *heat, unsigned from, unsigned to, int mover, boo
     const unsigned side = heat->position->side;
     if (piece_kind(heat->position->board[from]) == KING)
         return 0;
-    heat_make(heat, side ^ 1);
-    if (!has_square(heat->attacked[side ^ 1], to))
+    if (!has_square(heat->notes->attacks[side ^ 1], to))
         return 0;
+    heat_make(heat, side ^ 1);
     heat_make(heat, side);
     const bool is_guarded = count_attackers(heat, side, to) > is_capture;
     const int attacker = least_attacker(heat, side ^ 1, to);
@@ -119,6 +113,7 @@ void tches_prospects(const struct variant *variant, const void *now, const int16
     heat.weights = tches_weights_for(tches, weights);
     heat.notes = notes;
     heat.is_made[WHITE] = heat.is_made[BLACK] = false;
+    tches_survey(notes, tches, now);
     for (size_t i = 0; i < count; i++)
         prospects[i] = prospect_of(&heat, list[i], only_gains);
 }
