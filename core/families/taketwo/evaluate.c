@@ -166,9 +166,11 @@ static void add_threats(struct tally *tally, const struct taketwo_position *posi
 static void add_material(struct tally *tally, const struct taketwo_position *position,
                          const struct army *own) {
     const uint64_t by_cards[2] = {position->kinds[QUEEN] & own->pieces, own->pawns};
+    const uint64_t ordered = position->order[0] | position->order[1] | position->order[2];
     for (unsigned i = 0; i < 2; i++) {
         const unsigned first = i == 0 ? TERM_QUEEN : TERM_PAWN;
-        for (uint64_t rest = by_cards[i]; rest != 0; rest &= rest - 1)
+        add(tally, first, bits_count(by_cards[i] & ~ordered));
+        for (uint64_t rest = by_cards[i] & ordered; rest != 0; rest &= rest - 1)
             add(tally, first + taketwo_order_of(position, lowest_square(rest)), 1);
     }
     for (uint64_t rest = own->pawns; rest != 0; rest &= rest - 1)
@@ -209,8 +211,9 @@ static void score(const struct variant *variant, const void *position, const int
     for (unsigned side = 0; side < 2; side++)
         add_threats(&tallies[side], now, &armies[side], &armies[side ^ 1]);
     add(&tallies[now->side], TERM_TEMPO, 1);
+    const int phase = phase_of(now);
     for (unsigned side = 0; side < 2; side++)
-        scores[side] = tally_end(&tallies[side], phase_of(now));
+        scores[side] = tally_end(&tallies[side], phase);
 }
 
 static uint64_t hash(const struct variant *variant, const void *position) {
