@@ -8,30 +8,33 @@
 void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
                             const struct tches_position *position) {
     tches_lines_start(&completion->lines, variant, position);
-    completion->known = 0;
+    completion->sources_known = 0;
+    memset(completion->widest_known, 0, sizeof completion->widest_known);
     completion->root = NULL;
     completion->last_reach_of = NULL;
     memset(completion->failed, 0xff, sizeof completion->failed);
 }
 
-static void widest_find(struct completion *completion, unsigned kind) {
+squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
     const struct line_table *lines = &completion->lines;
-    if ((completion->known & KIND_BIT(kind)) != 0)
-        return;
-    completion->known |= KIND_BIT(kind);
-    memset(completion->sources[kind], 0, sizeof completion->sources[kind]);
-    for (unsigned square = 0; square < lines->variant->square_count; square++) {
-        squares_t rest =
-            tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, square);
-        completion->widest[kind][square] = rest;
-        for (rest &= lines->variant->all; rest != 0; rest &= rest - 1)
-            completion->sources[kind][first_square(rest)] |= bit_of(square);
-    }
+    if (!has_square(completion->widest_known[kind], from))
+        completion->widest[kind][from] =
+            tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, from);
+    completion->widest_known[kind] |= bit_of(from);
+    return completion->widest[kind][from];
 }
 
-squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
-    widest_find(completion, kind);
-    return completion->widest[kind][from];
+static void sources_find(struct completion *completion, unsigned kind) {
+    const struct tches_variant *variant = completion->lines.variant;
+    if ((completion->sources_known & KIND_BIT(kind)) != 0)
+        return;
+    completion->sources_known |= KIND_BIT(kind);
+    memset(completion->sources[kind], 0, sizeof completion->sources[kind]);
+    for (unsigned square = 0; square < variant->square_count; square++) {
+        squares_t rest = tches_completion_widest(completion, kind, square) & variant->all;
+        for (; rest != 0; rest &= rest - 1)
+            completion->sources[kind][first_square(rest)] |= bit_of(square);
+    }
 }
 
 /* The squares that a piece of a kind has to come to, of those for all and those for the leaving
@@ -299,7 +302,7 @@ static squares_t sources_of(struct judge *judge, unsigned kind, squares_t needed
     if (as == NO_KIND || needed == EVERYWHERE)
         return as == NO_KIND ? 0 : EVERYWHERE;
     WORK(1);
-    widest_find(judge->completion, as);
+    sources_find(judge->completion, as);
     for (needed &= judge->variant->all; needed != 0; needed &= needed - 1)
         sources |= judge->completion->sources[as][first_square(needed)];
     return sources;

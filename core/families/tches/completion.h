@@ -21,9 +21,10 @@ struct completion {
     const struct judge *last_reach_of; /**< for the last action but one, or NULL */
     struct last_reach last_reach;
     action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
-    kinds_t known;                     /**< bits of kinds whose widest reach is known */
-    squares_t widest[KINDS][SQUARES_MAX];
-    squares_t sources[KINDS][SQUARES_MAX]; /**< the same from where it goes */
+    squares_t widest_known[KINDS];     /**< squares from which it is known … */
+    squares_t widest[KINDS][SQUARES_MAX];  /**< … where a piece of a kind could ever go */
+    kinds_t sources_known;                 /**< kinds of which all that is known, and … */
+    squares_t sources[KINDS][SQUARES_MAX]; /**< … the same from where it goes */
 };
 
 /** Begins the turn of the side that is to act in a position, which has to stay. */

@@ -113,6 +113,13 @@ void tches_last_find_open(const struct judge *before, action_t action, struct tr
                           &trial->open);
 }
 
+/* Adds a piece to what is written down for some squares. */
+static void piece_note(squares_t *table, squares_t squares, squares_t piece) {
+    for (unsigned half = 0; half < 2; half++)
+        for (uint64_t rest = half_of(squares, half); rest != 0; rest &= rest - 1)
+            table[64 * half + (unsigned)__builtin_ctzll(rest)] |= piece;
+}
+
 /* Writes down what the able pieces reach before the last action but one. */
 static void last_reach_write(struct judge *judge, squares_t able, struct last_reach *last) {
     const struct tches_position *position = judge->position;
@@ -129,15 +136,14 @@ static void last_reach_write(struct judge *judge, squares_t able, struct last_re
         if (as == NO_KIND)
             continue;
         const unsigned orientation = orientation_of(position->board[from], position->side);
-        squares_t squares = reach_at_most(judge, as, orientation, from, occupied, judge->landable);
-        for (; squares != 0; squares &= squares - 1)
-            last->by[first_square(squares)] |= rest & -rest;
+        piece_note(last->by, reach_at_most(judge, as, orientation, from, occupied, judge->landable),
+                   rest & -rest);
         if (has_square(last->leaving, from))
             captures_write(judge, &judge->variant->ways[as][orientation], orientation, from, last);
-        squares = tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
-                                        from, occupied, EVERYWHERE);
-        for (; squares != 0; squares &= squares - 1)
-            last->barred[first_square(squares)] |= rest & -rest;
+        piece_note(last->barred,
+                   tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
+                                         from, occupied, EVERYWHERE),
+                   rest & -rest);
     }
     flights_write(judge, last);
 }
