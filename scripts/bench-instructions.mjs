@@ -10,7 +10,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { all, cards, full, middle, orthodox, simple, simpleMiddle, six, two } from './bench-positions.mjs';
+import {
+  all,
+  cards,
+  full,
+  longest,
+  longestBefore,
+  middle,
+  orthodox,
+  simple,
+  simpleMiddle,
+  six,
+  two,
+} from './bench-positions.mjs';
 import { UciProgram } from './uci-program.mjs';
 
 /**
@@ -31,6 +43,8 @@ const rows = [
   { name: '… middle game', variant: simple, position: simpleMiddle, depth: 3 },
   ...[1, 2, 3].map((strike) => ({ name: `tches, strike=${strike}`, variant: `tches;strike=${strike}`, depth: 4 })),
   { name: 'tches, everything at once', variant: all, depth: 3 },
+  { name: 'tches, the longest list of 200 random games', variant: 'tches;strike=3', position: longest, depth: 1 },
+  { name: '… at commit 29f62c2', variant: 'tches;strike=3', position: longestBefore, depth: 1 },
   { name: 'till, 32 tiles, 2 players', variant: 'till;players=2', position: two, depth: 2 },
   { name: 'till, 72 tiles, 6 players', variant: 'till;players=6', position: six, depth: 2 },
   { name: 'till, 96 tiles, 6 players', variant: 'till;players=6;pawns=8', position: full, depth: 2 },
@@ -72,8 +86,9 @@ function benchList(/** @type {Row} */ row) {
     execFileSync(valgrind, args, { stdio: 'ignore' });
     return counted();
   };
-  const positions = Array.from({ length: depth - 1 }, (_, i) => perft(row, i + 1)).reduce((a, b) => a + b);
-  return { positions, each: (run(depth) - run(1)) / positions };
+  const from = Math.min(depth - 1, 1);
+  const positions = Array.from({ length: depth - from }, (_, i) => perft(row, from + i)).reduce((a, b) => a + b);
+  return { positions, each: (run(depth) - run(from)) / positions };
 }
 
 /** Instructions for a position that is searched. */
