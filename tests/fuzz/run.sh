@@ -11,7 +11,7 @@ seconds=$1
 jobs=${2:-$(nproc)}
 out=${3:-$here/out}
 [ $# -le 3 ] && set -- || shift 3
-all="position variant commands properties uci handles actions legality"
+all="position variant commands properties uci handles actions legality net"
 more="$* "
 [ $# -gt 0 ] || more="$all position variant commands properties uci position variant commands "
 [ $# -gt 0 ] || set -- $all

@@ -297,6 +297,23 @@ static void session_change(struct random *random, const struct session *session,
         lines_insert(random, session, at, text);
 }
 
+/* Changes a few bytes of a net where they are: some of its head, more of the layers at its end.
+   What has another length is none, so one in fifty loses a few bytes. Gives the length. */
+static size_t net_change(struct random *random, uint8_t *bytes, size_t size) {
+    enum { HEAD = 40, ENDING = 64 };
+    static const uint8_t values[] = {0, 1, 2, 4, 8, 16, 32, 64, 127, 128, 192, 255};
+    for (size_t count = 1 + random_below(random, 4); count > 0 && size > 0; count--) {
+        size_t at = random_below(random, size);
+        if (is_drawn(random, 10))
+            at %= HEAD;
+        else if (is_drawn(random, 50))
+            at = size - 1 - at % ENDING % size;
+        bytes[at] = is_drawn(random, 50) ? values[random_below(random, sizeof values)]
+                                         : (uint8_t)random_next(random);
+    }
+    return is_drawn(random, 2) ? size - random_below(random, 4) % (size + 1) : size;
+}
+
 /* Where memory was asked for is not noted each time: a finding is looked at with ASAN_OPTIONS that
  * do. */
 const char *__asan_default_options(void) {
@@ -309,6 +326,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
     const char *bytes = (const char *)data;
     if (is_drawn(&random, 25))
         return LLVMFuzzerMutate(data, size, max_size);
+    if (target_grammar.input == INPUT_NET)
+        return net_change(&random, data, size);
     if (target_grammar.forms == NULL && target_grammar.input == INPUT_ACTIONS) {
         game_change(&random, (struct slice){bytes, size}, &text);
     } else if (target_grammar.forms == NULL) {

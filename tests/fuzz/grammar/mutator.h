@@ -36,8 +36,9 @@ struct grammar {
     const char *place;        /**< what stands behind a name: the digit of a place, or NULL */
     size_t places;
     char separator; /**< between two words */
-    /** Without forms: a variant; a position on the next line; then actions, each on one. */
-    enum { INPUT_VARIANT, INPUT_POSITION, INPUT_ACTIONS } input;
+    /** Without forms: a variant; a position on the next line; then actions, each on one. Or the
+       file of a net. */
+    enum { INPUT_VARIANT, INPUT_POSITION, INPUT_ACTIONS, INPUT_NET } input;
     bool is_small; /**< only TCHES with king=mate, on small boards */
 };
 
