@@ -262,7 +262,7 @@ static void print_usage(void) {
                 commands[i].takes);
     fprintf(stderr,
             "A player is `beginner`, or `level=N`, `nodes=N`, `depth=N`,\n"
-            "`weights=FILE`, `net=FILE`, joined by commas.\n"
+            "`weights=FILE`, `net=FILE`, `net=none`, joined by commas.\n"
             "A DEPTH is 0 to %d.\n",
             MOTLEY_PERFT_DEPTH_MAX);
 }

@@ -34,3 +34,14 @@ struct motley_net *net_load(const char *path) {
         fclose(file);
     return net;
 }
+
+struct motley_net *net_own(const struct motley_game *game) {
+    enum motley_reason reason;
+    for (const struct own_net *own = own_nets; own->bytes != NULL; own++) {
+        struct motley_net *net = motley_net_read(own->bytes, own->length, &reason);
+        if (net != NULL && motley_net_is_for(net, game))
+            return net;
+        motley_net_free(net);
+    }
+    return NULL;
+}

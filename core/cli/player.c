@@ -46,10 +46,12 @@ static bool player_read_weights(struct player *player, const struct evaluation *
 static bool player_read_net(struct player *player, const struct motley_game *game,
                             const char *text) {
     char path[PATH_SIZE];
-    if (player->net != NULL || !path_read(text, path))
+    if (player->has_net || !path_read(text, path))
         return false;
+    player->has_net = true;
+    if (strcmp(path, "none") == 0)
+        return true;
     player->net = net_load(path);
-    player->options.net = player->net;
     return player->net != NULL && motley_net_is_for(player->net, game);
 }
 
@@ -88,6 +90,9 @@ bool player_read(struct player *player, const struct motley_game *game, const ch
         item += *item == ',';
         is_good = player_read_item(player, game, item);
     }
+    if (is_good && !player->has_net && player->weights == NULL)
+        player->net = net_own(game);
+    player->options.net = player->net;
     if (is_good && (player->is_beginner || player->options.level != 0 ||
                     player->options.nodes != 0 || player->options.depth != 0))
         return true;

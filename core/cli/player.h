@@ -11,6 +11,7 @@ struct player {
     struct motley_search *search;
     struct motley_search_options options;
     bool is_beginner; /**< takes the most it can take with one action, else plays at random */
+    bool has_net;     /**< `net=` has been read */
     int16_t *weights;
     struct motley_net *net;
 };
@@ -20,9 +21,9 @@ bool variant_set(struct motley_game *game, const char *variant);
 
 /**
  * Reads a player: items separated by commas of `level=N`, `nodes=N`, `depth=N`, `weights=FILE`,
- * `net=FILE`, or the one word `beginner`. The weights are read for the variant of the game. False,
- * with a message on standard error, if there is something else in it; player_free is allowed in any
- * case.
+ * `net=FILE`, or the one word `beginner`. The weights are read for the variant of the game. Without
+ * weights, and without `net=none`, it has the program's own net. False, with a message on standard
+ * error, if there is something else in it; player_free is allowed in any case.
  */
 bool player_read(struct player *player, const struct motley_game *game, const char *text);
 

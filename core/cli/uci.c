@@ -39,6 +39,7 @@ struct uci {
     struct motley_game *game;
     struct motley_search *search;
     struct motley_net *net;
+    bool has_net; /* it has been chosen, if only to be none */
     struct input input;
     struct motley_search_options options;
     double start, soft_ms, hard_ms; /* when to stop: between and within iterations; 0: never */
@@ -320,6 +321,11 @@ static bool count_all(struct uci *uci, unsigned depth) {
     return !perft.quits;
 }
 
+static void use_net(struct uci *uci, struct motley_net *net) {
+    motley_net_free(uci->net);
+    uci->options.net = uci->net = net;
+}
+
 static bool command_go(struct uci *uci, char *rest) {
     struct go go = {.left = {0, 0}};
     const bool is_black = is_black_to_move(uci->game);
@@ -335,6 +341,8 @@ static bool command_go(struct uci *uci, char *rest) {
         uci->soft_ms = uci->hard_ms = go.exact > 2 * OVERHEAD_MS ? go.exact - OVERHEAD_MS : 1;
     else if (go.left[is_black] > 0)
         set_clock(uci, go.left[is_black], go.increment[is_black], go.turns);
+    if (!uci->has_net && (uci->net == NULL || !motley_net_is_for(uci->net, uci->game)))
+        use_net(uci, net_own(uci->game));
     if (!motley_search_start(uci->search, uci->game, &uci->options)) {
         puts("bestmove 0000");
         fflush(stdout);
@@ -350,13 +358,14 @@ static bool command_go(struct uci *uci, char *rest) {
 
 /* The net of a file instead of that before; a file without one changes nothing. */
 static void set_net(struct uci *uci, const char *path) {
-    struct motley_net *net = net_load(path);
-    if (net == NULL) {
+    const bool is_none = strcmp(path, "none") == 0;
+    struct motley_net *net = is_none ? NULL : net_load(path);
+    if (net == NULL && !is_none) {
         printf("info string no net: %s\n", path);
         return;
     }
-    motley_net_free(uci->net);
-    uci->options.net = uci->net = net;
+    uci->has_net = true;
+    use_net(uci, net);
 }
 
 static void command_option(struct uci *uci, char *rest) {

@@ -32,9 +32,14 @@ static bool uci_search_start(struct motley_search *search, const struct motley_g
 #undef motley_search_run
 #undef motley_search_start
 
-/* No file is opened: there is no net in any. */
+/* No file is opened: there is no net in any, nor in the program. */
 struct motley_net *net_load(const char *path) {
     (void)path;
+    return NULL;
+}
+
+struct motley_net *net_own(const struct motley_game *game) {
+    (void)game;
     return NULL;
 }
 

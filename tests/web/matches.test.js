@@ -190,6 +190,18 @@ test('games of a player against itself are kept with their scores, by parts as i
   assert.ok(lines.some((line) => / [wb] king-captured /.test(line)));
 });
 
+test('a player has the net that is in the program, unless it has weights or is to have none', () => {
+  const net = fileURLToPath(new URL('../../core/families/custodian/custodian.net', import.meta.url));
+  const weights = join(folder, 'weights.txt');
+  writeFileSync(weights, '');
+  const [own, given, none, weighed] = ['', `,net=${net}`, ',net=none', `,weights=${weights}`].map((more) =>
+    motley('selfplay', 'custodian', '--player', `nodes=200${more}`, '--games', '1'),
+  );
+  assert.equal(own, given);
+  assert.notEqual(own, none);
+  assert.equal(none, weighed);
+});
+
 test('a win with the next action is always announced', () => {
   const printed = motley('foresight', 'custodian', '--games', '8', '--player', 'depth=2');
   const endings = printed.split('\n').filter((line) => / %/.test(line));

@@ -154,3 +154,17 @@ test('UCI: a switch of cards is played like any other action', () => {
     [],
   );
 });
+
+test('by UCI the program has its own net too, or another, or none', () => {
+  const net = fileURLToPath(new URL('../../core/families/custodian/custodian.net', import.meta.url));
+  const scoresWith = (/** @type {string[]} */ ...options) =>
+    uci('setoption name UCI_Variant value custodian', ...options, 'position startpos', 'go nodes 500')
+      .join('\n')
+      .match(/score \S+ \S+/g);
+  const own = scoresWith();
+  assert.ok(own);
+  assert.deepEqual(scoresWith(`setoption name EvalFile value ${net}`), own);
+  const none = scoresWith('setoption name EvalFile value none');
+  assert.notDeepEqual(none, own);
+  assert.deepEqual(scoresWith('setoption name EvalFile value none', `setoption name EvalFile value ${net}`), own);
+});
