@@ -4,8 +4,9 @@
 //   build/native/motley samples custodian < games.txt > samples
 //   node scripts/train-net.mjs --out custodian.net samples… [--hidden 32] [--epochs 30] [--seed 1] …
 //
-// After each epoch the state is kept beside the net (.state), and the same command goes on from there. The same samples
-// and settings give the same bytes, stopped or not.
+// Of what the net has learnt the file says the part --share (1): where its output is added to another evaluation, less
+// can be better than all. After each epoch the state is kept beside the net (.state), and the same command goes on from
+// there. The same samples and settings give the same bytes, stopped or not.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -26,10 +27,13 @@ const { values, positionals: paths } = parseArgs({
     batch: number('1024'),
     rate: number('0.002'),
     trust: number('0.7'),
+    spread: number('1'),
+    decay: number('0'),
     seed: number('1'),
+    share: number('1'),
   },
 });
-const { out, ...given } = values;
+const { out, share, ...given } = values;
 if (!out || paths.length === 0) {
   console.error('usage: node scripts/train-net.mjs --out FILE SAMPLES… [--hidden N] [--epochs N] [--batch N] …');
   process.exit(2);
@@ -83,4 +87,4 @@ while (training.state.epoch < settings.epochs) {
   writeState(training.state);
   console.log(`epoch ${training.state.epoch}: error ${learnt.toFixed(6)}, of what is held out ${heldOut.toFixed(6)}`);
 }
-writeWhole(out, writeNet(training.layout, training.state.numbers, samples.name));
+writeWhole(out, writeNet(training.layout, training.state.numbers, samples.name, Number(share)));

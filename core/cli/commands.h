@@ -45,7 +45,7 @@ int command_puzzles(int count, char **words);
 /** Prints games of a player against itself, a line each: VARIANT, then options. */
 int command_selfplay(int count, char **words);
 
-/** Turns games on standard input into what a net is trained with: VARIANT. */
+/** Turns games on standard input into what a net is trained with: VARIANT [--all]. */
 int command_samples(int count, char **words);
 
 /** Fits a family's weights to games of a player against itself: PLAYER, VARIANTs, then options. */

@@ -245,7 +245,7 @@ static const struct command commands[] = {
      " VARIANT [--games N] [--player P] [--seed N]\n"
      "              [--opening ACTIONS] [--shard I/N]",
      .run_with = command_selfplay},
-    {"samples", " VARIANT < GAMES", .run_with = command_samples},
+    {"samples", " VARIANT [--all] < GAMES", .run_with = command_samples},
     {"tune",
      " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
      "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"

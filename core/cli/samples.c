@@ -1,7 +1,7 @@
 /*
  * `motley samples`: turns the games of `motley selfplay`, from standard input, into what a net is
- * trained with: of each quiet position its inputs for both seats, what the search thought of it,
- * and how the game ended. What comes out is described in engine.md.
+ * trained with: of each quiet position (with `--all` of each) its inputs for both seats, what the
+ * search thought of it, and how the game ended. What comes out is described in engine.md.
  */
 
 #include "commands.h"
@@ -20,6 +20,7 @@ struct sampler {
     struct buffer notes;
     int16_t scores[LONGEST]; /* by ply */
     unsigned long number;    /* of the line */
+    bool takes_all;          /* also positions that are not quiet */
 };
 
 static void print_number(unsigned number, unsigned size) {
@@ -45,6 +46,18 @@ static bool is_quiet(const struct sampler *sampler, size_t ply) {
            !sampler->evaluation->is_threatened(variant, position, sampler->notes.data);
 }
 
+/* What the weights say, if a net is to add to it. */
+static int base_of(const struct sampler *sampler, size_t ply, unsigned player) {
+    const struct motley_game *game = sampler->game;
+    int32_t scores[SEATS_MAX] = {0};
+    if (!sampler->evaluation->features->is_added)
+        return 0;
+    sampler->evaluation->score(variant_of(game), position_at(game, ply),
+                               sampler->evaluation->weights, sampler->notes.data, scores);
+    const int32_t base = scores[player] - scores[player ^ 1];
+    return base > INT16_MAX ? INT16_MAX : base < INT16_MIN ? INT16_MIN : (int)base;
+}
+
 static void print_sample(const struct sampler *sampler, size_t ply, struct outcome outcome) {
     const struct motley_game *game = sampler->game;
     const struct features *features = sampler->evaluation->features;
@@ -55,6 +68,7 @@ static void print_sample(const struct sampler *sampler, size_t ply, struct outco
     for (unsigned cell = 0; cell < features->cells; cell++)
         count += cells[cell] != 0;
     print_number((uint16_t)sampler->scores[ply], 2);
+    print_number((uint16_t)base_of(sampler, ply, player), 2);
     print_number(outcome.result != RESULT_WIN ? 1 : outcome.winner == player ? 2 : 0, 1);
     print_number(count, 1);
     print_inputs(features, cells, player);
@@ -95,7 +109,7 @@ static void print_game(const struct sampler *sampler) {
     const size_t length = motley_game_ply(sampler->game);
     const struct outcome outcome = ply_at(sampler->game, length)->outcome;
     for (size_t ply = 0; ply < length; ply++)
-        if (sampler->scores[ply] != NO_SCORE && is_quiet(sampler, ply))
+        if (sampler->scores[ply] != NO_SCORE && (sampler->takes_all || is_quiet(sampler, ply)))
             print_sample(sampler, ply, outcome);
 }
 
@@ -130,8 +144,9 @@ static int sample(struct sampler *sampler, const char *variant) {
     sampler->evaluation = search_evaluation_of(rules_of(sampler->game));
     char *line = malloc(LINE_SIZE);
     int status = EXIT_BAD_USAGE;
-    if (sampler->evaluation == NULL || sampler->evaluation->features == NULL)
-        fprintf(stderr, "this family has no inputs for a net\n");
+    if (sampler->evaluation == NULL || sampler->evaluation->features == NULL ||
+        variant_of(sampler->game)->seats != 2)
+        fprintf(stderr, "this variant has no inputs for a net\n");
     else if (line != NULL && search_notes_begin(sampler->evaluation, &sampler->notes))
         status = read_games(sampler, line);
     free(line);
@@ -144,7 +159,8 @@ int command_samples(int count, char **words) {
     if (sampler == NULL)
         return EXIT_BAD_TEXT;
     sampler->game = motley_game_new();
-    if (sampler->game != NULL && count == 1)
+    sampler->takes_all = count == 2 && strcmp(words[1], "--all") == 0;
+    if (sampler->game != NULL && count == 1 + sampler->takes_all)
         status = sample(sampler, words[0]);
     buffer_free(&sampler->notes);
     motley_game_free(sampler->game);

@@ -42,6 +42,8 @@ struct features {
     uint8_t cells;    /**< up to NET_CELLS_MAX */
     uint8_t states;   /**< numbers of states are below this */
     uint16_t inputs;
+    bool is_added; /**< what a net says is added to what the weights say, from which it has learnt
+                      to differ */
     /** True for a variant that the nets are made for. NULL: all. */
     bool (*is_for)(const struct variant *variant);
     /** Writes the state of every cell, of which all are 0. */

@@ -18,7 +18,7 @@ enum {
 };
 
 enum {
-    BIAS_MOST = NET_LANE_ZERO / 2, /* the inputs add less than the rest: 72 times 128 */
+    BIAS_MOST = NET_LANE_ZERO / 2, /* the inputs add no more than the rest: 128 times 128 */
     OUTPUT_MOST = 512,             /* times 64 units of 128 squared, for two players */
     OUTPUT_BIAS_MOST = 1 << 29
 };

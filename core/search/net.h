@@ -15,7 +15,7 @@
 #include "evaluation.h"
 
 enum {
-    NET_CELLS_MAX = 72, /* whole words */
+    NET_CELLS_MAX = 128, /* whole words */
     NET_HIDDEN_MAX = 64,
     NET_LANES = 4,
     NET_LANE_BITS = 16,

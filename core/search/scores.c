@@ -7,14 +7,15 @@
 void search_scores(const struct motley_search *search, unsigned ply, unsigned player,
                    int32_t *scores) {
     const void *variant = search->variant.data, *position = search_position(search, ply);
-    if (search->net == NULL) {
+    const struct motley_net *net = search->net;
+    if (net == NULL || net->features->is_added)
         search->evaluation->score(variant, position, search->weights.data, search->notes.data,
                                   scores);
+    if (net == NULL)
         return;
-    }
     struct net_sums *sums = (struct net_sums *)search->sums.data + ply;
-    scores[player] = search->net->features->evaluate(search->net, ply > 0 ? sums - 1 : sums, sums,
-                                                     variant, position, player);
+    scores[player] +=
+        net->features->evaluate(net, ply > 0 ? sums - 1 : sums, sums, variant, position, player);
 }
 
 /* Plays so many actions of the line that is told from the root, in the one position to spare. Gives

@@ -32,14 +32,14 @@ export function layoutOf(/** @type {number} */ inputs, /** @type {number} */ hid
   return { inputs, hidden, bias, output, last, size: last + 1 };
 }
 
-/** The numbers that training begins with. */
-export function makeNumbers(/** @type {Layout} */ layout, /** @type {number} */ seed) {
+/** The numbers that training begins with; `spread` is their share of the usual ones, but for the biases. */
+export function makeNumbers(/** @type {Layout} */ layout, /** @type {number} */ seed, spread = 1) {
   const random = makeRandom(seed);
   const numbers = new Float32Array(layout.size);
-  for (let i = 0; i < layout.bias; i++) numbers[i] = (random() - 0.5) * 0.2;
+  for (let i = 0; i < layout.bias; i++) numbers[i] = (random() - 0.5) * 0.2 * spread;
   numbers.fill(0.25, layout.bias, layout.output);
   for (let i = layout.output; i < layout.last; i++)
-    numbers[i] = random() * 0.3 * (i < layout.output + layout.hidden ? 1 : -1);
+    numbers[i] = random() * 0.3 * spread * (i < layout.output + layout.hidden ? 1 : -1);
   return numbers;
 }
 
@@ -81,11 +81,12 @@ function checksumOf(/** @type {Uint8Array} */ bytes) {
   return sum >>> 0;
 }
 
-/** The file of a net: docs/formats.md, 9. */
+/** The file of a net whose output is a share of what these numbers give: docs/formats.md, 9. */
 export function writeNet(
   /** @type {Layout} */ layout,
   /** @type {Float32Array} */ numbers,
   /** @type {string} */ name,
+  share = 1,
 ) {
   const { inputs, hidden } = layout;
   const bytes = Buffer.alloc(headSize + hidden * (inputs + 6) + 4);
@@ -96,9 +97,11 @@ export function writeNet(
   bytes.write(name, nameAt, 'latin1');
   let at = headSize;
   for (let i = 0; i < layout.bias; i++) at = bytes.writeInt8(Math.round(numbers[i] * unitSteps), at);
-  for (let i = layout.bias; i < layout.last; i++)
-    at = bytes.writeInt16LE(Math.round(numbers[i] * stepsAt(layout, i)[0]), at);
-  bytes.writeInt32LE(Math.round(numbers[layout.last] * 2 ** 22), at);
+  for (let i = layout.bias; i < layout.size; i++) {
+    const number = Math.round(numbers[i] * stepsAt(layout, i)[0]);
+    const shared = i < layout.output ? number : Math.round(number * share);
+    at = i < layout.last ? bytes.writeInt16LE(shared, at) : bytes.writeInt32LE(shared, at);
+  }
   bytes.writeUInt32LE(checksumOf(bytes.subarray(12)), 8);
   return bytes;
 }

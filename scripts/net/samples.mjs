@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 
 const nameSize = 20;
 const headSize = nameSize + 4;
+/** What a sample has before its inputs: score, base, result, and how many inputs. */
+const sampleHead = 6;
 
 /**
  * @typedef {object} Samples
@@ -11,6 +13,7 @@ const headSize = nameSize + 4;
  * @property {number} inputs how many there are
  * @property {number} count
  * @property {Int16Array} scores in hundredths of a pawn
+ * @property {Int16Array} bases what the net adds to, in hundredths of a pawn
  * @property {Uint8Array} results 0: lost, 1: drawn, 2: won
  * @property {Uint32Array} starts where the inputs of each begin: first those of the player to act, then as many
  * @property {Uint8Array} sizes how many inputs each has for one player
@@ -21,9 +24,9 @@ const headSize = nameSize + 4;
 function findSamples(/** @type {Buffer} */ bytes) {
   const offsets = [];
   let at = headSize;
-  while (at + 4 <= bytes.length && at + 4 + 4 * bytes[at + 3] <= bytes.length) {
+  while (at + sampleHead <= bytes.length && at + sampleHead + 4 * bytes[at + 5] <= bytes.length) {
     offsets.push(at);
-    at += 4 + 4 * bytes[at + 3];
+    at += sampleHead + 4 * bytes[at + 5];
   }
   if (at !== bytes.length) throw new Error('the last sample is cut off');
   return offsets;
@@ -39,15 +42,16 @@ export function parseSamples(/** @type {Buffer} */ bytes) {
     inputs: bytes.readUInt32LE(nameSize),
     count,
     scores: Int16Array.from(offsets, (at) => bytes.readInt16LE(at)),
-    results: Uint8Array.from(offsets, (at) => bytes[at + 2]),
+    bases: Int16Array.from(offsets, (at) => bytes.readInt16LE(at + 2)),
+    results: Uint8Array.from(offsets, (at) => bytes[at + 4]),
     starts: new Uint32Array(count),
-    sizes: Uint8Array.from(offsets, (at) => bytes[at + 3]),
-    values: new Uint16Array((bytes.length - headSize - 4 * count) / 2),
+    sizes: Uint8Array.from(offsets, (at) => bytes[at + 5]),
+    values: new Uint16Array((bytes.length - headSize - sampleHead * count) / 2),
   };
   let end = 0;
   for (const [i, at] of offsets.entries()) {
     samples.starts[i] = end;
-    for (let k = 0; k < 2 * samples.sizes[i]; k++) samples.values[end++] = bytes.readUInt16LE(at + 4 + 2 * k);
+    for (let k = 0; k < 2 * samples.sizes[i]; k++) samples.values[end++] = bytes.readUInt16LE(at + sampleHead + 2 * k);
   }
   if (samples.values.some((input) => input >= samples.inputs)) throw new Error('an input is none');
   return samples;

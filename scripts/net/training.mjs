@@ -13,6 +13,9 @@ import { shuffled } from './random.mjs';
  * @property {number} batch samples
  * @property {number} rate of learning, in the beginning; it falls to a hundredth
  * @property {number} trust share of what is learnt that comes from the search's score, not from the result
+ * @property {number} spread share of the usual numbers that it begins with: with less, what has hardly been seen counts
+ *   hardly anything
+ * @property {number} decay what the rows of inputs lose with each step, as a share, divided by the rate
  * @property {number} seed
  */
 
@@ -46,6 +49,19 @@ export function fitScale(/** @type {Samples} */ { count, scores, results }) {
   return 1 / Math.max(inverse, 1e-4);
 }
 
+/** The numbers that training begins with; what no sample has adds nothing, and so takes no room in a packed file. */
+function beginNumbers(
+  /** @type {Samples} */ { inputs, values },
+  /** @type {import('./model.mjs').Layout} */ layout,
+  /** @type {Settings} */ { seed, spread },
+) {
+  const numbers = makeNumbers(layout, seed, spread);
+  const seen = new Uint8Array(inputs);
+  for (const input of values) seen[input] = 1;
+  for (let i = 0; i < inputs; i++) if (!seen[i]) numbers.fill(0, i * layout.hidden, (i + 1) * layout.hidden);
+  return numbers;
+}
+
 export class Training {
   #samples;
   #settings;
@@ -72,7 +88,7 @@ export class Training {
     this.scale = fitScale(samples);
     this.state = state ?? {
       epoch: 0,
-      numbers: makeNumbers(layout, settings.seed),
+      numbers: beginNumbers(samples, layout, settings),
       means: new Float32Array(layout.size),
       squares: new Float32Array(layout.size),
     };
@@ -99,10 +115,10 @@ export class Training {
   /** The output for a sample; the units stay. */
   #forward(/** @type {number} */ i) {
     const { hidden, bias, output, last } = this.#layout;
-    const { starts, sizes, values } = this.#samples;
+    const { bases, starts, sizes, values } = this.#samples;
     const rounded = this.#rounded;
     const units = this.#units;
-    let sum = rounded[last];
+    let sum = rounded[last] + bases[i] / outputScale;
     for (let side = 0; side < 2; side++) {
       const base = side * hidden;
       const end = starts[i] + (side + 1) * sizes[i];
@@ -148,6 +164,7 @@ export class Training {
   #step(/** @type {number} */ size, /** @type {number} */ rate, /** @type {number} */ number) {
     const { numbers, means, squares } = this.state;
     const gradient = this.#gradient;
+    const kept = 1 - rate * this.#settings.decay;
     const meanShare = 1 - 0.9 ** number;
     const squareShare = 1 - 0.999 ** number;
     for (let i = 0; i < gradient.length; i++) {
@@ -157,6 +174,7 @@ export class Training {
       numbers[i] -= (rate * (means[i] / meanShare)) / (Math.sqrt(squares[i] / squareShare) + 1e-8);
       gradient[i] = 0;
     }
+    for (let i = 0; i < this.#layout.bias; i++) numbers[i] *= kept;
     clipNumbers(this.#layout, numbers);
     roundNumbers(this.#layout, numbers, this.#rounded);
   }

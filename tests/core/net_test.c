@@ -100,11 +100,13 @@ static int score_near(const struct motley_net *net, const struct motley_game *ga
                         rules_of(game)->turn(variant_of(game), position_of(game)).player);
 }
 
+/* NULL: none, or none for so many seats. */
 static const struct features *features_of(const char *variant) {
     struct motley_game *game = game_of(variant, NULL);
+    const bool is_for_two = variant_of(game)->seats == 2;
     const struct features *features = search_evaluation_of(rules_of(game))->features;
     motley_game_free(game);
-    return features;
+    return is_for_two ? features : NULL;
 }
 
 /* From the start, from what comes just before, and from what was evaluated some time ago. */
@@ -136,8 +138,9 @@ static void scores_are_those_of_the_file(void **state) {
     motley_game_free(game);
 }
 
-/* What a seat sees of a cell in a state is one input, which nothing else is. */
-static void inputs_are_of_one_cell(void **state) {
+/* What a seat sees of a cell in a state is one input; other cells may be the same, where what is in
+   them counts alike, but not other states. */
+static void inputs_are_of_one_state(void **state) {
     struct motley_game *game = game_of(*state, NULL);
     const struct features *features = search_evaluation_of(rules_of(game))->features;
     uint32_t *seen = keep(features->inputs * sizeof *seen);
@@ -153,8 +156,8 @@ static void inputs_are_of_one_cell(void **state) {
             const unsigned input = features->input(0, cell, cells[cell]);
             assert_true(input < features->inputs);
             assert_true(features->input(1, cell, cells[cell]) < features->inputs);
-            assert_true(seen[input] == 0 || seen[input] == (cell << 8 | cells[cell]));
-            seen[input] = cell << 8 | cells[cell];
+            assert_true(seen[input] == 0 || seen[input] == cells[cell]);
+            seen[input] = cells[cell];
         }
         const size_t index = random_below(&random, motley_game_action_count(game));
         must_play(game, keep_text(motley_game_action(game, index)));
@@ -368,6 +371,42 @@ static void search_uses_its_own(void **state) {
     motley_game_free(other);
 }
 
+/* How the player to act stands in a search, without looking ahead. */
+static int standing(const struct motley_game *game, const struct motley_net *net) {
+    const unsigned player = rules_of(game)->turn(variant_of(game), position_of(game)).player;
+    struct motley_search *search = motley_search_new();
+    const struct motley_search_options options = {.nodes = 50, .net = net};
+    assert_true(motley_search_start(search, game, &options));
+    while (motley_search_run(search, UINT64_MAX))
+        continue;
+    const int standing = motley_search_score_of(search, player, false) -
+                         motley_search_score_of(search, player ^ 1, false);
+    motley_search_free(search);
+    return standing;
+}
+
+/* What a net says takes the place of what the weights say, or is added to it, as the family says.
+ */
+static void nets_replace_or_add(void **state) {
+    static const char *const variants[] = {"custodian", "till"};
+    (void)state;
+    for (unsigned i = 0; i < 2; i++) {
+        struct motley_game *game = game_of(variants[i], NULL);
+        const struct file file = file_of(rules_of(game), 8, 6);
+        struct motley_net *net = net_of(&file);
+        struct random random = {i + 4};
+        for (unsigned action = 0; action < 45; action++) {
+            const int base = net->features->is_added ? standing(game, NULL) : 0;
+            assert_int_equal(net->features->is_added, i == 1);
+            assert_int_equal(standing(game, net), base + plain_score(&file, game));
+            const size_t index = random_below(&random, motley_game_action_count(game));
+            must_play(game, keep_text(motley_game_action(game, index)));
+        }
+        motley_net_free(net);
+        motley_game_free(game);
+    }
+}
+
 int main(void) {
     struct test_list list = {0};
     const struct motley_preset *preset;
@@ -380,7 +419,7 @@ int main(void) {
         snprintf(name, sizeof name, "%s: scores", variant);
         test_list_add(&list, name, scores_are_those_of_the_file, variant);
         snprintf(name, sizeof name, "%s: inputs", variant);
-        test_list_add(&list, name, inputs_are_of_one_cell, variant);
+        test_list_add(&list, name, inputs_are_of_one_state, variant);
     }
     test_list_add(&list, "every byte counts", every_byte_counts, NULL);
     test_list_add(&list, "wrong numbers", wrong_numbers_are_refused, NULL);
@@ -388,5 +427,6 @@ int main(void) {
     test_list_add(&list, "extremes", extremes_fit, NULL);
     test_list_add(&list, "the same everywhere", table_holds, NULL);
     test_list_add(&list, "in the search", search_uses_its_own, NULL);
+    test_list_add(&list, "instead or added", nets_replace_or_add, NULL);
     return test_list_run(&list, "net");
 }

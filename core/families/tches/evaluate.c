@@ -200,6 +200,7 @@ static const struct level levels[MOTLEY_LEVELS + 1] = {
 const struct evaluation tches_evaluation = {
     .groups = tches_groups,
     .weights = tches_weights,
+    .features = &tches_features,
     .levels = levels,
     .hash = hash,
     .score = score,

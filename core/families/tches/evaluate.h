@@ -61,6 +61,7 @@ void tches_prospects(const struct variant *variant, const void *now, const int16
                      void *notes, const action_t *list, size_t count, bool only_gains,
                      struct prospect *prospects);
 
+extern const struct features tches_features;
 extern const struct weight_group tches_groups[];
 extern const int16_t tches_weights[];
 

@@ -332,6 +332,7 @@ static bool can_act(const struct variant *variant, const void *now) {
 const struct evaluation till_evaluation = {
     .groups = till_groups,
     .weights = till_weights,
+    .features = &till_features,
     .hash = hash,
     .score = score,
     .prospects = prospects,

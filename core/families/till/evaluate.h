@@ -19,6 +19,7 @@ enum till_term {
     TERMS
 };
 
+extern const struct features till_features;
 extern const struct weight_group till_groups[];
 extern const int16_t till_weights[];
 

@@ -1,0 +1,57 @@
+/* TCHES(S): what a net sees. That is which front sides stand where on the usual board, from the
+   side of its seat and with both wings alike; and how many actions are left. */
+
+#include "evaluate.h"
+#include "variant.h"
+
+#include "../../search/net.h"
+
+enum {
+    NET_SIDE = 10,
+    NET_SQUARES = NET_SIDE * NET_SIDE,
+    WING = NET_SIDE / 2,
+    PLACES = WING * NET_SIDE
+};
+
+static void read_cells(const struct variant *variant, const void *now, uint8_t *cells) {
+    const struct tches_position *position = now;
+    if (variant->files != NET_SIDE || variant->ranks != NET_SIDE)
+        return;
+    for (unsigned side = 0; side < 2; side++)
+        for (squares_t rest = position->sides[side]; rest != 0; rest &= rest - 1) {
+            const unsigned square = first_square(rest), kind = piece_kind(position->board[square]);
+            if (kind < FIRST_BACK)
+                cells[square] = (uint8_t)(1 + side * FIRST_BACK + kind);
+        }
+    cells[NET_SQUARES] = position->left;
+}
+
+static unsigned input(unsigned seat, unsigned cell, unsigned state) {
+    const unsigned file = cell % NET_SIDE, rank = cell / NET_SIDE;
+    if (cell == NET_SQUARES)
+        return 2 * FIRST_BACK * PLACES + state - 1;
+    const unsigned side = (state - 1) / FIRST_BACK ^ seat;
+    return (side * FIRST_BACK + (state - 1) % FIRST_BACK) * PLACES +
+           (seat == WHITE ? rank : NET_SIDE - 1 - rank) * WING +
+           (file < WING ? file : NET_SIDE - 1 - file);
+}
+
+/* Where games have shown that a net helps (engine.md): one action a turn, and all else as usual. */
+static bool is_learnt(const struct variant *variant) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
+    return tches->strike == 1 && tches->is_mate && tches_has_usual_array(variant) &&
+           !tches->has_escort && !tches->has_transport && !tches->has_polarity &&
+           (tches->prey | tches->replaced | tches->backs[WHITE] | tches->backs[BLACK]) == 0;
+}
+
+const struct features tches_features = {
+    .name = "tches-1",
+    .cells = NET_SQUARES + 1,
+    .states = 1 + 2 * FIRST_BACK,
+    .inputs = 2 * FIRST_BACK * PLACES + STRIKE_MAX,
+    .is_added = true,
+    .is_for = is_learnt,
+    .read = read_cells,
+    .input = input,
+    .evaluate = net_evaluate,
+};
