@@ -46,8 +46,10 @@ static bool is_in_parts(unsigned ring) {
 
 /* True if what lies around a tile, if any, plainly hangs together without it and another. */
 static bool is_bypassed(const struct till_table *table, unsigned tile, unsigned other) {
+    if (tile == NO_TILE)
+        return true;
     const struct till_tile *here = &table->position->tiles[tile];
-    return tile == NO_TILE || !is_in_parts(ring_of(table, here->x, here->y, other));
+    return !is_in_parts(ring_of(table, here->x, here->y, other));
 }
 
 static void halves_set(uint64_t *halves, line_t line) {
