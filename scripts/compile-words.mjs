@@ -1,9 +1,10 @@
 // Compiles messages, so that browsers need not load what reads them: from Fluent, as its own library reads it, to the
-// JSON that shell/words/compiled-words.js formats.
+// text that shell/words/compiled-words.js reads and formats.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { partsOf } from '../shell/words/compiled-words.js';
 
 /**
  * @typedef {import('../shell/words/compiled-words.js').Pattern} Pattern
@@ -51,19 +52,37 @@ function compile(/** @type {Value} */ value) {
     if (typeof part === 'string' && typeof row[last] === 'string') row[last] += part;
     else row.push(part);
   }
-  // What is empty on purpose is there all the same.
-  return row.length === 1 && row[0] !== '' ? row[0] : row;
+  // What is empty on purpose is there all the same; what is no line, or begins like JSON, is written as such.
+  const isLine = typeof row[0] !== 'string' || /^(?!\[|\{").+$/.test(row[0]);
+  return row.length === 1 && isLine ? row[0] : row;
 }
 
-/** The messages of a file, compiled. Throws if one of them is beyond what that knows. */
+/** The parts of ids, each without the first that it shares with the id before: a hyphen stands for each of these. */
+function shortenIds(/** @type {string[]} */ ids) {
+  /** @type {string[]} */
+  let before = [];
+  return ids.map((id) => {
+    const parts = partsOf(id);
+    const own = parts.findIndex((part, i) => part !== before[i]);
+    before = parts;
+    return '-'.repeat(own) + parts.slice(own).join('').replace(/^-/, '');
+  });
+}
+
+/**
+ * The messages of a file, compiled: a line of their ids, then each on a line of its own, a text or JSON. Sorted, and
+ * with what is alike together, they are an eighth smaller when compressed. Throws if one is beyond what is known.
+ */
 export function compileWords(/** @type {string} */ text) {
   const { body } = new FluentResource(text);
   const messages = body.flatMap(({ id, value, attributes }) => {
     if (value === null || id.startsWith('-')) return refuse(id);
     const forms = Object.entries(attributes).map(([form, value]) => [`${id}.${form}`, compile(value)]);
-    return [[id, compile(value)], ...forms];
+    return /** @type {[string, Pattern][]} */ ([[id, compile(value)], ...forms]);
   });
-  return JSON.stringify(Object.fromEntries(messages));
+  const sorted = [...new Map(messages)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = sorted.map(([, pattern]) => (typeof pattern === 'string' ? pattern : JSON.stringify(pattern)));
+  return [shortenIds(sorted.map(([id]) => id)).join(' '), ...lines].join('\n');
 }
 
 /**

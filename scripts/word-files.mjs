@@ -16,21 +16,21 @@ const filesIn = (/** @type {string} */ folder) =>
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => `${folder}/${name}`);
 
-/** Which files a page loads at its beginning, and which when a part of it is loaded. */
+/** Which files a page loads at its beginning, and which when a part of it is loaded, or a game of some family. */
 export const ofPage = {
-  first: (/** @type {string} */ path) => !path.startsWith('later/'),
-  later: (/** @type {string} */ path) => path.startsWith('later/'),
+  first: (/** @type {string} */ path) => /^(\.|page)\//.test(path),
+  later: (/** @type {string} */ path) => /^(families|later)\//.test(path),
 };
 
 /** The same for boards on other pages. */
 export const ofBoards = {
   first: (/** @type {string} */ path) => path.startsWith('./'),
   later: (/** @type {string} */ path) =>
-    /^families\/|^page\/.*-(legend|record)\.|^later\/.*-(lessons|marks|possible)\./.test(path),
+    /^families\/|^page\/.*-legend\.|^later\/.*-(lessons|marks|possible|record)\./.test(path),
 };
 
-/** The part that a file is about: "till" of "families/fr-till.ftl". */
-const partOf = (/** @type {string} */ path) => /-([\w-]+)\.ftl$/.exec(path)?.[1] ?? '';
+/** The part that a file is about: "till" of "families/fr-till.ftl", and of "later/fr-page-till.ftl". */
+const partOf = (/** @type {string} */ path) => /-(?:page-)?([\w-]+)\.ftl$/.exec(path)?.[1] ?? '';
 
 /** Messages without comments, empty lines and indentation, which mean nothing in ours. */
 export const shorten = (/** @type {string} */ text) =>

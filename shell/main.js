@@ -13,7 +13,8 @@ import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { chooseLanguage, languages, tagIn } from './strings/languages.js';
-import { loadWords, translate } from './strings/load-words.js';
+import { addWords, translate } from './strings/load-words.js';
+import { Words } from './words/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -23,8 +24,11 @@ function listenToFailures(/** @type {App} */ app) {
   for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
 }
 
-/** @type {import('./words/words.js').Words | undefined} */
+/** The words of the page, once the first are there. @type {Words | undefined} */
 let words;
+
+/** Those that more is added to. @type {() => Words} */
+let currentWords;
 
 /** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
 const modules = {
@@ -37,6 +41,7 @@ const modules = {
       import('./board/begin.js'),
       import('./panels/seats-panel.js'),
       import('./panels/marks-key.js'),
+      addWords(currentWords(), 'tables'),
     ]),
   turns: () => Promise.all([import('./board/stacks.js'), import('./panels/tray.js')]),
 };
@@ -51,18 +56,23 @@ function readGiven() {
 
 async function begin() {
   const given = readGiven();
-  const rules = new Rules(given, modules);
+  const tags = navigator.languages;
+  const begun = new Words(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]), []);
+  currentWords = () => begun;
+  const beginning = addWords(begun);
+  const rules = new Rules(given, modules, (family) => addWords(currentWords(), family));
   const loaded = rules.load(/^#(\w*)/.exec(location.hash)?.[1] ?? '');
   loaded.catch(() => {});
   const loadBoards = async () => {
-    const parts = Promise.all([rules.loadParts(), import('./panels/home-screen.js')]);
+    const words = addWords(currentWords(), 'home');
+    const parts = Promise.all([rules.loadParts(), words, import('./panels/home-screen.js')]);
     const boards = JSON.parse(await fetchText(given.boards));
     await parts;
     return boards;
   };
   const boards = location.hash.length > 1 ? {} : loadBoards().catch(() => ({}));
-  const tags = navigator.languages;
-  words = await loadWords(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]));
+  await beginning;
+  words = begun;
   applyLanguage(words);
   const store = new Store();
   const [shown] = await Promise.all([boards, loaded]);
@@ -75,6 +85,7 @@ async function begin() {
     tags,
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
+  currentWords = () => app.words;
   app.scenes.know(shown);
   listenToFailures(app);
   await app.begin();

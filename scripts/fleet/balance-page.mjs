@@ -17,7 +17,7 @@ const sheet = resolve(root, 'scripts/fleet/balance.css');
 function readWords() {
   const bundle = new FluentBundle('en', { useIsolating: false });
   const families = readdirSync(resolve(root, 'shell/strings/families')).filter((name) => name.startsWith('en-'));
-  for (const path of ['later/en-analysis.ftl', ...families.map((name) => `families/${name}`)])
+  for (const path of ['en.ftl', 'later/en-analysis.ftl', ...families.map((name) => `families/${name}`)])
     bundle.addResource(new FluentResource(readFileSync(resolve(root, 'shell/strings', path), 'utf8')));
   return (/** @type {string} */ id) => {
     const value = bundle.getMessage(id)?.value;

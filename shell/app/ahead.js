@@ -28,9 +28,12 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
   ask('preload', isGame ? files[family] : boards);
-  ask('preload', `${ahead.words}${chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages])}.ftl`);
   const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
   for (const part of parts) ask('modulepreload', ahead.parts[part]);
+  const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
+  const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
+  if (parts.includes('tables')) said.push('tables');
+  for (const name of ['', ...said.map((part) => `-${part}`)]) ask('preload', `${words}${name}.ftl`);
 }
 
 const given = JSON.parse(document.getElementById('given')?.textContent ?? '{}');

@@ -527,6 +527,11 @@ export class App {
     await addWords(this.words, part);
   }
 
+  /** Loads what names the games of all families, and what they are offered with. */
+  async loadNames() {
+    await Promise.all([this.engine.loadWords?.(), this.addWords('home')]);
+  }
+
   /** Loads the page again, which then opens the game of its address, once that is saved. */
   async reload() {
     await this.navigation.settle();

@@ -29,15 +29,18 @@ export class Rules extends Engine {
   #families;
   #given;
   #modules;
+  #addWords;
 
   /**
    * @param {Given} given
    * @param {Record<string, () => Promise<unknown>>} [modules] that the games of some families are drawn with
+   * @param {(family: string) => Promise<unknown>} [addWords] loads what is said of a family's games
    */
-  constructor(given, modules = {}) {
+  constructor(given, modules = {}, addWords = async () => {}) {
     super(/** @type {any} */ (null));
     this.#given = given;
     this.#modules = modules;
+    this.#addWords = addWords;
     this.#families = new Families(Object.entries(given.files));
   }
 
@@ -56,15 +59,21 @@ export class Rules extends Engine {
     return this.addressOf(variant) !== undefined && !this.#loaded.has(familyName(variant));
   }
 
-  /** Loads what the games of a family are drawn with, or of all. */
+  /** Loads what the games of a family are drawn and told with, or of all. */
   async loadParts(family = '') {
     const parts = this.#given.needs[family] ?? Object.keys(this.#modules);
-    await Promise.all(parts.map((part) => this.#modules[part]?.()));
+    await Promise.all([...parts.map((part) => this.#modules[part]?.()), this.loadWords(family)]);
+  }
+
+  /** Loads what is said of the games of a family, or of all. */
+  async loadWords(family = '') {
+    const families = family ? [family] : Object.keys(this.#given.files);
+    await Promise.all(families.map(this.#addWords));
   }
 
   /**
-   * Loads the rules of a variant's family, if there is one, and what its games are drawn with. Rejects if they do not
-   * come.
+   * Loads the rules of a variant's family, if there is one, and what its games are drawn and told with. Rejects if they
+   * do not come.
    */
   async load(/** @type {string} */ variant) {
     if (!this.isMissing(variant)) return;

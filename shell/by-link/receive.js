@@ -147,7 +147,7 @@ function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.j
  * @param {Own} own
  * @returns {Promise<Opened>}
  */
-async function openNext(app, { session, problems }, record, own) {
+async function openNext(app, { session, problems, record: shown }, record, own) {
   const saved = await inSlices(Session.opening(app.engine, await inSlices(readPacked(record))));
   const kept = saved.session;
   const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
@@ -157,8 +157,13 @@ async function openNext(app, { session, problems }, record, own) {
     return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
   const { link } = session;
   session.dispose();
-  const tell = () => tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view.family);
-  const { seats } = kept.view;
+  const { seats, turn, outcome } = kept.view;
+  // Somebody else at the same computer may want to play another seat.
+  const isForOthers = !shown && own.seat && outcome.result === 'ongoing' && turn.player !== own.seat;
+  const tell = () =>
+    difference?.kind === 'same'
+      ? isForOthers && tellSeat(app, own.seat, kept.view.family)
+      : tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view.family);
   const canChoose = !isBegun(hiddenOf(kept, seats), peopleIn(kept, seats));
   const falseSeat = canChoose && difference?.kind === 'cards' ? difference.seat : undefined;
   return { ...saved, record, own, falseSeat, tell };
@@ -205,6 +210,11 @@ function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {ty
   return after.number > before.number ? 'by-link-anew' : undefined;
 }
 
+/** Says which seat this browser holds, and that it holds one only. */
+function tellSeat(/** @type {App} */ { table, words }, /** @type {string} */ held, /** @type {string} */ family) {
+  table.tell({ tone: 'info', text: words.format('by-link-here', { seat: playerAt(table, family, held) }) });
+}
+
 /**
  * Says why the saved copy is shown, and not the link, which can be looked at as a game of nobody.
  * @param {App} app
@@ -214,7 +224,6 @@ function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {ty
  */
 function tellKept(app, difference, link, family) {
   const { table, words, navigation } = app;
-  if ('kind' in difference && difference.kind === 'same') return;
   if ('kind' in difference && difference.kind === 'older')
     return table.tell({ tone: 'info', text: words.format('by-link-older') });
   const extras = link.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');

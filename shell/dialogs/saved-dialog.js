@@ -156,12 +156,14 @@ function importButton(/** @type {App} */ app) {
 export function savedDialog(/** @type {App} */ app) {
   const { words, savedList } = app;
   const { games, count } = savedList.found ?? savedList;
+  // No browser says reliably whether its window is a private one.
+  const where = html`<p class="hint">${words.format('saved-where')}</p>`;
   return frame(
     app,
     'saved',
     savedList.games.length === 0
       ? html`<p>${words.format('saved-none')}</p>
-          ${importButton(app)}`
+          ${where} ${importButton(app)}`
       : html`${search(app, count)}
           <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
             <ul class="saved-list">
@@ -169,6 +171,7 @@ export function savedDialog(/** @type {App} */ app) {
             </ul>
             ${games.length < count ? moreButton(app) : nothing}
           </div>
+          ${where}
           <div class="row">
             <button type="button" @click=${() => downloadAll(app)}>
               ${pageIcon('save')}${words.format('saved-export')}

@@ -42,7 +42,7 @@ const texts = new Map();
 async function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
   const address = (await sources.wordsIn(language)).later[part];
   // Not every part of a game has words.
-  if (!address) return '{}';
+  if (!address) return '';
   const text = texts.get(address) ?? fetchText(address);
   texts.set(address, text);
   text.catch(() => texts.delete(address));

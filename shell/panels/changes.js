@@ -1,6 +1,7 @@
 // What the options of a variant change from the usual game, in words.
 
 import { html, nothing } from 'lit';
+import { lazy } from '../app/lazy.js';
 import { changedOptions, describeValue, findFamily } from '../table/variants.js';
 
 /** @typedef {import('../app/app.js').App} App */
@@ -10,10 +11,24 @@ const isOnBoard = (/** @type {import('../table/variants.js').Option} */ { form }
   form === 'rows' || form === 'squares';
 
 /** The options that differ from the usual game, with their explanations. */
-export function changes(/** @type {App} */ { words, schema }, /** @type {string} */ variant) {
-  const family = findFamily(schema, variant);
+export function changes(/** @type {App} */ app, /** @type {string} */ variant) {
+  const family = findFamily(app.schema, variant);
   const changed = family ? changedOptions(family, variant) : [];
-  if (!family || changed.length === 0) return nothing;
+  return family && changed.length > 0 ? listChanges(app, family, changed) : nothing;
+}
+
+/** Options are explained where they are offered. */
+const listChanges = lazy(async (app) => {
+  await app.addWords('home');
+  return { list };
+}, 'list');
+
+/**
+ * @param {App} app
+ * @param {import('../../web/types.js').Family} family
+ * @param {ReturnType<typeof changedOptions>} changed
+ */
+function list({ words }, family, changed) {
   return html`<section class="changes">
     <h3>${words.format('rules-changed')}</h3>
     <ul>

@@ -70,7 +70,6 @@ export function after(/** @type {App} */ app, /** @type {Session} */ session) {
         ? html`<button
           type="button"
           class="main"
-          title=${words.format(`preset-${next.key}-line`)}
           @click=${() => app.start(next.variant, { position: next.position })}
         >
           ${pageIcon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}

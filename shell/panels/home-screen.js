@@ -38,7 +38,7 @@ function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
     <button type="button" class="card resume" @click=${() => app.navigation.resume(record)}>
       ${picture(app, view, game.isFlipped)}
       <span class="card-text">
-        <strong>${app.words.format('resume', { name })}</strong>
+        <strong>${name}</strong>
         <span>${describeSaved(app, game)}</span>
       </span>
     </button>

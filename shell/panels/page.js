@@ -9,8 +9,8 @@ import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/** Who opens a link does not begin there. @type {() => Promise<{ games: (app: App) => unknown }>} */
-const loadGames = () => import('./home-screen.js');
+/** Who opens a link does not begin there. @type {(app: App) => Promise<{ games: (app: App) => unknown }>} */
+const loadGames = async (app) => (await Promise.all([import('./home-screen.js'), app.loadNames()]))[0];
 const games = lazy(loadGames, 'games');
 
 function home(/** @type {App} */ app) {

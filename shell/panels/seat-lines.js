@@ -29,9 +29,10 @@ async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @t
 }
 
 function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
-  const { words, table } = app;
+  const { words, table, byLink } = app;
   const { view } = session;
   const { players } = table.opponents;
+  const person = byLink?.isMine?.(seat) === false ? 'by-link-elsewhere' : 'strength-person';
   const name = seatId(view.family, seat);
   const onName = (/** @type {Event} */ { target }) => {
     rename(app, seat, /** @type {HTMLInputElement} */ (target).value);
@@ -49,10 +50,10 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
     />
     <select
       aria-label=${words.format('seat-player', { seat: name })}
-      ?disabled=${app.byLink !== null}
+      ?disabled=${byLink !== null}
       @change=${onPlayer}
     >
-      ${strengthOptions(app, view.family, players[seat], true)}
+      ${strengthOptions(app, view.family, players[seat], person)}
     </select>
     <span class="seat-state">
       <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(table, session, seat)}

@@ -18,8 +18,13 @@ function pointsOf(/** @type {string} */ family, /** @type {Player} */ player) {
 }
 
 /** "learns with you", with its level and its points. */
-export function strengthName(/** @type {App} */ { words }, /** @type {string} */ family, /** @type {Player} */ player) {
-  if (!player) return words.format('strength-person');
+export function strengthName(
+  /** @type {App} */ { words },
+  /** @type {string} */ family,
+  /** @type {Player} */ player,
+  person = 'strength-person',
+) {
+  if (!player) return words.format(person);
   const seconds = secondsOf(player);
   if (seconds) return words.format('strength-time', { seconds });
   const name = words.format('strength-level', { level: player });
@@ -32,14 +37,16 @@ export function strengthName(/** @type {App} */ { words }, /** @type {string} */
  * @param {App} app
  * @param {string} family
  * @param {Player} chosen
- * @param {boolean} [hasPerson]
+ * @param {string} [person] the message that says which person can be chosen; without it none can
  */
-export function strengthOptions(app, family, chosen, hasPerson = false) {
-  const offered = [...(hasPerson ? [0] : []), ...levels, ...times];
+export function strengthOptions(app, family, chosen, person) {
+  const offered = [...(person ? [0] : []), ...levels, ...times];
   const all = offered.includes(chosen) ? offered : [...offered, chosen];
   return all.map(
     (player) =>
-      html`<option value=${player} .selected=${player === chosen}>${strengthName(app, family, player)}</option>`,
+      html`<option value=${player} .selected=${player === chosen}>
+        ${strengthName(app, family, player, person)}
+      </option>`,
   );
 }
 

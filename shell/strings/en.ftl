@@ -9,11 +9,14 @@ dismiss = Dismiss this message
 
 ## All games
 
-resume = { $name }
 play = Play
 
 ## A game
 
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
 variant-name = { $name }: { $special }
 tab-moves = Moves
 controls = Go through the game

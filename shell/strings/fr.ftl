@@ -8,11 +8,14 @@ dismiss = Retirer ce message
 
 ## Toutes les parties
 
-resume = { $name }
 play = Jouer
 
 ## Une partie
 
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
 variant-name = { $name } : { $special }
 tab-moves = Coups
 controls = Parcourir la partie

@@ -18,6 +18,10 @@ export function chooseLanguage(tags) {
   return tags.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => languages.includes(tag)) ?? 'en';
 }
 
+const small = 'analysis bylink clocks dialogs editor ending marks possible puzzles record review share snippet'
+  .concat(' spoken variations')
+  .split(' ');
+
 /** The file of the page that has the messages of a part: those of small parts are together. */
 export const fileOf = (/** @type {string} */ part) =>
-  part.startsWith('lessons-tches') ? 'lessons-tches' : /^(lessons|rules)/.test(part) ? part : 'more';
+  /^lessons-tches/.exec(part)?.[0] ?? (small.includes(part) ? 'more' : part);

@@ -8,11 +8,6 @@ import { fileOf } from './languages.js';
 /** Where the messages of a language are that the page begins with, or some of the others. */
 const placeOf = (/** @type {string} */ language, file = '') => `${folder}${language}${file && `-${file}`}.ftl`;
 
-/** Loads the messages that the page begins with. Rejects if some cannot be loaded. */
-export async function loadWords(/** @type {string} */ language) {
-  return new Words(language, [await fetchText(placeOf(language))]);
-}
-
 /** The files that words have, or are about to have. @type {WeakMap<object, Map<string, Promise<void>>>} */
 const added = new WeakMap();
 
@@ -21,15 +16,15 @@ async function load(/** @type {Words} */ words, /** @type {string} */ file) {
 }
 
 /**
- * Adds the messages of a part, however many modules ask for them.
+ * Adds the messages of a part, or a family, however many modules ask for them; or those that the page begins with.
  * Rejects if they cannot be loaded; then they may be asked for again.
  * @param {Words} words
- * @param {string} part
+ * @param {string} [part]
  */
-export function addWords(words, part) {
+export function addWords(words, part = '') {
   const files = added.get(words) ?? new Map();
   added.set(words, files);
-  const file = fileOf(part);
+  const file = part && fileOf(part);
   const known = files.get(file);
   if (known) return known;
   const loading = load(words, file);
@@ -38,9 +33,16 @@ export function addWords(words, part) {
   return loading;
 }
 
-/** The messages of another language, with the parts that words have. Rejects if some cannot be loaded. */
+/**
+ * The messages of another language, with the parts that words have, also those that come meanwhile. Rejects if some
+ * cannot be loaded.
+ */
 export async function translate(/** @type {Words} */ words, /** @type {string} */ language) {
-  const others = await loadWords(language);
-  await Promise.all([...(added.get(words)?.keys() ?? [])].map((part) => addWords(others, part)));
+  const others = new Words(language, []);
+  const parts = added.get(words) ?? new Map([['', undefined]]);
+  for (let count = 0; count < parts.size; ) {
+    count = parts.size;
+    await Promise.all([...parts.keys()].map((part) => addWords(others, part)));
+  }
   return others;
 }

@@ -8,11 +8,14 @@ dismiss = Убрать сообщение
 
 ## Все игры
 
-resume = { $name }
 play = Играть
 
 ## Партия
 
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
 variant-name = { $name }: { $special }
 tab-moves = Ходы
 controls = Просмотр партии

@@ -8,11 +8,14 @@ dismiss = Ta bort meddelandet
 
 ## Alla partier
 
-resume = { $name }
 play = Spela
 
 ## Ett parti
 
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
 variant-name = { $name }: { $special }
 tab-moves = Drag
 controls = Gå igenom partiet

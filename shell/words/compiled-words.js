@@ -11,10 +11,21 @@
 
 /** @typedef {Record<string, unknown> | undefined} Args */
 
+/** An id in its parts: "kind", "-queen" and ".gender". */
+export const partsOf = (/** @type {string} */ id) => id.split(/(?=[-.])/);
+
 export class FluentResource {
   constructor(/** @type {string} */ text) {
-    /** @type {Record<string, Pattern>} */
-    this.messages = JSON.parse(text);
+    const [ids, ...values] = text.split('\n');
+    const short = ids.split(' ');
+    let id = '';
+    this.messages = values.map((value, i) => {
+      // The hyphens that it begins with stand for the first parts of the id before.
+      const own = short[i].replace(/^-+/, '');
+      const shared = short[i].length - own.length;
+      id = partsOf(id).slice(0, shared).join('') + (shared && own[0] !== '.' ? '-' : '') + own;
+      return /** @type {[string, Pattern]} */ ([id, /^\[|^\{"/.test(value) ? JSON.parse(value) : value]);
+    });
   }
 }
 
@@ -37,7 +48,7 @@ export class FluentBundle {
 
   /** @returns {Error[]} */
   addResource(/** @type {FluentResource} */ { messages }) {
-    for (const [id, value] of Object.entries(messages)) {
+    for (const [id, value] of messages) {
       const [name, form] = id.split('.');
       const message = this.#messages.get(name);
       // The forms of a name stand after it.

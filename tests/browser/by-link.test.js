@@ -212,6 +212,23 @@ test('a reply is opened beside a running game, and one tab follows the other', a
   await other.expectLink('taketwo!!e2e4');
 });
 
+test('a browser holds one seat: whoever opens its own link there is told so, and may not act', async ({ join }) => {
+  const ann = await join();
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  const link = await ann.send();
+  const here = new Player(await ann.page.context().newPage(), ann.url);
+  await here.open(link);
+  await here.expectText(here.notices, 'This browser plays White, and holds one seat only.');
+  await here.expectPanel('Black is to answer with a link.');
+  await here.play('c6', 'c5');
+  await here.expectActions('e2e3');
+  await here.page.getByRole('tab', { name: 'Game' }).click();
+  const player = (/** @type {string} */ seat) => here.page.getByLabel(`Who plays ${seat}?`).locator('option:checked');
+  await expect(player('White')).toHaveText('A person here');
+  await expect(player('Black')).toHaveText('A person elsewhere');
+});
+
 test('a third browser looks on, and can go on where a seat was held', async ({ join }) => {
   const [ann, bob, cid] = [await join(), await join(), await join()];
   await ann.begin('Custodian Chess');

@@ -7,7 +7,6 @@ outcome-king-captured = { NAME($loser) }’s king is captured.
 outcome-throne = { NAME($winner) }’s king has reached the throne, and nothing can capture it there.
 outcome-last-piece = { NAME($loser) } has not enough pieces left to capture anything.
 reason-no-displacement = Pieces are not captured by moving onto them here; a move always ends on an empty square.
-family-custodian = Custodian Chess
 preset-custodian = The usual game
 preset-custodian-classic = Classic array
 preset-custodian-four = Four bishops

@@ -21,7 +21,6 @@ reason-switched-this-turn = The cards of this piece were switched in this turn, 
 reason-switch-leaves-no-move = After that switch no move would be left.
 reason-castling-through-check = The king cannot castle out of check, through it or into it.
 reason-no-switch = These cards cannot be switched now.
-family-taketwo = Take Two Chess
 preset-taketwo = The usual game
 preset-taketwo-orthodox = Without switching
 option-taketwo-switch = Switching cards

@@ -134,7 +134,6 @@ reason-place-king-first = First the freed king has to be placed.
 reason-no-room-for-king = There would be no empty square for the king that this would free.
 reason-not-nearest = The freed king has to be placed on one of the nearest empty squares.
 reason-square-taken = A piece stands there already.
-family-tches = TCHES
 preset-tches = The usual game
 preset-tches-first-steps = First steps
 preset-tches-guardians = Guardians and paladins

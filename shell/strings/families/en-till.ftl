@@ -1,6 +1,5 @@
 # Till Chess.
 
-family-till = Till Chess
 seat-till-a = Red
 seat-till-b = Yellow
 seat-till-c = Blue

@@ -11,7 +11,6 @@ outcome-king-captured = { NAME($loser) } : le roi est pris.
 outcome-throne = { NAME($winner) } : le roi a atteint le trône, et rien ne peut l’y prendre.
 outcome-last-piece = { NAME($loser) } : plus assez de pièces pour prendre quoi que ce soit.
 reason-no-displacement = Ici on ne prend pas en allant sur une pièce ; un coup finit toujours sur une case vide.
-family-custodian = Custodian Chess
 preset-custodian = Le jeu habituel
 preset-custodian-classic = Placement classique
 preset-custodian-four = Quatre fous

@@ -21,7 +21,6 @@ reason-switched-this-turn = Les cartes de cette pièce ont été échangées dan
 reason-switch-leaves-no-move = Après cet échange il ne resterait aucun coup.
 reason-castling-through-check = Le roi ne peut roquer en échec, à travers un échec ni vers un échec.
 reason-no-switch = Ces cartes ne peuvent être échangées maintenant.
-family-taketwo = Take Two Chess
 preset-taketwo = Le jeu habituel
 preset-taketwo-orthodox = Sans échange
 option-taketwo-switch = Échange de cartes

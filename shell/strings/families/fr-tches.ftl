@@ -173,7 +173,6 @@ reason-place-king-first = Il faut d’abord poser le roi libéré.
 reason-no-room-for-king = Il n’y aurait pas de case vide pour le roi que cela libérerait.
 reason-not-nearest = Le roi libéré doit être posé sur une des cases vides les plus proches.
 reason-square-taken = Une pièce est déjà là.
-family-tches = TCHES
 preset-tches = Le jeu habituel
 preset-tches-first-steps = Premiers pas
 preset-tches-guardians = Gardiens et paladins

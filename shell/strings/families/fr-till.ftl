@@ -1,6 +1,5 @@
 # Till Chess. Les mots sont ceux des règles françaises de l’inventeur : pièce piégée, menace.
 
-family-till = Till Chess
 seat-till-a = Rouge
     .the = Rouge
     .The = Rouge

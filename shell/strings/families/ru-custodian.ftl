@@ -10,7 +10,6 @@ outcome-king-captured = { NAME($loser) }: король взят.
 outcome-throne = { NAME($winner) }: король дошёл до трона, и взять его там нечем.
 outcome-last-piece = { NAME($loser) }: фигур для взятия больше не хватает.
 reason-no-displacement = Здесь не берут, становясь на фигуру: ход всегда кончается на пустой клетке.
-family-custodian = Custodian Chess
 preset-custodian = Обычная игра
 preset-custodian-classic = Как в шахматах
 preset-custodian-four = Четыре слона

@@ -21,7 +21,6 @@ reason-switched-this-turn = Карты этой фигуры уже поменя
 reason-switch-leaves-no-move = После такого обмена ходов не останется.
 reason-castling-through-check = Король не рокирует из-под шаха, через битое поле и под шах.
 reason-no-switch = Сейчас эти карты менять нельзя.
-family-taketwo = Take Two Chess
 preset-taketwo = Обычная игра
 preset-taketwo-orthodox = Без обмена
 option-taketwo-switch = Обмен карт

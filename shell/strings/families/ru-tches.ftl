@@ -184,7 +184,6 @@ reason-place-king-first = Сначала нужно поставить осво�
 reason-no-room-for-king = Для освобождённого короля не нашлось бы пустой клетки.
 reason-not-nearest = Освобождённого короля ставят на одну из ближайших пустых клеток.
 reason-square-taken = Там уже стоит фигура.
-family-tches = TCHES
 preset-tches = Обычная игра
 preset-tches-first-steps = Первые шаги
 preset-tches-guardians = Стражи и паладины

@@ -7,7 +7,6 @@ outcome-king-captured = { NAME($loser) }: kungen är slagen.
 outcome-throne = { NAME($winner) }: kungen har nått tronen, och inget kan slå den där.
 outcome-last-piece = { NAME($loser) } har för få pjäser kvar för att slå något.
 reason-no-displacement = Här slår man inte genom att gå in på en pjäs; ett drag slutar alltid på en tom ruta.
-family-custodian = Custodian Chess
 preset-custodian = Det vanliga spelet
 preset-custodian-classic = Klassisk uppställning
 preset-custodian-four = Fyra löpare

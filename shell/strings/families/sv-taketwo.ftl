@@ -21,7 +21,6 @@ reason-switched-this-turn = Pjäsens kort har bytts i den här turen, så en ann
 reason-switch-leaves-no-move = Efter det bytet fanns inget drag kvar.
 reason-castling-through-check = Kungen får inte rockera ur schack, genom schack eller in i schack.
 reason-no-switch = De här korten kan inte bytas nu.
-family-taketwo = Take Two Chess
 preset-taketwo = Det vanliga spelet
 preset-taketwo-orthodox = Utan kortbyten
 option-taketwo-switch = Kortbyten

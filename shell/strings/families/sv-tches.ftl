@@ -178,7 +178,6 @@ reason-place-king-first = Först måste den befriade kungen ställas ut.
 reason-no-room-for-king = Det skulle inte finnas någon tom ruta för kungen som då blir fri.
 reason-not-nearest = Den befriade kungen måste ställas på en av de närmaste tomma rutorna.
 reason-square-taken = Där står redan en pjäs.
-family-tches = TCHES
 preset-tches = Det vanliga spelet
 preset-tches-first-steps = Första stegen
 preset-tches-guardians = Väktare och paladiner

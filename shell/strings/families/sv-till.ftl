@@ -1,6 +1,5 @@
 # Till Chess.
 
-family-till = Till Chess
 seat-till-a = Röd
     .c = röd
     .n = rött

@@ -42,7 +42,8 @@ open-do = Open
 open-doing = Opening…
 open-long-file = “{ $name }”, { $count } characters, can be opened.
 open-long-text = A text of { $count } characters can be opened.
-saved-none = No games yet. Every game you play is kept here, in this browser.
+saved-none = No games yet.
+saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
 saved-count =
     { $count ->
         [0] not begun
@@ -133,3 +134,18 @@ opponent-computer = The computer
 opponent-strength = How strong is the computer?
 opponent-watch = Watch
 opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.
+new-cards-chosen-help = One after the other; all are shown together when both are ready.
+new-cards-random-help = Lots are drawn for every piece.
+new-cards-usual-help = Every piece begins with its orthodox moves.
+reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
+reason-not-a-text = This is no text, so there is no game in it.
+records-opened =
+    { $count ->
+        [one] One more game of the file is among your games.
+       *[other] { $count } more games of the file are among your games.
+    }
+records-known =
+    { $count ->
+        [one] One game of the file was here already.
+       *[other] { $count } games of the file were here already.
+    }

@@ -54,7 +54,8 @@ open-do = Ouvrir
 open-doing = Ouverture…
 open-long-file = « { $name } », { $count } caractères, peut être ouvert.
 open-long-text = Un texte de { $count } caractères peut être ouvert.
-saved-none = Encore aucune partie. Chaque partie que vous jouez est gardée ici, dans ce navigateur.
+saved-none = Encore aucune partie.
+saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
 saved-count =
     { $count ->
         [0] pas commencée
@@ -145,3 +146,18 @@ opponent-computer = L’ordinateur
 opponent-strength = De quelle force est l’ordinateur ?
 opponent-watch = Regarder
 opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.
+new-cards-chosen-help = L’un après l’autre ; toutes sont montrées ensemble quand les deux sont prêts.
+new-cards-random-help = On tire au sort pour chaque pièce.
+new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
+reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
+reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+records-opened =
+    { $count ->
+        [one] Une autre partie du fichier est parmi vos parties.
+       *[other] { $count } autres parties du fichier sont parmi vos parties.
+    }
+records-known =
+    { $count ->
+        [one] Une partie du fichier était déjà ici.
+       *[other] { $count } parties du fichier étaient déjà ici.
+    }

@@ -42,7 +42,8 @@ open-do = Öppna
 open-doing = Öppnar …
 open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
 open-long-text = En text på { $count } tecken kan öppnas.
-saved-none = Inga partier ännu. Varje parti du spelar sparas här, i den här webbläsaren.
+saved-none = Inga partier ännu.
+saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
 saved-count =
     { $count ->
         [0] inte börjat
@@ -133,3 +134,18 @@ opponent-computer = Datorn
 opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på
 opponent-help = Du får frågan en gång. Det kan ändras på första sidan, och vid platserna i varje parti.
+new-cards-chosen-help = En efter en; alla visas på en gång när båda är klara.
+new-cards-random-help = Korten lottas för varje pjäs.
+new-cards-usual-help = Varje pjäs börjar med sina vanliga drag.
+reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
+reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
+records-opened =
+    { $count ->
+        [one] Ett parti till ur filen finns bland dina partier.
+       *[other] { $count } partier till ur filen finns bland dina partier.
+    }
+records-known =
+    { $count ->
+        [one] Ett parti ur filen fanns redan här.
+       *[other] { $count } partier ur filen fanns redan här.
+    }
