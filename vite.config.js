@@ -101,6 +101,8 @@ export const noIndentation = {
  */
 const together = [
   [/(panels\/(taken|beside-board)|table\/captures|app\/trusted|offline\/(offline|handed-over))\.js$/, 'beside'],
+  [/board\/(acting(\.css)?|aims|choice|chooser|compound|foresight|keyboard)\.js$/, 'beside'],
+  [/board\/(move-speech|pointer|question|target-glyphs)\.js$/, 'beside'],
   [/(dialogs\/(fields|players-field|save-file)|words\/dates)\.js$|panels\/(strength|seat-lines)\.js$/, 'shared'],
   [/\/by-link\//, 'by-link'],
   [/\/lessons\/[^/]*\.json$/, 'lessons'],
@@ -109,7 +111,7 @@ const together = [
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
   [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
-  [/saving\/find-saved/, 'dialogs'],
+  [/saving\/(find-saved|import-saved)/, 'dialogs'],
   [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
   [
     /panels\/(analysis-panel|review|plots)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
@@ -123,7 +125,8 @@ const together = [
   [/board\/(motley-cards|cards\.css)\.js$|art\/(card-looks|cards\/)/, 'cards'],
   [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems|panels\/(seats-panel|marks-key)/, 'tables'],
   [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
-  [/board\/trail|table\/(replay|news)|hint-words|feedback\/|possible\/(premove|planned-sign)/, 'play'],
+  [/board\/trail|table\/(replay|news)|hint-words|feedback\/|\/possible\//, 'play'],
+  [/board\/camera(-input)?\.js$/, 'camera'],
   [/board\/annotat|\/variations\//, 'variations'],
   [/\/editor\//, 'editor'],
 ];

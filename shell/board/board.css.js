@@ -134,10 +134,6 @@ export const styles = [
       touch-action: pinch-zoom;
     }
 
-    .cell.goal {
-      cursor: pointer;
-    }
-
     .cell::before {
       position: absolute;
       inset: 0;
@@ -238,30 +234,8 @@ export const styles = [
       stroke-width: 2.4;
     }
 
-    .covered {
-      opacity: 0;
-    }
-
     .ghost {
       opacity: 0.55;
-    }
-
-    .dragged {
-      z-index: 3;
-      filter: drop-shadow(0 3px 4px rgb(0 0 0 / 40%));
-    }
-
-    .dragged.touched .figure,
-    .dragged.touched .strip {
-      scale: 1.5;
-      transform-origin: 50% 80%;
-    }
-
-    .shade {
-      position: absolute;
-      z-index: 4;
-      background: rgb(0 0 0 / 22%);
-      inset: 0;
     }
 
     @media (forced-colors: active) {

@@ -10,6 +10,7 @@ import { Plane } from './plane.js';
  * @property {string[]} last
  * @property {import('./types.js').Layout | null} geometry
  * @property {(name?: any) => void} requestUpdate
+ * @property {(run: () => void) => void} afterFrame does something when the next picture has been drawn
  * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  * @property {(name: string, detail: object) => void} tell
@@ -46,16 +47,19 @@ export class CameraControl {
   isFollowing = true;
   #needsCamera = false;
   #load;
+  #askForInput;
   /** Whether it was told that the camera did not come. It is asked for again with every view. */
   #isMissed = false;
 
   /**
    * @param {Watched} board
    * @param {() => Promise<typeof import('./camera.js')>} [load]
+   * @param {() => Promise<typeof import('./camera-input.js')>} [loadInput]
    */
-  constructor(board, load = () => import('./camera.js')) {
+  constructor(board, load = () => import('./camera.js'), loadInput = () => import('./camera-input.js')) {
     this.board = board;
     this.#load = load;
+    this.#askForInput = loadInput;
   }
 
   get #plane() {
@@ -84,6 +88,13 @@ export class CameraControl {
       (event) => this.isMine(event),
     );
     this.board.requestUpdate();
+    this.board.afterFrame(() => this.#loadInput());
+  }
+
+  /** Loads what moves the camera by hand, which a table does not need to stand. */
+  async #loadInput() {
+    const module = await this.#askForInput().catch((error) => this.#miss(error));
+    if (module) this.camera?.takeInput(module);
   }
 
   #miss(/** @type {unknown} */ error) {

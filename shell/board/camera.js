@@ -1,15 +1,18 @@
-// The camera over a table without edges: which part of it is in sight. Mouse, wheel, fingers and commands move it. It
-// counts in coordinates of the table, so that the part in sight stays where it is when the table grows.
+// The camera over a table without edges: which part of it is in sight. Commands move it, and once camera-input.js is
+// there mouse, wheel and fingers. It counts in coordinates of the table, so that the part in sight stays where it is
+// when the table grows.
 
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity } from 'd3-zoom';
 import { isStill } from './animate.js';
+import { Held } from './held.js';
 
 /** @typedef {{ column: number, row: number }} Place seen from the anchor; fractions are inside squares */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Area with all sides inside */
 
+/** Where the corner of the anchor's square is in the viewport, and the width of a square; in pixels. */
+/** @typedef {{ x: number, y: number, k: number }} Transform */
+
 /** How small and how large a square may be, in pixels. */
-const sizes = /** @type {[number, number]} */ ([8, 112]);
+export const sizes = /** @type {[number, number]} */ ([8, 112]);
 
 /** The largest size of a square when all tiles are brought into sight, in pixels. */
 const comfortable = 68;
@@ -19,16 +22,24 @@ const margin = 1.2;
 
 const glideTime = 260;
 
+/** What begins to move the camera by hand. */
+const beginnings = ['wheel', 'mousedown', 'touchstart'];
+
 export class Camera {
   /** The size of the viewport, in pixels. */
   width = 0;
   height = 0;
-  #zoom;
   #onChange;
+  #canPan;
+  /** What moves it by hand, once that is loaded. @type {import('./camera-input.js').CameraInput | null} */
+  #input = null;
+  /** What was done before. */
+  #held = new Held();
   /** @type {HTMLElement | null} */
   #viewport = null;
   #observer = new ResizeObserver(() => this.#measure());
-  #transform = zoomIdentity;
+  /** @type {Transform} */
+  #transform = { x: 0, y: 0, k: 1 };
   #frame = 0;
   #isGliding = false;
   /** Where the last glide ends. @type {Place & { size: number }} */
@@ -42,31 +53,56 @@ export class Camera {
    */
   constructor(onChange, canPan) {
     this.#onChange = onChange;
-    this.#zoom = zoom()
-      .scaleExtent(sizes)
-      .clickDistance(4)
-      .filter(canPan)
-      .on('start', ({ sourceEvent }) => sourceEvent && this.#stop())
-      .on('zoom', ({ transform }) => {
-        this.#transform = transform;
-        this.#onChange();
-      });
+    this.#canPan = canPan;
   }
 
-  get #selection() {
-    return select(/** @type {Element} */ (this.#viewport));
-  }
-
-  /** Listens to the events of a viewport; null: stops listening. */
+  /** Follows the events of a viewport; null: none. */
   attach(/** @type {HTMLElement | null} */ viewport) {
     if (viewport === this.#viewport) return;
-    if (this.#viewport) this.#selection.on('.zoom', null);
     this.#observer.disconnect();
+    this.#holdOn(viewport);
     this.#viewport = viewport;
+    this.#input?.attach(viewport);
     if (!viewport) return;
-    this.#selection.call(this.#zoom).on('dblclick.zoom', null);
     this.#observer.observe(viewport);
     this.#measure();
+  }
+
+  // ----- what moves it by hand
+
+  /** Takes what was loaded to move it by hand. */
+  takeInput(/** @type {typeof import('./camera-input.js')} */ { CameraInput }) {
+    this.#holdOn(null);
+    this.#input = new CameraInput({
+      canPan: this.#canPan,
+      onStart: () => this.#stop(),
+      onMove: (transform) => this.#follow(transform),
+    });
+    if (!this.#viewport) return;
+    this.#input.attach(this.#viewport);
+    this.#input.put(this.#transform);
+    this.#held.release();
+  }
+
+  /** Until then, keeps what a viewport hears. */
+  #holdOn(/** @type {HTMLElement | null} */ viewport) {
+    for (const type of beginnings) {
+      this.#viewport?.removeEventListener(type, this.#hold);
+      if (!this.#input) viewport?.addEventListener(type, this.#hold, { passive: false });
+    }
+  }
+
+  #hold = (/** @type {Event} */ event) => {
+    if (!this.#canPan(event)) return;
+    this.#held.keepEvent(event);
+    if (event.type === 'wheel') event.preventDefault();
+    // A press that has ended by then would never end.
+    else for (const end of ['mouseup', 'touchend']) addEventListener(end, () => this.#held.drop(), { once: true });
+  };
+
+  #follow(/** @type {Transform} */ transform) {
+    this.#transform = transform;
+    this.#onChange();
   }
 
   /**
@@ -101,8 +137,8 @@ export class Camera {
 
   /** The place of the table under a point of the viewport. @returns {Place} */
   placeAt(/** @type {number} */ x, /** @type {number} */ y) {
-    const [column, row] = this.#transform.invert([x, y]);
-    return { column, row };
+    const { x: left, y: top, k } = this.#transform;
+    return { column: (x - left) / k, row: (y - top) / k };
   }
 
   /** Like placeAt, but null for a point outside the viewport. */
@@ -133,8 +169,9 @@ export class Camera {
   }
 
   #put(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
-    const [x, y] = [this.width / 2 - column * size, this.height / 2 - row * size];
-    this.#selection.call(/** @type {any} */ (this.#zoom).transform, zoomIdentity.translate(x, y).scale(size));
+    const transform = { x: this.width / 2 - column * size, y: this.height / 2 - row * size, k: size };
+    if (this.#input) this.#input.put(transform);
+    else this.#follow(transform);
   }
 
   /** Moves there in a short animation, which any input of the user stops. */

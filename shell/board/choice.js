@@ -2,6 +2,7 @@
 // between several actions. Each change asks the board for a new picture. Nothing here needs a document.
 
 import {
+  canSelect,
   canSwitch,
   isAllFromHand,
   isInHand,
@@ -9,12 +10,12 @@ import {
   isOwn,
   kindInHand,
   onlySource,
-  onwardOf,
   ownSources,
   pieceOn,
   targetsFromHand,
   targetsOf,
 } from './choices.js';
+import { onwardOf } from './compound.js';
 import { Question } from './question.js';
 
 /**
@@ -32,7 +33,7 @@ import { Question } from './question.js';
  * @property {boolean} arranging the cards of all own pieces are put in order, before the game
  * @property {string} focused the square that has the focus
  * @property {import('./types.js').Words} words
- * @property {import('./speech.js').Speech | null} speech
+ * @property {import('./move-speech.js').MoveSpeech | null} speech
  * @property {() => void} requestUpdate draws again
  * @property {(name: string, detail: object) => void} tell tells the page of an event
  * @property {(text: string) => void} announce says something
@@ -159,7 +160,7 @@ export class Choice {
   /** Whether the piece on a square can be selected. */
   canGrab(/** @type {string} */ square) {
     const { view, disabled } = this.#board;
-    return !disabled && !!view && !isAllFromHand(view) && isOwn(view, square);
+    return !disabled && !!view && canSelect(view, square);
   }
 
   hover(/** @type {string | null} */ square) {

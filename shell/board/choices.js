@@ -1,8 +1,6 @@
 // What the player to move can choose, read off the list of legal actions. An action begins at a source: a square,
 // or a kind in the player's hand, written `*Q`. Most end at a target, a square; an exchange of cards and a pass do not.
 
-import { movesThrough } from './compound.js';
-
 /**
  * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Action} Action
@@ -37,9 +35,9 @@ export function isOwn(/** @type {View} */ { pieces, turn }, /** @type {string} *
   return pieces.some((piece) => piece.square === square && [piece.owner ?? piece.seat, '*'].includes(turn.player));
 }
 
-/** The squares of all pieces that the player to move controls. */
-export function ownSquares(/** @type {View} */ view) {
-  return view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square));
+/** Whether the piece on a square can be selected. */
+export function canSelect(/** @type {View} */ view, /** @type {string} */ square) {
+  return !isAllFromHand(view) && isOwn(view, square);
 }
 
 /** Whether a source is a kind in the hand, not a square. */
@@ -89,7 +87,7 @@ export function ownSources(/** @type {View} */ view) {
 }
 
 /** All that can begin at a source. */
-function actionsFrom(/** @type {View} */ view, /** @type {string} */ source) {
+export function actionsFrom(/** @type {View} */ view, /** @type {string} */ source) {
   return actionsBySource(view).get(source) ?? [];
 }
 
@@ -122,7 +120,7 @@ function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ ac
 }
 
 /** @returns {Map<string, Target>} by square, in the order of the actions */
-function groupTargets(/** @type {Action[]} */ actions) {
+export function groupTargets(/** @type {Action[]} */ actions) {
   /** @type {Map<string, Action[]>} */
   const bySquare = new Map();
   for (const action of actions) {
@@ -145,11 +143,6 @@ export function targetsOf(/** @type {View} */ view, /** @type {string} */ source
       targets.set(landing, target);
     }
   return targets;
-}
-
-/** Where the piece on a square can go on to after the first part of its move; to stay is one of it. */
-export function onwardOf(/** @type {View} */ view, /** @type {string} */ source, /** @type {string} */ landing) {
-  return groupTargets(movesThrough(actionsFrom(view, source), landing));
 }
 
 /** Where anything from the hand can be put or come to be. */

@@ -20,7 +20,7 @@ import { styled } from './styled.js';
 /** A picture of an option: the piece after the action; nothing if that is not known. */
 function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
   const { view, foresight } = scene;
-  const there = foresight.pieceAfter(action);
+  const there = foresight?.pieceAfter(action);
   if (!there) return nothing;
   const after = { ...there, acted: undefined, square: '' };
   const paint = painter(view, after);
@@ -37,7 +37,8 @@ function optionTile(/** @type {Scene} */ scene, /** @type {Action} */ action) {
  * @param {(event: MouseEvent) => void} pressBeside called for a press and for a click beside the menu
  */
 export function chooser(scene, choice, { column, row, rows }, pressBeside) {
-  const { choosing, speech } = scene;
+  const { choosing } = scene;
+  const speech = /** @type {import('./move-speech.js').MoveSpeech} */ (scene.speech);
   if (!choosing) return nothing;
   const side = row < rows / 2 ? 'below' : 'above';
   return html`<div
@@ -69,7 +70,7 @@ export function chooser(scene, choice, { column, row, rows }, pressBeside) {
             @pointerenter=${() => choice.considerOption(index)}
           >
             ${optionTile(scene, action)}
-            <span class="name">${speech.option(action, choosing, scene.foresight.viewAfter(action))}</span>
+            <span class="name">${speech.option(action, choosing, scene.foresight?.viewAfter(action) ?? null)}</span>
           </button>`,
       )}
     </div>`;

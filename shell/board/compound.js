@@ -1,15 +1,23 @@
 // Moves in two parts, and the questions between several actions with the same source and target.
 
+import { actionsFrom, groupTargets } from './choices.js';
+
 /**
+ * @typedef {import('./types.js').View} View
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Choosing} Choosing
  */
 
 /** The moves among a piece's actions that end on a square, or may go on from it to a capture. */
-export function movesThrough(/** @type {Action[]} */ actions, /** @type {string} */ landing) {
+function movesThrough(/** @type {Action[]} */ actions, /** @type {string} */ landing) {
   return actions.filter(
     ({ type, target, landings = [] }) => type === 'move' && (target === landing || landings.includes(landing)),
   );
+}
+
+/** Where the piece on a square can go on to after the first part of its move; to stay is one of it. */
+export function onwardOf(/** @type {View} */ view, /** @type {string} */ source, /** @type {string} */ landing) {
+  return groupTargets(movesThrough(actionsFrom(view, source), landing));
 }
 
 /** The respects in which actions with one target may differ, in the order of the questions. */

@@ -1,14 +1,16 @@
 // Handles the keys that are pressed on the grid of squares.
 
+import { isOwn } from './choices.js';
+
 /**
  * The members of the board that the keys use.
  * @typedef {Pick<import('./motley-view.js').MotleyView,
- *   'geometry' | 'focused' | 'focusSquare' | 'focusNext' | 'camera' | 'fit' | 'tell'>} KeyBoard
+ *   'view' | 'geometry' | 'focused' | 'focusSquare' | 'camera' | 'fit' | 'tell'>} KeyBoard
  */
 
 /**
  * The members of the choice that the keys use.
- * @typedef {Pick<import('./choice.js').Choice, 'activate' | 'cancel' | 'speakMoves' | 'turn'>} KeyChoice
+ * @typedef {Pick<import('./choice.js').Choice, 'targets' | 'activate' | 'cancel' | 'speakMoves' | 'turn'>} KeyChoice
  */
 
 /** @type {Record<string, [column: number, row: number]>} */
@@ -40,10 +42,10 @@ const commands = {
   ']': (_, choice) => choice.turn(1),
   '[': (_, choice) => choice.turn(-1),
   m: (board, choice) => choice.speakMoves(board.focused),
-  t: (board) => board.focusNext('own', 1),
-  T: (board) => board.focusNext('own', -1),
-  p: (board) => board.focusNext('targets', 1),
-  P: (board) => board.focusNext('targets', -1),
+  t: (board) => focusNext(board, ownSquares(board.view), 1),
+  T: (board) => focusNext(board, ownSquares(board.view), -1),
+  p: (board, { targets }) => focusNext(board, [...targets.keys()], 1),
+  P: (board, { targets }) => focusNext(board, [...targets.keys()], -1),
   r: (board) => board.tell('motley-replay', {}),
 };
 
@@ -69,6 +71,18 @@ export function findNext(geometry, squares, from, step) {
   };
   const others = squares.filter((square) => square !== from).sort(order);
   return others.find((square) => order(square, from) > 0) ?? others[0];
+}
+
+/** Gives the focus to the next of some squares. */
+function focusNext(/** @type {KeyBoard} */ board, /** @type {string[]} */ squares, /** @type {1 | -1} */ step) {
+  const { geometry, focused } = board;
+  const next = geometry && findNext(geometry, squares, focused, step);
+  if (next) board.focusSquare(next);
+}
+
+/** The squares of all pieces that the player to move controls. */
+export function ownSquares(/** @type {import('./types.js').View | null} */ view) {
+  return view ? view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square)) : [];
 }
 
 /** Handles a key. Returns whether it was one of those that the board knows. */

@@ -1,21 +1,19 @@
 // <motley-view>: draws one view of a game, on a board or on a table without edges, and lets people
-// choose one of its legal actions. It knows no rule: what is not in the view cannot be done.
+// choose one of its legal actions. It knows no rule: what is not in the view cannot be done. Here is what draws; what
+// acts is in acting.js, and comes when the board stands.
 
 import { html, nothing } from 'lit';
 import { animateMoves, isStill, usualPace } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
-import { Choice } from './choice.js';
-import { isInHand, isOtherView, ownSquares } from './choices.js';
-import { chooser } from './chooser.js';
-import { Foresight, noTrail } from './effects.js';
+import { canSelect, isOtherView } from './choices.js';
+import { noEffects, noTrail } from './effects.js';
 import { Geometry } from './geometry.js';
-import { findNext, handleKey } from './keyboard.js';
-import { overlay, underlay } from './overlay.js';
+import { Held } from './held.js';
+import { overlay } from './overlay.js';
 import { partStyles, parts } from './parts.js';
 import { PieceTracking } from './piece-tracking.js';
 import { pieces } from './pieces.js';
-import { Pointer } from './pointer.js';
 import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
 
@@ -28,6 +26,20 @@ import { Speech } from './speech.js';
  * @typedef {import('./types.js').Look} Look
  * @typedef {import('./types.js').Layout} Layout
  */
+
+/** What is chosen where nobody acts. @type {import('./types.js').Chosen} */
+const atRest = {
+  selected: null,
+  targets: new Map(),
+  isGlance: false,
+  pointed: null,
+  isTouched: false,
+  choosing: null,
+  landing: null,
+  foreseen: noEffects,
+  foresight: null,
+  moved: null,
+};
 
 /** How long the cause of a refusal is shown, in milliseconds. */
 const reasonTime = 2400;
@@ -75,8 +87,16 @@ export class MotleyView extends StyledElement {
   };
 
   #tracking = new PieceTracking();
-  #choice = new Choice(this);
-  #pointer = new Pointer(this, this.#choice);
+  /** What acts on the board, once it is loaded. @type {import('./acting.js').Acting | null} */
+  #acting = null;
+  /** What was done before. */
+  #held = new Held();
+  /** What acts is being loaded. */
+  #isAsking = false;
+  /** Whether it did not come. */
+  #isLacking = false;
+  /** The source that was set before. @type {string | null} */
+  #source = null;
   /** @type {import('./piece-tracking.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
@@ -86,7 +106,6 @@ export class MotleyView extends StyledElement {
   /** What moves the camera over a table without edges, once one was shown. */
   /** @type {import('./camera-control.js').CameraControl | null} */
   #cameraControl = null;
-  #foresight = new Foresight(this);
   /** What draws the trail. @type {typeof import('./trail.js') | null} */
   #sketch = null;
   /** @type {Promise<typeof import('./trail.js') | null> | undefined} */
@@ -118,7 +137,7 @@ export class MotleyView extends StyledElement {
     this.disabled = false;
     /** Whether it is a picture, without a camera: all of a table without edges is in sight. */
     this.still = false;
-    /** @type {import('./effects.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
+    /** @type {import('./foresight.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
@@ -151,11 +170,12 @@ export class MotleyView extends StyledElement {
    * @returns {string | null}
    */
   get source() {
-    return this.#choice.source;
+    return this.#acting ? this.#acting.choice.source : this.#source;
   }
 
   set source(source) {
-    this.#choice.put(source);
+    if (this.#acting) this.#acting.choice.put(source);
+    else this.#source = source;
   }
 
   // ----- what it shows
@@ -189,7 +209,8 @@ export class MotleyView extends StyledElement {
 
   /** @type {Speech | null} */
   get speech() {
-    return this.view && new Speech(this.words, this.view, (code) => this.#nameKind(code), this.flip);
+    const Spoken = this.#acting?.Speech ?? Speech;
+    return this.view && new Spoken(this.words, this.view, (code) => this.#nameKind(code), this.flip);
   }
 
   #nameKind(/** @type {string} */ code) {
@@ -199,7 +220,6 @@ export class MotleyView extends StyledElement {
   /** @returns {Scene | null} */
   #scene() {
     const { view, geometry, speech } = this;
-    const { targets, source, pointed, isTouched, choosing, landing, isGlance, considered } = this.#choice;
     if (!view || !geometry || !speech) return null;
     return {
       view,
@@ -212,17 +232,8 @@ export class MotleyView extends StyledElement {
       isDisabled: this.disabled,
       last: this.last,
       focused: this.focused,
-      selected: isInHand(source) ? null : source,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
-      targets,
-      isGlance,
-      pointed,
-      isTouched,
-      foreseen: this.#foresight.of(considered),
-      foresight: this.#foresight,
-      choosing,
-      moved: this.#onTheWay,
-      landing,
+      ...(this.#acting?.chosen ?? atRest),
       trail: this.trail,
       sketch: this.#sketch?.sketch,
       isFlipped: this.flip,
@@ -230,28 +241,69 @@ export class MotleyView extends StyledElement {
     };
   }
 
-  /** The piece that is drawn on another square until a question is answered, or the next view comes. */
-  get #onTheWay() {
-    const { choosing, moved } = this.#choice;
-    if (!choosing?.source || isInHand(choosing.source)) return moved;
-    return { from: choosing.source, to: choosing.target };
-  }
-
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
     this.wear(partStyles);
-    if (changed.has('game')) this.#choice.forget();
-    if (!changed.has('view') || !this.view) return;
-    this.#pointer.cancel();
-    this.#carried = this.#choice.moved?.to;
-    this.#difference = this.#tracking.follow(this.view);
+    const isBegun = this.#beginActing();
+    if (changed.has('game')) this.#acting?.choice.forget();
+    if (this.view && changed.has('view')) this.#follow(this.view, changed.has('game'));
+    else if (isBegun && this.view) this.#acting?.meet(this.view, true);
+    if (isBegun) this.#catchUp();
+  }
+
+  /** Called before another view is drawn. */
+  #follow(/** @type {View} */ view, /** @type {boolean} */ isOtherGame) {
+    this.#carried = this.#acting?.choice.moved?.to;
+    this.#difference = this.#tracking.follow(view);
     this.gone = isStill() ? [] : (this.#difference?.gone ?? []);
     this.hideReason();
     const isAtRest = this.#difference?.moved.length === 0 && this.#difference.gone.length === 0;
-    this.#choice.meet(this.view, isAtRest);
-    this.#prepareCamera(this.view, changed.has('game'));
+    this.#acting?.meet(view, isAtRest);
+    this.#prepareCamera(view, isOtherGame);
     if (!this.#has(this.focused)) this.focused = this.geometry?.firstSquare ?? '';
   }
+
+  // ----- what acts
+
+  /** Takes what acts on boards, if it is there and wanted; returns whether it has come just now. */
+  #beginActing() {
+    if (this.#acting || !parts.Acting || !this.view || (this.still && this.#held.isEmpty)) return false;
+    this.#acting = new parts.Acting(this);
+    return true;
+  }
+
+  /** Does what was done to the board before. */
+  #catchUp() {
+    if (this.#source !== null) this.source = this.#source;
+    this.#held.release();
+  }
+
+  /** Loads it. If it does not come, what was done is lost, which is told. */
+  async #askForActing() {
+    if (this.#acting || this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      await import('./acting.js');
+    } catch (error) {
+      this.#isLacking = true;
+      this.#held.drop();
+      this.tell('motley-missing', { error });
+    }
+    this.#isAsking = false;
+    this.requestUpdate();
+  }
+
+  /** Somebody does something to the board. */
+  #hear(/** @type {Event} */ event) {
+    if (this.#acting) return this.#acting.hear(event);
+    // If it did not come it is asked for again when somebody tries to do more than to look.
+    const isLooking = !['pointerdown', 'click', 'keydown'].includes(event.type);
+    if (this.#isLacking && !this.#isAsking && isLooking) return;
+    this.#held.keepEvent(event);
+    this.#askForActing();
+  }
+
+  // ----- what it is drawn with
 
   #prepareCamera(/** @type {View} */ { surface }, /** @type {boolean} */ isOther) {
     const isPlane = surface === 'plane';
@@ -285,7 +337,10 @@ export class MotleyView extends StyledElement {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#cameraControl?.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
-    this.#choice.tellPoint();
+    this.#acting?.choice.tellPoint();
+    // A board on which nobody can act may never need what acts.
+    if (this.view && !this.disabled && !this.still && (!this.#isLacking || changed.has('view')))
+      this.afterFrame(() => this.#askForActing());
     if (!this.#difference || !geometry) return;
     const time = animateMoves(this.renderRoot, geometry, this.#difference, this.#carried, this.pace);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), time);
@@ -300,9 +355,10 @@ export class MotleyView extends StyledElement {
     /** @type {import('./board-frame.js').Parts} */
     const drawn = {
       surface: (cells) => this.#surface(cells),
-      layers: html`${underlay(scene)} ${pieces(scene, this.#tracking.standing, this.gone)}
-      ${overlay(scene, this.annotations?.(scene))}`,
-      chooser: (place) => chooser(scene, this.#choice, place, (event) => this.#pressBeside(event)),
+      layers: html`<div class="layer" aria-hidden="true">${this.#acting?.aim(scene)}</div>
+      ${pieces(scene, this.#tracking.standing, this.gone)}
+      ${overlay(scene, this.#acting?.aims(scene), this.annotations?.(scene))}`,
+      chooser: (place) => this.#acting?.chooser(scene, place),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
       focusSquare: (square) => this.focusSquare(square),
     };
@@ -313,41 +369,22 @@ export class MotleyView extends StyledElement {
   }
 
   #surface(/** @type {unknown} */ content) {
+    const hear = (/** @type {Event} */ event) => this.#hear(event);
     return html`<div
       class="surface"
-      @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
-      @pointermove=${(/** @type {PointerEvent} */ event) => this.#pointer.move(event)}
-      @pointerup=${(/** @type {PointerEvent} */ event) => this.#pointer.up(event)}
-      @pointercancel=${() => this.#pointer.cancel()}
-      @pointerleave=${() => this.#pointer.leave()}
-      @click=${(/** @type {MouseEvent} */ event) => this.#pointer.click(event)}
+      @pointerdown=${hear}
+      @pointermove=${hear}
+      @pointerup=${hear}
+      @pointercancel=${hear}
+      @pointerleave=${hear}
+      @click=${hear}
       @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(this, this.#choice, event)}
-      @focusin=${(/** @type {FocusEvent} */ event) => this.#noteFocus(event)}
-      @focusout=${() => this.#pointer.isPressed || this.#choice.hover(null)}
+      @keydown=${hear}
+      @focusin=${hear}
+      @focusout=${hear}
     >
       ${content}
     </div>`;
-  }
-
-  // ----- what the user does
-
-  #press(/** @type {PointerEvent} */ event) {
-    if (!this.disabled) this.#pointer.down(event);
-  }
-
-  /** Handles a press or a click beside the menu. It closes the menu, unless it belongs to the press that opened it. */
-  #pressBeside(/** @type {MouseEvent} */ event) {
-    if (event.type === 'pointerdown') this.#pointer.pressBeside();
-    else if (this.#pointer.isBeside) this.#choice.cancel();
-  }
-
-  #noteFocus(/** @type {FocusEvent} */ event) {
-    const cell = /** @type {HTMLElement} */ (event.target);
-    this.focused = cell.dataset.square ?? this.focused;
-    if (!cell.matches(':focus-visible')) return;
-    this.#choice.point(this.focused, false);
-    this.#cameraControl?.reveal(this.focused, false);
   }
 
   /** The square under a pointer, null beside the board; also on pages that have turned or stretched the board. */
@@ -374,20 +411,11 @@ export class MotleyView extends StyledElement {
   }
 
   canGrab(/** @type {string} */ square) {
-    return this.#choice.canGrab(square);
+    return !this.disabled && !!this.view && canSelect(this.view, square);
   }
 
   tell(/** @type {string} */ name, /** @type {object} */ detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
-  /** Gives the focus to the next own piece, or to the next square that can be chosen. */
-  focusNext(/** @type {'own' | 'targets'} */ what, /** @type {1 | -1} */ step) {
-    const { view, geometry } = this;
-    if (!view || !geometry) return;
-    const squares = what === 'own' ? ownSquares(view) : [...this.#choice.targets.keys()];
-    const next = findNext(geometry, squares, this.focused, step);
-    if (next) this.focusSquare(next);
   }
 
   /** Announces a text. Screen readers say the same text again only if it differs by something, here by a space. */
@@ -399,13 +427,16 @@ export class MotleyView extends StyledElement {
 
   /** Shows what something from the hand would do where a pointer has dragged it; null: it is dragged no more. */
   carry(/** @type {PointerEvent | null} */ event, /** @type {boolean} */ isTouch) {
-    this.#choice.point(event && this.squareUnder(event), isTouch);
+    this.#acting?.choice.point(event && this.squareUnder(event), isTouch);
   }
 
   /** Puts something from the hand down where a pointer has dragged it. */
   putDown(/** @type {string} */ source, /** @type {PointerEvent} */ event) {
     const square = this.squareUnder(event);
-    if (square) this.#choice.drop(source, square);
+    const drop = () => square && this.#acting?.choice.drop(source, square);
+    if (this.#acting) return drop();
+    this.#held.keep(drop);
+    this.#askForActing();
   }
 
   /** Shows squares for a short time, as the reason why an action is not possible. */
@@ -418,6 +449,11 @@ export class MotleyView extends StyledElement {
 
   hideReason() {
     this.reasons = [];
+  }
+
+  /** Brings a square into sight. */
+  reveal(/** @type {string} */ square) {
+    this.#cameraControl?.reveal(square, false);
   }
 
   /** Gives a square the focus. */

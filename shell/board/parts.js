@@ -1,8 +1,9 @@
-// Parts of boards that only some games have. The module of each adds itself here when it is imported: a page imports
-// those that its game needs, before it draws.
+// Parts of boards that only some games have, or only boards on which somebody acts. The module of each adds itself here
+// when it is imported: a page imports those that its game needs, before it draws.
 
 /**
  * @typedef {object} Parts
+ * @property {typeof import('./acting.js').Acting} [Acting] what acts on boards
  * @property {typeof import('./tables.js').tables} [tables] tables without edges, and tiles in the colours of seats
  * @property {typeof import('./stacks.js').stacks} [stacks] what belongs to pieces
  * @property {typeof import('../panels/tray.js').tray} [tray] the state of a turn of several actions

@@ -41,7 +41,7 @@ function isActing(/** @type {Scene} */ { choosing }, /** @type {Piece} */ { squa
 /** A piece as it will be after the action that is considered. @returns {Piece} */
 function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { choosing, foresight } = scene;
-  const after = choosing && isActing(scene, piece) && foresight.pieceAfter(choosing.actions[choosing.index]);
+  const after = choosing && isActing(scene, piece) && foresight?.pieceAfter(choosing.actions[choosing.index]);
   return after ? { ...after, square: piece.square, acted: piece.acted } : piece;
 }
 

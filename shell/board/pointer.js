@@ -76,7 +76,7 @@ export class Pointer {
       wasSelected: this.choice.source === square,
       dragged: null,
     };
-    /** @type {HTMLElement} */ (event.composedPath()[0]).setPointerCapture(event.pointerId);
+    capture(event);
     if (isTarget) this.choice.point(square, isTouch);
     else if (canDrag) this.choice.select(square);
   }
@@ -188,6 +188,16 @@ export class Pointer {
     const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');
     const square = cell?.getAttribute('data-square');
     if (square) this.choice.activate(square);
+  }
+}
+
+/** What a pointer does is told where it was pressed. A press that was kept may have ended by now. */
+function capture(/** @type {PointerEvent} */ event) {
+  const [target] = event.composedPath();
+  try {
+    /** @type {HTMLElement} */ (target).setPointerCapture(event.pointerId);
+  } catch {
+    // The pointer is there no more.
   }
 }
 

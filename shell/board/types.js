@@ -20,8 +20,23 @@
 /** Where squares are on the screen. @typedef {import('./geometry.js').Geometry | import('./plane.js').Plane} Layout */
 
 /**
- * What is drawn: the view, its place on the screen, and what the user is about to do with it.
- * @typedef {object} Scene
+ * What the user is about to do, as it is drawn.
+ * @typedef {object} Chosen
+ * @property {string | null} selected the piece that is to act
+ * @property {Map<string, import('./choices.js').Target>} targets of what is chosen or hovered
+ * @property {boolean} isGlance the targets are those of a piece that is only hovered
+ * @property {string | null} pointed the target under the pointer or the focus
+ * @property {boolean} isTouched the pointer is a finger
+ * @property {import('./effects.js').Effects} foreseen what the actions all do that would be chosen next
+ * @property {import('./foresight.js').Foresight | null} foresight plays actions aside
+ * @property {Choosing | null} choosing
+ * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
+ * @property {string | null} landing where the first part of a move has ended, and it may go on
+ */
+
+/**
+ * What is drawn: the view, and its place on the screen.
+ * @typedef {object} Picture
  * @property {View} view
  * @property {Layout} geometry
  * @property {import('./speech.js').Speech} speech
@@ -32,22 +47,14 @@
  * @property {boolean} isDisabled
  * @property {string[]} last squares of the last action
  * @property {string} focused the square that the Tab key reaches
- * @property {string | null} selected the piece that is to act
  * @property {string[]} strayed squares without anything on them that have cells all the same
- * @property {Map<string, import('./choices.js').Target>} targets of what is chosen or hovered
- * @property {boolean} isGlance the targets are those of a piece that is only hovered
- * @property {string | null} pointed the target under the pointer or the focus
- * @property {boolean} isTouched the pointer is a finger
- * @property {import('./effects.js').Effects} foreseen what the actions all do that would be chosen next
- * @property {import('./effects.js').Foresight} foresight
- * @property {Choosing | null} choosing
- * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
- * @property {string | null} landing where the first part of a move has ended, and it may go on
  * @property {import('./trail.js').Trail} trail what has happened, or is expected
  * @property {((scene: Scene) => unknown) | undefined} sketch draws that, once it is loaded
  * @property {boolean} isFlipped
  * @property {string[]} reasons squares to be shown as a cause
  */
+
+/** A picture, with what the user is about to do. @typedef {Picture & Chosen} Scene */
 
 /**
  * Several actions that end on one square, and one of them is to be chosen.

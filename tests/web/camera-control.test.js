@@ -41,6 +41,7 @@ beforeEach(() => {
       return new Plane(this.view, false, control.anchor);
     },
     requestUpdate: record('requestUpdate'),
+    afterFrame: record('afterFrame'),
     squareUnder: () => null,
     canGrab: () => false,
     tell: record('tell'),

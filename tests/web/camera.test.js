@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { Camera } from '../../shell/board/camera.js';
+import * as input from '../../shell/board/camera-input.js';
 
 const globals = /** @type {any} */ (globalThis);
 const names = ['ResizeObserver', 'SVGElement', 'matchMedia', 'requestAnimationFrame', 'cancelAnimationFrame'];
@@ -73,6 +74,7 @@ beforeEach((context) => {
     () => isMine,
   );
   camera.attach(viewport);
+  camera.takeInput(input);
   changes = 0;
 });
 
@@ -301,6 +303,37 @@ test('the wheel makes squares larger around the point under it, if it is the cam
   assert.ok(camera.size > size);
   near(camera.placeAt(100, 50).column, column);
   near(camera.placeAt(100, 50).row, row);
+});
+
+test('before what moves it by hand is there, the wheel is kept, and moves it then', (context) => {
+  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (() => 1));
+  camera = new Camera(
+    () => changes++,
+    () => isMine,
+  );
+  viewport.listeners.clear();
+  Object.assign(viewport, { clientLeft: 0, clientTop: 0, getBoundingClientRect: () => ({ left: 0, top: 0 }) });
+  viewport.dispatchEvent = (/** @type {Event} */ event) => wheel(Reflect.get(event, 'deltaY'), 100, 50);
+  camera.attach(viewport);
+  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
+  const { size, middle } = camera;
+  class Turn extends Event {
+    deltaY;
+    constructor(/** @type {string} */ type, /** @type {{ deltaY: number }} */ { deltaY }) {
+      super(type, { cancelable: true });
+      this.deltaY = deltaY;
+    }
+    composedPath() {
+      return [viewport];
+    }
+  }
+  const turn = new Turn('wheel', { deltaY: -100 });
+  viewport.listeners.get('wheel')(turn);
+  assert.equal(turn.defaultPrevented, true, 'the page is not scrolled');
+  assert.equal(camera.size, size);
+  camera.takeInput(input);
+  assert.ok(camera.size > size);
+  assert.notDeepEqual(camera.middle, middle);
 });
 
 test('a camera that is let go listens to nothing, and is not moved', () => {

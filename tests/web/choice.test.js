@@ -9,10 +9,10 @@ import {
   findSwitch,
   isAllFromHand,
   onlySource,
-  onwardOf,
   ownSources,
   targetsOf,
 } from '../../shell/board/choices.js';
+import { onwardOf } from '../../shell/board/compound.js';
 import { drop, FakeBoard, handMade, move } from './fake-board.js';
 import { loadBuilt } from './support.js';
 

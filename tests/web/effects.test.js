@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { effectsOf, Foresight } from '../../shell/board/effects.js';
+import { effectsOf } from '../../shell/board/effects.js';
+import { Foresight } from '../../shell/board/foresight.js';
 import { PieceTracking } from '../../shell/board/piece-tracking.js';
 import { Session } from '../../shell/table/session.js';
 import { handMade, move } from './fake-board.js';

@@ -1,9 +1,9 @@
 // A board without a screen: a choice is made on it as on the real one, on views of the engine or written by hand.
 
 import { Choice } from '../../shell/board/choice.js';
-import { Foresight } from '../../shell/board/effects.js';
+import { Foresight } from '../../shell/board/foresight.js';
+import { MoveSpeech } from '../../shell/board/move-speech.js';
 import { PieceTracking } from '../../shell/board/piece-tracking.js';
-import { Speech } from '../../shell/board/speech.js';
 import { english } from './words-support.js';
 
 /**
@@ -60,7 +60,7 @@ export class FakeBoard {
   arranging = false;
   focused = 'a1';
   words = english;
-  /** @type {import('../../shell/board/effects.js').PlayAside | null} */
+  /** @type {import('../../shell/board/foresight.js').PlayAside | null} */
   playAside = null;
   choice = new Choice(this);
   foresight = new Foresight(this);
@@ -78,7 +78,7 @@ export class FakeBoard {
 
   get speech() {
     const nameKind = (/** @type {string} */ code) => this.#kinds.find((kind) => kind.code === code)?.name ?? code;
-    return this.view && new Speech(this.words, this.view, nameKind);
+    return this.view && new MoveSpeech(this.words, this.view, nameKind);
   }
 
   requestUpdate() {

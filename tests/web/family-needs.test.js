@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findFamilyNeeds, hasTurns } from '../../scripts/family-needs.mjs';
 import { targetsOf } from '../../shell/board/choices.js';
-import { Speech } from '../../shell/board/speech.js';
+import { MoveSpeech } from '../../shell/board/move-speech.js';
 import { Session } from '../../shell/table/session.js';
 import { describeStep, kindId } from '../../shell/table/turns.js';
 import { describeDangers, describeReason, describeTask } from '../../shell/words/game-status.js';
@@ -30,7 +30,7 @@ function wordsOf(/** @type {string} */ family) {
 /** Says all that is said of a position. */
 function sayAll(/** @type {Words} */ words, /** @type {Family} */ family, /** @type {Session} */ session) {
   const { view, outcome } = session;
-  const speech = new Speech(words, view, (code) => family.kinds.find((kind) => kind.code === code)?.name ?? code);
+  const speech = new MoveSpeech(words, view, (code) => family.kinds.find((kind) => kind.code === code)?.name ?? code);
   const sources = new Set(view.actions.map(({ source }) => source ?? ''));
   const [from = 'a1'] = sources;
   const targets = targetsOf(view, from);

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Geometry } from '../../shell/board/geometry.js';
-import { findNext, handleKey } from '../../shell/board/keyboard.js';
+import { findNext, handleKey, ownSquares } from '../../shell/board/keyboard.js';
+import { handMade } from './fake-board.js';
 
 const sized = (/** @type {number} */ files, /** @type {number} */ ranks) =>
   new Geometry(/** @type {any} */ ({ files, ranks }), false);
@@ -24,6 +25,10 @@ const record =
 
 /** @type {any} */
 const choice = {
+  targets: new Map([
+    ['d7', {}],
+    ['d2', {}],
+  ]),
   activate: record('activate'),
   turn: record('turn'),
   speakMoves: record('speakMoves'),
@@ -34,11 +39,11 @@ beforeEach(() => {
   told = [];
   canCancel = true;
   board = {
+    view: handMade({ b4: 'R', e4: 'N', f4: 'n' }, []),
     geometry: sized(8, 8),
     focused: 'd4',
     camera: null,
     focusSquare: record('focusSquare'),
-    focusNext: record('focusNext'),
     fit: record('fit'),
     tell: record('tell'),
   };
@@ -88,10 +93,12 @@ test('brackets turn a piece clockwise and back', () => {
 });
 
 test('t and p lead to the next own piece and the next target, with Shift to the one before', () => {
-  assert.deepEqual(press('t').told, [['focusNext', 'own', 1]]);
-  assert.deepEqual(press('T').told, [['focusNext', 'own', -1]]);
-  assert.deepEqual(press('p').told, [['focusNext', 'targets', 1]]);
-  assert.deepEqual(press('P').told, [['focusNext', 'targets', -1]]);
+  assert.deepEqual(press('t').told, [['focusSquare', 'e4']]);
+  assert.deepEqual(press('T').told, [['focusSquare', 'b4']]);
+  assert.deepEqual(press('p').told, [['focusSquare', 'd2']]);
+  assert.deepEqual(press('P').told, [['focusSquare', 'd7']]);
+  board.view = handMade({ f4: 'n' }, []);
+  assert.deepEqual(press('t'), { told: [], isTaken: true }, 'nothing is one’s own');
 });
 
 test('r asks to see what has happened once more', () => {
@@ -144,4 +151,12 @@ test('the search begins where the focus is, whatever is there', () => {
   assert.equal(findNext(geometry, ['b4', 'e4'], 'h1', 1), 'b4');
   assert.equal(findNext(geometry, ['e4'], 'e4', 1), undefined);
   assert.equal(findNext(geometry, [], 'e4', -1), undefined);
+});
+
+test('one’s own pieces are those that the player to move controls, in the order of the view', () => {
+  const view = handMade({ a1: 'R', b1: 'N', c7: 'p', d7: 'n' }, []);
+  const owners = { b1: 'b', c7: 'w' };
+  const pieces = view.pieces.map((piece) => ({ ...piece, owner: Reflect.get(owners, piece.square) }));
+  assert.deepEqual(ownSquares({ ...view, pieces }), ['a1', 'c7']);
+  assert.deepEqual(ownSquares(null), []);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { targetsFromHand, targetsOf } from '../../shell/board/choices.js';
-import { Speech } from '../../shell/board/speech.js';
+import { MoveSpeech } from '../../shell/board/move-speech.js';
 import { drop, handMade, move } from './fake-board.js';
 import { english } from './words-support.js';
 
@@ -13,7 +13,7 @@ import { english } from './words-support.js';
 /** @type {Record<string, string>} */
 const kinds = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };
 const nameKind = (/** @type {string} */ code) => kinds[code];
-const speak = (/** @type {View} */ view, isFlipped = false) => new Speech(english, view, nameKind, isFlipped);
+const speak = (/** @type {View} */ view, isFlipped = false) => new MoveSpeech(english, view, nameKind, isFlipped);
 
 /** A view with more said of some of its pieces. */
 function with_(/** @type {View} */ view, /** @type {Record<string, object>} */ more) {
