@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 68 kB', () => {
-  checkCore('motley', 68_000);
+test('the rules of all families in WebAssembly are at most 68.4 kB', () => {
+  checkCore('motley', 68_400);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
@@ -56,7 +56,7 @@ test('each family alone keeps its budget', () => {
 });
 
 /** What of a family plays and thinks on our page. @type {Record<string, number>} */
-const playBudgets = { custodian: 28_000, taketwo: 35_000, till: 35_000, tches: 57_500 };
+const playBudgets = { custodian: 28_000, taketwo: 35_000, till: 36_000, tches: 57_800 };
 
 test('the rules of each family with its search keep their budget', () => {
   assert.deepEqual(Object.keys(playBudgets).sort(), Object.keys(familyFiles).sort());
@@ -88,10 +88,10 @@ function findFirst() {
   return [...paths];
 }
 
-test('the scripts and styles that the page begins with are at most 65.5 kB', () => {
+test('the scripts and styles that the page begins with are at most 65.9 kB', () => {
   const paths = findFirst();
   assert.ok(paths.some((path) => path.endsWith('.css')) && paths.some((path) => path.endsWith('.js')));
-  checkBudget(paths, 65_500);
+  checkBudget(paths, 65_900);
 });
 
 /** What is for other people's pages is shared with nothing of ours. */
@@ -113,10 +113,10 @@ function findAll(/** @type {string} */ language) {
   );
 }
 
-// The rules with their search are 149 kB of it, words 43, what the page begins with 65. 400 kB are wanted: see
+// The rules with their search are 156 kB of it, words 43, what the page begins with 66. 400 kB are wanted: see
 // docs/performance.md for what is above.
-test('all that is fetched through every view in one language is at most 413.6 kB, without puzzles', () => {
-  checkBudget(findAll('en'), 413_600);
+test('all that is fetched through every view in one language is at most 416.9 kB, without puzzles', () => {
+  checkBudget(findAll('en'), 416_900);
 });
 
 test('the page of balance is at most 60 kB', () => {
