@@ -169,9 +169,8 @@ export function savedDialog(/** @type {App} */ app) {
             <ul class="saved-list">
               ${games.map((game) => savedItem(app, game))}
             </ul>
-            ${games.length < count ? moreButton(app) : nothing}
+            ${games.length < count ? moreButton(app) : nothing} ${where}
           </div>
-          ${where}
           <div class="row">
             <button type="button" @click=${() => downloadAll(app)}>
               ${pageIcon('save')}${words.format('saved-export')}
