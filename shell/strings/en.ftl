@@ -135,6 +135,14 @@ board-target-quiet = can move here
 board-target-hit = can be captured
 board-target-raid = can move here, capturing { $pieces }
 board-target-promotion = promotion
+board-target-place = open place
+board-facing =
+    facing { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
 board-victim = can be captured
 # What a piece can do, spoken when it is selected.
 board-moves = { $piece }: { $count ->
@@ -226,3 +234,11 @@ reason-castling-right-lost = Castling is not possible any more: the king or the 
 reason-no-shuffle = This game has no random start.
 reason-nothing-in-hand = No piece of this kind waits to come to the board.
 reason-limit = That is more than the program can do.
+
+# The actions of a turn of several.
+tray-title = Action { $number } of { $total }
+tray-done = { NAME($seat) }’s turn is complete
+tray-empty = Up to { $total } actions; what you have done is listed here.
+tray-back = Step back
+tray-restart = Start over
+tray-end = End the turn

@@ -192,6 +192,14 @@ board-target-quiet = peut aller ici
 board-target-hit = prise possible
 board-target-raid = peut aller ici, en prenant { $pieces }
 board-target-promotion = promotion
+board-target-place = place libre
+board-facing =
+    face { $direction ->
+        [up] au haut
+        [right] à droite
+        [down] au bas
+       *[left] à gauche
+    }
 board-victim = prise possible
 # Ce que peut une pièce, dit quand on la choisit.
 board-moves = { $piece } : { $count ->
@@ -283,3 +291,11 @@ reason-castling-right-lost = Le roque n’est plus possible : le roi ou la tour
 reason-no-shuffle = Ce jeu n’a pas de début tiré au sort.
 reason-nothing-in-hand = Aucune pièce de ce genre n’attend d’entrer.
 reason-limit = C’est plus que le programme ne peut faire.
+
+# The actions of a turn of several.
+tray-title = Action { $number } sur { $total }
+tray-done = Le tour { NAME($seat, form: "of") } est complet
+tray-empty = Jusqu’à { $total } actions ; ce que vous avez fait est listé ici.
+tray-back = Un pas en arrière
+tray-restart = Recommencer
+tray-end = Finir le tour

@@ -193,6 +193,14 @@ board-target-quiet = сюда можно пойти
 board-target-hit = можно взять
 board-target-raid = сюда можно пойти и взять { $pieces }
 board-target-promotion = превращение
+board-target-place = свободное место
+board-facing =
+    смотрит { $direction ->
+        [up] вверх
+        [right] вправо
+        [down] вниз
+       *[left] влево
+    }
 board-victim = можно взять
 # Что фигура может сделать; говорится при её выборе.
 board-moves = { $piece }: { $count ->
@@ -286,3 +294,14 @@ reason-castling-right-lost = Рокировка уже невозможна: к�
 reason-no-shuffle = В этой игре нет случайного начала.
 reason-nothing-in-hand = Таких фигур в запасе нет.
 reason-limit = Это больше, чем может программа.
+
+# The actions of a turn of several.
+tray-title = Действие { $number } из { $total }
+tray-done = { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") } сделан
+       *[s] { NAME($seat) }: ход сделан
+    }
+tray-empty = Действий до { $total }; сделанное появится здесь.
+tray-back = Шаг назад
+tray-restart = Заново
+tray-end = Закончить ход

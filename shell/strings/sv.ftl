@@ -151,6 +151,14 @@ board-target-quiet = kan gå hit
 board-target-hit = kan slås
 board-target-raid = kan gå hit och slå { $pieces }
 board-target-promotion = förvandling
+board-target-place = ledig plats
+board-facing =
+    vänd { $direction ->
+        [up] uppåt
+        [right] åt höger
+        [down] nedåt
+       *[left] åt vänster
+    }
 board-victim = kan slås
 # Vad en pjäs kan göra, sagt när den väljs.
 board-moves = { $piece }: { $count ->
@@ -241,3 +249,11 @@ reason-castling-right-lost = Rockad går inte längre: kungen eller tornet har f
 reason-no-shuffle = Spelet har ingen slumpad början.
 reason-nothing-in-hand = Ingen sådan pjäs väntar på att komma in på brädet.
 reason-limit = Det är mer än programmet klarar.
+
+# The actions of a turn of several.
+tray-title = Handling { $number } av { $total }
+tray-done = { NAME($seat) }s tur är klar
+tray-empty = Upp till { $total } handlingar; vad du har gjort listas här.
+tray-back = Stega tillbaka
+tray-restart = Börja om
+tray-end = Avsluta turen

@@ -11,7 +11,6 @@ board-negative = minus { $number }
 board-controlled = { $piece }, controlled by { NAME($owner) }
 board-threatened = threatened
 board-trapped = trapped
-board-target-place = open place
 board-places =
     { $count ->
         [0] { NAME($kind) } in hand: no open place

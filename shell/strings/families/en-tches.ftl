@@ -1,13 +1,6 @@
 # Pieces on pieces, facings, turns of several actions; and TCHES(S).
 
 board-acted = has acted in this turn
-board-facing =
-    facing { $direction ->
-        [up] up
-        [right] right
-        [down] down
-       *[left] left
-    }
 board-carrying = carrying { $piece }
 board-holding = holding the captured { $piece }
 board-imitates = imitates the { NAME($kind) } now
@@ -28,12 +21,6 @@ board-option-takes = takes along { $piece }
 board-option-picks = takes along { $piece } from { $square }
 board-option-leaves = leaves { $piece } on { $square }
 board-option-alone = takes nothing along
-tray-title = Action { $number } of { $total }
-tray-done = { NAME($seat) }’s turn is complete
-tray-empty = Up to { $total } actions; what you have done is listed here.
-tray-back = Step back
-tray-restart = Start over
-tray-end = End the turn
 phase-waiting = Turn complete: end it, or step back.
 say-facing =
     turns { $direction ->

@@ -11,7 +11,6 @@ board-negative = moins { $number }
 board-controlled = { $piece }, sous les ordres { NAME($owner, form: "of") }
 board-threatened = sous menace
 board-trapped = en piège
-board-target-place = place libre
 board-places =
     { $count ->
         [0] { NAME($kind) } en main : aucune place libre

@@ -1,13 +1,6 @@
 # Pièces sur des pièces, orientations, tours de plusieurs actions ; et TCHES(S).
 
 board-acted = a agi dans ce tour
-board-facing =
-    face { $direction ->
-        [up] au haut
-        [right] à droite
-        [down] au bas
-       *[left] à gauche
-    }
 board-carrying = porte { $piece }
 board-holding = tient prisonnier { $piece }
 board-imitates = imite maintenant { NAME($kind, form: "gender") ->
@@ -32,12 +25,6 @@ board-option-takes = emmène { $piece }
 board-option-picks = emmène { $piece } de { $square }
 board-option-leaves = laisse { $piece } en { $square }
 board-option-alone = n’emmène rien
-tray-title = Action { $number } sur { $total }
-tray-done = Le tour { NAME($seat, form: "of") } est complet
-tray-empty = Jusqu’à { $total } actions ; ce que vous avez fait est listé ici.
-tray-back = Un pas en arrière
-tray-restart = Recommencer
-tray-end = Finir le tour
 phase-waiting = Tour complet : finissez-le, ou revenez en arrière.
 say-facing =
     se tourne { $direction ->

@@ -13,7 +13,6 @@ board-negative = минус { $number }
 board-controlled = { $piece }, хозяин: { NAME($owner) }
 board-threatened = под угрозой
 board-trapped = фишка скована
-board-target-place = свободное место
 board-places =
     { $count ->
         [0] { NAME($kind) } в руке: свободных мест нет

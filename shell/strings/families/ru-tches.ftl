@@ -1,13 +1,6 @@
 # Фигуры на фигурах, повороты, ходы из нескольких действий; TCHES(S).
 
 board-acted = уже действовала в этом ходу
-board-facing =
-    смотрит { $direction ->
-        [up] вверх
-        [right] вправо
-        [down] вниз
-       *[left] влево
-    }
 board-carrying = несёт { $piece }
 board-holding = держит в плену { $piece }
 board-imitates = ходит сейчас как { NAME($kind) }
@@ -31,15 +24,6 @@ board-option-takes = берёт с собой { $piece }
 board-option-picks = берёт с собой { $piece } с { $square }
 board-option-leaves = оставляет { $piece } на { $square }
 board-option-alone = никого не берёт с собой
-tray-title = Действие { $number } из { $total }
-tray-done = { NAME($seat, form: "number") ->
-        [p] Ход { NAME($seat, form: "of") } сделан
-       *[s] { NAME($seat) }: ход сделан
-    }
-tray-empty = Действий до { $total }; сделанное появится здесь.
-tray-back = Шаг назад
-tray-restart = Заново
-tray-end = Закончить ход
 phase-waiting = Ход сделан: закончите его или шагните назад.
 say-facing =
     поворачивается { $direction ->

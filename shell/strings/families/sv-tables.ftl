@@ -11,7 +11,6 @@ board-negative = minus { $number }
 board-controlled = { $piece }, styrs av { NAME($owner) }
 board-threatened = under hot
 board-trapped = låst
-board-target-place = ledig plats
 board-places =
     { $count ->
         [0] { NAME($kind) } på hand: ingen ledig plats

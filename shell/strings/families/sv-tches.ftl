@@ -1,13 +1,6 @@
 # Pjäser på pjäser, riktningar, turer med flera handlingar; och TCHES(S).
 
 board-acted = har handlat i den här turen
-board-facing =
-    vänd { $direction ->
-        [up] uppåt
-        [right] åt höger
-        [down] nedåt
-       *[left] åt vänster
-    }
 board-carrying = bär { $piece }
 board-holding = håller { $piece } fången
 board-imitates = härmar { NAME($kind, form: "the") } nu
@@ -28,12 +21,6 @@ board-option-takes = tar med { $piece }
 board-option-picks = tar med { $piece } från { $square }
 board-option-leaves = lämnar { $piece } på { $square }
 board-option-alone = tar inte med något
-tray-title = Handling { $number } av { $total }
-tray-done = { NAME($seat) }s tur är klar
-tray-empty = Upp till { $total } handlingar; vad du har gjort listas här.
-tray-back = Stega tillbaka
-tray-restart = Börja om
-tray-end = Avsluta turen
 phase-waiting = Turen är klar: avsluta den, eller stega tillbaka.
 say-facing =
     vrids { $direction ->
