@@ -81,7 +81,7 @@ test('“Play now” ends its thinking and its pause', async ({ page, url }) => 
   });
   await table.follow('custodian!!a2a3!seats=p,10');
   await table.button('Play now').click();
-  expect(await commands()).toEqual(['start', 'stop']);
+  await expect.poll(commands).toEqual(['start', 'stop']);
   begin();
   await expect(table.moves).toHaveCount(2);
 });
