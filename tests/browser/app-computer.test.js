@@ -287,9 +287,9 @@ test('a balance report counts its games, pauses, and can be copied', async ({ pa
   await table.dialog.getByRole('button', { name: 'Pause' }).click();
   const progress = table.dialog.locator('progress');
   // That a job which is told so pauses is tested in tests/web/scheduler.test.js.
-  expect(await commands()).toEqual(['start', 'pause']);
+  await expect.poll(commands).toEqual(['start', 'pause']);
   await table.dialog.getByRole('button', { name: 'Go on' }).click();
-  expect(await commands()).toEqual(['start', 'pause', 'resume']);
+  await expect.poll(commands).toEqual(['start', 'pause', 'resume']);
   await progress.waitFor({ state: 'detached', timeout: 120_000 });
   await table.expectText(table.dialog, 'Results of 200 games');
   await expect(table.dialog.locator('.balance-table').first().locator('tbody tr')).toHaveCount(3);
