@@ -224,8 +224,21 @@ export class LivePage {
     await this.driver.mouse([await this.point(target)]);
   }
 
+  /**
+   * Moves the mouse to a target until that stays where it is: scrolled to, boards above it may come to stand, and move
+   * what is below them.
+   */
+  async comeTo(/** @type {Target} */ target) {
+    for (let at = await this.point(target); ; ) {
+      await this.driver.mouse([at]);
+      const now = await this.point(target);
+      if (now.x === at.x && now.y === at.y) return at;
+      at = now;
+    }
+  }
+
   async click(/** @type {Target} */ target) {
-    await this.driver.mouse([await this.point(target), 'down', 'up']);
+    await this.driver.mouse([await this.comeTo(target), 'down', 'up']);
   }
 
   async tap(/** @type {Target} */ target) {
