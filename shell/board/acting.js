@@ -29,7 +29,7 @@ export class Acting {
 
   constructor(/** @type {MotleyView} */ board) {
     this.#board = board;
-    // From now on the board speaks as it is said above.
+    // The board's `speech` is a MoveSpeech from now on.
     const speaking = /** @type {any} */ (board);
     this.choice = new Choice(speaking);
     this.#pointer = new Pointer(board, this.choice);

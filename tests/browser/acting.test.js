@@ -20,15 +20,24 @@ async function holdActing(/** @type {Page} */ page) {
 
 const playedOn = (/** @type {Page} */ page) => withBoard(page, (board) => board.played);
 
+/** Nothing has been played yet; once what acts is released, an action is. */
+async function expectPlayedLate(
+  /** @type {Page} */ page,
+  /** @type {() => void} */ release,
+  /** @type {string} */ action,
+) {
+  expect(await playedOn(page)).toEqual([]);
+  release();
+  await waitForBoard(page, (board) => board.played.length === 1);
+  expect(await playedOn(page)).toEqual([action]);
+}
+
 test('clicks that come before what acts is there are played when it is', async ({ page, host }) => {
   const release = await holdActing(page);
   await host.openBoards('<motley-board></motley-board>');
   await clickSquare(page, 'a2');
   await clickSquare(page, 'a3');
-  expect(await playedOn(page)).toEqual([]);
-  release();
-  await waitForBoard(page, (board) => board.played.length === 1);
-  expect(await playedOn(page)).toEqual(['a2a3']);
+  await expectPlayedLate(page, release, 'a2a3');
 });
 
 test('so is a drag', async ({ page, host }) => {
@@ -39,10 +48,7 @@ test('so is a drag', async ({ page, host }) => {
   await page.mouse.down();
   await cell('a3').hover({ force: true });
   await page.mouse.up();
-  expect(await playedOn(page)).toEqual([]);
-  release();
-  await waitForBoard(page, (board) => board.played.length === 1);
-  expect(await playedOn(page)).toEqual(['a2a3']);
+  await expectPlayedLate(page, release, 'a2a3');
 });
 
 test('so are keys, which do not scroll the page meanwhile', async ({ page, host }) => {
@@ -52,10 +58,7 @@ test('so are keys, which do not scroll the page meanwhile', async ({ page, host 
   await page.locator('motley-board .cell[data-square="a2"]').focus();
   for (const key of ['Enter', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await playedOn(page)).toEqual([]);
-  release();
-  await waitForBoard(page, (board) => board.played.length === 1);
-  expect(await playedOn(page)).toEqual(['a2a3']);
+  await expectPlayedLate(page, release, 'a2a3');
 });
 
 test('so is a tile that is taken from the hand and put down', async ({ page, host }) => {
@@ -65,10 +68,7 @@ test('so is a tile that is taken from the hand and put down', async ({ page, hos
   await tile.click();
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   await clickSquare(page, '0,0');
-  expect(await playedOn(page)).toEqual([]);
-  release();
-  await waitForBoard(page, (board) => board.played.length === 1);
-  expect(await playedOn(page)).toEqual(['Q@0,0']);
+  await expectPlayedLate(page, release, 'Q@0,0');
 });
 
 test('if it does not come that is told, and it is asked for again at the next press', async ({
