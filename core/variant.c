@@ -13,7 +13,8 @@ const struct rules *variant_read_family(const struct rules *const *families,
                                         struct cursor *cursor) {
     const size_t length = cursor_token_length(cursor, ";");
     for (size_t i = 0; families[i] != NULL; i++) {
-        if (token_is(cursor, length, families[i]->family)) {
+        // Of a family that is in a file of its own, and not loaded, there are only zeros.
+        if (families[i]->family != NULL && token_is(cursor, length, families[i]->family)) {
             cursor->at += length;
             return families[i];
         }

@@ -70,6 +70,13 @@ function findAhead(bundle) {
   };
 }
 
+/**
+ * The files of a family: with what all share, and its own.
+ * @param {'play' | 'think'} kind the rules, or the search
+ * @param {string} family
+ */
+const findParts = (kind, family) => [`${kind}.wasm`, `${kind}-${family}.wasm`];
+
 /** The plugin for Vite. */
 export function pageRules() {
   /** @type {import('../web/engine.js').Engine} */
@@ -79,8 +86,10 @@ export function pageRules() {
     apply: 'build',
     async buildStart() {
       engine = await loadEngine(read('build/wasm/motley.wasm'));
-      for (const { family } of engine.schema().families)
-        this.emitFile({ type: 'asset', name: `play-${family}.wasm`, source: read(`build/wasm/play-${family}.wasm`) });
+      const names = engine
+        .schema()
+        .families.flatMap(({ family }) => [...findParts('play', family), ...findParts('think', family)]);
+      for (const name of new Set(names)) this.emitFile({ type: 'asset', name, source: read(`build/wasm/${name}`) });
       this.emitFile({ type: 'asset', name: 'boards.json', source: JSON.stringify(makeBoards(engine)) });
       this.emitFile({ type: 'asset', name: 'ahead.js', source: await makeAhead() });
     },
@@ -90,10 +99,13 @@ export function pageRules() {
         const addressOf = (/** @type {string} */ name) =>
           Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
         const { families } = engine.schema();
-        const files = Object.fromEntries(families.map(({ family }) => [family, addressOf(`play-${family}.wasm`)]));
+        const addressesOf = (/** @type {'play' | 'think'} */ kind) =>
+          Object.fromEntries(families.map(({ family }) => [family, findParts(kind, family).map(addressOf).join(' ')]));
+        const files = addressesOf('play');
+        const search = addressesOf('think');
         const needs = await findFamilyNeeds();
         const ahead = findAhead(bundle);
-        const given = JSON.stringify({ families, files, needs, boards: addressOf('boards.json'), ahead });
+        const given = JSON.stringify({ families, files, search, needs, boards: addressOf('boards.json'), ahead });
         const script = `<script async src="./${addressOf('ahead.js')}"></script>`;
         return html.replace(
           /("given">)(<\/script>)/,

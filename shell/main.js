@@ -48,10 +48,11 @@ const modules = {
 
 /** What the build has written into the page; addresses in it are relative to the page's. */
 function readGiven() {
-  const { files, boards, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
+  const { files, search, boards, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
-  const places = Object.entries(files).map(([family, file]) => [family, place(file)]);
-  return { ...given, files: Object.fromEntries(places), boards: place(boards) };
+  const placeAll = (/** @type {Record<string, string>} */ lists) =>
+    Object.fromEntries(Object.entries(lists).map(([family, list]) => [family, list.split(' ').map(place).join(' ')]));
+  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards) };
 }
 
 async function begin() {

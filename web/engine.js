@@ -1,7 +1,7 @@
 // The interface of the rules for the page: games that take texts and return texts and plain objects.
 
 import { fetchFile } from './files.js';
-import { Instance, MotleyError, Slot } from './instance.js';
+import { Instance, MotleyError, Slot, start } from './instance.js';
 
 export { MotleyError };
 
@@ -281,25 +281,29 @@ export class Engine {
   }
 }
 
-/** Fetches and instantiates the module. If the server sends a wrong type, it is not compiled while it is loaded. */
-async function fetchInstance(/** @type {URL | string} */ url) {
+/** Fetches and compiles a module. If the server sends a wrong type, it is not compiled while it is loaded. */
+async function fetchModule(/** @type {string} */ url) {
   const response = await fetchFile(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const type = response.headers.get('Content-Type')?.trim().toLowerCase();
   return type === 'application/wasm'
-    ? WebAssembly.instantiateStreaming(response)
-    : WebAssembly.instantiate(await response.arrayBuffer());
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
- * Loads the rules from the bundled motley.wasm, from another address, or from bytes.
- * @param {URL | string | BufferSource} [source]
+ * Loads the rules from the bundled motley.wasm, from another address, or from bytes. They may be in parts, each of
+ * which needs those before it: several addresses with a space between them, or a list of bytes.
+ * @param {URL | string | BufferSource | BufferSource[]} [source]
  */
 export async function loadEngine(source) {
   const from = source ?? new URL('../build/wasm/motley.wasm', import.meta.url);
   const isAddress = typeof from === 'string' || from instanceof URL;
-  const { module, instance } = await (isAddress ? fetchInstance(from) : WebAssembly.instantiate(from));
-  return new Engine(new Instance(module, instance));
+  const compiling = isAddress
+    ? String(from).split(' ').map(fetchModule)
+    : [from].flat().map((bytes) => WebAssembly.compile(bytes));
+  const modules = await Promise.all(compiling);
+  return new Engine(new Instance(modules, await start(modules)));
 }
 
 /**

@@ -1,5 +1,5 @@
-// The current instance of motley.wasm, and the slots of games in it. No other file touches WebAssembly memory. api.h
-// and search-api.h describe what the module exports.
+// The current instance of motley.wasm, or of parts of it, and the slots of games in it. No other file touches
+// WebAssembly memory. api.h and search-api.h describe what the modules export.
 
 import { remember, unpack } from './unpack.js';
 
@@ -48,9 +48,34 @@ function findIndex(/** @type {string} */ text, /** @type {number} */ bytes) {
   return index;
 }
 
-/** Holds one instance of the module. After a trap it cannot be used any more, and the next call starts a new one. */
+/** What a part takes from those before it, see scripts/split-wasm.mjs. */
+const importsFrom = (/** @type {Exports} */ exports) => /** @type {WebAssembly.Imports} */ ({ e: exports });
+
+/**
+ * Starts modules in their order. Returns what they export together.
+ * @param {WebAssembly.Module[]} modules
+ */
+export async function start(modules) {
+  /** @type {Exports} */
+  const exports = {};
+  for (const module of modules)
+    Object.assign(exports, (await WebAssembly.instantiate(module, importsFrom(exports))).exports);
+  return exports;
+}
+
+/** The same at once, for what has been started before. */
+function startAgain(/** @type {WebAssembly.Module[]} */ modules) {
+  /** @type {Exports} */
+  const exports = {};
+  for (const module of modules) Object.assign(exports, new WebAssembly.Instance(module, importsFrom(exports)).exports);
+  return exports;
+}
+
+/**
+ * Holds one instance of the modules. After a trap it cannot be used any more, and the next call starts a new one.
+ */
 export class Instance {
-  #module;
+  #modules;
   /** @type {Exports | null} */
   #exports = null;
   #bytes = new Uint8Array();
@@ -61,22 +86,21 @@ export class Instance {
   epoch = 0;
 
   /**
-   * @param {WebAssembly.Module} module
-   * @param {WebAssembly.Instance} instance
+   * @param {WebAssembly.Module[]} modules
+   * @param {Exports} exports what they export together
    */
-  constructor(module, instance) {
-    this.#module = module;
-    this.#adopt(instance);
+  constructor(modules, exports) {
+    this.#modules = modules;
+    this.#adopt(exports);
   }
 
-  #adopt(/** @type {WebAssembly.Instance} */ instance) {
-    const exports = /** @type {Exports} */ (instance.exports);
+  #adopt(/** @type {Exports} */ exports) {
     exports._initialize?.();
     return (this.#exports = exports);
   }
 
   get #live() {
-    return this.#exports ?? this.#adopt(new WebAssembly.Instance(this.#module, {}));
+    return this.#exports ?? this.#adopt(startAgain(this.#modules));
   }
 
   /** The memory; a new view at each call, because growth of the memory invalidates the old one. */

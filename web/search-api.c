@@ -108,25 +108,6 @@ int32_t search_score_of(uint32_t handle, uint32_t seat, uint32_t is_ahead) {
     return search != NULL ? motley_search_score_of(search, seat, is_ahead != 0) : 0;
 }
 
-enum api_status possible_turn(uint32_t handle, size_t length) {
-    struct slot *slot = slot_of(handle);
-    const enum api_status status = slot_check_input(slot, length);
-    if (status != API_OK)
-        return status;
-    const char seat = length == 1 ? slot->input[0] : '\0';
-    const char *text = motley_game_turn_of(slot->game, seat, &slot->error);
-    return text != NULL ? slot_give_text(slot, text) : API_REFUSED;
-}
-
-enum api_status possible_piece(uint32_t handle, size_t length) {
-    struct slot *slot = slot_of(handle);
-    const enum api_status status = slot_check_input(slot, length);
-    if (status != API_OK)
-        return status;
-    slot->input[length] = '\0';
-    return slot_give_text(slot, motley_game_explain_piece(slot->game, slot->input));
-}
-
 enum api_status takes_start(uint32_t handle) {
     struct slot *slot = slot_of(handle);
     if (slot == NULL)

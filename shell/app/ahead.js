@@ -27,7 +27,7 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const { hash } = location;
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
-  ask('preload', isGame ? files[family] : boards);
+  for (const file of isGame ? (files[family]?.split(' ') ?? []) : [boards]) ask('preload', file);
   const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
   for (const part of parts) ask('modulepreload', ahead.parts[part]);
   const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);

@@ -1,4 +1,5 @@
-// The rules of the page: those of each family come from a file of their own, when a game of it is first needed.
+// The rules of the page: those of each family come when a game of it is first needed, and its search when a computer
+// first thinks.
 
 import { Engine } from '../../web/engine.js';
 import { Families, refuseFamily } from '../../web/families.js';
@@ -8,7 +9,8 @@ import { familyName } from '../table/variants.js';
  * What the page is told by its build, see scripts/page-rules.mjs.
  * @typedef {object} Given
  * @property {import('../../web/types.js').Family[]} families all that are on offer
- * @property {Record<string, string>} files the address of the rules of each
+ * @property {Record<string, string>} files the addresses of the rules of each, with a space between two
+ * @property {Record<string, string>} search those of what thinks with them
  * @property {Record<string, string[]>} needs what the games of each are drawn with, beside what all games are
  * @property {string} boards the address of the positions that the start screen shows
  */
@@ -49,14 +51,17 @@ export class Rules extends Engine {
     return this.#given;
   }
 
-  /** The address of the rules of a variant's family. */
-  addressOf(/** @type {string} */ variant) {
-    return this.#given.files[familyName(variant)];
+  /** The addresses of the rules of a variant's family with its search. */
+  searchOf(/** @type {string} */ variant) {
+    const { files, search } = this.#given;
+    const family = familyName(variant);
+    return `${files[family]} ${search[family]}`;
   }
 
   /** Whether a game of a variant can be made only when its rules are loaded. */
   isMissing(/** @type {string} */ variant) {
-    return this.addressOf(variant) !== undefined && !this.#loaded.has(familyName(variant));
+    const family = familyName(variant);
+    return this.#given.files[family] !== undefined && !this.#loaded.has(family);
   }
 
   /** Loads what the games of a family are drawn and told with, or of all. */
@@ -103,5 +108,5 @@ export class Rules extends Engine {
  */
 export const thinkBy = (rules, thinker) => ({
   start: (job, request, onReport) =>
-    thinker.start(job, { ...request, rules: rules.addressOf((request.place ?? request).variant) }, onReport),
+    thinker.start(job, { ...request, rules: rules.searchOf((request.place ?? request).variant) }, onReport),
 });

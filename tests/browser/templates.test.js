@@ -11,7 +11,7 @@ const templates = readFileSync(new URL('../../build/wasm/templates.wasm', import
 /** What the page is told of them, in the place of what its build tells of its own families. */
 const { families } = (await loadEngine(templates)).schema();
 const files = Object.fromEntries(families.map(({ family }) => [family, 'assets/play-templates.wasm']));
-const given = JSON.stringify({ families, files, needs: {}, boards: 'assets/none.json' });
+const given = JSON.stringify({ families, files, search: files, needs: {}, boards: 'assets/none.json' });
 
 test.beforeEach(async ({ page, url }) => {
   await page.route('**/play-*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));

@@ -1,7 +1,8 @@
-// What the WebAssembly files export is what the lists name and the headers declare; they import nothing.
+// What the WebAssembly files export is what the lists name and the headers declare; they import nothing, but what is in
+// parts, from those before.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { familyFiles } from './support.js';
 
@@ -42,19 +43,6 @@ const binaries = [
     listed: list('exports'),
     declared: shared,
   })),
-  // The page has the schema from its build, and counts no sequences; not every family has a net.
-  ...Object.keys(familyFiles).map((family) => {
-    const hasNet = readdirSync(new URL(`../../core/families/${family}`, import.meta.url)).some((name) =>
-      /\.net$/.test(name),
-    );
-    const isAsked = (/** @type {string} */ name) =>
-      !['game_schema', 'game_perft', 'game_count', ...(hasNet ? [] : ['search_net'])].includes(name);
-    return {
-      name: `play-${family}`,
-      listed: [...list('exports'), ...list('exports-page'), ...list('exports-search')].filter(isAsked),
-      declared: [...declare('api'), ...declare('search-api')].filter(isAsked),
-    };
-  }),
   {
     name: 'motley-search',
     listed: [...list('exports'), ...list('exports-search')],
@@ -82,3 +70,40 @@ for (const { name, listed, declared } of binaries) {
     assert.deepEqual(WebAssembly.Module.imports(module), []);
   });
 }
+
+const open = (/** @type {string} */ name) => new WebAssembly.Module(read(`build/wasm/${name}.wasm`));
+const exportsOf = (/** @type {string} */ name) => WebAssembly.Module.exports(open(name)).map(({ name }) => name);
+
+/** What parts have for each other. */
+const isForParts = (/** @type {string} */ name) => /^(?:[0-9a-z]{1,2}|memory|table|stack)$/.test(name);
+
+test('the parts for our page export together what is listed, but what its build has asked and nobody counts', () => {
+  const unasked = ['game_schema', 'game_perft', 'game_count'];
+  const listed = [...list('exports'), ...list('exports-page'), ...list('exports-search')];
+  const names = ['play', 'think'].flatMap(exportsOf).filter((name) => !runtime.has(name) && !isForParts(name));
+  assert.deepEqual(names.sort(), listed.filter((name) => !unasked.includes(name)).sort());
+});
+
+test('without the search they export what is not its own', () => {
+  const isOfSearch = (/** @type {string} */ name) => /^(search|takes)_/.test(name);
+  const found = exportsOf('play').filter((name) => list('exports-search').includes(name));
+  assert.deepEqual(
+    found.sort(),
+    list('exports-search')
+      .filter((name) => !isOfSearch(name))
+      .sort(),
+  );
+});
+
+for (const family of Object.keys(familyFiles))
+  test(`${family}: each part imports only what those before it export, and nothing is exported twice`, () => {
+    const all = new Set();
+    for (const name of ['play', `play-${family}`, 'think', `think-${family}`]) {
+      for (const { module, name: taken } of WebAssembly.Module.imports(open(name)))
+        assert.ok(module === 'e' && all.has(taken), `${name} takes ${module}.${taken}`);
+      for (const given of exportsOf(name)) {
+        assert.ok(!all.has(given), `${name} gives ${given}`);
+        all.add(given);
+      }
+    }
+  });

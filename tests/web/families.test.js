@@ -1,4 +1,5 @@
-// Each family's own file is the family as the file of all has it, and no other; one engine serves all boards.
+// Each family's own file, and what the page has of it, is the family as the file of all has it, and no other; one engine
+// serves all boards.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { loadEngine, MotleyError } from '../../web/engine.js';
 import { Families } from '../../web/families.js';
-import { familyFiles, loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from './support.js';
+import { familyFiles, loadBuilt, loadParts, makeRandom, playRandomly, snapshot, startPreset } from './support.js';
 
 const whole = await loadBuilt();
 const { families } = whole.schema();
@@ -44,6 +45,7 @@ test('every family that is offered has a file', () => {
 
 for (const [name, path] of Object.entries(familyFiles)) {
   const engine = await loadEngine(readFileSync(path));
+  const parts = await loadParts(name);
   const presets = families.find(({ family }) => family === name)?.presets ?? [];
 
   test(`${name}: its file offers it alone, as that of all does, without what only forms and editors ask`, () => {
@@ -51,27 +53,28 @@ for (const [name, path] of Object.entries(familyFiles)) {
   });
 
   for (const preset of presets)
-    test(`${preset.key}: plays by chance in its family's file as in that of all`, () => {
-      const games = [whole, engine].map((from) => startPreset(from, preset));
+    test(`${preset.key}: plays by chance in its family's file, and in parts, as in that of all`, () => {
+      const games = [whole, engine, parts].map((from) => startPreset(from, preset));
       for (let ply = 0; ply < 30; ply++) {
-        const [expected, shown] = games.map(snapshot);
-        assert.deepEqual(shown, expected);
+        const [expected, ...shown] = games.map(snapshot);
+        for (const one of shown) assert.deepEqual(one, expected);
         const random = makeRandom(ply);
         if (playRandomly(games[0], 1, random) === 0) break;
-        games[1].play(/** @type {string} */ (games[0].played().at(-1)));
+        for (const game of games.slice(1)) game.play(/** @type {string} */ (games[0].played().at(-1)));
       }
       for (const game of games) game.dispose();
     });
 
-  test(`${name}: its file refuses the other families as unknown`, () => {
+  test(`${name}: its file, and what the page has of it, refuse the other families as unknown`, () => {
     for (const other of names.filter((family) => family !== name))
-      assert.deepEqual(refuse(engine, other), {
-        subject: 'variant',
-        reason: 'unknown-family',
-        text: other,
-        offset: 0,
-        length: other.length,
-      });
+      for (const one of [engine, parts])
+        assert.deepEqual(refuse(one, other), {
+          subject: 'variant',
+          reason: 'unknown-family',
+          text: other,
+          offset: 0,
+          length: other.length,
+        });
   });
 }
 

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { loadEngine } from '../../web/engine.js';
 import { openPlace } from '../../web/jobs.js';
 import { Search } from '../../web/search.js';
+import { loadParts } from './support.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/motley-search.wasm', import.meta.url));
 const engine = await loadEngine(wasm);
@@ -13,13 +14,13 @@ const engine = await loadEngine(wasm);
 /** The families that the computer plays, by their default variants. */
 const variants = engine.schema().families.map(({ presets }) => presets[0].variant);
 
-function place(/** @type {string} */ variant) {
-  return openPlace(engine, { variant, actions: [] });
+function place(/** @type {string} */ variant, from = engine) {
+  return openPlace(from, { variant, actions: [] });
 }
 
 /** Runs a search in slices of so many nodes. */
-function runIn(/** @type {string} */ variant, /** @type {number} */ slice, strength = {}) {
-  const game = place(variant);
+function runIn(/** @type {string} */ variant, /** @type {number} */ slice, strength = {}, from = engine) {
+  const game = place(variant, from);
   const search = new Search(game, { level: 0, nodes: 2000, seed: 7, ...strength });
   let slices = 0;
   while (search.run(slice)) slices++;
@@ -35,6 +36,10 @@ for (const variant of variants) {
     assert.ok(sliced.slices > 10);
     assert.deepEqual(sliced.report, whole.report);
     assert.ok(whole.report.nodes >= 1000 && whole.report.nodes <= 2100, `${whole.report.nodes} nodes`);
+  });
+  test(`${variant}: in the parts that our page's worker has, the same`, async () => {
+    const parts = await loadParts(variant.split(';')[0], true);
+    assert.deepEqual(runIn(variant, 100, {}, parts), runIn(variant, 100));
   });
   test(`${variant}: every level gives a legal action, the same for its seed`, () => {
     const legal = place(variant).actions();

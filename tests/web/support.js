@@ -17,6 +17,17 @@ export const familyFiles = Object.fromEntries(
     .filter(([name]) => name !== undefined),
 );
 
+/**
+ * An engine of the parts that our page has for a family, or, with the search, its worker.
+ * @param {string} family
+ * @param {boolean} [isThinking]
+ */
+export function loadParts(family, isThinking = false) {
+  const kinds = isThinking ? ['play', 'think'] : ['play'];
+  const names = kinds.flatMap((kind) => [kind, `${kind}-${family}`]);
+  return loadEngine(names.map((name) => readFileSync(new URL(`${name}.wasm`, built))));
+}
+
 /** The file of the template families, which no site contains. */
 export const loadTemplates = () => readFileSync(new URL('templates.wasm', built));
 
