@@ -1,4 +1,4 @@
-// What is possible in a game besides the legal actions, between the page and the core: see search-api.h.
+// What is possible in a game besides the legal actions, for the page: see search-api.h.
 
 #include "search-api.h"
 
