@@ -1,5 +1,5 @@
-// Each family's own file, and what the page has of it, is the family as the file of all has it, and no other; one engine
-// serves all boards.
+// Each family's own file, and what the page has of it, is the family as the file of all has it, and no other; one
+// engine serves all boards.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
