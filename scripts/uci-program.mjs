@@ -8,12 +8,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often processor time is looked at, in milliseconds. */
 const pause = 1;
+/** A program that is found asleep so many times in a row waits for the next command. */
+const looksAsleep = 20;
 
 /** The processor time that all threads of a process have had, in milliseconds. Linux only. */
 function processorTime(/** @type {number} */ pid) {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
+}
+
+/** True if all threads of a process wait for something other than a processor. Linux only. */
+function isAsleep(/** @type {number} */ pid) {
+  return readdirSync(`/proc/${pid}/task`).every((id) =>
+    /\) S [^)]*$/.test(readFileSync(`/proc/${pid}/task/${id}/stat`, 'utf8')),
+  );
 }
 
 /** The score in a line of `info`, in hundredths of a pawn; undefined if there is none. */
@@ -112,8 +121,11 @@ export class UciProgram {
     found.then(note, note);
     const start = processorTime(pid);
     // A program that has nothing more to find waits for the word without using its time.
-    const patience = performance.now() + 100 * milliseconds;
-    while (!isFound && processorTime(pid) - start < milliseconds && performance.now() < patience) await wait(pause);
+    let asleep = 0;
+    while (!isFound && processorTime(pid) - start < milliseconds && asleep < looksAsleep) {
+      await wait(pause);
+      asleep = isAsleep(pid) ? asleep + 1 : 0;
+    }
     if (!isFound) this.#send('stop');
   }
 
