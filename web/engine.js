@@ -1,7 +1,7 @@
 // The interface of the rules for the page: games that take texts and return texts and plain objects.
 
 import { fetchFile } from './files.js';
-import { Instance, MotleyError, Slot, start } from './instance.js';
+import { Instance, MotleyError, Slot } from './instance.js';
 
 export { MotleyError };
 
@@ -282,7 +282,7 @@ export class Engine {
 }
 
 /** Fetches and compiles a module. If the server sends a wrong type, it is not compiled while it is loaded. */
-async function fetchModule(/** @type {string} */ url) {
+async function fetchModule(/** @type {URL | string} */ url) {
   const response = await fetchFile(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const type = response.headers.get('Content-Type')?.trim().toLowerCase();
@@ -292,18 +292,20 @@ async function fetchModule(/** @type {string} */ url) {
 }
 
 /**
- * Loads the rules from the bundled motley.wasm, from another address, or from bytes. They may be in parts, each of
- * which needs those before it: several addresses with a space between them, or a list of bytes.
- * @param {URL | string | BufferSource | BufferSource[]} [source]
+ * Makes a module from what is at an address, or from bytes.
+ * @param {URL | string | BufferSource} source
  */
-export async function loadEngine(source) {
-  const from = source ?? new URL('../build/wasm/motley.wasm', import.meta.url);
-  const isAddress = typeof from === 'string' || from instanceof URL;
-  const compiling = isAddress
-    ? String(from).split(' ').map(fetchModule)
-    : [from].flat().map((bytes) => WebAssembly.compile(bytes));
-  const modules = await Promise.all(compiling);
-  return new Engine(new Instance(modules, await start(modules)));
+export const compile = (source) =>
+  typeof source === 'string' || source instanceof URL ? fetchModule(source) : WebAssembly.compile(source);
+
+/**
+ * Loads the rules from the bundled motley.wasm, from another address, or from bytes.
+ * @param {URL | string | BufferSource} [source]
+ */
+export async function loadEngine(source = new URL('../build/wasm/motley.wasm', import.meta.url)) {
+  const module = await compile(source);
+  const { exports } = await WebAssembly.instantiate(module);
+  return new Engine(new Instance(() => new WebAssembly.Instance(module).exports, exports));
 }
 
 /**

@@ -1,5 +1,5 @@
-// The current instance of motley.wasm, or of parts of it, and the slots of games in it. No other file touches
-// WebAssembly memory. api.h and search-api.h describe what the modules export.
+// The current instance of motley.wasm, or of its parts together, and the slots of games in it. No other file touches
+// WebAssembly memory. api.h and search-api.h describe what is exported.
 
 import { remember, unpack } from './unpack.js';
 
@@ -48,34 +48,9 @@ function findIndex(/** @type {string} */ text, /** @type {number} */ bytes) {
   return index;
 }
 
-/** What a part takes from those before it, see scripts/split-wasm.mjs. */
-const importsFrom = (/** @type {Exports} */ exports) => /** @type {WebAssembly.Imports} */ ({ e: exports });
-
-/**
- * Starts modules in their order. Returns what they export together.
- * @param {WebAssembly.Module[]} modules
- */
-export async function start(modules) {
-  /** @type {Exports} */
-  const exports = {};
-  for (const module of modules)
-    Object.assign(exports, (await WebAssembly.instantiate(module, importsFrom(exports))).exports);
-  return exports;
-}
-
-/** The same at once, for what has been started before. */
-function startAgain(/** @type {WebAssembly.Module[]} */ modules) {
-  /** @type {Exports} */
-  const exports = {};
-  for (const module of modules) Object.assign(exports, new WebAssembly.Instance(module, importsFrom(exports)).exports);
-  return exports;
-}
-
-/**
- * Holds one instance of the modules. After a trap it cannot be used any more, and the next call starts a new one.
- */
+/** Holds one instance. After a trap it cannot be used any more, and the next call starts a new one. */
 export class Instance {
-  #modules;
+  #startAgain;
   /** @type {Exports | null} */
   #exports = null;
   #bytes = new Uint8Array();
@@ -86,21 +61,22 @@ export class Instance {
   epoch = 0;
 
   /**
-   * @param {WebAssembly.Module[]} modules
-   * @param {Exports} exports what they export together
+   * @param {() => WebAssembly.Exports} startAgain starts another one, and returns what it exports
+   * @param {WebAssembly.Exports} exports of the first one
    */
-  constructor(modules, exports) {
-    this.#modules = modules;
+  constructor(startAgain, exports) {
+    this.#startAgain = startAgain;
     this.#adopt(exports);
   }
 
-  #adopt(/** @type {Exports} */ exports) {
+  #adopt(/** @type {WebAssembly.Exports} */ given) {
+    const exports = /** @type {Exports} */ (given);
     exports._initialize?.();
     return (this.#exports = exports);
   }
 
   get #live() {
-    return this.#exports ?? this.#adopt(startAgain(this.#modules));
+    return this.#exports ?? this.#adopt(this.#startAgain());
   }
 
   /** The memory; a new view at each call, because growth of the memory invalidates the old one. */

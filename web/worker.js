@@ -1,8 +1,8 @@
 // The worker of the computer: takes the commands of scheduler.js and posts its messages. A page that must not have
 // workers imports this file and runs the jobs itself.
 
-import { loadEngine } from './engine.js';
 import { Nets } from './nets.js';
+import { loadParts } from './parts.js';
 import { makeScheduler } from './scheduler.js';
 import { findSearch } from './search.js';
 
@@ -23,7 +23,7 @@ const given = JSON.parse(decodeURIComponent(new URL(own).hash.slice(1)) || '{}')
  * @param {(work: () => void) => void} later lets others work in between
  */
 export function openJobs(tell, later) {
-  const load = (/** @type {string} */ rules) => loadEngine(rules || given.search || findSearch());
+  const load = (/** @type {string} */ rules) => loadParts((rules || given.search || String(findSearch())).split(' '));
   return makeScheduler(load, tell, later, new Nets(given.nets ?? {}));
 }
 

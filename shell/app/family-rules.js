@@ -3,6 +3,7 @@
 
 import { Engine } from '../../web/engine.js';
 import { Families, refuseFamily } from '../../web/families.js';
+import { loadParts } from '../../web/parts.js';
 import { familyName } from '../table/variants.js';
 
 /**
@@ -43,7 +44,7 @@ export class Rules extends Engine {
     this.#given = given;
     this.#modules = modules;
     this.#addWords = addWords;
-    this.#families = new Families(Object.entries(given.files));
+    this.#families = new Families(Object.entries(given.files), (list) => loadParts(list.split(' ')));
   }
 
   /** @override @returns {import('../../web/types.js').Schema} */

@@ -1,5 +1,6 @@
 // Loads what all boards of a page share: the rules of each family and the messages of each language.
 
+import { loadEngine } from '../../web/engine.js';
 import { Families } from '../../web/families.js';
 import { early, fetchText } from '../../web/files.js';
 import { familyName } from '../table/variants.js';
@@ -17,7 +18,7 @@ export function useSources(/** @type {Sources} */ given) {
   if (sources) return;
   sources = given;
   early.files = given.files;
-  families = new Families(Object.entries(given.rules));
+  families = new Families(Object.entries(given.rules), loadEngine);
 }
 
 /** The messages by language. One that fails to load is removed, so that it can be tried again. */

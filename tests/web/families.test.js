@@ -99,7 +99,8 @@ after(() => {
 function openFamilies() {
   asked = [];
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return new Families(names.map((name) => [name, `http://127.0.0.1:${port}/${name}`]));
+  const addresses = names.map((name) => /** @type {[string, string]} */ ([name, `http://127.0.0.1:${port}/${name}`]));
+  return new Families(addresses, loadEngine);
 }
 
 test('a family is fetched once, for all variants and boards', async () => {

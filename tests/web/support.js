@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../../web/engine.js';
+import { loadParts as load } from '../../web/parts.js';
 
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 /** @typedef {import('../../web/engine.js').Game} Game */
@@ -25,7 +26,7 @@ export const familyFiles = Object.fromEntries(
 export function loadParts(family, isThinking = false) {
   const kinds = isThinking ? ['play', 'think'] : ['play'];
   const names = kinds.flatMap((kind) => [kind, `${kind}-${family}`]);
-  return loadEngine(names.map((name) => readFileSync(new URL(`${name}.wasm`, built))));
+  return load(names.map((name) => readFileSync(new URL(`${name}.wasm`, built))));
 }
 
 /** The file of the template families, which no site contains. */
