@@ -751,6 +751,8 @@ for (const [variant, budget, seed = ''] of firstBoards) {
       if (!response.url().endsWith('.html')) measured.push(measure(response));
     });
     await host.openBoards(`<motley-board variant="${variant}" ${seed}></motley-board>`);
+    // On a busy machine the network may have been idle before what acts is asked for.
+    await expect.poll(() => [...sizes.keys()].some((name) => isActing.test(name))).toBe(true);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('response');
     await Promise.all(measured);
