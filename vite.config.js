@@ -37,7 +37,7 @@ export const noOwnFiles = {
 };
 
 /** What Vite has written around the imports of a script is short too. @type {import('vite').Plugin} */
-const shortenAgain = {
+export const shortenAgain = {
   name: 'shorten-again',
   generateBundle: {
     order: 'post',

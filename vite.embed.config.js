@@ -7,12 +7,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compiledWords } from './scripts/compile-words.mjs';
-import { findFamilyNeeds } from './scripts/family-needs.mjs';
+import { findFamilyNeeds, findPresets } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
 import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { alias, compiled, keepExports, noIndentation, noOwnFiles, terserOptions } from './vite.config.js';
+import { alias, compiled, keepExports, noIndentation, noOwnFiles, shortenAgain, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -95,7 +95,10 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias: [...alias, compiled] },
-  define: { 'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()) },
+  define: {
+    'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()),
+    'import.meta.env.PRESETS': JSON.stringify(await findPresets()),
+  },
   plugins: [
     ruleFiles,
     wordFiles(ofBoards),
@@ -106,6 +109,7 @@ export default defineConfig({
     noIndentation,
     htmlWords,
     licences('embed-licences.txt', 'embed-bill.cdx.json'),
+    shortenAgain,
     versioned,
   ],
   build: {

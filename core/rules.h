@@ -200,12 +200,14 @@ struct explanation {
     struct square squares[EXPLAIN_SQUARES_MAX];
 };
 
-/** The names of a family's fields, ended by NULL: for those who edit positions, which no board on
- * another page does. */
+/** The names of a family's fields, ended by NULL, and its presets: for those who edit positions and
+ * choose among games. The build asks motley.wasm for them; other files for pages have none. */
 #ifdef MOTLEY_BOARDS_ONLY
 #define FIELDS(...) NULL
+#define PRESETS(list) (0 ? (list) : NULL)
 #else
 #define FIELDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+#define PRESETS(list) (list)
 #endif
 
 /**
@@ -224,7 +226,7 @@ struct rules {
     const struct option *options;        /**< ended by a row without key, in canonical order */
     const struct kind *kinds;            /**< ended by a row without code */
     const char *const *fields;           /**< FIELDS() of a position's text, in order (formats 2) */
-    const struct motley_preset *presets; /**< ended by a row without key */
+    const struct motley_preset *presets; /**< ended by a row without key; NULL in files without */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
     enum paint paint;

@@ -101,7 +101,7 @@ static void write_kinds(const struct rules *rules, struct writer *writer) {
 
 static void write_presets(const struct motley_preset *presets, struct writer *writer) {
     write_value_array(writer, "presets");
-    for (size_t i = 0; presets[i].key != NULL; i++) {
+    for (size_t i = 0; presets != NULL && presets[i].key != NULL; i++) {
         write_value_object(writer, NULL);
         write_value_member(writer, "key", presets[i].key);
         write_value_member(writer, "variant", presets[i].variant);

@@ -72,32 +72,40 @@ function shortenIds(/** @type {string[]} */ ids) {
 /**
  * The messages of a file, compiled: a line of their ids, then each on a line of its own, a text or JSON. Sorted, and
  * with what is alike together, they are an eighth smaller when compressed. Throws if one is beyond what is known.
+ * @param {string} text
+ * @param {(id: string) => boolean} [isMeant] which of them, all if it is not given
  */
-export function compileWords(/** @type {string} */ text) {
+export function compileWords(text, isMeant = () => true) {
   const { body } = new FluentResource(text);
   const messages = body.flatMap(({ id, value, attributes }) => {
     if (value === null || id.startsWith('-')) return refuse(id);
     const forms = Object.entries(attributes).map(([form, value]) => [`${id}.${form}`, compile(value)]);
     return /** @type {[string, Pattern][]} */ ([[id, compile(value)], ...forms]);
   });
-  const sorted = [...new Map(messages)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const meant = [...new Map(messages)].filter(([id]) => isMeant(id));
+  const sorted = meant.sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = sorted.map(([, pattern]) => (typeof pattern === 'string' ? pattern : JSON.stringify(pattern)));
   return [shortenIds(sorted.map(([id]) => id)).join(' '), ...lines].join('\n');
 }
 
+/** The messages that name a game which is not the usual one of its family. */
+const isName = (/** @type {string} */ id) => /^(option|preset)-/.test(id);
+
 /**
- * For Vite: compiles each file of messages whose address is asked for. It keeps its name, by which other bundlers may
- * be told to copy it.
+ * For Vite: compiles each file of messages whose address is asked for, with `?names&url` those that name games, and with
+ * `?others&url` the others. It keeps its name, by which other bundlers may be told to copy it.
  */
 export const compiledWords = {
   name: 'compiled-words',
   enforce: /** @type {const} */ ('pre'),
   /** @this {import('vite').Rollup.PluginContext} */
   load(/** @type {string} */ id) {
-    if (!id.endsWith('.ftl?url')) return null;
-    const path = id.slice(0, -'?url'.length);
-    const source = compileWords(readFileSync(path, 'utf8'));
-    const file = this.emitFile({ type: 'asset', name: basename(path), source });
+    const [, path, which] = /^(.*\.ftl)\?(?:(\w+)&)?url$/.exec(id) ?? [];
+    if (path === undefined) return null;
+    const isMeant = (/** @type {string} */ id) => which === undefined || isName(id) === (which === 'names');
+    const source = compileWords(readFileSync(path, 'utf8'), isMeant);
+    const name = basename(path, '.ftl') + (which === 'names' ? '-names.ftl' : '.ftl');
+    const file = this.emitFile({ type: 'asset', name, source });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;
   },
 };

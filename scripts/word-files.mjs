@@ -63,23 +63,33 @@ export function findPageFiles(/** @type {string} */ language) {
 /**
  * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-rules-till.ftl` what
  * comes with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
- * `words:others`, which has the same of each other language.
+ * `words:others`, which has the same of each other language. What names the games of a family that are not the usual one
+ * is a part of its own there.
  * @param {typeof ofPage} used
  */
 export function wordFiles(used) {
   const others = languages.slice(1);
 
   /** The addresses of one language, as a script that is given a name for each file. */
-  const write = (/** @type {string} */ language, /** @type {(path: string) => string} */ nameOf) => {
-    const later = find(language, used.later).map((path) => `${JSON.stringify(partOf(path))}: ${nameOf(path)}`);
-    return `{ first: [${find(language, used.first).map(nameOf)}], later: {${later}} }`;
+  const write = (/** @type {string} */ language, /** @type {(file: string) => string} */ nameOf) => {
+    const rows = find(language, used.later).flatMap((path) => {
+      const part = partOf(path);
+      if (!path.startsWith('families/')) return [[part, nameOf(`${path}?url`)]];
+      const others = [part, nameOf(`${path}?others&url`)];
+      return /^(option|preset)-/m.test(readAll([path]))
+        ? [others, [`${part}-names`, nameOf(`${path}?names&url`)]]
+        : [others];
+    });
+    const later = rows.map(([part, name]) => `${JSON.stringify(part)}: ${name}`);
+    const first = find(language, used.first).map((path) => nameOf(`${path}?url`));
+    return `{ first: [${first}], later: {${later}} }`;
   };
 
-  const writeModule = (/** @type {(nameOf: (path: string) => string) => string} */ body) => {
+  const writeModule = (/** @type {(nameOf: (file: string) => string) => string} */ body) => {
     /** @type {string[]} */
     const imports = [];
-    const nameOf = (/** @type {string} */ path) => {
-      imports.push(`import a${imports.length} from ${JSON.stringify(`${strings}${path}?url`)};`);
+    const nameOf = (/** @type {string} */ file) => {
+      imports.push(`import a${imports.length} from ${JSON.stringify(`${strings}${file}`)};`);
       return `a${imports.length - 1}`;
     };
     const code = body(nameOf);

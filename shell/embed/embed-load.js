@@ -81,11 +81,16 @@ export function loadHand() {
 async function loadFamily(variant, loadWords) {
   const family = familyName(variant);
   const named = [family, ...(sources.needs[family] ?? [])];
-  const [engine] = await Promise.all([
+  // A game with options is called by them, or by the name of a preset.
+  const hasName = variant.includes(';');
+  if (hasName) named.push(`${family}-names`);
+  const [engine, given] = await Promise.all([
     families.load(variant),
+    hasName && sources.loadPresets(),
     ...named.map((part) => sources.modules[part]?.()),
     ...named.map(loadWords),
   ]);
+  if (given) engine.schema().families[0].presets = given.presets[family];
   return engine;
 }
 

@@ -31,7 +31,9 @@ const files = new Map();
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
-export const sources = { rules, chooseLanguage, wordsIn, needs, modules, files };
+const loadPresets = () => import('./presets.js');
+
+export const sources = { rules, chooseLanguage, wordsIn, needs, modules, loadPresets, files };
 
 function ask(/** @type {string | undefined} */ address) {
   if (!address || asked.has(address)) return;
@@ -45,8 +47,12 @@ function ask(/** @type {string | undefined} */ address) {
 export function askEarly(/** @type {HTMLElement} */ element) {
   const link = element.getAttribute('link');
   const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
-  const family = text.split(/[!;]/, 1)[0];
+  const [family, options] = text.split('!', 1)[0].split(/;(.*)/);
   const named = [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])];
+  if (options) {
+    named.push(`${family}-names`);
+    loadPresets().catch(() => {});
+  }
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
   const askWords = async () => {
     const { first, later } = await wordsIn(language);

@@ -656,6 +656,27 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
   assert.ok(((await view.boundingBox())?.width ?? 999) <= 300);
 });
 
+/** Boards, what they are called, and whether that asks for names. */
+const called = [
+  { variant: 'tches', name: /^TCHES$/, isOwn: false },
+  { variant: 'tches;strike=1;both=J', name: /^TCHES: Jesters$/, isOwn: true },
+  { variant: 'tches;escort=on;same=on', name: /^TCHES: .*escort/, isOwn: true },
+  { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Round board$/, isOwn: true },
+];
+
+for (const { variant, name, isOwn } of called)
+  test(`a board is called by its game, and names of presets and options come only for others than the usual: ${variant}`, async ({
+    page,
+    host,
+  }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await host.openBoards(`<motley-board variant="${variant}"></motley-board>`);
+    await expect(page.locator('motley-board [role="group"]').first()).toHaveAttribute('aria-label', name);
+    expect(asked.some((url) => /-names-[^/]*\.ftl$/.test(url))).toBe(isOwn);
+  });
+
 /** Boards, and what they ask for besides the rules and the words of all. */
 const early = [
   {
