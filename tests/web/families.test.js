@@ -33,10 +33,10 @@ function refuse(/** @type {import('../../web/engine.js').Engine} */ engine, /** 
   assert.fail(`${variant} was taken`);
 }
 
-/** A family as its own file tells of it: without the fields of positions, and without the bounds of numbers. */
+/** A family as its own file tells of it: without the fields of positions, the bounds of numbers, and presets. */
 function asBoardsKnowIt(/** @type {import('../../web/types.js').Family} */ { fields, options, ...family }) {
   assert.ok(fields.length > 0);
-  return { ...family, options: options.map(({ low, high, ...option }) => option) };
+  return { ...family, presets: [], options: options.map(({ low, high, ...option }) => option) };
 }
 
 test('every family that is offered has a file', () => {
