@@ -12,7 +12,7 @@ const wasm = readFileSync(new URL('../../build/wasm/motley-search.wasm', import.
 const engine = await loadEngine(wasm);
 
 /** The families that the computer plays, by their default variants. */
-const variants = engine.schema().families.map(({ presets }) => presets[0].variant);
+const variants = engine.schema().families.map(({ family }) => family);
 
 function place(/** @type {string} */ variant, from = engine) {
   return openPlace(from, { variant, actions: [] });
