@@ -235,18 +235,42 @@ static void list_choices(struct motley_search *search, struct frame *frame, size
     search_choices_fill(search, frame, count, table_action);
 }
 
-/* Who the position is, and how deep it is to be searched. */
-static void identify(struct motley_search *search, struct frame *frame) {
-    const void *variant = search->variant.data, *position = search_position(search, search->ply);
-    frame->hash = search->evaluation->hash(variant, position);
+static void name(struct motley_search *search, struct frame *frame) {
+    frame->hash =
+        search->evaluation->hash(search->variant.data, search_position(search, search->ply));
     if (search->seats > 2)
         frame->hash = hash_mix(frame->hash, search->root_player);
-    frame->is_attacked = search->evaluation->is_threatened(variant, position, search->notes.data);
+}
+
+/* Is there a threat? Where this action must meet it, an entry has no evaluation. */
+static bool is_under_attack(const struct motley_search *search, const struct frame *frame,
+                            const struct entry *entry) {
+    if (entry != NULL && frame->is_turn_end)
+        return entry->static_value == -VALUE_INFINITE;
+    return search->evaluation->is_threatened(
+        search->variant.data, search_position(search, search->ply), search->notes.data);
+}
+
+/* What threatens, and how deep the position is to be searched for it. */
+static void look_for_threats(const struct motley_search *search, struct frame *frame,
+                             const struct entry *entry) {
+    frame->is_attacked = is_under_attack(search, frame, entry);
     frame->is_threatened = frame->is_attacked && frame->is_turn_end;
     if (frame->is_threatened && search->ply < 2 * search->depth && !frame->is_root &&
         !search->limits.is_exact)
         frame->depth++;
     frame->is_quiescent = frame->depth <= 0;
+}
+
+/* Only the last action of a turn is looked deeper for a threat: in its middle the table may answer
+   before that is known. */
+static bool is_answered(const struct motley_search *search, struct frame *frame,
+                        const struct entry *entry, int *value) {
+    frame->is_quiescent = frame->depth <= 0;
+    if (!frame->is_turn_end && find_cutoff(search, frame, entry, value))
+        return true;
+    look_for_threats(search, frame, entry);
+    return frame->is_turn_end && find_cutoff(search, frame, entry, value);
 }
 
 /* The end of the game; house draws come after every other (rules 0). */
@@ -302,9 +326,9 @@ static void enter(struct motley_search *search) {
     search->nodes++;
     search->lines[search->ply].count = 0;
     frame->stage = STAGE_NEXT;
-    identify(search, frame);
+    name(search, frame);
     const struct entry *entry = search_table_find(&search->table, frame->hash);
-    if (is_repetition(search, frame) || find_cutoff(search, frame, entry, &value)) {
+    if (is_repetition(search, frame) || is_answered(search, frame, entry, &value)) {
         leave(search, value);
         return;
     }
