@@ -28,6 +28,13 @@ void search_history_clear(struct motley_search *search) {
     memset(search->history, 0, sizeof search->history);
 }
 
+void search_history_age(struct motley_search *search) {
+    memset(search->killers, 0xff, sizeof search->killers);
+    for (unsigned seat = 0; seat < search->seats; seat++)
+        for (unsigned slot = 0; slot < HISTORY_SIZE; slot++)
+            search->history[seat][slot] /= 2;
+}
+
 /* The action that led to a frame's position and who played it; false at the root. */
 static bool find_previous(const struct motley_search *search, const struct frame *frame,
                           const struct frame **previous) {

@@ -15,6 +15,7 @@ struct motley_search *motley_search_new(void) {
     if (!buffer_reserve(&buffer, sizeof(struct motley_search)))
         return NULL;
     memset(buffer.data, 0, sizeof(struct motley_search));
+    search_history_clear(buffer.data);
     return buffer.data;
 }
 
@@ -190,7 +191,10 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->table.keeps = options->keeps_table;
     search_table_begin(&search->table);
     search_remember(search, game);
-    search_history_clear(search);
+    if (options->keeps_table)
+        search_history_age(search);
+    else
+        search_history_clear(search);
     if (search_guess(search, level.guesses))
         return true;
     search_prepare(search);

@@ -177,6 +177,9 @@ void search_history_reward(struct motley_search *search, const struct frame *fra
 /** Forgets killers and history. */
 void search_history_clear(struct motley_search *search);
 
+/** Begins another search with the answers and half of the history that the last has left. */
+void search_history_age(struct motley_search *search);
+
 int search_history_of(const struct motley_search *search, unsigned player, action_t action);
 
 /** A value seen so many plies below the root, as the table keeps it: there wins are counted from

@@ -313,6 +313,33 @@ static void a_run_may_be_as_long_as_there_are_numbers(void **state) {
     motley_search_free(search);
 }
 
+/* The sum of what a search has learnt of a player's actions, whatever its sign. */
+static long learnt(const struct motley_search *search, unsigned player) {
+    long sum = 0;
+    for (unsigned slot = 0; slot < HISTORY_SIZE; slot++)
+        sum += labs(search->history[player][slot]);
+    return sum;
+}
+
+/* Which actions have refuted others counts on in the next search, but less; unless nothing is kept.
+ */
+static void what_was_learnt_is_kept_with_the_table(void **state) {
+    struct motley_game *game = game_of("taketwo;switch=off", NULL);
+    struct motley_search *search =
+        started(game, (struct motley_search_options){.nodes = 5000, .keeps_table = true});
+    (void)state;
+    run_through(search);
+    const long before = learnt(search, 0);
+    assert_true(before > 0);
+    assert_true(
+        motley_search_start(search, game, &(struct motley_search_options){.keeps_table = true}));
+    assert_in_range(learnt(search, 0), before / 4, before / 2);
+    assert_true(motley_search_start(search, game, &(struct motley_search_options){0}));
+    assert_int_equal(learnt(search, 0), 0);
+    motley_game_free(game);
+    motley_search_free(search);
+}
+
 static void what_cannot_be_searched_is_refused(void **state) {
     struct motley_search *search = motley_search_new();
     struct motley_game *none = motley_game_new(), *game = game_of("taketwo", NULL);
@@ -511,6 +538,7 @@ int main(void) {
     test_list_add(&list, "seeds decide", seeds_decide, NULL);
     test_list_add(&list, "a refused start", a_refused_start_changes_nothing, NULL);
     test_list_add(&list, "the longest run", a_run_may_be_as_long_as_there_are_numbers, NULL);
+    test_list_add(&list, "what was learnt", what_was_learnt_is_kept_with_the_table, NULL);
     test_list_add(&list, "what cannot be searched", what_cannot_be_searched_is_refused, NULL);
     test_list_add(&list, "lines of custodian", lines_are_the_best_actions, "custodian");
     test_list_add(&list, "lines of taketwo", lines_are_the_best_actions, "taketwo");
