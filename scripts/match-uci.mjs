@@ -89,6 +89,8 @@ async function ask(/** @type {'a' | 'b'} */ name, /** @type {string[]} */ action
 /** The moves of an opening, which ends where a turn does. */
 async function findOpening(/** @type {string} */ seed) {
   const random = makeRandom(seed);
+  // What it thinks of an opening depends on no game before it, so that all parts of a match find the same ones.
+  await programs.a.newGame();
   for (;;) {
     /** @type {string[]} */
     const moves = [];
