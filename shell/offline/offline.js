@@ -37,6 +37,7 @@ function tellUpdate(/** @type {App} */ app, /** @type {ServiceWorker} */ waiting
     tone: 'info',
     text: app.words.format('update-ready'),
     action: { label: app.words.format('update-begin'), run: begin },
+    isApart: true,
   });
 }
 

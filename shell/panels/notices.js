@@ -26,7 +26,7 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
   const onTime = (/** @type {AnimationEvent} */ event) => {
     if (event.animationName === 'stay') app.table.dismiss(notice);
   };
-  return html`<li class="notice ${notice.tone}" @animationiteration=${onTime}>
+  return html`<li class="notice ${notice.tone} ${notice.isApart ? 'apart' : ''}" @animationiteration=${onTime}>
     <div>
       <p>${notice.text}</p>
       ${notice.place ? placeInText(notice.place) : nothing}

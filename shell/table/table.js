@@ -30,6 +30,7 @@ import { hasStages } from './turn-stages.js';
  * @property {'info' | 'error'} tone
  * @property {import('../words/refusals.js').Place} [place] in a text that was refused
  * @property {{ label: string, run: () => void }} [action]
+ * @property {boolean} [isApart] it has nothing to do with the game, and covers nothing of it
  */
 
 /** Who has played an action. @typedef {'person' | 'computer' | 'script'} Who */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describeSite, writeWorker } from '../../scripts/offline.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { Table } from './app-page.js';
-import { test as base, expect } from './fixtures.js';
+import { test as base, expect, waitForRest } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -124,6 +124,34 @@ test('a new version waits, is told, and begins when one wants it; the game stays
   await expect(table.moves).toHaveCount(1);
   await expect.poll(() => kept(page), 'nothing is kept of the old one').toEqual(site.paths);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+])
+  test(`${width} wide, the notice of a new version covers nothing of the game`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, site, 'custodian');
+    await site.replace('dialogs-');
+    await page.reload();
+    const notice = page.locator('.notice').filter({ hasText: ready });
+    await notice.waitFor();
+    await waitForRest(page);
+    const covered = await notice.evaluate((notice) => {
+      const box = notice.getBoundingClientRect();
+      const parts = ['.standing', '#board', '.controls', '.tabs', '.side-panel', '.players-beside > li'];
+      return parts.filter((name) => {
+        const found = [...document.querySelectorAll(name)].map((part) => part.getBoundingClientRect());
+        if (found.length === 0) return true;
+        return found.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+      });
+    });
+    expect(covered).toEqual([]);
+    await expect(notice.getByRole('button', { name: 'Begin now' })).toBeInViewport({ ratio: 1 });
+  });
 
 test('another tab keeps the parts of the version that it began with', async ({ page, site }) => {
   await visit(page, site, 'custodian');

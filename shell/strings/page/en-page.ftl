@@ -81,7 +81,7 @@ typed-title = Type an action
 ## TCHES
 
 show-takes = What could be taken
-update-ready = A new version of the page is ready. It begins when all tabs with this one are closed.
+update-ready = A new version of the page is ready.
 update-begin = Begin now
 share = Share
 editor-open = Edit the position

@@ -79,7 +79,7 @@ typed-title = Taper une action
 
 show-takes = Ce qui pourrait être pris
 puzzles-title = Problèmes
-update-ready = Une nouvelle version de la page est prête. Elle servira quand tous les onglets de la version actuelle seront fermés.
+update-ready = Une nouvelle version de la page est prête.
 update-begin = Commencer maintenant
 share = Partager
 editor-open = Modifier la position

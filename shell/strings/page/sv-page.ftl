@@ -82,7 +82,7 @@ typed-title = Skriv en handling
 ## TCHES
 
 show-takes = Vad som kunde slås
-update-ready = En ny version av sidan är klar. Den används när alla flikar med den nuvarande är stängda.
+update-ready = En ny version av sidan är klar.
 update-begin = Börja nu
 share = Dela
 editor-open = Ändra ställningen
