@@ -302,6 +302,11 @@ static inline enum action_type action_type(action_t action) {
     return (enum action_type)(action >> ACTION_TYPE & 7);
 }
 
+/** All but what the piece becomes and where it looks then. */
+static inline action_t without_form(action_t action) {
+    return action & ~((action_t)31 << ACTION_PROMOTION | (action_t)7 << ACTION_FACING);
+}
+
 /** Final facing, or -1 if it stays. */
 static inline int action_facing(action_t action) { return (int)(action >> ACTION_FACING & 7) - 1; }
 

@@ -13,6 +13,8 @@ void tches_completion_start(struct completion *completion, const struct tches_va
     completion->root = NULL;
     completion->last_reach_of = NULL;
     memset(completion->failed, 0xff, sizeof completion->failed);
+    memset(completion->known, 0, sizeof completion->known);
+    completion->known_next = 0;
 }
 
 squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
@@ -101,10 +103,11 @@ static void needs_weigh(struct judge *judge, bool is_asked_before, struct needs 
         if (as != NO_KIND && tches_has_kinds(position, position->side, KIND_BIT(kind)))
             lines_weigh_after(judge, as, needs);
     }
-    squares_t rest = is_asked_before ? judge->own & position->stacked : 0;
+    squares_t rest = is_asked_before ? judge->able & position->stacked : 0;
     /* Own pieces beside the King might make room for it. */
-    needs->from |= judge->own & (judge->variant->rays[STRAIGHT][judge->king].beside |
-                                 judge->variant->rays[DIAGONAL][judge->king].beside);
+    if (has_square(judge->able, judge->king))
+        needs->from |= judge->own & (judge->variant->rays[STRAIGHT][judge->king].beside |
+                                     judge->variant->rays[DIAGONAL][judge->king].beside);
     for (; rest != 0; rest &= rest - 1) {
         const unsigned square = first_square(rest);
         if (could_go_on(judge, piece_kind(position->under[square]), square, needs->next))
@@ -277,6 +280,51 @@ bool tches_completion_is_near(struct completion *completion,
     return ends_with(completion, position, 2, EVERYWHERE, &needs);
 }
 
+/* True if a piece could act so, whether or not that leaves the King attacked. */
+static bool is_possible(const struct tches_variant *variant, const struct tches_position *position,
+                        action_t action) {
+    struct judge judge;
+    tches_judge_start(&judge, variant, position, 1);
+    judge.is_first_enough = judge.is_fearless = true;
+    judge.only = without_form(action);
+    judge.able &= bit_of(action_from(action));
+    tches_list_few(&judge);
+    return judge.count > 0;
+}
+
+/* True if what is known still completes the turn after another first action. What that one moves
+   may have another form, and does not act again. */
+static bool ends_as(struct completion *completion, const struct known *known, action_t first,
+                    const struct tches_position *position) {
+    struct tches_position after = *position;
+    struct needs needs;
+    if (known->last == 0 || action_from(known->last) == square_after(first))
+        return false;
+    if (known->second != 0) {
+        if (has_square(tches_squares_changed(first), action_from(known->second)) ||
+            !is_possible(completion->lines.variant, position, known->second))
+            return false;
+        tches_move(completion->lines.variant, &after, known->second);
+    }
+    return ends_with_one(completion, &after, false, bit_of(action_from(known->last)), &needs);
+}
+
+/* True if these pieces complete the turn after an action: first by what is known. */
+static bool ends_after(const struct judge *judge, action_t action,
+                       const struct tches_position *position, squares_t able, struct needs *needs) {
+    struct completion *completion = judge->completion;
+    if (judge->left_after == 1)
+        return ends_with(completion, position, 1, able, needs);
+    for (unsigned i = 0; i < KNOWN_MAX; i++)
+        if (ends_as(completion, &completion->known[i], action, position))
+            return true;
+    completion->found = (struct known){.second = 0};
+    if (!ends_with(completion, position, 2, able, needs))
+        return false;
+    completion->known[completion->known_next++ % KNOWN_MAX] = completion->found;
+    return true;
+}
+
 bool tches_completion_may_go_on(const struct judge *judge, action_t action) {
     return judge->variant->is_same_allowed &&
            (judge->left_after > 1 || has_square(judge->able_then, square_after(action)));
@@ -320,10 +368,30 @@ static squares_t ends_for_itself(struct judge *judge, unsigned kind) {
     return judge->left_after > 1 ? ends : ends & judge->able_then;
 }
 
-squares_t tches_completion_useful_ends(struct judge *judge, unsigned kind, unsigned from) {
-    if (kind == KING || has_square(judge->needs->from, from))
-        return EVERYWHERE;
-    return judge->needs->to | ends_for_itself(judge, kind);
+squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, unsigned as,
+                                       squares_t pieces) {
+    const struct needs *needs = judge->needs;
+    const bool is_carrier = judge->variant->has_transport && (CARRIER_KINDS & KIND_BIT(kind)) != 0;
+    squares_t useful = 0;
+    judge->useful = kind == KING ? EVERYWHERE : needs->to | ends_for_itself(judge, kind);
+    for (squares_t rest = pieces; rest != 0; rest &= rest - 1) {
+        const unsigned from = first_square(rest);
+        squares_t ends = judge->useful;
+        if (is_carrier)
+            ends |= needs->from;
+        if (is_carrier && has_square(judge->position->stacked, from))
+            ends |= needs->to_leaving |
+                    sources_of(judge, piece_kind(judge->position->under[from]), needs->next);
+        WORK(1);
+        if (has_square(needs->from, from) ||
+            (ends & tches_completion_widest(judge->completion, as, from)) != 0)
+            useful |= rest & -rest;
+    }
+    return useful;
+}
+
+squares_t tches_completion_useful_ends(const struct judge *judge, unsigned from) {
+    return has_square(judge->needs->from, from) ? EVERYWHERE : judge->useful;
 }
 
 squares_t tches_completion_useful_captures(struct judge *judge, unsigned from, unsigned landing,
@@ -409,7 +477,7 @@ void tches_completion_try(struct judge *judge, action_t action, struct trial *tr
     judge->completion->root = judge;
     judge->completion->first = action;
     tches_move(judge->variant, &after, action);
-    trial->is_sure = ends_with(judge->completion, &after, 2, others, &trial->needs);
+    trial->is_sure = ends_after(judge, action, &after, others, &trial->needs);
 }
 
 /* True if the piece that acts could end the attack with its next action, in this form. */
@@ -451,7 +519,7 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
     struct tches_position after = *judge->position;
     tches_move(judge->variant, &after, form);
     if (trial->is_sure)
-        return ends_with(completion, &after, judge->left_after, judge->able_then, &own);
+        return ends_after(judge, form, &after, judge->able_then, &own);
     if (ends_with_one(completion, &after, true, mover, &own))
         return true;
     either = own;
@@ -475,4 +543,6 @@ void tches_completion_try_last(struct judge *judge, action_t action, unsigned as
         return;
     judge->count = !stays_attacked(judge, action, is_flight ? to : judge->king, as,
                                    tches_occupied_after(judge, action));
+    if (judge->count > 0)
+        judge->completion->found.last = action;
 }

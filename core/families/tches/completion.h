@@ -11,7 +11,13 @@
 
 #include "last.h"
 
-enum { FAILED_BITS = 11 };
+enum { FAILED_BITS = 11, KNOWN_MAX = 4 };
+
+/** What has completed a turn after its first action. */
+struct known {
+    action_t second; /**< 0: the last one is enough */
+    action_t last;   /**< in any form; 0: nothing is known */
+};
 
 /** What is found out once in a turn, as soon as it is needed. */
 struct completion {
@@ -21,6 +27,9 @@ struct completion {
     const struct judge *last_reach_of; /**< for the last action but one, or NULL */
     struct last_reach last_reach;
     action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
+    struct known known[KNOWN_MAX];     /**< what has, after others: tried before anything else */
+    struct known found;                /**< what the search has come upon */
+    unsigned known_next;               /**< that is given up for the next */
     squares_t widest_known[KINDS];     /**< squares from which it is known … */
     squares_t widest[KINDS][SQUARES_MAX];  /**< … where a piece of a kind could ever go */
     kinds_t sources_known;                 /**< kinds of which all that is known, and … */
@@ -50,8 +59,12 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
 /** Remembers that the turn cannot be completed after a first action in any of its forms. */
 void tches_completion_note_failed(struct judge *judge, action_t action);
 
-/** Before the last action but one: where a piece has to come to be of use. */
-squares_t tches_completion_useful_ends(struct judge *judge, unsigned kind, unsigned from);
+/** Before the last action but one: of pieces of a kind, those that may be of use. */
+squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, unsigned as,
+                                       squares_t pieces);
+
+/** The same: where one of these pieces has to come for that. */
+squares_t tches_completion_useful_ends(const struct judge *judge, unsigned from);
 
 /** The same: where a carrier has to capture that lands on a square on its way, where it leaves its
     passenger or takes one up; `ends` is of tches_completion_useful_ends. */

@@ -37,6 +37,10 @@ static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
         sieve.special |= variant->last_rank[judge->position->side];
     if (variant->is_king_held)
         sieve.special |= judge->enemies & judge->position->stacked;
+    if (judge->only != 0) {
+        sieve.useful = bit_of(action_to(judge->only));
+        sieve.free = 0;
+    }
     if (!variant->is_mate || judge->is_fearless)
         return sieve;
     if (judge->needs != NULL || judge->last != NULL) {
@@ -105,7 +109,7 @@ static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t
                                 ? plain_targets_of(judge, ways, orientation, from, occupied)
                                 : targets_of(judge, ways, orientation, from);
         if (judge->needs != NULL)
-            targets &= tches_completion_useful_ends(judge, kind, from);
+            targets &= tches_completion_useful_ends(judge, from);
         targets_sift(judge, &sieve, from, kind, as, targets);
         if (judge->is_first_enough && judge->count > 0)
             return;
@@ -119,6 +123,8 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
         return;
     if (judge->last != NULL)
         pieces = tches_completion_keep_hopeful(judge, kind, as, pieces);
+    if (judge->needs != NULL)
+        pieces = tches_completion_keep_useful(judge, kind, as, pieces);
     if (pieces == 0)
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {

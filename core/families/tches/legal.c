@@ -19,6 +19,7 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
     judge->list = NULL;
     judge->count = 0;
     judge->is_first_enough = judge->is_fearless = false;
+    judge->only = 0;
     judge->left_after = left - 1;
     judge->completion = NULL;
     judge->is_completion_started = false;
@@ -190,6 +191,8 @@ static void offer_one(struct judge *judge, action_t action) {
     if (!judge->is_first_enough) {
         assert(judge->count < judge->room);
         judge->list[judge->count] = action;
+    } else if (judge->needs != NULL) {
+        judge->completion->found.second = action;
     }
     judge->count++;
 }
@@ -270,7 +273,7 @@ static void offer_dependent(struct judge *judge, action_t action, unsigned kind)
 }
 
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {
-    if (judge->is_first_enough && judge->count > 0)
+    if ((judge->is_first_enough && judge->count > 0) || (judge->only != 0 && judge->only != action))
         return;
     WORK(1);
     if (judge->last != NULL) {

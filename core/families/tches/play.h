@@ -20,6 +20,7 @@ struct judge {
     unsigned king;                 /**< mate: the own King's square */
     kinds_t known;                 /**< bits of dangers that are made */
     bool is_first_enough;          /**< one action answers the question; the list is not written */
+    action_t only;                 /**< which one is looked for, without its form; 0: all */
     bool is_fearless; /**< every action counts as legal that the King's danger allows or not */
     bool is_completion_started;
     bool is_for_itself;   /**< the action does what is needed for the piece that acts alone */

@@ -65,9 +65,9 @@ static void list_landing(const struct carrier *carrier, unsigned landing, square
     }
 }
 
-static squares_t useful_ends(struct judge *judge, unsigned kind, unsigned from) {
+static squares_t useful_ends(const struct judge *judge, unsigned from) {
     if (judge->needs != NULL)
-        return tches_completion_useful_ends(judge, kind, from);
+        return tches_completion_useful_ends(judge, from);
     return judge->last != NULL ? judge->useful : EVERYWHERE;
 }
 
@@ -83,7 +83,7 @@ void tches_list_carrier(struct judge *judge, unsigned from, unsigned kind) {
                                     .from = from,
                                     .kind = kind,
                                     .has_passenger = is_stacked && !has_captive,
-                                    .useful = useful_ends(judge, kind, from),
+                                    .useful = useful_ends(judge, from),
                                     .useful_with_via =
                                         judge->last != NULL ? judge->useful_leaving : EVERYWHERE};
     const squares_t landable = has_captive ? 0 : judge->landable;
