@@ -37,12 +37,11 @@ static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
         sieve.special |= variant->last_rank[judge->position->side];
     if (variant->is_king_held)
         sieve.special |= judge->enemies & judge->position->stacked;
-    if (judge->only != 0) {
-        sieve.useful = bit_of(action_to(judge->only));
-        sieve.free = 0;
-    }
-    if (!variant->is_mate || judge->is_fearless)
+    if (!variant->is_mate || judge->is_fearless) {
+        if (judge->only != 0)
+            sieve = (struct sieve){.useful = bit_of(action_to(judge->only)), .special = all};
         return sieve;
+    }
     if (judge->needs != NULL || judge->last != NULL) {
         sieve.free = 0;
         sieve.useful = judge->last != NULL ? judge->useful : all;

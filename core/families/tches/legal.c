@@ -273,7 +273,7 @@ static void offer_dependent(struct judge *judge, action_t action, unsigned kind)
 }
 
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {
-    if ((judge->is_first_enough && judge->count > 0) || (judge->only != 0 && judge->only != action))
+    if (judge->is_first_enough && judge->count > 0)
         return;
     WORK(1);
     if (judge->last != NULL) {

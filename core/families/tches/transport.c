@@ -16,8 +16,9 @@ struct carrier {
 };
 
 static void carrier_offer(const struct carrier *carrier, unsigned to, action_t flags) {
-    tches_offer(carrier->judge, carrier->from | (action_t)to << ACTION_TO | flags, carrier->kind,
-                carrier->kind);
+    const action_t action = carrier->from | (action_t)to << ACTION_TO | flags;
+    if (carrier->judge->only == 0 || carrier->judge->only == action)
+        tches_offer(carrier->judge, action, carrier->kind, carrier->kind);
 }
 
 /* A captured King comes under its captor, so nothing else can. */
