@@ -92,8 +92,8 @@ export function compileWords(text, isMeant = () => true) {
 const isName = (/** @type {string} */ id) => /^(option|preset)-/.test(id);
 
 /**
- * For Vite: compiles each file of messages whose address is asked for, with `?names&url` those that name games, and with
- * `?others&url` the others. It keeps its name, by which other bundlers may be told to copy it.
+ * For Vite: compiles each file of messages whose address is asked for, with `?names&url` those that name games, and
+ * with `?others&url` the others. It keeps its name, by which other bundlers may be told to copy it.
  */
 export const compiledWords = {
   name: 'compiled-words',

@@ -33,7 +33,8 @@ const parts = {
 const loadRules = () => loadEngine(readFileSync(new URL('../build/wasm/motley.wasm', import.meta.url)));
 
 /**
- * The presets of each family without a position of their own: those that name a game, which the files for boards have not.
+ * The presets of each family without a position of their own: those that name a game, which the files for boards do
+ * not have.
  * @returns {Promise<Record<string, Family['presets']>>}
  */
 export async function findPresets() {

@@ -63,8 +63,8 @@ export function findPageFiles(/** @type {string} */ language) {
 /**
  * For Vite: the module `words:folder`, where `fr.ftl` has all of French that comes first, and `fr-rules-till.ftl` what
  * comes with a part; or for boards `words:english`, with the addresses `first`, a list, and `later`, by part, and
- * `words:others`, which has the same of each other language. What names the games of a family that are not the usual one
- * is a part of its own there.
+ * `words:others`, which has the same of each other language. What names the games of a family that are not the usual
+ * one is a part of its own there.
  * @param {typeof ofPage} used
  */
 export function wordFiles(used) {

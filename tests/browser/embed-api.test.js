@@ -665,7 +665,7 @@ const called = [
 ];
 
 for (const { variant, name, isOwn } of called)
-  test(`a board is called by its game, and names of presets and options come only for others than the usual: ${variant}`, async ({
+  test(`names of presets and options come only with games that are not the usual one: ${variant}`, async ({
     page,
     host,
   }) => {
