@@ -7,7 +7,7 @@
 
 #include "../fuzz/grammar/text.h"
 
-enum { FINDS_MAX = 24 };
+enum { FINDS_MAX = 32 };
 
 struct find {
     struct cost cost;

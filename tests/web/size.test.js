@@ -39,33 +39,33 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 68.4 kB', () => {
-  checkCore('motley', 68_400);
+test('the rules of all families in WebAssembly are at most 69.1 kB', () => {
+  checkCore('motley', 69_100);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
-  checkCore('motley-search', 86_500);
+  checkCore('motley-search', 87_400);
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 15_500, tches: 37_300 };
+const familyBudgets = { custodian: 15_500, tches: 37_800 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);
   for (const name of Object.keys(familyFiles)) checkCore(`motley-${name}`, familyBudgets[name] ?? 21_000);
 });
 
-test('on our page, the rules that all families share are at most 13.7 kB, their search 10.1', () => {
+test('on our page, the rules that all families share are at most 13.7 kB, their search 10.2', () => {
   checkCore('play', 13_700);
-  checkCore('think', 10_100);
+  checkCore('think', 10_200);
 });
 
 /** What each family adds to the rules on our page, and to the search. @type {Record<string, [number, number]>} */
 const partBudgets = {
   custodian: [4_900, 1_300],
-  taketwo: [10_300, 4_000],
-  till: [11_500, 2_300],
-  tches: [33_200, 2_500],
+  taketwo: [10_300, 4_100],
+  till: [11_700, 2_300],
+  tches: [34_000, 2_500],
 };
 
 test('what each family adds to the rules and to the search on our page keeps its budget', () => {
