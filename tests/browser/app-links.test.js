@@ -80,7 +80,7 @@ test('a running game survives a link and a reload', async ({ page, url }) => {
   await table.click('e3');
   await table.expectLink('custodian!!e2e3');
   await table.follow('taketwo!!e2e4');
-  await table.expectLink('taketwo!!e2e4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take Two Chess');
   await table.click('e7');
   await table.click('e5');
   await table.expectLink('taketwo!!e2e4.e7e5');

@@ -16,13 +16,13 @@ import { countStrays, englishFinder, findCut, findPlain, readShown } from './sho
 const english = languages.get('en') ?? new Map();
 const strings = new URL('../../shell/strings/', import.meta.url);
 
-/** The English text of a file by its name, for boards on other pages or for ours. */
+/** The English text of a file by its name, for boards on other pages or for ours: names have no file in the house. */
 function englishOf(/** @type {string} */ name, /** @type {boolean} */ isForBoards) {
   if (!isForBoards) return findPageFiles('en').find((file) => file.name === name)?.source ?? '';
   const folder = ['.', 'families', 'page', 'later'].find((folder) =>
-    readdirSync(new URL(`${folder}/`, strings)).includes(name),
+    readdirSync(new URL(`${folder}/`, strings)).includes(name.replace('-names.', '.')),
   );
-  return readFileSync(new URL(`${folder}/${name}`, strings), 'utf8');
+  return readFileSync(new URL(`${folder}/${name.replace('-names.', '.')}`, strings), 'utf8');
 }
 
 /** Gives the page the disguised messages where it asks for the English ones. */

@@ -182,6 +182,7 @@ test('placement with the keyboard, from the hand to far away', async ({ page, ur
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0.P@-1,-1');
   await table.expectText(table.standing, 'Red to play');
+  await table.expectApp();
   await page.keyboard.press('b');
   await page.keyboard.press('p');
   const first = await table.focused();
@@ -412,8 +413,7 @@ test.describe(() => {
 test('a seed in the link makes the table, and stays in the link with the position', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=4!!!seed=42');
-  await table.expectText(table.standing, 'Red to play');
-  expect(table.link).toMatch(/^till;players=4!-?\d+,-?\d+:[^!]+ ?a[+ ]-[+ ]abcd[+ ]0[+ ]48!!seed=42$/);
+  await table.expectLink(/^till;players=4!-?\d+,-?\d+:[^!]+ ?a[+ ]-[+ ]abcd[+ ]0[+ ]48!!seed=42$/);
   const { pieces } = await table.view();
   expect(pieces.length).toBe(48);
   const { link } = table;
