@@ -4,7 +4,7 @@
 /*
  * Counts work where a build asks for it (MOTLEY_COUNT_WORK), so that tests can hold the core to a
  * bound that is the same on every machine. A unit is about what it costs to see where one piece can
- * go: 10 to 15 nanoseconds. Other builds count nothing.
+ * go: 10 to 40 nanoseconds. Other builds count nothing.
  */
 
 #include <stdint.h>

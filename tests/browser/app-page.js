@@ -63,7 +63,7 @@ export class Table {
     for (let i = 0; i < Math.abs(dy); i++) await this.page.keyboard.press(dy > 0 ? 'ArrowUp' : 'ArrowDown');
   }
 
-  /** Waits until the App has taken over the first screen; a watch that stands goes on a little for that. */
+  /** Waits until a game stands with what its tabs show; a watch that stands goes on a little for that. */
   async expectApp(isWatchStanding = false) {
     const contents = this.page.locator('#side-panel > :not(h2)');
     if (!isWatchStanding) return contents.first().waitFor({ state: 'attached' });
@@ -71,7 +71,7 @@ export class Table {
       await this.page.clock.runFor(50);
       return contents.count();
     };
-    await expect.poll(countLater, 'the App').toBeGreaterThan(0);
+    await expect.poll(countLater, 'what a tab shows').toBeGreaterThan(0);
     await this.page.clock.runFor(50);
   }
 
