@@ -145,16 +145,20 @@ const balance = {
 const findScript = (/** @type {string} */ id) => together.find(([path]) => path.test(id))?.[1];
 
 /**
- * All that the page begins with is one script. In dozens of parts, as they would be shared with what comes later, it is
- * an eighth larger when compressed.
+ * All that the first screen is drawn with is one script, and all that the App is besides is another. In dozens of
+ * parts, as they would be shared with what comes later, they are an eighth larger when compressed.
  * @returns {import('vite').Rollup.GetManualChunk}
  */
 function joinFirst() {
   const first = new Set([shell + 'index.html']);
+  const app = new Set([shell + 'app/start.js']);
   return (id, { getModuleInfo }) => {
     // A set that grows while it is gone through is gone through to its new end.
-    for (const known of first) for (const next of getModuleInfo(known)?.importedIds ?? []) first.add(next);
-    return first.has(id) ? 'first' : findScript(id);
+    for (const joined of [first, app])
+      for (const known of joined) for (const next of getModuleInfo(known)?.importedIds ?? []) joined.add(next);
+    // What a board shows of the last turn does not wait for the App, and is too small for a script of its own.
+    if (first.has(id) || id === shell + 'table/news.js') return 'first';
+    return app.has(id) ? 'app' : findScript(id);
   };
 }
 

@@ -33,9 +33,9 @@ export function describeSite(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const paths = findFiles(folder).filter((path) => !isOthers(path));
   const named = namesIn(page);
-  // The boards of the start screen are asked for by the first script, at once.
+  // The boards of the start screen and the App are asked for by the first script, at once.
   const isFirst = (/** @type {string} */ path) =>
-    (named.includes(path) && !path.endsWith('.png')) || /^assets\/boards-[^/]*\.json$/.test(path);
+    (named.includes(path) && !path.endsWith('.png')) || /^assets\/(boards-[^/]*\.json|app-[^/]*\.js)$/.test(path);
   const isWords = (/** @type {string} */ path) => path.endsWith('.ftl');
   const hash = createHash('sha256');
   for (const path of ['index.html', ...paths]) hash.update(path + '\n').update(readFileSync(join(folder, path)));

@@ -56,18 +56,30 @@ async function makeAhead() {
   return /** @type {import('vite').Rollup.RollupOutput} */ (result).output[0].code;
 }
 
-/**
- * Where the files are that are asked for ahead.
- * @param {import('vite').Rollup.OutputBundle} bundle
- */
-function findAhead(bundle) {
+/** The files of a build. @typedef {import('vite').Rollup.OutputBundle} Bundle */
+
+/** The script that a module of the shell has become a part of. */
+const findChunk = (/** @type {Bundle} */ bundle, /** @type {string} */ path) =>
+  /** @type {import('vite').Rollup.OutputChunk} */ (
+    Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/shell/${path}`)),
+    )
+  );
+
+/** Where the files are that are asked for ahead. */
+function findAhead(/** @type {Bundle} */ bundle) {
   const files = Object.values(bundle);
-  const chunkOf = (/** @type {string} */ path) =>
-    files.find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/shell/${path}`)))?.fileName;
   return {
     words: files.find(({ fileName }) => fileName.endsWith('/en.ftl'))?.fileName.replace('en.ftl', ''),
-    parts: Object.fromEntries(Object.entries(parts).map(([part, path]) => [part, chunkOf(path)])),
+    parts: Object.fromEntries(Object.entries(parts).map(([part, path]) => [part, findChunk(bundle, path).fileName])),
+    home: findChunk(bundle, 'panels/home-screen.js').fileName,
   };
+}
+
+/** The script of the App, and its style sheets. */
+function findApp(/** @type {Bundle} */ bundle) {
+  const chunk = findChunk(bundle, 'app/start.js');
+  return [chunk.fileName, .../** @type {any} */ (chunk).viteMetadata.importedCss];
 }
 
 /**
@@ -104,8 +116,9 @@ export function pageRules() {
         const files = addressesOf('play');
         const search = addressesOf('think');
         const needs = await findFamilyNeeds();
-        const ahead = findAhead(bundle);
-        const given = JSON.stringify({ families, files, search, needs, boards: addressOf('boards.json'), ahead });
+        const boards = addressOf('boards.json');
+        const [ahead, app] = [findAhead(bundle), findApp(bundle)];
+        const given = JSON.stringify({ families, files, search, needs, boards, ahead, app });
         const script = `<script async src="./${addressOf('ahead.js')}"></script>`;
         return html.replace(
           /("given">)(<\/script>)/,

@@ -1,28 +1,20 @@
-// Starts the page.
+// Starts the page: draws its first screen, and then brings the App, which takes it over.
 
 import './board/motley-view.js';
 import './board/coordinates.css.js';
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
-import workerUrl from '../web/worker.js?worker&url';
-import { App } from './app/app.js';
-import { Rules, thinkBy } from './app/family-rules.js';
+import { Rules } from './app/family-rules.js';
+import { FirstScreen, readPlainLink } from './app/first-screen.js';
+import { KeptInput } from './app/kept-input.js';
 import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
-import { makeThinker } from './computer/thinkers.js';
 import { page } from './panels/page.js';
-import { Store } from './saving/store.js';
 import { chooseLanguage, languages, tagIn } from './strings/languages.js';
-import { addWords, translate } from './strings/load-words.js';
+import { addWords } from './strings/load-words.js';
 import { Words } from './words/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
-
-/** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
-function listenToFailures(/** @type {App} */ app) {
-  const tell = () => app.table.tell({ tone: 'error', text: app.words.format('reason-engine-failed') });
-  for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
-}
 
 /** The words of the page, once the first are there. @type {Words | undefined} */
 let words;
@@ -48,50 +40,72 @@ const modules = {
 
 /** What the build has written into the page; addresses in it are relative to the page's. */
 function readGiven() {
-  const { files, search, boards, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
+  const { files, search, boards, app, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
   const placeAll = (/** @type {Record<string, string>} */ lists) =>
     Object.fromEntries(Object.entries(lists).map(([family, list]) => [family, list.split(' ').map(place).join(' ')]));
-  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards) };
+  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards), app: app?.map(place) };
 }
+
+/**
+ * Has the browser fetch the App, which is wanted a little later.
+ * @param {string[]} [files] a script and its style sheets
+ */
+function fetchApp([script, ...sheets] = []) {
+  const add = (/** @type {Partial<HTMLLinkElement>} */ link) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...link }));
+  if (script) add({ rel: 'modulepreload', href: script });
+  for (const href of sheets) add({ rel: 'preload', as: 'style', href });
+}
+
+/** Fulfilled when what was drawn can be seen; a window that shows nothing, or no more, is not waited for. */
+const isSeen = () =>
+  new Promise((done) => {
+    setTimeout(done, document.hidden ? 0 : 250);
+    requestAnimationFrame(() => setTimeout(done));
+  });
 
 async function begin() {
   const given = readGiven();
-  const tags = navigator.languages;
-  const begun = new Words(chooseLanguage([loadChoices().language, tagIn(location.hash), ...tags]), []);
+  const fragment = location.hash.slice(1);
+  const input = new KeptInput();
+  const begun = new Words(chooseLanguage([loadChoices().language, tagIn(fragment), ...navigator.languages]), []);
   currentWords = () => begun;
   const beginning = addWords(begun);
   const rules = new Rules(given, modules, (family) => addWords(currentWords(), family));
-  const loaded = rules.load(/^#(\w*)/.exec(location.hash)?.[1] ?? '');
+  const loaded = rules.load(/^\w*/.exec(fragment)?.[0] ?? '');
   loaded.catch(() => {});
-  const loadBoards = async () => {
-    const words = addWords(currentWords(), 'home');
-    const parts = Promise.all([rules.loadParts(), words, import('./panels/home-screen.js')]);
+  const loadHome = async () => {
+    const names = Promise.all([rules.loadWords(), addWords(currentWords(), 'home'), import('./panels/home-screen.js')]);
     const boards = JSON.parse(await fetchText(given.boards));
-    await parts;
+    await names;
     return boards;
   };
-  const boards = location.hash.length > 1 ? {} : loadBoards().catch(() => ({}));
+  const home = fragment ? undefined : loadHome();
+  home?.catch(() => {});
+  if (fragment && !readPlainLink(fragment)) fetchApp(given.app);
   await beginning;
   words = begun;
   applyLanguage(words);
-  const store = new Store();
-  const [shown] = await Promise.all([boards, loaded]);
+  const first = new FirstScreen(root, rules, words, (app) => render(page(app), root));
+  currentWords = () => first.table.words;
+  await Promise.all([loaded, home && first.knowBoards(home).catch(() => {})]);
+  fetchApp(given.app);
+  first.open(fragment);
   root.textContent = '';
-  const app = new App(root, rules, words, store, {
-    loadBoards,
-    makeThinker: () => thinkBy(rules, makeThinker({ worker: workerUrl, search: '' })),
-    draw: (shown) => render(page(shown), root),
-    translate,
-    tags,
-    tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
-  });
-  currentWords = () => app.words;
-  app.scenes.know(shown);
-  listenToFailures(app);
-  await app.begin();
-  // Where nothing of it can be had, the page is as it was before.
-  import('./offline/offline.js').then(({ beInstalled }) => beInstalled(app)).catch(() => {});
+  if (!fragment || first.session) {
+    first.show();
+    await isSeen();
+    first.greet();
+  }
+  const loadBoards = async () => (await Promise.all([loadHome(), rules.loadParts()]))[0];
+  const part = await import('./app/start.js').catch((error) => first.tellMissing(error));
+  const release = () => {
+    input.release();
+    // From now on the page acts: styles and tests may ask for it.
+    root.dataset.acts = '';
+  };
+  await part?.start(first, loadBoards, () => setTimeout(release));
 }
 
 /** What the page itself says in the reader's language, where no words could be loaded. */

@@ -27,13 +27,14 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const { hash } = location;
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
-  for (const file of isGame ? (files[family]?.split(' ') ?? []) : [boards]) ask('preload', file);
   const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
-  for (const part of parts) ask('modulepreload', ahead.parts[part]);
   const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
   const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
-  if (parts.includes('tables')) said.push('tables');
+  if (!isGame) ask('modulepreload', ahead.home);
+  for (const file of isGame ? (files[family]?.split(' ') ?? []) : [boards]) ask('preload', file);
   for (const name of ['', ...said.map((part) => `-${part}`)]) ask('preload', `${words}${name}.ftl`);
+  for (const part of parts) ask('modulepreload', ahead.parts[part]);
+  if (parts.includes('tables')) ask('preload', `${words}-tables.ftl`);
 }
 
 const given = JSON.parse(document.getElementById('given')?.textContent ?? '{}');

@@ -23,6 +23,7 @@ import { RulesMissing } from './family-rules.js';
 import { GameVariations } from './game-variations.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
+import { titleOf } from './page-title.js';
 import { applyTheme, loadChoices, saveChoices } from './preferences.js';
 import { listenToKeys } from './shortcuts.js';
 
@@ -64,6 +65,7 @@ import { listenToKeys } from './shortcuts.js';
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
  * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
  *   shows, by the keys of scenes; without it the rules are asked
+ * @property {import('./first-screen.js').FirstScreen} [first] what stood before the rest was loaded
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
@@ -120,7 +122,7 @@ export class App {
    * @param {Store} store
    * @param {Parts} parts
    */
-  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards }) {
+  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards, first }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
@@ -134,11 +136,13 @@ export class App {
     /** What computers, hints and the analysis think with. */
     this.thinker = makeThinker();
     /** @type {Table} */
-    this.table = new Table(words, this);
+    this.table = first?.table ?? new Table(words, this);
+    this.table.hand(this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
-    this.scenes = new Scenes(engine);
+    this.scenes = first?.scenes ?? new Scenes(engine);
+    this.first = first;
     this.hints = new Hints(this.table, engine);
     this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
@@ -155,9 +159,13 @@ export class App {
     listenToKeys(this);
   }
 
-  /** Opens the game that the address names; without one the start screen. */
-  async begin() {
+  /**
+   * Opens the game that the address names; without one the start screen.
+   * @param {() => void} [onOpen] called as soon as it stands
+   */
+  async begin(onOpen = () => {}) {
     await this.navigation.openAddress();
+    onOpen();
     await this.savedList.refresh();
   }
 
@@ -169,7 +177,7 @@ export class App {
   }
 
   draw() {
-    document.title = this.#title();
+    document.title = titleOf(this);
     try {
       this.picture(this);
     } catch (error) {
@@ -189,12 +197,6 @@ export class App {
       this.table.tellMissing(error);
     });
     this.update();
-  }
-
-  #title() {
-    const name = this.words.format('app-name');
-    if (!this.session) return name;
-    return `${this.words.format(`family-${this.session.view.family}`)} – ${name}`;
   }
 
   /** @param {Partial<Choices>} chosen */
@@ -319,6 +321,7 @@ export class App {
    * @param {Pick<GameRecord, 'own'>} [opened] as what it was opened, if it is played by link
    */
   seat(session, record, opened) {
+    const isThere = session === this.session;
     this.#seat(session);
     this.navigation.admit(record);
     this.language.follow(session);
@@ -328,7 +331,8 @@ export class App {
     if (record?.setup && session.steps.length === 0 && !this.byLink) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
-    focusScreen();
+    // Who looks at it already may be doing something.
+    if (!isThere) focusScreen();
   }
 
   /** Shows the same game as another tab has played it on. */

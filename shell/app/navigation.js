@@ -97,9 +97,12 @@ export class Navigation {
 
   // ----- opening games
 
-  /** Opens the game that the address names; without a fragment the start screen. */
-  openAddress() {
-    return this.#openFragment(this.#address.fragment);
+  /** Opens the game that the address names; without a fragment the start screen. What was told before stays. */
+  async openAddress() {
+    const { table } = this.#app;
+    const told = table.notices;
+    await this.#openFragment(this.#address.fragment);
+    for (const notice of told) table.tell(notice);
   }
 
   /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
@@ -147,19 +150,20 @@ export class Navigation {
    * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
    */
   async #open(link, isVisit, { fragment, record } = {}) {
-    const { engine, store, savedList } = this.#app;
+    const { engine, store, savedList, first } = this.#app;
     const turn = ++this.#turn;
     await this.#app.need(link.variant);
     if (turn !== this.#turn) return;
     const task = await this.#prepareTask(link);
     if (turn !== this.#turn) return;
     if (typeof task === 'function') return this.#openTask(task, isVisit);
-    const opened = await this.#receive(await inSlices(Session.opening(engine, link)), record);
+    const read = first?.take(fragment) ?? (await inSlices(Session.opening(engine, link)));
+    const opened = await this.#receive(read, record);
     const { session, problems } = opened;
     if (task) problems.push(task);
     const packed = await inSlices(writePacked(session.link));
     const stored = opened.record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
-    if (turn !== this.#turn) return session.dispose();
+    if (turn !== this.#turn) return session === this.#app.session || session.dispose();
     this.#app.seat(session, stored, opened);
     savedList.tellState();
     this.#tellProblems(problems);

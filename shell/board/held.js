@@ -16,13 +16,17 @@ export class Held {
     this.#kept.push({ type, run });
   }
 
-  /** Keeps an event from all that would hear it; but the focus moves at once, and of many ways only the last counts. */
-  keepEvent(/** @type {Event} */ event) {
+  /**
+   * Keeps an event from all that would hear it; but the focus moves at once, and of many ways only the last counts.
+   * @param {Event} event
+   * @param {boolean} [isOnBoard] where keys that scroll a page do not
+   */
+  keepEvent(event, isOnBoard = true) {
     const { type } = event;
     const { key = '', altKey = false, metaKey = false } = /** @type {Partial<KeyboardEvent>} */ (event);
     if (key === 'Tab') return;
     event.stopPropagation();
-    if (scrolling.test(key) && !altKey && !metaKey) event.preventDefault();
+    if (isOnBoard && scrolling.test(key) && !altKey && !metaKey) event.preventDefault();
     if (type === 'pointermove' && this.#kept.at(-1)?.type === type) this.#kept.pop();
     const [target] = event.composedPath();
     const Kind = /** @type {typeof Event} */ (event.constructor);

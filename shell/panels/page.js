@@ -1,9 +1,9 @@
-// The template of the whole page: head, one of the screens, notices, and the open dialog.
+// The template of the page: head, one of the screens, notices, and the open dialog.
 
 import { html, nothing } from 'lit';
 import { lazy } from '../app/lazy.js';
-import { dialogs } from '../dialogs/dialogs.js';
 import { head } from './head.js';
+import { later } from './later.js';
 import { notices } from './notices.js';
 import { tableScreen } from './table-screen.js';
 
@@ -23,21 +23,17 @@ function home(/** @type {App} */ app) {
   </div>`;
 }
 
-/** Few games begin with a choice of cards. */
-const setupScreen = lazy(() => import('./setup-screen.js'), 'setupScreen');
-
 function screen(/** @type {App} */ app) {
   if (app.task) return app.task.screen();
-  if (app.setup) return setupScreen(app, app.setup);
+  if (app.setup) return later.setup?.(app);
   return app.session ? tableScreen(app, app.session) : home(app);
 }
 
 export function page(/** @type {App} */ app) {
-  const dialog = app.dialog && dialogs[app.dialog.name];
   return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
     ${head(app)}
     <main id="main" tabindex="-1">${screen(app)}</main>
-    ${notices(app)} ${dialog ? dialog(app) : nothing}`;
+    ${notices(app)} ${later.dialog?.(app) ?? nothing}`;
 }
 
 /** Follows the skip link by script, because the fragment of the address holds the game and must not change. */

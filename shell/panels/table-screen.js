@@ -7,10 +7,9 @@ import { noTrail } from '../board/effects.js';
 import { parts } from '../board/parts.js';
 import { tableBoard } from './board-panel.js';
 import { after, controls } from './controls-panel.js';
+import { later } from './later.js';
 import { layout, pullUp } from './layout.js';
-import { moves } from './moves-panel.js';
 import { rail } from './rail.js';
-import { rulesText } from './rules-text.js';
 import { spokenTools } from './spoken-tools.js';
 import { status } from './status-panel.js';
 
@@ -63,23 +62,8 @@ function tabList(/** @type {App} */ app) {
   </div>`;
 }
 
-/** Few visitors use the analysis, so it is loaded when its tab is first opened. */
-/** @type {(app: App, session: Session) => unknown} */
-const analysisTab = lazy(({ words }) => import('./analysis-panel.js').then((part) => part.prepare(words)), 'analysis');
-const piecesTab = lazy(() => import('./pieces-panel.js'), 'pieces');
-/** @type {(app: App, session: Session) => unknown} */
-const premove = lazy((app) => import('../possible/premove.js').then((part) => part.prepare(app)), 'premove');
 /** @type {(app: App, session: Session, seat?: string) => unknown} */
 const besideBoard = lazy(() => import('./beside-board.js'), 'besideBoard');
-const gameTab = lazy(() => import('./game-panel.js'), 'gamePanel');
-
-function sideContent(/** @type {App} */ app, /** @type {Session} */ session) {
-  if (app.tab === 'pieces') return piecesTab(app, session, session.view, session.isFlipped);
-  if (app.tab === 'analysis') return analysisTab(app, session);
-  if (app.tab === 'game') return gameTab(app, session);
-  if (app.tab === 'rules') return rulesText(app, session.game.variant);
-  return moves(app, session);
-}
 
 function side(/** @type {App} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
@@ -92,7 +76,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
       aria-labelledby="tab-${app.tab}"
     >
       <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
-      ${sideContent(app, session)}
+      ${later.side?.(app, session)}
     </div>
     ${app.closerLook.card(session)}
   </section>`;
@@ -111,7 +95,7 @@ function board(/** @type {App} */ app, /** @type {Session} */ session) {
     ? (/** @type {import('../board/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
     : closerLook.draw;
   const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
-  const ahead = choices.premove === 'on' && table.opponents.isToAct && premove(app, session);
+  const ahead = choices.premove === 'on' && table.opponents.isToAct && later.premove?.(app, session);
   return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
   ${drawings.spoken(session)}`;
 }

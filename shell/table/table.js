@@ -135,6 +135,11 @@ export class Table {
     this.opponents = new Opponents(this);
   }
 
+  /** Belongs to another owner from now on. */
+  hand(/** @type {Owner} */ owner) {
+    this.#owner = owner;
+  }
+
   /** Asks for a new picture. However often it is asked for, it is drawn once, after the present task. */
   update() {
     if (this.#isDrawing) return;
@@ -147,8 +152,9 @@ export class Table {
 
   // ----- which game it is
 
-  /** Puts a game at the board, which belongs to the table from now on; null: none. */
+  /** Puts a game at the board, which belongs to the table from now on; null: none. One that is there stays as it is. */
   seat(/** @type {Session | null} */ session) {
+    if (session && session === this.session) return this.update();
     this.exchange(session)?.dispose();
   }
 

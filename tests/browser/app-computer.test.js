@@ -51,7 +51,7 @@ test('while the computer thinks nobody else moves its pieces', async ({ page, ur
   const table = new Table(page);
   await page.clock.install();
   await page.goto(url + '#custodian');
-  await table.expectApp();
+  await table.expectText(table.standing, 'White to play');
   await page.clock.pauseAt(Date.now() + 60_000);
   await table.follow('custodian!!a2a3!seats=p,2');
   await table.expectText(table.standing, 'is thinking');
@@ -69,7 +69,7 @@ test('“Play now” ends its thinking and its pause', async ({ page, url }) => 
   const commands = await noteCommands(page);
   await page.clock.install();
   await page.goto(url + '#custodian');
-  await table.expectApp();
+  await table.expectText(table.standing, 'White to play');
   // The clock stands: no pause ends by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   // The worker waits for its search, so that it cannot be done before it is told to stop.

@@ -63,16 +63,13 @@ export class Table {
     for (let i = 0; i < Math.abs(dy); i++) await this.page.keyboard.press(dy > 0 ? 'ArrowUp' : 'ArrowDown');
   }
 
-  /** Waits until a game stands with what its tabs show; a watch that stands goes on a little for that. */
-  async expectApp(isWatchStanding = false) {
-    const contents = this.page.locator('#side-panel > :not(h2)');
-    if (!isWatchStanding) return contents.first().waitFor({ state: 'attached' });
+  /** Waits until the App has taken over the first screen, with a watch that stands: that goes on a little for it. */
+  async expectApp() {
     const countLater = async () => {
       await this.page.clock.runFor(50);
-      return contents.count();
+      return this.page.locator('#app[data-acts]').count();
     };
-    await expect.poll(countLater, 'what a tab shows').toBeGreaterThan(0);
-    await this.page.clock.runFor(50);
+    await expect.poll(countLater, 'the App').toBe(1);
   }
 
   /** Waits until the address shows a game. */

@@ -11,7 +11,6 @@ const begin = new Date('2026-11-23T12:00:00');
 async function open(/** @type {Page} */ page, /** @type {string} */ address) {
   await page.clock.install({ time: begin });
   await page.goto(address);
-  await new Table(page).expectApp();
   await page.clock.pauseAt(new Date(begin.getTime() + 60_000));
 }
 
@@ -42,7 +41,7 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   await table.expectLink('custodian!!c2c3!clock=60+5;left=65,40');
 
   await page.reload();
-  await table.expectApp(true);
+  await table.expectApp();
   await expect(timeOf(page, 'b')).toHaveText('0:40');
   await pass(page, 30);
   await expect(timeOf(page, 'b'), 'it stands until it is let go on').toHaveText('0:40');

@@ -102,10 +102,31 @@ export function watchPage(page, origins) {
   return problems;
 }
 
-/** @typedef {{ problems: string[] }} Watched what the page has done wrong */
+/**
+ * @typedef {object} Watched
+ * @property {string[]} problems what the page has done wrong
+ * @property {boolean} waitsForApp whether `page.goto` comes back when the App has taken over what stands before it
+ */
+
+/** Waits for the App, if the page that was gone to has one. */
+async function waitForApp(/** @type {Page} */ page, /** @type {string} */ url) {
+  const { origin, pathname } = new URL(page.url());
+  if (origin !== new URL(url).origin || !/^\/(index\.html)?$/.test(pathname)) return;
+  await page.locator('#app[data-acts]').waitFor({ state: 'attached' });
+}
 
 /** @type {import('@playwright/test').Fixtures<Watched, {}, TestArgs & Serving, WorkerArgs>} */
 const watched = {
+  waitsForApp: [true, { option: true }],
+  page: async ({ page, url, waitsForApp }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (waitsForApp) await waitForApp(page, url);
+      return answer;
+    };
+    await use(page);
+  },
   problems: [
     async ({ page, origins }, use) => {
       const problems = watchPage(page, origins);

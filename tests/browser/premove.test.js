@@ -12,7 +12,7 @@ class Game extends Table {
     const game = new Game(page);
     await page.clock.install();
     await page.goto(`${url}#${link.split('!')[0]}`);
-    await game.expectApp();
+    await game.board.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await game.follow(link);
     await game.expectText(game.standing, 'is thinking');
@@ -112,7 +112,7 @@ test('where several people play nobody plans', async ({ page, url }) => {
   const game = new Game(page);
   await page.clock.install();
   await page.goto(`${url}#till;players=3`);
-  await game.expectApp();
+  await game.board.waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.follow('till;players=3!!!seed=42;seats=2,p,p');
   await game.expectText(game.standing, 'is thinking');
@@ -177,7 +177,7 @@ test('a setting leaves it out', async ({ page, url }) => {
   const game = new Game(page);
   await page.clock.install();
   await page.goto(`${url}#custodian`);
-  await game.expectApp();
+  await game.board.waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.follow(begun);
   await game.expectText(game.standing, 'is thinking');

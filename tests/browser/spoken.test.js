@@ -17,7 +17,6 @@ test('a key speaks the position, and Escape leads back to the square', async ({ 
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
-  await table.expectApp();
   await page.keyboard.press('b');
   await table.walk('e6');
   await expectFocus(page, { role: 'gridcell', name: expect.stringContaining('e6') });
@@ -35,7 +34,6 @@ test('buttons for the same come before the board, and are in sight while they ha
   const table = new Table(page);
   await page.goto(url + '#custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
-  await table.expectApp();
   await page.keyboard.press('b');
   await page.keyboard.press('Shift+Tab');
   await expectFocus(page, { role: 'button', name: 'Type an action' });

@@ -182,7 +182,6 @@ test('placement with the keyboard, from the hand to far away', async ({ page, ur
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0.P@-1,-1');
   await table.expectText(table.standing, 'Red to play');
-  await table.expectApp();
   await page.keyboard.press('b');
   await page.keyboard.press('p');
   const first = await table.focused();
