@@ -121,8 +121,11 @@ const together = [
     /panels\/(rules|all-hands|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/,
     'panels',
   ],
-  [/board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|(table|surroundings)\.css)\.js$/, 'tables'],
-  [/board\/(motley-cards|cards\.css)\.js$|art\/(card-looks|cards\/)/, 'cards'],
+  [
+    /board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|tiles|(table|surroundings)\.css)\.js$/,
+    'tables',
+  ],
+  [/board\/(motley-cards|cards\.css|carded(\.css)?)\.js$|panels\/card-rail|art\/(card-looks|cards\/)/, 'cards'],
   [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems|panels\/(seats-panel|marks-key)/, 'tables'],
   [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
   [/board\/trail|table\/(replay|news)|hint-words|feedback\/|\/possible\//, 'play'],

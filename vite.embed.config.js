@@ -128,7 +128,12 @@ export default defineConfig({
         entryFileNames: (chunk) =>
           chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
         // What the frame's script shares with boards must not become a file more that every board waits for.
-        manualChunks: { board: [shell + 'embed/embed-start.js', shell + 'links/links.js'] },
+        manualChunks: {
+          board: [shell + 'embed/embed-start.js', shell + 'links/links.js'],
+          // What the element for cards shares with boards is there before it.
+          'card-parts': [shell + 'embed/card-parts.js'],
+          'embed-thinking': [shell + 'embed/embed-thinking.js'],
+        },
       },
     },
   },

@@ -21,9 +21,15 @@ export function hasTurns(/** @type {View} */ { turn, pieces }) {
   return (turn.of ?? 0) > 1 || pieces.some(isMore);
 }
 
+/** Whether squares show more than their colours, or the outer files are neighbours. */
+function hasGrounds(/** @type {View} */ { surface, marks }) {
+  return surface === 'cylinder' || marks.some(({ mark }) => mark === 'throne');
+}
+
 /** Whether a family needs a part. @type {Record<string, (family: Family, views: View[]) => boolean>} */
 const parts = {
   cards: ({ orders }) => orders !== undefined,
+  grounds: (_, views) => views.some(hasGrounds),
   hands: (_, views) => views.some(({ hands }) => hands.length > 0),
   'more-pieces': ({ kinds }) => !kinds.every(isDrawn),
   turns: (_, views) => views.some(hasTurns),

@@ -2,6 +2,7 @@
 
 import './board/motley-view.js';
 import './board/coordinates.css.js';
+import './board/grounds.js';
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
 import { Rules } from './app/family-rules.js';
@@ -24,7 +25,13 @@ let currentWords;
 
 /** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
 const modules = {
-  cards: () => Promise.all([import('./art/card-looks.js'), import('./board/motley-cards.js')]),
+  cards: () =>
+    Promise.all([
+      import('./art/card-looks.js'),
+      import('./board/carded.js'),
+      import('./board/motley-cards.js'),
+      import('./panels/card-rail.js'),
+    ]),
   hands: () => import('./board/motley-hand.js'),
   'more-pieces': () => import('./art/more-pieces.js'),
   tables: () =>

@@ -9,8 +9,7 @@
  * @typedef {{ start: (job: JobName, request: any, onReport?: (report: any) => void) => Task }} Asked
  */
 
-/** The error of a job that cannot run because a file of ours could not be loaded. */
-export class NotLoadedError extends Error {}
+export { NotLoadedError } from './not-loaded.js';
 
 export class Task {
   /** The last report. @type {any} */

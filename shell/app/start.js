@@ -2,6 +2,7 @@
 
 import workerUrl from '../../web/worker.js?worker&url';
 import { makeThinker } from '../computer/thinkers.js';
+import '../computer/thinking.js';
 import { drawWhole } from '../panels/whole-page.js';
 import { Store } from '../saving/store.js';
 import { translate } from '../strings/load-words.js';

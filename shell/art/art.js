@@ -1,5 +1,5 @@
-// The drawings as SVG texts. pieces.css colours them inside an element with data-seat or, for tiles, data-tile. Those
-// that only some families have are modules of their own; whoever draws such games imports them first.
+// The drawings as SVG texts. pieces.css colours them inside an element with data-seat, tiles.css those with
+// data-tile. Those that only some families have are modules of their own; whoever draws such games imports them first.
 
 /**
  * The drawings by folder and name: "./pieces/king.svg".

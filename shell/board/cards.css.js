@@ -1,12 +1,14 @@
 // How the card rail looks.
 
 import { css } from 'lit';
+import { cardedStyles } from './carded.css.js';
 import { theme } from './theme.css.js';
 import { tiles } from './tiles.css.js';
 
 export const styles = [
   ...theme,
   tiles,
+  cardedStyles,
   css`
     :host {
       display: block;

@@ -6,7 +6,7 @@ import { markArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
 import { isOwn } from './choices.js';
 import { squarePlace } from './geometry.js';
-import { throneArt } from './glyphs.js';
+import { parts } from './parts.js';
 import { placed } from './styled.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -37,7 +37,7 @@ function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
 }
 
 /** @type {Record<string, () => unknown>} */
-const grounds = { throne: () => throneArt, portal: () => drawn(markArt('portal')) };
+const grounds = { throne: () => parts.grounds?.throne, portal: () => drawn(markArt('portal')) };
 
 export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;

@@ -4,9 +4,10 @@
 import { html, nothing } from 'lit';
 import { cardArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
+import { cardStrip } from './carded.js';
 import { styles } from './cards.css.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './choices.js';
-import { cardStrip, figure } from './pieces.js';
+import { figure } from './pieces.js';
 import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
 

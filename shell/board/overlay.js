@@ -1,8 +1,7 @@
 // Draws the signs over the pieces: check, the last action on tiles, the cause of a refusal.
 
 import { html, nothing } from 'lit';
-import { checkSign, reasonSign, selectedSign } from './glyphs.js';
-import { hasColours } from './paint.js';
+import { checkSign, reasonSign } from './glyphs.js';
 import { parts } from './parts.js';
 import { figure } from './pieces.js';
 import { placed } from './styled.js';
@@ -54,15 +53,6 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
   ].filter(Boolean);
 }
 
-/** Tiles cover their squares, so the last action and the selection are drawn around the tiles. */
-function tileMarks(/** @type {Scene} */ scene) {
-  const { last, selected, view } = scene;
-  const at = last[last.length - 1];
-  if (!hasColours(view)) return nothing;
-  return html`${at && at !== selected ? mark(scene, at, 'arrived', selectedSign) : nothing}
-  ${selected ? mark(scene, selected, 'chosen', selectedSign) : nothing}`;
-}
-
 /**
  * @param {Scene} scene
  * @param {unknown} aims what can be done
@@ -70,7 +60,7 @@ function tileMarks(/** @type {Scene} */ scene) {
  */
 export function overlay(scene, aims, annotations = nothing) {
   return html`<div class="layer overlay" aria-hidden="true">
-    ${scene.sketch?.(scene)} ${standingMarks(scene)} ${tileMarks(scene)} ${aims}
+    ${scene.sketch?.(scene)} ${standingMarks(scene)} ${parts.tables?.tileMarks(scene)} ${aims}
     ${scene.reasons.map((square) => mark(scene, square, 'reason', reasonSign))} ${annotations}
   </div>`;
 }

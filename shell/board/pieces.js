@@ -3,10 +3,9 @@
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { cardArt, emblemArt, pieceArt } from '../art/art.js';
+import { pieceArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
 import { isInHand } from './choices.js';
-import { switchedArt } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
 import { parts } from './parts.js';
 import { placed } from './styled.js';
@@ -14,18 +13,8 @@ import { placed } from './styled.js';
 /**
  * @typedef {import('./types.js').Scene} Scene
  * @typedef {import('./types.js').Piece} Piece
- * @typedef {import('./types.js').Look} Look
  * @typedef {import('./piece-tracking.js').Tracked} Tracked
  */
-
-/** The symbols of a piece's cards, of which the first are in use. */
-export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look, /** @type {number} */ inUse) {
-  return html`<span class="strip" data-look=${look}>
-    ${[...cards].map(
-      (letter, index) => html`<span class="card ${index < inUse ? '' : 'idle'}">${drawn(cardArt(look, letter))}</span>`,
-    )}
-  </span>`;
-}
 
 /** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {
@@ -45,27 +34,14 @@ function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   return after ? { ...after, square: piece.square, acted: piece.acted } : piece;
 }
 
-/** The emblem of a seat, with its letter. */
-export function emblem(/** @type {string} */ seat, names = '') {
-  return html`<span class="emblem-place ${names}" data-tile=${seat}
-    >${drawn(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
-  >`;
-}
-
-/** The emblem of the seat that controls a tile; on a tile that was taken over also that of its first seat. */
-function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner = seat }) {
-  return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
-}
-
 /** What is drawn of a piece, as a list: on most boards there are many pieces, and most have a figure only. */
 export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const { kind, cards } = piece;
+  const { kind } = piece;
   return [
-    hasColours(scene.view) && emblems(piece),
+    hasColours(scene.view) && parts.tables?.emblems(piece),
     figure(scene.nameKind(kind), kind),
     ...(parts.stacks?.attributes(scene, piece) ?? []),
-    cards && scene.hasStrip(piece) && cardStrip(cards, scene.look, scene.cardsInUse),
-    piece.switched && html`<span class="switched">${switchedArt}</span>`,
+    ...(parts.cards?.cardSigns(scene, piece) ?? []),
   ].filter(Boolean);
 }
 
@@ -112,7 +88,7 @@ export function ghost(
     data-tile=${paint.tile}
     ${placed(scene.geometry.place(to))}
   >
-    ${isTile ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
+    ${isTile ? parts.tables?.emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
   </div>`;
 }
 

@@ -3,6 +3,20 @@
 import { css } from 'lit';
 
 export const table = css`
+  :host {
+    --table-cloth: light-dark(#efe6d6, #5a5148);
+    --table-line: light-dark(#d9caaf, #6a6056);
+    --table-lock: light-dark(#2a2521, #f3ead9);
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --table-cloth: Canvas;
+      --table-line: GrayText;
+      --table-lock: CanvasText;
+    }
+  }
+
   .frame.endless {
     --gutter: calc(var(--digits, 3) * 7px + 4px);
     --files: 1;

@@ -27,10 +27,7 @@ export const theme = [
       --board-tray: light-dark(#f0e6d4, #2a2622);
       --board-panel: light-dark(#fffaf0, #2f2a25);
       --board-ink: light-dark(#2a2521, #f3ead9);
-      --table-cloth: light-dark(#efe6d6, #5a5148);
-      --table-line: light-dark(#d9caaf, #6a6056);
       --table-edge: light-dark(#2a2521, #16120f);
-      --table-lock: light-dark(#2a2521, #f3ead9);
       --seat-b-fill: light-dark(#3d3732, #100e0c);
       --seat-b-line: light-dark(#14110f, #cfc2ad);
       color: var(--board-ink);
@@ -63,10 +60,6 @@ export const theme = [
       fill: var(--piece-detail);
     }
 
-    .card .body {
-      stroke-width: 1.8;
-    }
-
     @media (forced-colors: active) {
       :host {
         --board-frame: Canvas;
@@ -87,10 +80,7 @@ export const theme = [
         --board-tray: Canvas;
         --board-panel: Canvas;
         --board-ink: CanvasText;
-        --table-cloth: Canvas;
-        --table-line: GrayText;
         --table-edge: CanvasText;
-        --table-lock: CanvasText;
       }
     }
   `,

@@ -1,4 +1,4 @@
-// How a piece's drawing and its cards look, on the board and beside it.
+// How a piece's drawing looks, on the board and beside it.
 
 import { css } from 'lit';
 
@@ -13,28 +13,6 @@ export const tiles = css`
   .figure {
     position: absolute;
     inset: 5%;
-  }
-
-  .carded .figure {
-    inset: 0 14.5% 29%;
-  }
-
-  .strip {
-    position: absolute;
-    right: 3%;
-    bottom: 3%;
-    left: 3%;
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 2%;
-  }
-
-  .card {
-    display: block;
-  }
-
-  .card.idle {
-    opacity: 0.42;
   }
 
   .spoken {

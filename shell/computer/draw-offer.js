@@ -4,7 +4,7 @@
 import { groupTurns } from '../table/turns.js';
 import { chancesOf } from './chances.js';
 import { placeOf } from './lines.js';
-import { strengthOf } from './players.js';
+import { strengthOf } from './thinking.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table

@@ -3,7 +3,7 @@
 import { actorSquare, squaresOf } from '../board/choices.js';
 import { arrowsOf } from '../table/news.js';
 import { lineSteps, placeOf } from './lines.js';
-import { thoughtKey } from './opponents.js';
+import { thoughtKey } from './thinking.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table

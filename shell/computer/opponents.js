@@ -1,40 +1,39 @@
 // The computers at a table: they act for the seats that they play. follow() is called after every change of the game:
 // it starts the search for the position of now, and ends one for another position.
 
-import { placeOf } from './lines.js';
-import { readPlayers, strengthOf } from './players.js';
+import { readPlayers } from './players.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../../web/search.js').Report} Report
- * @typedef {import('../../web/task.js').Task} Task
  */
 
-/** The shortest time before an action of the computer, in milliseconds. */
-const pauses = { normal: 700, slow: 1600, fast: 150 };
-
-/** Identifies the position that is searched, and who plays. A search whose key differs from this is out of date. */
-export function thoughtKey(/** @type {Session} */ session) {
-  return JSON.stringify([placeOf(session), seatsText(session)]);
-}
-
 /** The key `seats` of the game's link; empty: only people play. */
-function seatsText(/** @type {Session} */ { extras }) {
+export function seatsText(/** @type {Session} */ { extras }) {
   return extras.find(([key]) => key === 'seats')?.[1] ?? '';
 }
 
 export class Opponents {
-  /** The search for the seat that is to act. @type {{ key: string, task: Task, report: Report | null } | null} */
-  thinking = null;
+  /**
+   * What lets them think, if it is there: many games have no computer.
+   * @type {typeof import('./thinking.js').Thinking | undefined}
+   */
+  static Thinking;
   /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
   #table;
-  /** Ends the pause before an action. @type {() => void} */
-  #hurry = () => {};
+  /** @type {import('./thinking.js').Thinking | null} */
+  #thinking = null;
+  /** @type {Promise<void> | null} */
+  #loading = null;
 
   constructor(/** @type {Table} */ table) {
     this.#table = table;
+  }
+
+  /** The search for the seat that is to act; null: there is none. */
+  get thinking() {
+    return this.#thinking?.now ?? null;
   }
 
   /** @returns {import('./players.js').Players} */
@@ -60,80 +59,37 @@ export class Opponents {
   /** Called after every change of the game or of the players. */
   follow() {
     const { session } = this.#table;
-    if (!session) return;
-    const key = thoughtKey(session);
-    if (this.thinking && (this.thinking.key !== key || !this.isToAct)) this.#forget();
-    if (this.isToAct && !this.thinking) this.#think(session, key);
+    const { Thinking } = Opponents;
+    if (!session || !(this.#thinking || this.isToAct)) return;
+    if (!Thinking) {
+      this.#loading ??= this.#load();
+      return;
+    }
+    this.#thinking ??= new Thinking(this.#table, this);
+    this.#thinking.follow(session);
+  }
+
+  /** Loads what lets them think. */
+  async #load() {
+    try {
+      await this.#table.loadThinking();
+      this.follow();
+    } catch (error) {
+      if (this.isToAct) this.#table.tellMissing(error, 'computer');
+      this.isHeld = true;
+    }
+    this.#loading = null;
   }
 
   /** Called when the game leaves the table. */
   leave() {
-    this.#forget();
+    this.#thinking?.forget();
     this.isHeld = false;
-  }
-
-  #forget() {
-    this.thinking?.task.drop();
-    this.thinking = null;
-    this.#hurry();
-  }
-
-  async #think(/** @type {Session} */ session, /** @type {string} */ key) {
-    const player = this.players[session.view.turn.player];
-    const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const request = { place: placeOf(session), strength: { ...strengthOf(player), seed } };
-    /** @type {NonNullable<Opponents['thinking']>} */
-    const thinking = {
-      key,
-      report: null,
-      task: this.#table.thinker.start('think', request, (report) => {
-        thinking.report = report;
-        this.#table.update();
-      }),
-    };
-    this.#table.watchTask(thinking.task);
-    thinking.task.accepts = ({ line: [action] }) => session.game.actions().includes(action);
-    this.thinking = thinking;
-    const pause = this.#pause();
-    try {
-      const report = await thinking.task.result;
-      await pause;
-      if (this.thinking === thinking) this.#act(report.line[0]);
-    } catch (error) {
-      if (this.thinking === thinking) this.#fail(error);
-    }
-  }
-
-  #pause() {
-    const { speed } = this.#table.choices;
-    return new Promise((done) => {
-      const timer = setTimeout(() => done(null), pauses[speed]);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        done(null);
-      };
-    });
-  }
-
-  #act(/** @type {string} */ action) {
-    this.thinking = null;
-    this.#table.play(action, 'computer');
-  }
-
-  #fail(/** @type {unknown} */ error) {
-    const { words } = this.#table;
-    this.thinking = null;
-    this.isHeld = true;
-    this.#table.tellComputerFailure(error, 'computer-failed', {
-      label: words.format('computer-again'),
-      run: () => this.goOn(),
-    });
   }
 
   /** Plays the best action that was found so far. */
   playNow() {
-    this.thinking?.task.stop();
-    this.#hurry();
+    this.#thinking?.playNow();
   }
 
   hold() {

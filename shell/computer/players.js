@@ -35,14 +35,6 @@ export function readPlayers(text, seats) {
 export const secondsOf = (/** @type {Player} */ player) =>
   typeof player === 'string' ? Number.parseInt(player, 10) : 0;
 
-/** Kilobytes for what was found, for a computer that thinks for longer. */
-const largeTable = 32_768;
-
-/** What a computer is asked to think with. It plays as well as it can if it has a time. */
-export function strengthOf(/** @type {Player} */ player) {
-  return typeof player === 'string' ? { table: largeTable, time: 1000 * secondsOf(player) } : { level: player };
-}
-
 /** The value of the key; undefined where only people play. */
 export function writePlayers(/** @type {Players} */ players, /** @type {string} */ seats) {
   const items = [...seats].map((seat) => players[seat] || 'p');

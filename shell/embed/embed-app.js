@@ -32,6 +32,8 @@ const replayTime = 1400;
 
 /** @implements {Owner} */
 export class EmbedApp {
+  /** What the computers of all boards think with, once it is loaded. @type {import('../../web/task.js').Asked} */
+  static thinker;
   /** @type {Task | null} */
   task = null;
   isLegendOpen = false;
@@ -315,8 +317,9 @@ export class EmbedApp {
   }
 
   get thinker() {
-    return this.#parts.thinker();
+    return EmbedApp.thinker;
   }
+
   get hasPage() {
     return this.#site !== null;
   }
@@ -346,6 +349,8 @@ export class EmbedApp {
   report(/** @type {import('../table/table.js').Fault} */ { message, ...fault }) {
     this.#teller.error(/** @type {any} */ (fault), message);
   }
+
+  loadThinking = () => this.#parts.loadThinking();
 
   addWords = (/** @type {string} */ part) => this.#parts.addWords(this.words, part);
 

@@ -73,6 +73,15 @@ export function loadHand() {
   return import('../board/motley-hand.js');
 }
 
+/** The modules that have come. To import one again takes a task, for which a page that is printed does not wait. */
+const come = /** @type {Set<string>} */ (new Set());
+
+async function loadModule(/** @type {string} */ part) {
+  if (come.has(part)) return;
+  await sources.modules[part]?.();
+  come.add(part);
+}
+
 /**
  * The engine for a variant, with the rules of its family only, so that less is loaded; and what its games need.
  * @param {string} variant
@@ -87,7 +96,7 @@ async function loadFamily(variant, loadWords) {
   const [engine, given] = await Promise.all([
     families.load(variant),
     hasName && sources.loadPresets(),
-    ...named.map((part) => sources.modules[part]?.()),
+    ...named.map(loadModule),
     ...named.map(loadWords),
   ]);
   if (given) engine.schema().families[0].presets = given.presets[family];

@@ -3,6 +3,9 @@
 import { html, nothing } from 'lit';
 import { walkMoves } from '../panels/move-keys.js';
 import { moveRows } from '../panels/move-rows.js';
+import shared from '../styles/move-list.css?inline';
+import own from './embed-moves.css?inline';
+import { addSheet } from './styles.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -10,6 +13,9 @@ import { moveRows } from '../panels/move-rows.js';
  */
 
 /** @typedef {Awaited<ReturnType<typeof import('./embed-lines.js').openLines>>} Lines */
+
+addSheet(shared);
+addSheet(own);
 
 /** The variations of games that have some; null: they are being loaded. @type {WeakMap<Session, Lines | null>} */
 const known = new WeakMap();

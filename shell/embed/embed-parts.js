@@ -34,7 +34,7 @@
  * @property {() => Promise<typeof import('./keep.js')>} loadKeeping
  * @property {() => Promise<typeof import('./replay-input.js')>} loadStepping
  * @property {() => Promise<typeof import('./embed-moves.js')>} loadList
- * @property {() => import('../../web/task.js').Asked} thinker that all boards of a page share
+ * @property {() => Promise<unknown>} loadThinking brings what the computers of all boards think with
  * @property {() => void} reload loads the page again, with the games of its boards
  * @property {(element: MotleyBoard) => string | null} takeGame what the board had before a reload, as a link
  */

@@ -3,19 +3,13 @@
 
 import '../board/motley-view.js';
 import { render } from 'lit';
-import searchUrl from '../../build/wasm/motley-search.wasm?url';
-import workerUrl from '../../web/worker.js?worker&url';
 import { wear } from '../board/sheets.js';
-import { makeThinker } from '../computer/thinkers.js';
 import { EmbedApp } from './embed-app.js';
 import { addPart, askFor, engineFor, loadHand, useSources, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { guessFamily } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
 import { sheets } from './styles.js';
-
-/** What all boards of a page think with. @type {import('../../web/task.js').Asked | undefined} */
-let thinker;
 
 /**
  * Does something with the games that are kept over a reload. When a file is gone, others are too: nothing is loaded.
@@ -71,11 +65,12 @@ const parts = {
     const { words } = board;
     const [{ Closer }] = await Promise.all([
       import('./closer.js'),
+      import('./embed-thinking.js'),
       ...['legend', 'possible'].map((part) => addPart(words, part)),
     ]);
     return new Closer(board, root);
   },
-  thinker: () => (thinker ??= makeThinker({ worker: workerUrl, search: searchUrl })),
+  loadThinking: () => import('./embed-thinking.js'),
   takeGame: (element) => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
   reload() {
     tryStorage(keepGames);

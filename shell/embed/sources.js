@@ -17,7 +17,8 @@ const needs = import.meta.env.FAMILY_NEEDS;
 
 /** What the parts of games are drawn with, and what shows a game. @type {Record<string, () => Promise<unknown>>} */
 const modules = {
-  cards: () => import('../art/card-symbols.js'),
+  cards: () => import('./card-parts.js'),
+  grounds: () => import('../board/grounds.js'),
   hands: () => import('../board/motley-hand.js'),
   'more-pieces': () => import('../art/more-pieces.js'),
   replay: () => Promise.all([import('./replay-input.js'), import('./embed-moves.js')]),

@@ -3,6 +3,8 @@
 import '../board/stacks.js';
 import '../panels/tray.js';
 import tray from '../styles/tray.css?inline';
+import own from './embed-tray.css?inline';
 import { addSheet } from './styles.js';
 
 addSheet(tray);
+addSheet(own);

@@ -5,7 +5,6 @@ import { html, nothing } from 'lit';
 import { parts as some } from '../board/parts.js';
 import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
-import { cardRail } from './card-rail.js';
 import { hand, passOffer } from './hand.js';
 
 /**
@@ -22,7 +21,7 @@ import { hand, passOffer } from './hand.js';
 export function rail(table, view, arrange) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
-  const cards = family.orders ? cardRail(table, view, family, arrange) : nothing;
+  const cards = (family.orders && some.cardRail?.(table, view, family, arrange)) || nothing;
   const tray = (table.session && hasStages(view) && some.tray?.(table, table.session)) || nothing;
   // It belongs to the game; beside another position only its room is kept.
   const turn = table.aside && tray !== nothing ? html`<div class="unseen" inert>${tray}</div>` : tray;

@@ -93,4 +93,18 @@ export function seatStrip(table, { view, outcome }, more) {
   </ul>`;
 }
 
+/** The ranking by points after a draw, in games that have points. */
+export function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { family, standings }) {
+  if (standings.length === 0) return nothing;
+  const { words } = table;
+  const seats = standings
+    .filter(({ seat, owner }) => seat === owner)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat, points, rank }) =>
+      words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
+    );
+  return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
+}
+
 parts.seatStrip = seatStrip;
+parts.ranking = ranking;

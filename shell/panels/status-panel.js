@@ -2,12 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { targetsOf } from '../board/choices.js';
+import { parts } from '../board/parts.js';
 import { Speech } from '../board/speech.js';
 import { describeDemand } from '../table/turn-stages.js';
 import { describeStep, groupTurns, kindId } from '../table/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../table/variants.js';
 import { describeDangers, describeReason, describeResult, describeTask } from '../words/game-status.js';
-import { playerAt, seatId } from '../words/seat-names.js';
+import { seatId } from '../words/seat-names.js';
 import { thinkingLine } from './computer-panel.js';
 import { notation } from './notation.js';
 import { seatSign } from './seat-sign.js';
@@ -127,19 +128,6 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
     ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
 }
 
-/** The ranking by points after a draw, in games that have points. */
-function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { family, standings }) {
-  if (standings.length === 0) return nothing;
-  const { words } = table;
-  const seats = standings
-    .filter(({ seat, owner }) => seat === owner)
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ seat, points, rank }) =>
-      words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
-    );
-  return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
-}
-
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
   const { words, called, demanded } = table;
@@ -150,7 +138,7 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, v
       ${describeResult(words, view.family, outcome, called)}
     </p>
     <p>${describeReason(words, view, outcome, called)}</p>
-    ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
+    ${outcome.result === 'draw' ? parts.ranking?.(table, view) : nothing}`;
 }
 
 /** The actions of one turn in short. */

@@ -2,7 +2,7 @@
 // and the element for other people's pages own one table each. What only one of them has (navigation and storage,
 // attributes and tasks) it does itself, as the owner of the table.
 
-import { NotLoadedError } from '../../web/task.js';
+import { NotLoadedError } from '../../web/not-loaded.js';
 import { targetsOf } from '../board/choices.js';
 import { noTrail } from '../board/effects.js';
 import { Opponents } from '../computer/opponents.js';
@@ -64,6 +64,7 @@ import { hasStages } from './turn-stages.js';
  * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
  * @property {boolean} isBusy whether people have to do something before a computer may act
  * @property {import('../../web/task.js').Asked} thinker what the computers think with
+ * @property {() => Promise<unknown>} [loadThinking] brings what lets them think, where it is not there at once
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
@@ -370,6 +371,11 @@ export class Table {
   /** What the computers think with. */
   get thinker() {
     return this.#owner.thinker;
+  }
+
+  /** Brings what lets the computers think. */
+  async loadThinking() {
+    await this.#owner.loadThinking?.();
   }
 
   /** The element that draws the board. */

@@ -3,6 +3,8 @@
 import '../../shell/art/card-looks.js';
 import '../../shell/art/more-pieces.js';
 import '../../shell/board/acting.js';
+import '../../shell/board/carded.js';
+import '../../shell/board/grounds.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import '../../shell/board/motley-hand.js';

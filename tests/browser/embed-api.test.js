@@ -358,7 +358,7 @@ test('a file that a newer version has taken away is told, with a reload that kee
   host,
   problems,
 }) => {
-  const file = /connect-[^/]*\.js/;
+  const file = /embed-thinking-[^/]*\.js/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await host.openBoards('<motley-board></motley-board><motley-board computer="1"></motley-board>');
   await page.evaluate(() => /** @type {any} */ (document.querySelectorAll('motley-board')[1]).play('a2a3'));
@@ -677,6 +677,23 @@ for (const { variant, name, isOwn } of called)
     expect(asked.some((url) => /-names-[^/]*\.ftl$/.test(url))).toBe(isOwn);
   });
 
+/** What only some games and boards are drawn with, each with something of its styles. */
+const ownLooks = [
+  ['variant="custodian"', '.throne[data-seat="w"] .carpet', 'fill-opacity', '0.45'],
+  ['variant="taketwo"', '.piece .strip', 'display', 'grid'],
+  ['variant="till" seed="1"', '.piece[data-tile="a"] .figure .body', 'fill', 'rgb(255, 250, 240)'],
+  ['variant="till" actions="Q@0,0"', 'motley-hand [data-tile] .figure .body', 'fill', 'rgb(255, 250, 240)'],
+  ['variant="till" seed="1"', '.turn .emblem-sign[data-tile="a"]', 'background-color', 'rgb(161, 37, 3)'],
+  ['variant="tches"', '.pip', 'border-top-width', '2px'],
+  ['mode="replay" actions="a2a3 g6g5"', '.moves ol', 'position', 'absolute'],
+];
+
+for (const [board, sign, property, value] of ownLooks)
+  test(`what only some boards are drawn with has its styles: ${board} ${sign}`, async ({ page, host }) => {
+    await host.openBoards(`<motley-board theme="light" ${board}></motley-board>`);
+    await expect(page.locator(`motley-board ${sign}`).first()).toHaveCSS(property, value);
+  });
+
 /** Boards, and what they ask for besides the rules and the words of all. */
 const early = [
   {
@@ -750,10 +767,10 @@ test('no first picture waits for what browsers are slow to load: how numbers are
  * @type {[variant: string, budget: number, seed?: string][]}
  */
 const firstBoards = [
-  ['custodian', 60_700],
-  ['taketwo', 68_300],
-  ['till', 79_100, 'seed="1"'],
-  ['tches', 91_700],
+  ['custodian', 59_200],
+  ['taketwo', 67_100],
+  ['till', 77_600, 'seed="1"'],
+  ['tches', 89_600],
 ];
 
 /** What comes when a board stands: acting.test.js holds it back. */

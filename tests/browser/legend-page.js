@@ -4,8 +4,11 @@
 import { html, nothing } from 'lit';
 import '../../shell/art/card-looks.js';
 import '../../shell/art/more-pieces.js';
+import '../../shell/board/carded.js';
+import '../../shell/board/grounds.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
+import { tileStyles } from '../../shell/board/parts.js';
 import { StyledElement } from '../../shell/board/sheets.js';
 import '../../shell/board/stacks.js';
 import '../../shell/board/tables.js';
@@ -23,7 +26,7 @@ import { english } from './english.js';
  */
 
 class StrangersBoard extends StyledElement {
-  static styles = legendStyles;
+  static styles = [...legendStyles, ...tileStyles];
 
   static properties = {
     given: {},

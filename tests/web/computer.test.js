@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chancesOf } from '../../shell/computer/chances.js';
-import { readPlayers, secondsOf, strengthOf, withPlayers, writePlayers } from '../../shell/computer/players.js';
+import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../shell/computer/players.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../shell/computer/statistics.js';
+import { strengthOf } from '../../shell/computer/thinking.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });

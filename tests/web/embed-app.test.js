@@ -68,6 +68,7 @@ beforeEach((context) => {
   cards = { asked: 0, isMissing: false };
   hand = { isMissing: false };
   computer = makeThinker();
+  EmbedApp.thinker = computer.thinker;
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
   const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
@@ -155,7 +156,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       keep: (/** @type {string} */ name, /** @type {any} */ described, /** @type {any} */ game) =>
         keeping.keep(name, described, game, storage),
     }),
-    thinker: () => computer.thinker,
+    loadThinking: async () => {},
     reload: () => told.push('reload'),
     async loadHand() {
       told.push('hand');

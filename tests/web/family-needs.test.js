@@ -53,11 +53,13 @@ for (const family of engine.schema().families)
     /** @type {Set<string>} */
     const surfaces = new Set();
     let isOfTurns = false;
+    let hasThrones = false;
     for (const { variant, position = '' } of family.presets) {
       const { session } = Session.open(engine, { variant, position, actions: [], extras: [] });
       for (let i = 0; i < 60 && session.view.actions.length > 0; i++) {
         surfaces.add(session.view.surface);
         isOfTurns ||= hasTurns(session.view);
+        hasThrones ||= session.view.marks.some(({ mark }) => mark === 'throne');
         if (i % 10 === 0) sayAll(words, family, session);
         session.play(session.view.actions[(i * 7919 + variant.length) % session.view.actions.length].text);
       }
@@ -67,4 +69,5 @@ for (const family of engine.schema().families)
     assert.deepEqual([...words.missing], []);
     assert.equal(needs[family.family].includes('tables'), surfaces.has('plane') || family.seats.length > 2);
     assert.equal(needs[family.family].includes('turns'), isOfTurns);
+    assert.equal(needs[family.family].includes('grounds'), hasThrones || surfaces.has('cylinder'));
   });

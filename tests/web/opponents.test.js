@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtKey } from '../../shell/computer/opponents.js';
+import { thoughtKey } from '../../shell/computer/thinking.js';
 import { NotLoadedError } from '../../web/task.js';
 import { settled, sitDown } from './fakes.js';
 import { loadBuilt } from './support.js';

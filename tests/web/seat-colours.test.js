@@ -9,7 +9,7 @@ import { test } from 'node:test';
 /** @typedef {{ seat: string, fill: string, ink: string }} Paint */
 
 const art = new URL('../../shell/art/', import.meta.url);
-const css = readFileSync(new URL('pieces.css', art), 'utf8');
+const css = readFileSync(new URL('tiles.css', art), 'utf8');
 
 const seats = [...'abcdef'];
 const leastContrast = 4.5;

@@ -1,0 +1,12 @@
+// What boards have besides on which a computer plays, or looks what could be taken.
+
+// What is loaded together is asked for at once.
+import '../computer/connect.js';
+import '../computer/thinking.js';
+import searchUrl from '../../build/wasm/motley-search.wasm?url';
+import workerUrl from '../../web/worker.js?worker&url';
+import { makeThinker } from '../computer/thinkers.js';
+import { EmbedApp } from './embed-app.js';
+
+/** All boards of a page think with the same. */
+EmbedApp.thinker = makeThinker({ worker: workerUrl, search: searchUrl });
