@@ -682,7 +682,7 @@ const ownLooks = [
   ['variant="custodian"', '.throne[data-seat="w"] .carpet', 'fill-opacity', '0.45'],
   ['variant="taketwo"', '.piece .strip', 'display', 'grid'],
   ['variant="till" seed="1"', '.piece[data-tile="a"] .figure .body', 'fill', 'rgb(255, 250, 240)'],
-  ['variant="till" actions="Q@0,0"', 'motley-hand [data-tile] .figure .body', 'fill', 'rgb(255, 250, 240)'],
+  ['variant="till" actions="Q@0,0"', 'motley-hand [data-tile="b"] .figure .body', 'fill', 'rgb(29, 24, 21)'],
   ['variant="till" seed="1"', '.turn .emblem-sign[data-tile="a"]', 'background-color', 'rgb(161, 37, 3)'],
   ['variant="tches"', '.pip', 'border-top-width', '2px'],
   ['mode="replay" actions="a2a3 g6g5"', '.moves ol', 'position', 'absolute'],
