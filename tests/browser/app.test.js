@@ -266,23 +266,27 @@ test('the current move is in sight in a long list', async ({ page, url }) => {
   await expect.poll(isInSight, 'the current move is in sight').toBe(true);
 });
 
-test('a page whose script or words do not come says so, and what to do', async ({ page, url, problems }) => {
-  const script = /assets\/index-[^/]*\.js/;
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  await page.goto(url);
-  await expect(page.getByText('Motley is being loaded. If this stays')).toBeVisible();
-  await page.unroute(script);
-  await page.route(/\.ftl$/, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(
-    page.getByText(/^A part of Motley could not be loaded, .* Please reload the page. \(404 http/),
-  ).toBeVisible();
-  await page.goto(`${url}#custodian!lang=sv`);
-  await page.reload();
-  await expect(page.getByText(/^En del av Motley kunde inte laddas, .* Ladda om sidan\. \(404 http/)).toBeVisible();
-  await page.unroute(/\.ftl$/);
-  await page.goto(url);
-  await page.getByRole('heading', { name: 'Chess, but different' }).waitFor();
-  await expect(page.getByText('Motley is being loaded')).toHaveCount(0);
-  expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
+test.describe('without its script', () => {
+  test.use({ waitsForApp: false });
+
+  test('a page whose script or words do not come says so, and what to do', async ({ page, url, problems }) => {
+    const script = /assets\/index-[^/]*\.js/;
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto(url);
+    await expect(page.getByText('Motley is being loaded. If this stays')).toBeVisible();
+    await page.unroute(script);
+    await page.route(/\.ftl$/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(
+      page.getByText(/^A part of Motley could not be loaded, .* Please reload the page. \(404 http/),
+    ).toBeVisible();
+    await page.goto(`${url}#custodian!lang=sv`);
+    await page.reload();
+    await expect(page.getByText(/^En del av Motley kunde inte laddas, .* Ladda om sidan\. \(404 http/)).toBeVisible();
+    await page.unroute(/\.ftl$/);
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'Chess, but different' }).waitFor();
+    await expect(page.getByText('Motley is being loaded')).toHaveCount(0);
+    expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
+  });
 });

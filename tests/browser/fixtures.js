@@ -115,7 +115,7 @@ async function waitForApp(/** @type {Page} */ page, /** @type {string} */ url) {
   await page.locator('#app[data-acts]').waitFor({ state: 'attached' });
 }
 
-/** @type {import('@playwright/test').Fixtures<Watched, {}, TestArgs & Serving, WorkerArgs>} */
+/** @type {import('@playwright/test').Fixtures<Watched, {}, TestArgs & Serving, WorkerArgs & WorkerFixtures>} */
 const watched = {
   waitsForApp: [true, { option: true }],
   page: async ({ page, url, waitsForApp }, use) => {

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.js';
 /** In bytes, after gzip -9. @type {[link: string, budget: number][]} */
 const games = [
   ['custodian', 108_900],
-  ['taketwo', 118_400],
+  ['taketwo', 118_500],
   ['till!!!seed=1', 132_200],
   ['tches', 145_000],
 ];
