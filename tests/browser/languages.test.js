@@ -16,7 +16,8 @@ import { countStrays, englishFinder, findCut, findPlain, readShown } from './sho
 const english = languages.get('en') ?? new Map();
 const strings = new URL('../../shell/strings/', import.meta.url);
 
-/** The English text of a file by its name, for boards on other pages or for ours. Names of games are in the file of their family. */
+/** The English text of a file by its name, for boards on other pages or for ours; names of games are in that of their
+    family. */
 function englishOf(/** @type {string} */ name, /** @type {boolean} */ isForBoards) {
   if (!isForBoards) return findPageFiles('en').find((file) => file.name === name)?.source ?? '';
   const folder = ['.', 'families', 'page', 'later'].find((folder) =>
