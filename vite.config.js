@@ -107,7 +107,7 @@ const together = [
   [/\/by-link\//, 'by-link'],
   [/\/lessons\/[^/]*\.json$/, 'lessons'],
   [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
-  [/panels\/(home-screen|first-picture)|lessons\/chapters/, 'home'],
+  [/panels\/(home-screen|first-picture)|lessons\/chapters|board\/squares/, 'home'],
   [/\/clocks\//, 'clocks'],
   [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
   [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],

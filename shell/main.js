@@ -6,11 +6,11 @@ import './board/grounds.js';
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
 import { Rules } from './app/family-rules.js';
-import { FirstScreen, readPlainLink } from './app/first-screen.js';
+import { FirstScreen, isSeen, readPlainLink } from './app/first-screen.js';
 import { KeptInput } from './app/kept-input.js';
 import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
-import { page } from './panels/page.js';
+import { games, page } from './panels/page.js';
 import { chooseLanguage, languages, tagIn } from './strings/languages.js';
 import { addWords } from './strings/load-words.js';
 import { Words } from './words/words.js';
@@ -65,13 +65,6 @@ function fetchApp([script, ...sheets] = []) {
   for (const href of sheets) add({ rel: 'preload', as: 'style', href });
 }
 
-/** Fulfilled when what was drawn can be seen; a window that shows nothing, or no more, is not waited for. */
-const isSeen = () =>
-  new Promise((done) => {
-    setTimeout(done, document.hidden ? 0 : 250);
-    requestAnimationFrame(() => setTimeout(done));
-  });
-
 async function begin() {
   const given = readGiven();
   const fragment = location.hash.slice(1);
@@ -85,7 +78,7 @@ async function begin() {
   const loadHome = async () => {
     const names = Promise.all([rules.loadWords(), addWords(currentWords(), 'home'), import('./panels/home-screen.js')]);
     const boards = JSON.parse(await fetchText(given.boards));
-    await names;
+    games.take((await names)[2]);
     return boards;
   };
   const home = fragment ? undefined : loadHome();

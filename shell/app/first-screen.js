@@ -39,6 +39,13 @@ export function readPlainLink(/** @type {string} */ fragment) {
   }
 }
 
+/** Fulfilled when what was drawn can be seen; a window that shows nothing, or no more, is not waited for. */
+export const isSeen = () =>
+  new Promise((done) => {
+    setTimeout(done, document.hidden ? 0 : 250);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
 /** For the templates it is the App, as far as they ask before somebody does something: that is kept meanwhile. */
 export class FirstScreen {
   dialog = null;
@@ -145,14 +152,19 @@ export class FirstScreen {
   }
 
   /**
-   * Takes what the start screen shows, and draws each of its boards as soon as what it needs is there. Fulfilled with
-   * the first of them.
+   * Takes what the start screen shows, and draws each of its boards as soon as what it needs is there, one in a frame.
+   * Fulfilled with the first of them.
    * @param {Promise<Record<string, import('../../web/types.js').View>>} boards by the keys of scenes
    */
   async knowBoards(boards) {
     const views = Object.entries(await boards);
+    /** Fulfilled when the boards before can be seen. @type {Promise<unknown>} */
+    let before = Promise.resolve();
     const loaded = views.map(async ([key, view]) => {
       await this.engine.loadParts(familyName(view.family));
+      const turn = before;
+      before = turn.then(isSeen);
+      await turn;
       this.scenes.know({ [key]: view });
       this.update();
     });

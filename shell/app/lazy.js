@@ -7,7 +7,7 @@ import { nothing } from 'lit';
 /**
  * Makes a function that loads a module when it is first called. It draws nothing until the module has arrived, and then
  * what the function of that module draws. If the module does not come, that is told, and it is asked for again when
- * another tab or dialog is open.
+ * another tab or dialog is open. Who has loaded the module already may give it.
  * @template {unknown[]} Args
  * @template {string} Name
  * @param {(app: App) => Promise<Record<Name, (app: App, ...args: Args) => unknown>>} load
@@ -18,14 +18,17 @@ export function lazy(load, name) {
   let loaded;
   /** What was open when it was asked for. @type {unknown} */
   let tried;
-  return (/** @type {App} */ app, /** @type {Args} */ ...args) => {
+  const take = (/** @type {NonNullable<typeof loaded>} */ module) => {
+    loaded = module;
+  };
+  const draw = (/** @type {App} */ app, /** @type {Args} */ ...args) => {
     if (loaded) return loaded[name](app, ...args);
     const place = app.dialog ?? app.tab;
     if (tried !== place) {
       tried = place;
       load(app).then(
         (module) => {
-          loaded = module;
+          take(module);
           app.update();
         },
         (error) => app.table.tellMissing(error),
@@ -33,4 +36,5 @@ export function lazy(load, name) {
     }
     return nothing;
   };
+  return Object.assign(draw, { take });
 }

@@ -14,7 +14,7 @@ import { placed } from './styled.js';
 /** @type {Scene['targets']} */
 const none = new Map();
 
-function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
+export function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { view, last, selected, isDisabled } = scene;
   const { x, y } = squarePlace(square);
   return {
@@ -30,7 +30,7 @@ function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
 }
 
 /** The marks of the square itself, such as a throne, which lie under a piece. */
-function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
+export function ground(/** @type {Scene} */ { view }, /** @type {string} */ square) {
   return view.marks
     .filter((mark) => mark.square === square && mark.mark in grounds)
     .map(({ mark, seat }) => html`<span class=${mark} data-seat=${seat}>${grounds[mark]()}</span>`);
@@ -57,6 +57,7 @@ export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
 
 /** The rows of cells, from the top of the screen. */
 export function cells(/** @type {Scene} */ scene) {
+  if (scene.isStill && parts.squares) return parts.squares(scene);
   const { speech, isDisabled } = scene;
   const geometry = /** @type {import('./geometry.js').Geometry} */ (scene.geometry);
   return html`<div

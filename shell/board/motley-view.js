@@ -230,6 +230,7 @@ export class MotleyView extends StyledElement {
       cardsInUse: this.cardsInUse,
       hasStrip: ({ cards }) => this.cardMode === 'all' || cards !== this.orders[0],
       isDisabled: this.disabled,
+      isStill: this.still,
       last: this.last,
       focused: this.focused,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),

@@ -5,6 +5,7 @@
  * @typedef {object} Parts
  * @property {typeof import('./acting.js').Acting} [Acting] what acts on boards
  * @property {Record<string, import('lit').TemplateResult>} [grounds] what lies on squares, by the names of marks
+ * @property {typeof import('./squares.js').squares} [squares] the squares of boards that are only looked at
  * @property {Pick<typeof import('./carded.js'), 'cardSigns'>} [cards] the cards of pieces
  * @property {typeof import('../panels/card-rail.js').cardRail} [cardRail] the cards of the selected piece
  * @property {typeof import('./tables.js').tables} [tables] tables without edges, and tiles in the colours of seats

@@ -19,7 +19,7 @@ import { placed } from './styled.js';
 /** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {
   const art = pieceArt(name);
-  return html`<span class="figure">${art ? drawn(art) : html`<b>${code}</b>`}</span>`;
+  return art ? drawn(`<span class="figure">${art}</span>`) : html`<span class="figure"><b>${code}</b></span>`;
 }
 
 /** Whether the open question is about an action of this piece. */

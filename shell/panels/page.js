@@ -11,7 +11,7 @@ import { tableScreen } from './table-screen.js';
 
 /** Who opens a link does not begin there. @type {(app: App) => Promise<{ games: (app: App) => unknown }>} */
 const loadGames = async (app) => (await Promise.all([import('./home-screen.js'), app.loadNames()]))[0];
-const games = lazy(loadGames, 'games');
+export const games = lazy(loadGames, 'games');
 
 function home(/** @type {App} */ app) {
   return html`<div class="home">
