@@ -115,7 +115,7 @@ function brokenLine() {
 }
 
 // This module does not wait for it: parts that are loaded meanwhile wait for this module.
-begin().catch((error) => {
+Promise.resolve().then(begin).catch((error) => {
   console.error(error);
   const { message } = /** @type {Error} */ (error);
   root.textContent = words?.format('page-failed', { error: message }) ?? `${brokenLine()} (${message})`;
