@@ -114,9 +114,12 @@ function brokenLine() {
   return root.dataset.broken?.split('\n')[languages.indexOf(language)];
 }
 
-// This module does not wait for it: parts that are loaded meanwhile wait for this module.
-Promise.resolve().then(begin).catch((error) => {
-  console.error(error);
-  const { message } = /** @type {Error} */ (error);
-  root.textContent = words?.format('page-failed', { error: message }) ?? `${brokenLine()} (${message})`;
-});
+// This module does not wait for it: parts that are loaded meanwhile wait for this module. It begins when this is done:
+// tools of a browser that note what asks for a file would read all of this script for it.
+Promise.resolve()
+  .then(begin)
+  .catch((error) => {
+    console.error(error);
+    const { message } = /** @type {Error} */ (error);
+    root.textContent = words?.format('page-failed', { error: message }) ?? `${brokenLine()} (${message})`;
+  });

@@ -1,6 +1,6 @@
 // Asks for what the first script will ask for, while that is on its way: the words, and for a game its rules and what
-// it is drawn with, or for the start screen its boards. The build makes a script of its own of it, which changes
-// nothing in the page; what it guesses wrong is loaded as without it.
+// it is drawn with, or for the start screen its boards, of which the first needs no more. The build makes a script of
+// its own of it, which changes nothing in the page; what it guesses wrong is loaded as without it.
 
 import { chooseLanguage, tagIn } from '../strings/languages.js';
 
@@ -27,7 +27,7 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const { hash } = location;
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
-  const parts = isGame ? (needs[family] ?? []) : Object.keys(ahead.parts);
+  const parts = isGame ? (needs[family] ?? []) : [];
   const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
   const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
   if (!isGame) ask('modulepreload', ahead.home);

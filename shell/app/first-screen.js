@@ -11,7 +11,6 @@ import { namesIn } from '../table/names.js';
 import { Scenes } from '../table/scenes.js';
 import { Session } from '../table/session.js';
 import { Table } from '../table/table.js';
-import { familyName } from '../table/variants.js';
 import { applyPieces } from './appearance.js';
 import { titleOf } from './page-title.js';
 import { applyTheme, loadChoices } from './preferences.js';
@@ -152,24 +151,23 @@ export class FirstScreen {
   }
 
   /**
-   * Takes what the start screen shows, and draws each of its boards as soon as what it needs is there, one in a frame.
-   * Fulfilled with the first of them.
+   * Takes what the start screen shows, and draws its first board; what the others are drawn with is asked for when that
+   * can be seen, and then one is drawn in a frame. Fulfilled with the first.
    * @param {Promise<Record<string, import('../../web/types.js').View>>} boards by the keys of scenes
    */
   async knowBoards(boards) {
-    const views = Object.entries(await boards);
-    /** Fulfilled when the boards before can be seen. @type {Promise<unknown>} */
-    let before = Promise.resolve();
-    const loaded = views.map(async ([key, view]) => {
-      await this.engine.loadParts(familyName(view.family));
-      const turn = before;
-      before = turn.then(isSeen);
-      await turn;
-      this.scenes.know({ [key]: view });
+    const views = await boards;
+    const [first, ...others] = Object.keys(views);
+    const load = (/** @type {string} */ key) => this.engine.loadParts(views[key].family);
+    const draw = (/** @type {string} */ key) => {
+      this.scenes.know({ [key]: views[key] });
       this.update();
-    });
-    Promise.all(loaded).catch(() => {});
-    await Promise.any(loaded);
+      return isSeen();
+    };
+    await load(first);
+    let seen = draw(first);
+    const follow = (/** @type {string} */ key) => load(key).then(() => (seen = seen.then(() => draw(key))));
+    seen.then(() => Promise.all(others.map(follow))).catch(() => {});
   }
 
   need(/** @type {string} */ variant) {

@@ -14,50 +14,23 @@
 /** An id in its parts: "kind", "-queen" and ".gender". */
 export const partsOf = (/** @type {string} */ id) => id.split(/(?=[-.])/);
 
-/** The first parts of an id, without making a list of them: a page that begins reads several hundred ids. */
-function firstParts(/** @type {string} */ id, /** @type {number} */ count) {
-  let end = 0;
-  for (; count > 0; count--) for (end++; end < id.length && id[end] !== '-' && id[end] !== '.'; ) end++;
-  return id.slice(0, end);
-}
-
 export class FluentResource {
   constructor(/** @type {string} */ text) {
     const [ids, ...values] = text.split('\n');
+    const short = ids.split(' ');
     let id = '';
-    this.messages = ids.split(' ').map((short, i) => {
+    this.messages = values.map((value, i) => {
       // The hyphens that it begins with stand for the first parts of the id before.
-      let shared = 0;
-      while (short[shared] === '-') shared++;
-      const own = short.slice(shared);
-      id = firstParts(id, shared) + (shared && own[0] !== '.' ? '-' : '') + own;
-      return /** @type {[string, string]} */ ([id, values[i]]);
+      const own = short[i].replace(/^-+/, '');
+      const shared = short[i].length - own.length;
+      id = partsOf(id).slice(0, shared).join('') + (shared && own[0] !== '.' ? '-' : '') + own;
+      return /** @type {[string, Pattern]} */ ([id, /^\[|^\{"/.test(value) ? JSON.parse(value) : value]);
     });
   }
 }
 
-/** A message, whose text is read when it is first needed: of most this is never. */
-class Message {
-  /** @type {Record<string, Pattern>} */
-  attributes = {};
-  #text;
-  /** @type {Pattern | undefined} */
-  #value;
-
-  constructor(/** @type {string} */ text) {
-    this.#text = text;
-  }
-
-  get value() {
-    return (this.#value ??= readPattern(this.#text));
-  }
-}
-
-/** @returns {Pattern} */
-const readPattern = (/** @type {string} */ text) => (/^\[|^\{"/.test(text) ? JSON.parse(text) : text);
-
 export class FluentBundle {
-  /** @type {Map<string, Message>} */
+  /** @type {Map<string, { value: Pattern, attributes: Record<string, Pattern> }>} */
   #messages = new Map();
   #locale;
   #functions;
@@ -75,12 +48,12 @@ export class FluentBundle {
 
   /** @returns {Error[]} */
   addResource(/** @type {FluentResource} */ { messages }) {
-    for (const [id, text] of messages) {
-      const dot = id.indexOf('.');
-      const message = dot > 0 && this.#messages.get(id.slice(0, dot));
+    for (const [id, value] of messages) {
+      const [name, form] = id.split('.');
+      const message = this.#messages.get(name);
       // The forms of a name stand after it.
-      if (message) message.attributes[id.slice(dot + 1)] = readPattern(text);
-      else this.#messages.set(id, new Message(text));
+      if (form && message) message.attributes[form] = value;
+      else this.#messages.set(id, { value, attributes: {} });
     }
     return [];
   }
