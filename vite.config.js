@@ -122,12 +122,15 @@ const together = [
     'panels',
   ],
   [
-    /board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|tiles|(table|surroundings)\.css)\.js$/,
+    /app\/with-tables|board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|tiles|(table|surroundings)\.css)\.js$/,
     'tables',
   ],
-  [/board\/(motley-cards|cards\.css|carded(\.css)?)\.js$|panels\/card-rail|art\/(card-looks|cards\/)/, 'cards'],
+  [
+    /app\/with-cards|board\/(motley-cards|cards\.css|carded(\.css)?)\.js$|panels\/card-rail|art\/(card-looks|cards\/)/,
+    'cards',
+  ],
   [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems|panels\/(seats-panel|marks-key)/, 'tables'],
-  [/board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
+  [/app\/with-turns|board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
   [/board\/trail|table\/(replay|news)|hint-words|feedback\/|\/possible\//, 'play'],
   [/board\/camera(-input)?\.js$/, 'camera'],
   [/board\/annotat|\/variations\//, 'variations'],

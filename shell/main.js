@@ -25,24 +25,11 @@ let currentWords;
 
 /** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
 const modules = {
-  cards: () =>
-    Promise.all([
-      import('./art/card-looks.js'),
-      import('./board/carded.js'),
-      import('./board/motley-cards.js'),
-      import('./panels/card-rail.js'),
-    ]),
+  cards: () => import('./app/with-cards.js'),
   hands: () => import('./board/motley-hand.js'),
   'more-pieces': () => import('./art/more-pieces.js'),
-  tables: () =>
-    Promise.all([
-      import('./board/tables.js'),
-      import('./board/begin.js'),
-      import('./panels/seats-panel.js'),
-      import('./panels/marks-key.js'),
-      addWords(currentWords(), 'tables'),
-    ]),
-  turns: () => Promise.all([import('./board/stacks.js'), import('./panels/tray.js')]),
+  tables: () => Promise.all([import('./app/with-tables.js'), addWords(currentWords(), 'tables')]),
+  turns: () => import('./app/with-turns.js'),
 };
 
 /** What the build has written into the page; addresses in it are relative to the page's. */

@@ -121,10 +121,10 @@ export class FirstScreen {
     return opened?.fragment === fragment ? opened : undefined;
   }
 
-  /** Shows it, from now on. */
+  /** Shows it, from now on. What was asked for when the game was opened is drawn with it, not once more after it. */
   show() {
-    this.#isShown = true;
-    this.draw();
+    this.#draw();
+    queueMicrotask(() => (this.#isShown = true));
   }
 
   /** Moves the focus to the title of the game, as on every new screen, unless it is somewhere already. */
@@ -135,7 +135,10 @@ export class FirstScreen {
 
   /** Draws all there is. */
   draw() {
-    if (!this.#isShown) return;
+    if (this.#isShown) this.#draw();
+  }
+
+  #draw() {
     document.title = titleOf(this.asApp);
     this.picture(this.asApp);
   }
