@@ -28,10 +28,11 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
   const parts = isGame ? (needs[family] ?? []) : [];
-  const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
   const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
   if (!isGame) ask('modulepreload', ahead.home);
   for (const file of isGame ? (files[family]?.split(' ') ?? []) : [boards]) ask('preload', file);
+  // To look into the storage for the first time takes a while, in which these are on their way.
+  const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
   for (const name of ['', ...said.map((part) => `-${part}`)]) ask('preload', `${words}${name}.ftl`);
   for (const part of parts) ask('modulepreload', ahead.parts[part]);
   if (parts.includes('tables')) ask('preload', `${words}-tables.ftl`);
