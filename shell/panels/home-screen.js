@@ -88,6 +88,9 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
   </div>`;
 }
 
+/** The room of a board that is not there yet. */
+const noPicture = html`<span class="picture"></span>`;
+
 function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   const { words } = app;
   const { family } = item;
@@ -99,7 +102,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   // Who comes near is likely to play: the rules are loaded meanwhile.
   const prepare = () => app.need(family).catch(() => {});
   return html`<li class="card game" @pointerdown=${prepare} @focusin=${prepare}>
-    <div class="card-face">${view ? picture(app, view) : nothing}</div>
+    <div class="card-face">${view ? picture(app, view) : noPicture}</div>
     <div class="card-text">
       <h3>${name}</h3>
       <p>${words.format(`family-${family}-line`)}</p>

@@ -100,6 +100,30 @@ for (const size of sizes)
       assert.ok((await sumShifts(page)) < 0.001, `moved by ${await sumShifts(page)}`);
     });
 
+test('on the start screen the first board stands before what others are drawn with, and nothing moves then', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((done) => (release = () => done(null)));
+  await page.route(/\/assets\/(app|cards|tables|turns)-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url);
+  const boards = page.locator('.card-face motley-view');
+  await boards.first().locator('.piece').first().waitFor();
+  await expect(page.locator('.card-face')).toHaveCount(4);
+  await expect(boards).toHaveCount(1);
+  await noteShifts(page);
+  release();
+  await expect(boards).toHaveCount(4);
+  for (const board of await boards.all()) await board.locator('.piece').first().waitFor();
+  expect(await sumShifts(page)).toBe(0);
+});
+
 test('before the App is there a reader finds the whole game, and axe nothing', async ({ page, url }) => {
   const release = await holdApp(page);
   await page.goto(`${url}#custodian!!a2a3`);
