@@ -76,12 +76,6 @@ function findAhead(/** @type {Bundle} */ bundle) {
   };
 }
 
-/** The script of the App, and its style sheets. */
-function findApp(/** @type {Bundle} */ bundle) {
-  const chunk = findChunk(bundle, 'app/start.js');
-  return [chunk.fileName, .../** @type {any} */ (chunk).viteMetadata.importedCss];
-}
-
 /**
  * The files of a family: with what all share, and its own.
  * @param {'play' | 'think'} kind the rules, or the search
@@ -117,7 +111,7 @@ export function pageRules() {
         const search = addressesOf('think');
         const needs = await findFamilyNeeds();
         const boards = addressOf('boards.json');
-        const [ahead, app] = [findAhead(bundle), findApp(bundle)];
+        const [ahead, app] = [findAhead(bundle), findChunk(bundle, 'app/start.js').fileName];
         const given = JSON.stringify({ families, files, search, needs, boards, ahead, app });
         const script = `<script async src="./${addressOf('ahead.js')}"></script>`;
         return html.replace(

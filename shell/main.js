@@ -38,18 +38,14 @@ function readGiven() {
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
   const placeAll = (/** @type {Record<string, string>} */ lists) =>
     Object.fromEntries(Object.entries(lists).map(([family, list]) => [family, list.split(' ').map(place).join(' ')]));
-  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards), app: app?.map(place) };
+  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards), app: app && place(app) };
 }
 
-/**
- * Has the browser fetch the App, which is wanted a little later.
- * @param {string[]} [files] a script and its style sheets
- */
-function fetchApp([script, ...sheets] = []) {
-  const add = (/** @type {Partial<HTMLLinkElement>} */ link) =>
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...link }));
-  if (script) add({ rel: 'modulepreload', href: script });
-  for (const href of sheets) add({ rel: 'preload', as: 'style', href });
+/** Has the browser fetch the App, which is wanted a little later; where there was no build nobody knows its script. */
+function fetchApp(/** @type {string | undefined} */ href) {
+  if (!href) return;
+  const link = { rel: 'modulepreload', href, crossOrigin: '' };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 async function begin() {
