@@ -39,16 +39,16 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 69.1 kB', () => {
-  checkCore('motley', 69_100);
+test('the rules of all families in WebAssembly are at most 70.1 kB', () => {
+  checkCore('motley', 70_100);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
-  checkCore('motley-search', 87_400);
+  checkCore('motley-search', 88_500);
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 15_500, tches: 37_800 };
+const familyBudgets = { custodian: 15_500, tches: 39_100 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);
@@ -65,7 +65,7 @@ const partBudgets = {
   custodian: [4_900, 1_300],
   taketwo: [10_300, 4_100],
   till: [11_700, 2_300],
-  tches: [34_000, 2_500],
+  tches: [35_600, 2_500],
 };
 
 test('what each family adds to the rules and to the search on our page keeps its budget', () => {
@@ -133,8 +133,8 @@ function findAll(/** @type {string} */ language) {
 }
 
 // The rules with their search are 96 kB of it, words 43, what the page begins with 50, the App 18.
-test('all that is fetched through every view in one language is at most 360.4 kB, without puzzles', () => {
-  checkBudget(findAll('en'), 360_400);
+test('all that is fetched through every view in one language is at most 362.1 kB, without puzzles', () => {
+  checkBudget(findAll('en'), 362_100);
 });
 
 test('the page of balance is at most 60 kB', () => {

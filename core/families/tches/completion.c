@@ -8,11 +8,8 @@
 void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
                             const struct tches_position *position) {
     tches_lines_start(&completion->lines, variant, position);
-    completion->sources_known = 0;
     memset(completion->widest_known, 0, sizeof completion->widest_known);
-    completion->root = NULL;
     completion->last_reach_of = NULL;
-    memset(completion->failed, 0xff, sizeof completion->failed);
     memset(completion->known, 0, sizeof completion->known);
     completion->known_next = 0;
 }
@@ -24,19 +21,6 @@ squares_t tches_completion_widest(struct completion *completion, unsigned kind, 
             tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, from);
     completion->widest_known[kind] |= bit_of(from);
     return completion->widest[kind][from];
-}
-
-static void sources_find(struct completion *completion, unsigned kind) {
-    const struct tches_variant *variant = completion->lines.variant;
-    if ((completion->sources_known & KIND_BIT(kind)) != 0)
-        return;
-    completion->sources_known |= KIND_BIT(kind);
-    memset(completion->sources[kind], 0, sizeof completion->sources[kind]);
-    for (unsigned square = 0; square < variant->square_count; square++) {
-        squares_t rest = tches_completion_widest(completion, kind, square) & variant->all;
-        for (; rest != 0; rest &= rest - 1)
-            completion->sources[kind][first_square(rest)] |= bit_of(square);
-    }
 }
 
 /* The squares that a piece of a kind has to come to, of those for all and those for the leaving
@@ -52,38 +36,31 @@ static bool could_go_on(struct judge *judge, unsigned kind, unsigned square, squ
     return as != NO_KIND && (tches_completion_widest(judge->completion, as, square) & needed) != 0;
 }
 
-/* True if the last defender may be a carrier that leaves a passenger, which it has or may take. */
-static bool can_bar_two(const struct judge *judge) {
-    const struct tches_position *position = judge->position;
-    const squares_t leaving = tches_members(position, position->side, LEAVING_KINDS);
-    if (!judge->variant->has_transport)
-        return false;
-    return judge->variant->is_same_allowed ? leaving != 0
-                                           : (leaving & position->stacked & judge->able) != 0;
+/* What open lines to the King ask of a last defender that moves as a kind, and of whoever acts
+   before. Where no line is known, everything may help. */
+static void lines_weigh(struct judge *judge, unsigned imitated, const struct open_lines *open,
+                        struct needs *needs) {
+    struct line_table *lines = &judge->completion->lines;
+    const squares_t all = open->apart == 0 ? EVERYWHERE : open->all;
+    struct needs last;
+    needs->which = judge->open.which;
+    needs->on_which = judge->open.all;
+    needs->is_doubled = tches_can_bar_two(judge);
+    needs->to |=
+        all & tches_lines_before(lines, judge->king, imitated, open->which, needs->is_doubled);
+    needs->on_lines |= all;
+    needs->from |= open->apart == 0 ? EVERYWHERE : 0;
+    tches_last_weigh(lines, judge->king, imitated, open, needs->is_doubled, &last);
+    needs->next |= last.next;
+    needs->next_leaving |= last.next_leaving;
 }
 
-/* What open lines to the King ask of a last defender, and of whoever acts before. Where no line is
-   known, everything may help. */
-static void lines_weigh(const struct open_lines *open, bool is_doubled, struct needs *needs) {
-    const bool is_unknown = open->apart == 0;
-    const squares_t all = is_unknown ? EVERYWHERE : open->all;
-    needs->next |= open->common;
-    needs->next_leaving |= is_doubled && open->apart <= 2 ? all : open->common;
-    needs->from |= is_unknown ? EVERYWHERE : 0;
-    if (open->apart <= 2u + is_doubled)
-        needs->to |= open->apart == 2 && !is_doubled ? open->pair : all;
-    if (open->apart <= 3u + is_doubled)
-        needs->to_leaving |= all;
-}
-
-/* The same if the last defender moves as a kind: enemy Jesters attack in other ways after others.
- */
-static void lines_weigh_after(struct judge *judge, unsigned as, struct needs *needs) {
+/* Adds the lines of enemy Jesters, who attack after others as these do. */
+static struct open_lines lines_after(const struct judge *judge, unsigned as) {
     struct open_lines open = judge->open;
-    if (judge->has_enemy_jesters)
-        tches_lines_add_jesters(&judge->completion->lines, judge->king, as,
-                                judge->own | judge->enemies, judge->enemies, &open);
-    lines_weigh(&open, can_bar_two(judge), needs);
+    tches_lines_add_jesters(&judge->completion->lines, judge->king, as, judge->own | judge->enemies,
+                            judge->enemies, &open);
+    return open;
 }
 
 /* What is needed without a look at Jesters is enough, or more, where nobody acts before. Passengers
@@ -96,12 +73,14 @@ static void needs_weigh(struct judge *judge, bool is_asked_before, struct needs 
     tches_lines_find_open(&judge->completion->lines, judge->king, judge->own | judge->enemies,
                           judge->enemies, &judge->open);
     if (kinds == 0)
-        lines_weigh(&judge->open, can_bar_two(judge), needs);
+        lines_weigh(judge, NO_KIND, &judge->open, needs);
     for (; kinds != 0; kinds &= kinds - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(kinds);
         const unsigned as = tches_moves_as(position, position->side, kind);
-        if (as != NO_KIND && tches_has_kinds(position, position->side, KIND_BIT(kind)))
-            lines_weigh_after(judge, as, needs);
+        if (as == NO_KIND || !tches_has_kinds(position, position->side, KIND_BIT(kind)))
+            continue;
+        const struct open_lines open = lines_after(judge, as);
+        lines_weigh(judge, as, &open, needs);
     }
     squares_t rest = is_asked_before ? judge->able & position->stacked : 0;
     /* Own pieces beside the King might make room for it. */
@@ -148,7 +127,9 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
     struct needs needs = *judge->last;
     if (judge->has_enemy_jesters) {
         needs = (struct needs){.to = 0};
-        lines_weigh_after(judge, as, &needs);
+        const struct open_lines open = lines_after(judge, as);
+        tches_last_weigh(&judge->completion->lines, judge->king, as, &open,
+                         tches_can_bar_two(judge), &needs);
     }
     judge->useful = needs.next;
     judge->useful_leaving = needs.next_leaving;
@@ -163,7 +144,7 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
         if (!judge->is_asked_before)
             continue;
         const squares_t obstacles = tches_lines_obstacles(
-            judge->variant, &judge->variant->ways[as][orientation], from, occupied, useful);
+            judge->variant, &judge->variant->ways[as][orientation], from, occupied);
         judge->last->from |= obstacles;
         /* A carrier lands on an own piece, but not on an enemy. */
         judge->last->to |= needed_of(judge, kind, 0, obstacles & judge->enemies);
@@ -213,42 +194,19 @@ static bool one_ends(const struct judge *before, action_t action, squares_t able
     return judge.count > 0;
 }
 
-/* Those of some pieces that may end the attack after one of Jesters too, who imitate the last kind.
- */
-static squares_t hopeful_by_kinds(const struct judge *before, action_t action, squares_t hopeful,
-                                  const struct trial *trial) {
-    const struct tches_position *position = before->position;
-    struct completion *completion = before->completion;
-    squares_t kept = 0;
-    while (hopeful != 0) {
-        const unsigned kind = piece_kind(position->board[first_square(hopeful)]);
-        const squares_t pieces = hopeful & position->kinds[kind];
-        struct trial after = *trial;
-        tches_lines_add_jesters(&completion->lines, trial->king,
-                                tches_moves_as(position, position->side, kind), trial->occupied,
-                                trial->enemies, &after.open);
-        after.needs = (struct needs){.to = 0};
-        lines_weigh(&after.open, completion->last_reach.is_doubled, &after.needs);
-        kept |= tches_last_hopeful(before, action, pieces, &after);
-        hopeful &= ~pieces;
-    }
-    return kept;
-}
-
 /* The same after the last action but one; tells what its piece would need to go on. */
 static bool ends_at_last(struct judge *before, action_t action, squares_t able,
                          struct trial *trial) {
-    if (before->completion->last_reach_of != before)
-        tches_last_start(before, can_bar_two(before));
+    tches_last_start(before);
     tches_last_find_open(before, action, trial);
     trial->needs = (struct needs){.to = 0};
     trial->flights = 0;
-    lines_weigh(&trial->open, before->completion->last_reach.is_doubled, &trial->needs);
+    tches_last_weigh(&before->completion->lines, trial->king, NO_KIND, &trial->open,
+                     before->completion->last_reach.is_doubled, &trial->needs);
     if (able != 0) {
         const squares_t moved = tches_last_moved(before, action, trial);
-        squares_t hopeful = tches_last_hopeful(before, action, able & before->own, trial);
-        if (before->has_enemy_jesters)
-            hopeful = hopeful_by_kinds(before, action, hopeful, trial);
+        squares_t hopeful =
+            tches_last_hopeful(before, tches_squares_changed(action), able & before->own, trial);
         able &= moved | hopeful;
     }
     return able != 0 && one_ends(before, action, able, trial);
@@ -331,63 +289,36 @@ bool tches_completion_may_go_on(const struct judge *judge, action_t action) {
 }
 
 /* True if an action does what the others need to end the attack with the next. */
-static bool helps_others(struct judge *judge, action_t action, const struct needs *needs) {
-    const struct tches_position *position = judge->position;
-    const unsigned from = action_from(action), to = action_to(action), via = action_via(action);
-    if (piece_kind(position->board[from]) == KING || has_square(needs->from, from) ||
-        has_square(needs->to, to))
-        return true;
-    if ((action & ACTION_CARRIED_VIA) != 0)
-        return has_square(needs->to_leaving, to) || has_square(needs->to_leaving, via) ||
-               could_go_on(judge, piece_kind(position->under[from]), via, needs->next);
-    return (action & ACTION_HAS_VIA) != 0 && has_square(needs->from, via);
+static bool helps_others(const struct judge *judge, action_t action, const struct needs *needs) {
+    const unsigned from = action_from(action), to = action_to(action);
+    return from == judge->king || has_square(needs->from, from) || has_square(needs->to, to) ||
+           (action & ACTION_CARRIED_VIA) != 0 ||
+           ((action & ACTION_HAS_VIA) != 0 && has_square(needs->from, action_via(action)));
 }
 
-/* The squares from which a piece of a kind could go on to something needed. */
-static squares_t sources_of(struct judge *judge, unsigned kind, squares_t needed) {
-    const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    squares_t sources = 0;
-    if (as == NO_KIND || needed == EVERYWHERE)
-        return as == NO_KIND ? 0 : EVERYWHERE;
-    WORK(1);
-    sources_find(judge->completion, as);
-    for (needed &= judge->variant->all; needed != 0; needed &= needed - 1)
-        sources |= judge->completion->sources[as][first_square(needed)];
-    return sources;
-}
-
-/* The squares from which a piece of a kind might end the attack itself with the next action. */
-static squares_t ends_for_itself(struct judge *judge, unsigned kind) {
+/* Where a piece of a kind has to come to end the attack itself with the next action: almost
+   anywhere, if it might do so at all. */
+static squares_t ends_for_itself(const struct judge *judge, unsigned kind) {
     const struct needs *needs = judge->needs;
     const squares_t next = needed_of(judge, kind, needs->next, needs->next_leaving);
+    const bool may_promote =
+        (PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters);
     if (!judge->variant->is_same_allowed)
         return 0;
-    squares_t ends = sources_of(judge, kind, next);
-    if ((PAWN_KINDS & KIND_BIT(kind)) != 0 && (next != 0 || judge->has_enemy_jesters))
-        ends |= judge->variant->last_rank[judge->position->side];
-    return judge->left_after > 1 ? ends : ends & judge->able_then;
+    return judge->able_then & ((next & judge->variant->all) != 0 ? EVERYWHERE
+                               : may_promote ? judge->variant->last_rank[judge->position->side]
+                                             : 0);
 }
 
-squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, unsigned as,
-                                       squares_t pieces) {
+squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, squares_t pieces) {
     const struct needs *needs = judge->needs;
     const bool is_carrier = judge->variant->has_transport && (CARRIER_KINDS & KIND_BIT(kind)) != 0;
-    squares_t useful = 0;
+    WORK(1);
     judge->useful = kind == KING ? EVERYWHERE : needs->to | ends_for_itself(judge, kind);
-    for (squares_t rest = pieces; rest != 0; rest &= rest - 1) {
-        const unsigned from = first_square(rest);
-        squares_t ends = judge->useful;
-        if (is_carrier)
-            ends |= needs->from;
-        if (is_carrier && has_square(judge->position->stacked, from))
-            ends |= needs->to_leaving |
-                    sources_of(judge, piece_kind(judge->position->under[from]), needs->next);
-        WORK(1);
-        if (has_square(needs->from, from) ||
-            (ends & tches_completion_widest(judge->completion, as, from)) != 0)
-            useful |= rest & -rest;
-    }
-    return useful;
+    if (judge->useful != 0 ||
+        (is_carrier && (needs->from | needs->to_leaving | needs->on_lines | needs->next) != 0))
+        return pieces;
+    return pieces & needs->from;
 }
 
 squares_t tches_completion_useful_ends(const struct judge *judge, unsigned from) {
@@ -399,63 +330,26 @@ squares_t tches_completion_useful_captures(struct judge *judge, unsigned from, u
     const struct needs *needs = judge->needs;
     if (!is_left)
         return has_square(needs->from, landing) ? EVERYWHERE : ends;
-    return has_square(needs->to_leaving, landing) ||
-                   could_go_on(judge, piece_kind(judge->position->under[from]), landing,
-                               needs->next)
-               ? EVERYWHERE
-               : ends | needs->to_leaving;
-}
-
-/* Where an action is in a table of 2 to the power of `bits`. */
-static unsigned place_of(action_t action, unsigned bits) {
-    return (uint32_t)(action ^ action >> ACTION_VIA) * 0x9e3779b1u >> (32 - bits);
-}
-
-void tches_completion_note_failed(struct judge *judge, action_t action) {
-    if (judge->left_after == 2 && judge->needs == NULL && judge->completion != NULL)
-        judge->completion->failed[place_of(action, FAILED_BITS)] = action;
-}
-
-/* True if a first action is sure to be possible after another one that changes other squares. What
-   that one empties is still thought to be occupied. */
-static bool is_possible_after(const struct judge *root, action_t first, action_t before) {
-    const struct tches_position *position = root->position;
-    const unsigned from = action_from(first), to = action_to(first);
-    const squares_t occupied = root->own | root->enemies;
-    const squares_t added =
-        (tches_occupied_after(root, before) | bit_of(action_to(before))) & ~occupied;
-    if (action_type(first) == ACTION_TURN || action_type(before) == ACTION_TURN || added == 0)
-        return true;
-    if ((first & ACTION_HAS_VIA) != 0 || has_square(root->own, to))
-        return false;
-    const unsigned as = tches_moves_as(position, position->side, piece_kind(position->board[from]));
-    const unsigned orientation = orientation_of(position->board[from], position->side);
-    const struct reach reach =
-        tches_reach_alone(root->variant, &root->variant->ways[as][orientation], orientation, from,
-                          occupied | added, root->enemies, 0);
-    return has_square(reach.quiet | reach.capture, to);
-}
-
-/* True if a second action has failed as the first one, followed by what is the first now. */
-static bool has_failed_before(const struct judge *judge, action_t action) {
-    const struct completion *completion = judge->completion;
-    const struct judge *root = completion->root;
-    return root != NULL && completion->failed[place_of(action, FAILED_BITS)] == action &&
-           (tches_squares_changed(completion->first) & tches_squares_changed(action)) == 0 &&
-           is_possible_after(root, completion->first, action);
+    if (has_square(needs->to_leaving, landing) ||
+        could_go_on(judge, piece_kind(judge->position->under[from]), landing, needs->next))
+        return EVERYWHERE;
+    if (has_square(needs->on_lines, landing))
+        ends |= tches_lines_before_and(&judge->completion->lines, judge->king, needs->which,
+                                       landing, needs->is_doubled);
+    return ends | needs->to_leaving;
 }
 
 bool tches_completion_is_needed(struct judge *judge, action_t action) {
     judge->is_for_itself = !helps_others(judge, action, judge->needs);
-    return !has_failed_before(judge, action);
+    return (!judge->is_for_itself || has_square(judge->useful, action_to(action))) &&
+           !tches_second_is_vain(judge, action);
 }
 
 bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struct trial *trial) {
     const unsigned kind = piece_kind(judge->position->board[square]);
-    if (has_failed_before(judge, square | (action_t)ACTION_TURN << ACTION_TYPE) ||
-        (kind != KING &&
-         !could_go_on(judge, kind, square,
-                      needed_of(judge, kind, judge->needs->next, judge->needs->next_leaving))))
+    if (kind != KING &&
+        !could_go_on(judge, kind, square,
+                     needed_of(judge, kind, judge->needs->next, judge->needs->next_leaving)))
         return false;
     *trial = (struct trial){.is_sure = false, .needs = *judge->needs};
     tches_last_find_open(judge, square | (action_t)ACTION_TURN << ACTION_TYPE, trial);
@@ -463,19 +357,20 @@ bool tches_completion_turn_is_needed(struct judge *judge, unsigned square, struc
 }
 
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial) {
+    const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
     squares_t others = judge->able_then;
     if (!judge->is_completion_started)
         tches_completion_start(judge->completion, judge->variant, judge->position);
     judge->is_completion_started = true;
-    if (judge->variant->is_same_allowed)
+    trial->is_decided = judge->left_after > 1 && !judge->variant->has_polarity &&
+                        !tches_can_promote(judge, action, kind);
+    if (judge->variant->is_same_allowed && !trial->is_decided)
         others &= ~bit_of(square_after(action));
     if (judge->left_after == 1) {
         trial->is_sure = ends_at_last(judge, action, judge->is_for_itself ? 0 : others, trial);
         return;
     }
     struct tches_position after = *judge->position;
-    judge->completion->root = judge;
-    judge->completion->first = action;
     tches_move(judge->variant, &after, action);
     trial->is_sure = ends_after(judge, action, &after, others, &trial->needs);
 }
@@ -501,7 +396,9 @@ static bool form_could_end(struct judge *judge, action_t form, const struct tria
     if (!could_go_on(judge, kind, square, is_leaving ? trial->needs.next_leaving : next))
         return false;
     const unsigned as = tches_moves_as(position, side, kind);
-    return tches_last_could_end(judge, as, orientation, square, form, is_leaving, trial);
+    const squares_t landable = judge->landable | tches_squares_changed(form);
+    const struct trial after = tches_trial_as(judge, trial, as);
+    return tches_last_could_end(judge, as, orientation, square, landable, is_leaving, &after);
 }
 
 bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial) {
@@ -525,6 +422,8 @@ bool tches_completion_goes_on(struct judge *judge, action_t form, const struct t
     either = own;
     either.to |= trial->needs.to;
     either.to_leaving |= trial->needs.to_leaving;
+    either.on_lines |= trial->needs.on_lines;
+    either.is_doubled |= trial->needs.is_doubled;
     either.from |= trial->needs.from;
     either.next |= trial->needs.next;
     either.next_leaving |= trial->needs.next_leaving;

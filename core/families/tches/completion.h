@@ -6,12 +6,13 @@
  * two more actions lead to a position in which it is not. That one action does not is shown with
  * few looks, at the lines of attack that stay open. That two do not is shown by the same looks:
  * they tell what the first would have to change for the second to succeed (struct needs), and only
- * such first actions are tried.
+ * such first actions are tried; of many of these it is seen by where they come to that they are in
+ * vain (second.h).
  */
 
-#include "last.h"
+#include "second.h"
 
-enum { FAILED_BITS = 11, KNOWN_MAX = 4 };
+enum { KNOWN_MAX = 4 };
 
 /** What has completed a turn after its first action. */
 struct known {
@@ -22,18 +23,16 @@ struct known {
 /** What is found out once in a turn, as soon as it is needed. */
 struct completion {
     struct line_table lines;
-    struct judge *root;                /**< of three actions, or NULL */
-    action_t first;                    /**< that it tries now */
     const struct judge *last_reach_of; /**< for the last action but one, or NULL */
     struct last_reach last_reach;
-    action_t failed[1 << FAILED_BITS]; /**< first actions after which nothing completes the turn */
-    struct known known[KNOWN_MAX];     /**< what has, after others: tried before anything else */
-    struct known found;                /**< what the search has come upon */
-    unsigned known_next;               /**< that is given up for the next */
-    squares_t widest_known[KINDS];     /**< squares from which it is known … */
-    squares_t widest[KINDS][SQUARES_MAX];  /**< … where a piece of a kind could ever go */
-    kinds_t sources_known;                 /**< kinds of which all that is known, and … */
-    squares_t sources[KINDS][SQUARES_MAX]; /**< … the same from where it goes */
+    struct second seconds[SECONDS_MAX];   /**< that were asked for last … */
+    unsigned second_count;                /**< … of so many for this last action but one */
+    squares_t on_lines;                   /**< squares on any line to the King; 0: not known yet */
+    struct known known[KNOWN_MAX];        /**< what has, after others: tried before anything else */
+    struct known found;                   /**< what the search has come upon */
+    unsigned known_next;                  /**< that is given up for the next */
+    squares_t widest_known[KINDS];        /**< squares from which it is known … */
+    squares_t widest[KINDS][SQUARES_MAX]; /**< … where a piece of a kind could ever go */
 };
 
 /** Begins the turn of the side that is to act in a position, which has to stay. */
@@ -56,12 +55,8 @@ bool tches_completion_may_go_on(const struct judge *judge, action_t action);
 /** True if the turn can be completed with the help of the piece that has acted in this form. */
 bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial);
 
-/** Remembers that the turn cannot be completed after a first action in any of its forms. */
-void tches_completion_note_failed(struct judge *judge, action_t action);
-
 /** Before the last action but one: of pieces of a kind, those that may be of use. */
-squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, unsigned as,
-                                       squares_t pieces);
+squares_t tches_completion_keep_useful(struct judge *judge, unsigned kind, squares_t pieces);
 
 /** The same: where one of these pieces has to come for that. */
 squares_t tches_completion_useful_ends(const struct judge *judge, unsigned from);

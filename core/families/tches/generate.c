@@ -123,7 +123,7 @@ static void list_pieces(struct judge *judge, unsigned kind, squares_t pieces) {
     if (judge->last != NULL)
         pieces = tches_completion_keep_hopeful(judge, kind, as, pieces);
     if (judge->needs != NULL)
-        pieces = tches_completion_keep_useful(judge, kind, as, pieces);
+        pieces = tches_completion_keep_useful(judge, kind, pieces);
     if (pieces == 0)
         return;
     if (!judge->variant->has_transport || (CARRIER_KINDS & KIND_BIT(kind)) == 0) {

@@ -38,28 +38,18 @@ static squares_t reach_at_most(const struct judge *judge, unsigned as, unsigned 
     return ways->bent == 0 ? squares : squares | tches_bent_ends(variant, ways, from, occupied);
 }
 
-static void captures_write(const struct judge *judge, const struct ways *ways, unsigned orientation,
-                           unsigned from, struct last_reach *last) {
-    const struct tches_variant *variant = judge->variant;
-    for (unsigned i = 0; i < ways->then_count; i++) {
-        squares_t landings = tches_landings(variant, &ways->then[i], orientation, from,
-                                            judge->own | judge->enemies) &
-                             ~(judge->own | judge->enemies);
-        for (; landings != 0; landings &= landings - 1) {
-            const unsigned landing = first_square(landings);
-            last->captures[landing] |= variant->leaps[ways->then[i].capture][landing];
-        }
-    }
-}
-
 /* What is occupied when the King has stepped to a square. */
 static squares_t occupied_in_flight(const struct judge *judge, unsigned to, squares_t occupied) {
     return (occupied & ~bit_of(judge->king)) | bit_of(to);
 }
 
 /* Writes down what has to change before the King can step out of the attack. */
-static void flights_write(struct judge *judge, struct last_reach *last) {
+static const struct last_reach *flights_of(const struct judge *judge) {
     const unsigned king = judge->king;
+    struct last_reach *last = &judge->completion->last_reach;
+    if (last->are_flights_written)
+        return last;
+    last->are_flights_written = true;
     last->flights =
         reach_at_most(judge, KING,
                       orientation_of(judge->position->board[king], judge->position->side), king,
@@ -73,21 +63,27 @@ static void flights_write(struct judge *judge, struct last_reach *last) {
                                   occupied_in_flight(judge, to, judge->own | judge->enemies),
                                   judge->enemies & ~bit_of(to), &open);
         last->flight[to] = open.common;
-        last->flight_leaving[to] = open.apart == 0 ? EVERYWHERE : open.common | open.all;
+        last->flight_leaving[to] = open.apart == 0   ? EVERYWHERE
+                                   : open.apart == 1 ? open.common | open.all
+                                   : open.apart == 2 ? open.first
+                                                     : 0;
+        last->flight_also[to] = open.apart == 2 ? open.pair & ~open.first : EVERYWHERE;
     }
+    return last;
 }
 
 /* Where the King may step out of the attack after an action of another piece. */
-static squares_t flights_after(const struct judge *before, action_t action,
-                               const struct trial *trial) {
+squares_t tches_last_flights(const struct judge *before, action_t action,
+                             const struct trial *trial) {
     const squares_t changed = tches_squares_changed(action);
-    const struct last_reach *last = &before->completion->last_reach;
-    const squares_t *flight =
-        (action & ACTION_CARRIED_VIA) != 0 ? last->flight_leaving : last->flight;
+    const struct last_reach *last = flights_of(before);
+    const bool is_leaving = (action & ACTION_CARRIED_VIA) != 0;
+    const squares_t *flight = is_leaving ? last->flight_leaving : last->flight;
     squares_t squares = 0;
     for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
         const unsigned to = first_square(rest);
         if ((flight[to] & changed) != 0 &&
+            (!is_leaving || (last->flight_also[to] & changed) != 0) &&
             !tches_lines_is_open(&before->completion->lines, to,
                                  occupied_in_flight(before, to, trial->occupied),
                                  trial->enemies & ~bit_of(to)))
@@ -96,19 +92,60 @@ static squares_t flights_after(const struct judge *before, action_t action,
     return squares;
 }
 
-void tches_last_start(const struct judge *before, bool is_doubled) {
+/* True if the last defender may be a carrier that leaves a passenger, which it has or may take. */
+bool tches_can_bar_two(const struct judge *judge) {
+    const struct tches_position *position = judge->position;
+    const squares_t leaving = tches_members(position, position->side, LEAVING_KINDS);
+    if (!judge->variant->has_transport)
+        return false;
+    return judge->variant->is_same_allowed ? leaving != 0
+                                           : (leaving & position->stacked & judge->able) != 0;
+}
+
+void tches_last_start(const struct judge *before) {
     struct completion *completion = before->completion;
     struct last_reach *last = &completion->last_reach;
-    last->is_doubled = is_doubled;
-    last->is_written = false;
+    if (completion->last_reach_of == before)
+        return;
+    last->is_doubled = tches_can_bar_two(before);
+    last->is_written = last->are_flights_written = false;
+    completion->second_count = 0;
+    completion->on_lines = 0;
     completion->last_reach_of = before;
 }
 
-void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial) {
+/* What open lines to the King ask of a last defender, of whatever kind or of the one that Jesters
+   imitate. */
+void tches_last_weigh(struct line_table *lines, unsigned king, unsigned imitated,
+                      const struct open_lines *open, bool is_doubled, struct needs *needs) {
+    needs->next = needs->next_leaving = open->common;
+    if (is_doubled && open->apart <= 2)
+        needs->next_leaving |= (open->apart == 0 ? EVERYWHERE : open->all) &
+                               tches_lines_met_by_two(lines, king, imitated, open->which);
+}
+
+struct trial tches_trial_as(const struct judge *before, const struct trial *trial, unsigned as) {
+    struct line_table *lines = &before->completion->lines;
+    struct trial after = *trial;
+    if (!before->has_enemy_jesters)
+        return after;
+    after.imitated = as;
+    tches_lines_add_jesters(lines, trial->king, as, trial->occupied, trial->enemies, &after.open);
+    tches_last_weigh(lines, trial->king, as, &after.open, before->completion->last_reach.is_doubled,
+                     &after.needs);
+    return after;
+}
+
+void tches_last_occupy(const struct judge *before, action_t action, struct trial *trial) {
     trial->king = king_after(before, action);
     trial->occupied = action_type(action) == ACTION_TURN ? before->own | before->enemies
                                                          : tches_occupied_after(before, action);
     trial->enemies = before->enemies & ~bit_of(square_after(action));
+    trial->imitated = NO_KIND;
+}
+
+void tches_last_find_open(const struct judge *before, action_t action, struct trial *trial) {
+    tches_last_occupy(before, action, trial);
     tches_lines_find_open(&before->completion->lines, trial->king, trial->occupied, trial->enemies,
                           &trial->open);
 }
@@ -120,16 +157,19 @@ static void piece_note(squares_t *table, squares_t squares, squares_t piece) {
             table[64 * half + (unsigned)__builtin_ctzll(rest)] |= piece;
 }
 
-/* Writes down what the able pieces reach before the last action but one. */
-static void last_reach_write(struct judge *judge, squares_t able, struct last_reach *last) {
+/* What the able pieces reach before the last action but one. */
+static const struct last_reach *reach_of(const struct judge *judge) {
     const struct tches_position *position = judge->position;
+    struct last_reach *last = &judge->completion->last_reach;
     const squares_t occupied = judge->own | judge->enemies;
+    if (last->is_written)
+        return last;
     memset(last->by, 0, sizeof last->by);
     memset(last->barred, 0, sizeof last->barred);
-    memset(last->captures, 0, sizeof last->captures);
     last->leaving = tches_members(position, position->side, LEAVING_KINDS) & position->stacked;
     last->is_written = true;
-    for (squares_t rest = able & judge->own & ~bit_of(judge->king); rest != 0; rest &= rest - 1) {
+    for (squares_t rest = judge->able_then & judge->own & ~bit_of(judge->king); rest != 0;
+         rest &= rest - 1) {
         const unsigned from = first_square(rest);
         const unsigned as =
             tches_moves_as(position, position->side, piece_kind(position->board[from]));
@@ -138,83 +178,58 @@ static void last_reach_write(struct judge *judge, squares_t able, struct last_re
         const unsigned orientation = orientation_of(position->board[from], position->side);
         piece_note(last->by, reach_at_most(judge, as, orientation, from, occupied, judge->landable),
                    rest & -rest);
-        if (has_square(last->leaving, from))
-            captures_write(judge, &judge->variant->ways[as][orientation], orientation, from, last);
         piece_note(last->barred,
                    tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
-                                         from, occupied, EVERYWHERE),
+                                         from, occupied),
                    rest & -rest);
     }
-    flights_write(judge, last);
-}
-
-/* Carriers that may bar two lines at once, the first of which have no square in common: a passenger
-   is left on the one, and an attacker captured on the other. */
-static squares_t leaving_both(const struct judge *before, const struct trial *trial) {
-    const struct open_lines *open = &trial->open;
-    const struct line_table *lines = &before->completion->lines;
-    const struct last_reach *last = &before->completion->last_reach;
-    squares_t pieces = 0;
-    if (open->apart == 0)
-        return EVERYWHERE;
-    if (open->apart > 2)
-        return 0;
-    for (squares_t rest = open->all; rest != 0; rest &= rest - 1) {
-        const unsigned square = first_square(rest);
-        squares_t captures = last->captures[square] & before->enemies & open->all;
-        while (captures != 0 && !tches_lines_are_met(lines, trial->king, open,
-                                                     (rest & -rest) | (captures & -captures)))
-            captures &= captures - 1;
-        if (captures != 0)
-            pieces |= last->by[square];
-    }
-    return pieces;
+    return last;
 }
 
 /* True if a carrier with a passenger might leave it on one open line and capture on another. */
-static bool can_leave_and_capture(const struct judge *judge, const struct ways *ways,
-                                  unsigned orientation, unsigned from, squares_t occupied,
-                                  const struct trial *trial) {
+static bool can_leave_and_capture(const struct judge *judge, unsigned as, unsigned orientation,
+                                  unsigned from, const struct trial *trial) {
     const struct tches_variant *variant = judge->variant;
-    const struct open_lines *open = &trial->open;
-    const squares_t reach = landings_of(variant, ways, orientation, from, occupied);
-    for (squares_t rest = reach & open->all & ~occupied; rest != 0; rest &= rest - 1) {
+    const struct ways *ways = &variant->ways[as][orientation];
+    const squares_t useful = trial->open.all & trial->needs.next_leaving &
+                             tches_completion_widest(judge->completion, as, from);
+    squares_t rest = useful & ~trial->occupied;
+    if (rest == 0 || (useful & judge->enemies) == 0)
+        return false;
+    rest &= landings_of(variant, ways, orientation, from, trial->occupied);
+    for (; rest != 0; rest &= rest - 1) {
         squares_t captures = 0;
         for (unsigned i = 0; i < ways->then_count; i++)
             captures |= variant->leaps[ways->then[i].capture][first_square(rest)];
-        for (captures &= judge->enemies & open->all; captures != 0; captures &= captures - 1)
-            if (tches_lines_are_met(&judge->completion->lines, trial->king, open,
-                                    (rest & -rest) | (captures & -captures)))
+        for (captures &= useful & judge->enemies; captures != 0; captures &= captures - 1)
+            if (tches_lines_are_met(&judge->completion->lines, trial->king, trial->imitated,
+                                    trial->open.which, first_square(rest), first_square(captures)))
                 return true;
     }
     return false;
 }
 
 bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orientation,
-                          unsigned from, action_t action, bool is_leaving,
+                          unsigned from, squares_t landable, bool is_leaving,
                           const struct trial *trial) {
-    const squares_t occupied = trial->occupied;
     const squares_t next = trial->needs.next & tches_completion_widest(judge->completion, as, from);
-    const squares_t landable = judge->landable | tches_squares_changed(action);
     return (next != 0 &&
-            (next & reach_at_most(judge, as, orientation, from, occupied, landable)) != 0) ||
-           (is_leaving && (trial->open.apart == 0 ||
-                           can_leave_and_capture(judge, &judge->variant->ways[as][orientation],
-                                                 orientation, from, occupied, trial)));
+            (next & reach_at_most(judge, as, orientation, from, trial->occupied, landable)) != 0) ||
+           (is_leaving &&
+            (trial->open.apart == 0 || can_leave_and_capture(judge, as, orientation, from, trial)));
 }
 
-/* Those that an action gives way to, and that then might end the attack. */
-static squares_t freed_by(const struct judge *before, action_t action, squares_t pieces,
-                          const struct trial *trial) {
+squares_t tches_last_freed(const struct judge *before, squares_t pieces, squares_t landable,
+                           const struct trial *trial) {
     const struct tches_position *position = before->position;
-    const squares_t leaving = before->completion->last_reach.leaving;
+    const squares_t leaving = reach_of(before)->leaving;
     squares_t found = 0;
     for (; pieces != 0; pieces &= pieces - 1) {
         const unsigned from = first_square(pieces);
         const uint8_t piece = position->board[from];
         if (tches_last_could_end(before,
                                  tches_moves_as(position, position->side, piece_kind(piece)),
-                                 orientation_of(piece, position->side), from, action,
+                                 orientation_of(piece, position->side), from, landable,
                                  has_square(leaving, from), trial))
             found |= pieces & -pieces;
     }
@@ -232,32 +247,41 @@ static squares_t left_by(const struct judge *before, action_t action, const stru
         return 0;
     const unsigned as = tches_moves_as(position, position->side, piece_kind(piece));
     const bool could_end =
-        as != NO_KIND && tches_last_could_end(before, as, orientation_of(piece, position->side),
-                                              square, action, false, trial);
+        as != NO_KIND &&
+        tches_last_could_end(before, as, orientation_of(piece, position->side), square,
+                             before->landable | tches_squares_changed(action), false, trial);
     return could_end ? bit_of(square) : 0;
 }
 
+squares_t tches_last_barred_by(const struct judge *before, unsigned square) {
+    return reach_of(before)->barred[square];
+}
+
 squares_t tches_last_moved(struct judge *before, action_t action, struct trial *trial) {
-    struct last_reach *last = &before->completion->last_reach;
-    if (!last->is_written)
-        last_reach_write(before, before->able_then, last);
-    trial->flights = flights_after(before, action, trial);
+    trial->flights = tches_last_flights(before, action, trial);
     return left_by(before, action, trial) | (trial->flights != 0 ? bit_of(before->king) : 0);
 }
 
-/* They could without that action, or it gives them way. */
-squares_t tches_last_hopeful(const struct judge *before, action_t action, squares_t able,
+/* The pieces that come to one of some squares, or are barred by what stands there. */
+static squares_t pieces_at(const squares_t *table, squares_t squares) {
+    squares_t pieces = 0;
+    for (; squares != 0; squares &= squares - 1)
+        pieces |= table[first_square(squares)];
+    return pieces;
+}
+
+/* They could without that action, or it gives them way. Whether one leaves a passenger and captures
+   so that all lines are met has to be looked at. */
+squares_t tches_last_hopeful(const struct judge *before, squares_t changed, squares_t able,
                              const struct trial *trial) {
-    const struct last_reach *last = &before->completion->last_reach;
-    const squares_t next = trial->needs.next;
-    squares_t hopeful = leaving_both(before, trial) & last->leaving, barred = 0;
+    const struct last_reach *last = reach_of(before);
+    const squares_t all = before->variant->all, next = trial->needs.next;
+    const squares_t both = trial->needs.next_leaving & ~next & trial->open.all;
+    const squares_t hopeful = pieces_at(last->by, next & all);
+    squares_t doubtful = pieces_at(last->by, both & all) & last->leaving;
     WORK(1);
-    for (squares_t rest = next & before->variant->all; rest != 0; rest &= rest - 1)
-        hopeful |= last->by[first_square(rest)];
-    for (squares_t rest = tches_squares_changed(action); rest != 0; rest &= rest - 1)
-        barred |= last->barred[first_square(rest)];
-    return able &
-           (hopeful | freed_by(before, action,
-                               barred & able & ~hopeful & (next != 0 ? EVERYWHERE : last->leaving),
-                               trial));
+    if ((next | both) != 0)
+        doubtful |= pieces_at(last->barred, changed) & (next != 0 ? EVERYWHERE : last->leaving);
+    return able & (hopeful | tches_last_freed(before, doubtful & able & ~hopeful,
+                                              before->landable | changed, trial));
 }

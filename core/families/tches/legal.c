@@ -222,7 +222,6 @@ static void offer_facings(struct judge *judge, action_t action, const struct tri
    is enough, fewer actions have been tried before. */
 void tches_offer_turns(struct judge *judge, action_t action) {
     const unsigned last = judge->position->last[judge->position->side]; /* a turn is no move */
-    const size_t count = judge->count;
     struct trial trial = {.is_sure = false};
     if (judge->last != NULL || (judge->is_first_enough && judge->count > 0))
         return;
@@ -238,18 +237,16 @@ void tches_offer_turns(struct judge *judge, action_t action) {
         return;
     if (trial.is_sure || tches_completion_may_go_on(judge, action))
         offer_facings(judge, action, &trial);
-    if (judge->count == count)
-        tches_completion_note_failed(judge, action);
 }
 
-static bool can_promote(const struct judge *judge, action_t action, unsigned kind) {
+bool tches_can_promote(const struct judge *judge, action_t action, unsigned kind) {
     return (PAWN_KINDS & KIND_BIT(kind)) != 0 &&
            has_square(judge->variant->last_rank[judge->position->side], action_to(action));
 }
 
 static void offer_forms(struct judge *judge, action_t action, unsigned kind,
                         const struct trial *trial) {
-    const bool is_promoting = can_promote(judge, action, kind);
+    const bool is_promoting = tches_can_promote(judge, action, kind);
     if (!is_promoting || kind != PAWN)
         offer_facings(judge, action, trial);
     if (!is_promoting)
@@ -263,13 +260,10 @@ static void offer_forms(struct judge *judge, action_t action, unsigned kind,
 /* What the piece becomes and where it looks matters to the rest of the turn only if it may act
    again. */
 static void offer_dependent(struct judge *judge, action_t action, unsigned kind) {
-    const size_t count = judge->count;
     struct trial trial;
     tches_completion_try(judge, action, &trial);
-    if (trial.is_sure || tches_completion_may_go_on(judge, action))
+    if (trial.is_sure || (!trial.is_decided && tches_completion_may_go_on(judge, action)))
         offer_forms(judge, action, kind, &trial);
-    if (judge->count == count)
-        tches_completion_note_failed(judge, action);
 }
 
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {

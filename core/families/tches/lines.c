@@ -21,6 +21,8 @@ void tches_lines_start(struct line_table *table, const struct tches_variant *var
     table->lasting = variant->is_mate ? table->others & position->kinds[KING] : 0;
     table->count = 0;
     memset(table->to, 0, sizeof table->to);
+    for (unsigned kind = 0; kind <= KINDS; kind++)
+        table->meetings[kind].square = NO_SQUARE;
 }
 
 /* A piece whose lines to a square are looked for. */
@@ -140,6 +142,10 @@ static bool is_open(const struct line *line, squares_t occupied, squares_t enemi
            (line->attacker & enemies) != 0;
 }
 
+static uint64_t line_bit(unsigned imitated, unsigned i) {
+    return (uint64_t)1 << (imitated == NO_KIND ? i : LINES_MAX + i);
+}
+
 static void open_add(struct line_table *table, unsigned square, unsigned imitated,
                      squares_t occupied, squares_t enemies, struct open_lines *open) {
     const struct lines *lines = lines_to(table, square, imitated);
@@ -149,8 +155,7 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
         if (!is_open(line, occupied, enemies))
             continue;
         const squares_t squares = line_squares(table, line);
-        if (imitated == NO_KIND)
-            open->which |= (uint32_t)1 << i;
+        open->which |= line_bit(imitated, i);
         open->common &= squares;
         open->all |= squares;
         if (squares == 0)
@@ -160,6 +165,8 @@ static void open_add(struct line_table *table, unsigned square, unsigned imitate
         apart |= squares;
         if (++open->apart <= 2)
             open->pair = apart;
+        if (open->apart == 1)
+            open->first = squares;
     }
 }
 
@@ -179,15 +186,138 @@ bool tches_lines_is_open(struct line_table *table, unsigned square, squares_t oc
     return false;
 }
 
-bool tches_lines_are_met(const struct line_table *table, unsigned square,
-                         const struct open_lines *open, squares_t squares) {
-    const struct line *lines = &table->at[table->to[NO_KIND][square].first];
-    for (uint32_t rest = open->which; rest != 0; rest &= rest - 1) {
-        const struct line *line = &lines[__builtin_ctz(rest)];
-        if ((line_squares(table, line) & squares) == 0)
-            return false;
+/* Carriers that leave a passenger on a square capture from there as any of their kinds does, and as
+   if they looked everywhere. */
+static squares_t captures_from(const struct tches_variant *variant, unsigned square) {
+    squares_t captures = 0;
+    for (kinds_t kinds = LEAVING_KINDS; kinds != 0; kinds &= kinds - 1)
+        for (unsigned facing = 0; facing < FACINGS; facing++) {
+            const struct ways *ways = &variant->ways[__builtin_ctz(kinds)][facing];
+            for (unsigned i = 0; i < ways->then_count; i++)
+                captures |= variant->leaps[ways->then[i].capture][square];
+        }
+    return captures;
+}
+
+/* Equal masks are noted once. */
+static void mask_note(struct meetings *meetings, uint64_t mask, squares_t squares) {
+    unsigned i = 0;
+    while (i < meetings->count && meetings->masks[i] != mask)
+        i++;
+    if (i == MASKS_MAX)
+        return;
+    if (i == meetings->count) {
+        meetings->count++;
+        meetings->masks[i] = mask;
+        meetings->both[i] = 0;
     }
-    return true;
+    meetings->both[i] |= squares;
+}
+
+static void meetings_add(struct line_table *table, unsigned square, unsigned imitated,
+                         struct meetings *meetings) {
+    const struct lines *lines = lines_to(table, square, imitated);
+    for (unsigned i = 0; i < lines->count; i++) {
+        squares_t rest = line_squares(table, &table->at[lines->first + i]);
+        meetings->on_lines |= rest;
+        for (; rest != 0; rest &= rest - 1)
+            meetings->at[first_square(rest)] |= line_bit(imitated, i);
+    }
+}
+
+static void pairs_add(const struct line_table *table, struct meetings *meetings) {
+    const squares_t enemies = (table->others | table->jesters) & ~table->lasting;
+    for (squares_t rest = meetings->on_lines; rest != 0; rest &= rest - 1) {
+        const uint64_t left = meetings->at[first_square(rest)];
+        squares_t captures =
+            captures_from(table->variant, first_square(rest)) & meetings->on_lines & enemies;
+        WORK(1);
+        for (; captures != 0; captures &= captures - 1) {
+            const uint64_t captured = meetings->at[first_square(captures)];
+            if ((left & ~captured) != 0 && (captured & ~left) != 0)
+                mask_note(meetings, left | captured, (rest & -rest) | (captures & -captures));
+        }
+    }
+}
+
+static struct meetings *meetings_of(struct line_table *table, unsigned square, unsigned imitated) {
+    struct meetings *meetings = &table->meetings[imitated];
+    if (meetings->square == square)
+        return meetings;
+    memset(meetings, 0, sizeof *meetings);
+    meetings->square = square;
+    meetings_add(table, square, NO_KIND, meetings);
+    if (imitated != NO_KIND && table->jesters != 0)
+        meetings_add(table, square, imitated, meetings);
+    for (squares_t rest = meetings->on_lines; rest != 0; rest &= rest - 1)
+        mask_note(meetings, meetings->at[first_square(rest)], rest & -rest);
+    meetings->single_count = meetings->count;
+    if (table->variant->has_transport)
+        pairs_add(table, meetings);
+    return meetings;
+}
+
+squares_t tches_lines_squares(struct line_table *table, unsigned square, unsigned imitated) {
+    return meetings_of(table, square, imitated)->on_lines;
+}
+
+bool tches_lines_are_met(struct line_table *table, unsigned square, unsigned imitated,
+                         uint64_t which, unsigned left, unsigned captured) {
+    if (table->meetings[NO_KIND].square != square)
+        return true;
+    const struct meetings *meetings = meetings_of(table, square, imitated);
+    return (which & ~(meetings->at[left] | meetings->at[captured])) == 0;
+}
+
+squares_t tches_lines_met_by_two(struct line_table *table, unsigned square, unsigned imitated,
+                                 uint64_t which) {
+    squares_t squares = 0;
+    if (which == 0 || table->meetings[NO_KIND].square != square)
+        return ~(squares_t)0;
+    const struct meetings *meetings = meetings_of(table, square, imitated);
+    WORK(1);
+    if (meetings->count == MASKS_MAX)
+        return ~(squares_t)0;
+    for (unsigned i = meetings->single_count; i < meetings->count; i++)
+        if ((which & ~meetings->masks[i]) == 0)
+            squares |= meetings->both[i];
+    return squares;
+}
+
+/* True if one action meets these lines, or may. */
+static bool is_met(const struct meetings *meetings, uint64_t which, bool is_doubled) {
+    const unsigned count = is_doubled ? meetings->count : meetings->single_count;
+    if (which == 0 || count == MASKS_MAX)
+        return true;
+    for (unsigned i = 0; i < count; i++)
+        if ((which & ~meetings->masks[i]) == 0)
+            return true;
+    return false;
+}
+
+squares_t tches_lines_before(struct line_table *table, unsigned square, unsigned imitated,
+                             uint64_t which, bool is_doubled) {
+    meetings_of(table, square, NO_KIND);
+    struct meetings *meetings = meetings_of(table, square, imitated);
+    for (unsigned i = 0; i < ANSWERS_MAX && i < meetings->answer_count; i++)
+        if (meetings->answers[i].which == which && meetings->answers[i].is_doubled == is_doubled)
+            return meetings->answers[i].squares;
+    squares_t squares = is_met(meetings, which, is_doubled) ? ~(squares_t)0 : 0;
+    for (unsigned i = 0; squares != ~(squares_t)0 && i < meetings->single_count; i++) {
+        const uint64_t mask = meetings->masks[i] & which;
+        WORK(1);
+        if (mask != 0 && is_met(meetings, which & ~mask, is_doubled))
+            squares |= meetings->both[i];
+    }
+    meetings->answers[meetings->answer_count++ % ANSWERS_MAX] =
+        (struct answer){.which = which, .is_doubled = is_doubled, .squares = squares};
+    return squares;
+}
+
+squares_t tches_lines_before_and(struct line_table *table, unsigned square, uint64_t which,
+                                 unsigned left, bool is_doubled) {
+    const struct meetings *meetings = meetings_of(table, square, NO_KIND);
+    return tches_lines_before(table, square, NO_KIND, which & ~meetings->at[left], is_doubled);
 }
 
 void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,
@@ -196,59 +326,26 @@ void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned
         open_add(table, square, last, occupied, enemies, open);
 }
 
-/* The first pieces on those rays of slides on which something is wanted. */
-static squares_t slides_obstacles(const struct tches_variant *variant, unsigned slides,
-                                  unsigned from, squares_t occupied, squares_t wanted) {
-    squares_t obstacles = 0;
-    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
-        const struct rays *rays = &variant->rays[lines][from];
-        squares_t leading = 0;
-        if ((slides & (QUIET_SLIDES[lines] | CAPTURE_SLIDES[lines])) == 0)
-            continue;
-        for (unsigned i = 0; i < 2; i++)
-            leading |= ((rays->above[i] & wanted) != 0 ? rays->above[i] : 0) |
-                       ((rays->below[i] & wanted) != 0 ? rays->below[i] : 0);
-        if (leading != 0)
-            obstacles |= tches_slide(variant, lines, from, occupied) & leading;
-    }
-    return obstacles;
-}
-
-/* Squares from which a capturing step leads to something wanted, of those that are taken, and what
-   bars the way to such squares. Where everything is wanted, every square is one. */
-static squares_t then_obstacles(const struct tches_variant *variant, const struct then *then,
-                                unsigned from, squares_t occupied, squares_t wanted) {
-    const squares_t everywhere = ~(squares_t)0;
-    squares_t before = wanted == everywhere ? everywhere : 0;
-    for (; before != everywhere && wanted != 0; wanted &= wanted - 1)
-        before |= variant->leaps[then->capture_back][first_square(wanted)];
-    return (variant->leaps[then->leap][from] & before) |
-           slides_obstacles(variant, then->slides, from, occupied, before);
-}
-
-static squares_t bent_obstacles(const struct bent *bent, unsigned from, squares_t wanted) {
-    squares_t obstacles = 0;
-    for (unsigned i = 0; i < bent->count; i++) {
-        const uint8_t *path = bent->paths[from][i];
-        squares_t way = 0;
-        for (unsigned at = 0; at < 3 && path[at] != NO_SQUARE; at++) {
-            way |= bit_of(path[at]);
-            obstacles |= has_square(wanted, path[at]) ? way : 0;
-        }
-    }
-    return obstacles;
-}
-
 squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
-                                unsigned from, squares_t occupied, squares_t wanted) {
-    squares_t obstacles = slides_obstacles(variant, ways->slides, from, occupied, wanted);
+                                unsigned from, squares_t occupied) {
+    unsigned slides = ways->slides;
+    squares_t obstacles = 0;
     WORK(1);
-    for (unsigned i = 0; i < ways->then_count; i++)
-        obstacles |= then_obstacles(variant, &ways->then[i], from, occupied, wanted);
-    for (squares_t rest = variant->leaps[ways->lame][from] & wanted; rest != 0; rest &= rest - 1)
+    for (unsigned i = 0; i < ways->then_count; i++) {
+        slides |= ways->then[i].slides;
+        obstacles |= variant->leaps[ways->then[i].leap][from];
+    }
+    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
+        if ((slides & (QUIET_SLIDES[lines] | CAPTURE_SLIDES[lines])) != 0)
+            obstacles |= tches_slide(variant, lines, from, occupied);
+    for (squares_t rest = variant->leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
         obstacles |= bit_of((from + first_square(rest)) / 2);
-    if (ways->bent != 0)
-        obstacles |= bent_obstacles(&variant->bents[ways->bent], from, wanted);
+    if (ways->bent != 0) {
+        const struct bent *bent = &variant->bents[ways->bent];
+        for (unsigned i = 0; i < bent->count; i++)
+            for (unsigned at = 0; at < 3 && bent->paths[from][i][at] != NO_SQUARE; at++)
+                obstacles |= bit_of(bent->paths[from][i][at]);
+    }
     return obstacles & occupied;
 }
 
@@ -262,8 +359,7 @@ squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned
         if (!variant->has_polarity && orientation != 2 * side)
             continue;
         const struct reach reach = tches_reach_alone(variant, ways, orientation, from, 0, all, 0);
-        squares |=
-            reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all, all);
+        squares |= reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all);
     }
     return squares;
 }

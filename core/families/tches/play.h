@@ -78,6 +78,9 @@ bool tches_is_king_attacked_after(struct judge *judge, action_t action, unsigned
 void tches_judge_danger_after(struct judge *judge, action_t action, unsigned as,
                               struct danger *danger);
 
+/** True if a piece of a kind becomes another one by an action, or may. */
+bool tches_can_promote(const struct judge *judge, action_t action, unsigned kind);
+
 /** Adds the legal ones among an action and its promotions and final facings. */
 void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as);
 
