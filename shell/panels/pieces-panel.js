@@ -2,4 +2,7 @@
 
 import { lazy } from '../app/lazy.js';
 
-export const pieces = lazy(() => import('./legend-panel.js'), 'legend');
+export const pieces = lazy(async (app) => {
+  const [panel] = await Promise.all([import('./legend-panel.js'), app.addWords('legend')]);
+  return panel;
+}, 'legend');

@@ -30,6 +30,6 @@ export class PageScreen extends PossibleScreen {
 
 /** Loads the words, and makes what shows the rest. */
 export async function openPossible(/** @type {App} */ app) {
-  await addWords(app.words, 'possible');
+  await Promise.all(['legend', 'possible'].map((part) => addWords(app.words, part)));
   return new PageScreen(app);
 }
