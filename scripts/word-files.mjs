@@ -18,8 +18,8 @@ const filesIn = (/** @type {string} */ folder) =>
 
 /** Which files a page loads at its beginning, and which when a part of it is loaded, or a game of some family. */
 export const ofPage = {
-  first: (/** @type {string} */ path) => /^(\.|page)\//.test(path) && !path.includes('-legend.'),
-  later: (/** @type {string} */ path) => /^(families|later)\/|-legend\./.test(path),
+  first: (/** @type {string} */ path) => /^(\.|page)\//.test(path) && !/-(legend|rules)\./.test(path),
+  later: (/** @type {string} */ path) => /^(families|later)\/|-(legend|rules)\./.test(path),
 };
 
 /** The same for boards on other pages. */

@@ -1,6 +1,7 @@
 // Hints: what the computer would do, told in three steps.
 
 import { actorSquare, squaresOf } from '../board/choices.js';
+import { addWords } from '../strings/load-words.js';
 import { arrowsOf } from '../table/news.js';
 import { lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './thinking.js';
@@ -72,7 +73,8 @@ export class Hints {
     /** @type {unknown} */
     let failure;
     const fail = (/** @type {unknown} */ error) => void (failure = error);
-    const loading = import('./hint-words.js').catch(fail);
+    const words = addWords(this.#table.words, 'hints');
+    const loading = Promise.all([import('./hint-words.js'), words]).then(([part]) => part, fail);
     const [report, part] = [await task.result.catch(fail), await loading];
     if (this.hint !== hint) return;
     this.#told = part?.tellHint;

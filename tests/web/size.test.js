@@ -39,16 +39,16 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 70.1 kB', () => {
-  checkCore('motley', 70_100);
+test('the rules of all families in WebAssembly are at most 70.6 kB', () => {
+  checkCore('motley', 70_600);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 90 kB', () => {
-  checkCore('motley-search', 88_500);
+  checkCore('motley-search', 88_900);
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 21 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 15_500, tches: 39_100 };
+const familyBudgets = { custodian: 15_500, tches: 39_300 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);

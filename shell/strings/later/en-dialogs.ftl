@@ -149,3 +149,6 @@ records-known =
         [one] One game of the file was here already.
        *[other] { $count } games of the file were here already.
     }
+
+lessons-title = Lessons: { $name }
+lessons-next = next

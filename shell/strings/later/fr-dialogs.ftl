@@ -161,3 +161,6 @@ records-known =
         [one] Une partie du fichier était déjà ici.
        *[other] { $count } parties du fichier étaient déjà ici.
     }
+
+lessons-title = Leçons : { $name }
+lessons-next = suivante

@@ -155,3 +155,6 @@ records-known =
         [many] { $count } партий из файла здесь уже было.
        *[other] { $count } партии из файла здесь уже было.
     }
+
+lessons-title = Уроки: { $name }
+lessons-next = следующий

@@ -149,3 +149,6 @@ records-known =
         [one] Ett parti ur filen fanns redan här.
        *[other] { $count } partier ur filen fanns redan här.
     }
+
+lessons-title = Lektioner: { $name }
+lessons-next = nästa

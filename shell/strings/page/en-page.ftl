@@ -1,10 +1,8 @@
 # What only the page says: games and dialogs, lists, settings, help.
 
 ## Turns of several actions; TCHES(S)
-lessons-title = Lessons: { $name }
 lessons-all = All lessons
 lessons-done = done
-lessons-next = next
 lessons-go-on = Next: { $name }
 
 ## The page
@@ -85,3 +83,4 @@ update-ready = A new version of the page is ready.
 update-begin = Begin now
 share = Share
 editor-open = Edit the position
+rules-title = Rules: { $name }

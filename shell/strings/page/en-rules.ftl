@@ -1,6 +1,5 @@
 # Rules and figures, in all games.
 
-rules-title = Rules: { $name }
 rules-changed = Different in this version
 rules-change = { $option }: { $value }.
 rules-on-board = as on the board

@@ -1,10 +1,8 @@
 # Ce que seule la page dit : parties et dialogues, listes, réglages, aide.
 
 ## Tours de plusieurs actions ; TCHES(S)
-lessons-title = Leçons : { $name }
 lessons-all = Toutes les leçons
 lessons-done = faite
-lessons-next = suivante
 lessons-go-on = Suivante : { $name }
 
 ## La page
@@ -83,3 +81,4 @@ update-ready = Une nouvelle version de la page est prête.
 update-begin = Commencer maintenant
 share = Partager
 editor-open = Modifier la position
+rules-title = Règles : { $name }

@@ -1,6 +1,5 @@
 # Les règles en mots : rules.
 
-rules-title = Règles : { $name }
 rules-changed = Différent dans cette version
 rules-change = { $option } : { $value }.
 rules-on-board = comme sur l’échiquier

@@ -51,24 +51,6 @@ hint-piece = Посмотрите на { NAME($kind, form: "acc") } { $square }.
 hint-hand = Посмотрите на { NAME($kind, form: "acc") } в руке.
 hint-pass = Возможно только одно.
 hint-action = Компьютер сыграл бы так: { $action }.
-hint-line = Он ожидает: { $line }.
-hint-why-win =
-    { $count ->
-        [1] Это выигрывает.
-        [one] Это выигрывает за { $count } действие.
-        [few] Это выигрывает за { $count } действия.
-        [many] Это выигрывает за { $count } действий.
-       *[other] Это выигрывает за { $count } действия.
-    }
-hint-why-goal =
-    { $steps ->
-        [0] Там он и выигрывает.
-        [one] Оттуда до победы { $steps } шаг.
-        [few] Оттуда до победы { $steps } шага.
-        [many] Оттуда до победы { $steps } шагов.
-       *[other] Оттуда до победы { $steps } шага.
-    }
-hint-why-threatens = Тогда грозит взять { $pieces }.
 
 ## Анализ
 

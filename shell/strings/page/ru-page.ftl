@@ -1,10 +1,8 @@
 # Что говорит только страница: партии и окна, списки, настройки, помощь.
 
 ## Ходы из нескольких действий; TCHES(S)
-lessons-title = Уроки: { $name }
 lessons-all = Все уроки
 lessons-done = пройден
-lessons-next = следующий
 lessons-go-on = Дальше: { $name }
 
 ## Страница
@@ -86,3 +84,4 @@ update-ready = Готова новая версия страницы.
 update-begin = Начать сейчас
 share = Поделиться
 editor-open = Изменить позицию
+rules-title = Правила: { $name }

@@ -1,6 +1,5 @@
 # Правила и рисунки всех игр.
 
-rules-title = Правила: { $name }
 rules-changed = Отличия этой версии
 rules-change = { $option }: { $value }.
 rules-on-board = как на доске

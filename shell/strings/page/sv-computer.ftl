@@ -50,19 +50,6 @@ hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
 hint-hand = Titta på { NAME($kind, form: "the") } på handen.
 hint-pass = Det finns bara en sak att göra.
 hint-action = Datorn skulle spela: { $action }.
-hint-line = Den väntar sig: { $line }.
-hint-why-win =
-    { $count ->
-        [one] Det vinner.
-       *[other] Det vinner inom { $count } handlingar.
-    }
-hint-why-goal =
-    { $steps ->
-        [0] Där vinner den.
-        [one] Därifrån är det ett steg till vinsten.
-       *[other] Därifrån är det { $steps } steg till vinsten.
-    }
-hint-why-threatens = Den hotar då { $pieces }.
 
 ## Analys
 

@@ -2,10 +2,8 @@
 
 ## Turer med flera handlingar; TCHES(S)
 
-lessons-title = Lektioner: { $name }
 lessons-all = Alla lektioner
 lessons-done = klar
-lessons-next = nästa
 lessons-go-on = Nästa: { $name }
 
 ## Sidan
@@ -86,3 +84,4 @@ update-ready = En ny version av sidan är klar.
 update-begin = Börja nu
 share = Dela
 editor-open = Ändra ställningen
+rules-title = Regler: { $name }

@@ -1,6 +1,5 @@
 # Regler och figurer, i alla spel.
 
-rules-title = Regler: { $name }
 rules-changed = Annorlunda i den här versionen
 rules-change = { $option }: { $value }.
 rules-on-board = som på brädet
