@@ -143,7 +143,7 @@ export class App {
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = first?.scenes ?? new Scenes(engine);
     this.first = first;
-    this.hints = new Hints(this.table, engine);
+    this.hints = new Hints(this.table, engine, (part) => this.addWords(part));
     this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
     this.makeThinker = makeThinker;

@@ -1,7 +1,6 @@
 // Hints: what the computer would do, told in three steps.
 
 import { actorSquare, squaresOf } from '../board/choices.js';
-import { addWords } from '../strings/load-words.js';
 import { arrowsOf } from '../table/news.js';
 import { lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './thinking.js';
@@ -27,14 +26,17 @@ export class Hints {
   #told;
   #table;
   #engine;
+  #addWords;
 
   /**
    * @param {Table} table
    * @param {Engine} engine
+   * @param {(part: string) => Promise<void>} addWords
    */
-  constructor(table, engine) {
+  constructor(table, engine, addWords) {
     this.#table = table;
     this.#engine = engine;
+    this.#addWords = addWords;
   }
 
   /** A hint about another position is of no use any more. */
@@ -73,8 +75,7 @@ export class Hints {
     /** @type {unknown} */
     let failure;
     const fail = (/** @type {unknown} */ error) => void (failure = error);
-    const words = addWords(this.#table.words, 'hints');
-    const loading = Promise.all([import('./hint-words.js'), words]).then(([part]) => part, fail);
+    const loading = Promise.all([import('./hint-words.js'), this.#addWords('hints')]).then(([part]) => part, fail);
     const [report, part] = [await task.result.catch(fail), await loading];
     if (this.hint !== hint) return;
     this.#told = part?.tellHint;

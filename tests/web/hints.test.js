@@ -14,7 +14,7 @@ const engine = await loadBuilt();
 /** A table whose hints follow the game. */
 function sit(variant = 'custodian', seats = '') {
   const made = sitDown(engine, variant, seats);
-  const hints = new Hints(made.table, engine);
+  const hints = new Hints(made.table, engine, async () => {});
   made.owner.follow = () => hints.follow();
   return { ...made, hints };
 }
