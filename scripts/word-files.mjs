@@ -18,15 +18,15 @@ const filesIn = (/** @type {string} */ folder) =>
 
 /** Which files a page loads at its beginning, and which when a part of it is loaded, or a game of some family. */
 export const ofPage = {
-  first: (/** @type {string} */ path) => /^(\.|page)\//.test(path) && !/-(legend|rules)\./.test(path),
-  later: (/** @type {string} */ path) => /^(families|later)\/|-(legend|rules)\./.test(path),
+  first: (/** @type {string} */ path) => /^(\.|page)\//.test(path),
+  later: (/** @type {string} */ path) => /^(families|later)\//.test(path),
 };
 
 /** The same for boards on other pages. */
 export const ofBoards = {
   first: (/** @type {string} */ path) => path.startsWith('./'),
   later: (/** @type {string} */ path) =>
-    /^families\/|^page\/.*-legend\.|^later\/.*-(lessons|marks|possible|record)\./.test(path),
+    /^families\/|^later\/.*-(legend|lessons|marks|possible|record)\./.test(path),
 };
 
 /** The part that a file is about: "till" of "families/fr-till.ftl", and of "later/fr-page-till.ftl". */

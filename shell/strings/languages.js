@@ -3,7 +3,7 @@
 /** Those that have files of messages, each of which begins with its language's tag. English comes first. */
 export const languages = ['en', 'fr', 'ru', 'sv'];
 
-/** The language of a file, "de" of "./page/de-rules.ftl". */
+/** The language of a file, "de" of "./page/de-seats.ftl". */
 export const languageIn = (/** @type {string} */ path) => /([a-z]+)[^/]*$/.exec(path)?.[1];
 
 /** The language tag that a fragment asks for, if it does. */

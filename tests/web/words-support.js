@@ -9,7 +9,7 @@ const strings = new URL('../../shell/strings/', import.meta.url);
 
 /**
  * Files of one language by what they are about: "./.ftl" of all boards, "families/-till.ftl" of some,
- * "page/-rules.ftl" of the page.
+ * "page/-seats.ftl" of the page.
  * @typedef {Map<string, string>} Files
  */
 

@@ -288,7 +288,8 @@ bool tches_completion_may_go_on(const struct judge *judge, action_t action) {
            (judge->left_after > 1 || has_square(judge->able_then, square_after(action)));
 }
 
-/* True if an action does what the others need to end the attack with the next. */
+/* True if an action does what the others need to end the attack with the next. What leaves a
+   passenger on its way may: where it has to capture then is seen before (useful_captures). */
 static bool helps_others(const struct judge *judge, action_t action, const struct needs *needs) {
     const unsigned from = action_from(action), to = action_to(action);
     return from == judge->king || has_square(needs->from, from) || has_square(needs->to, to) ||

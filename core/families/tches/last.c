@@ -92,7 +92,6 @@ squares_t tches_last_flights(const struct judge *before, action_t action,
     return squares;
 }
 
-/* True if the last defender may be a carrier that leaves a passenger, which it has or may take. */
 bool tches_can_bar_two(const struct judge *judge) {
     const struct tches_position *position = judge->position;
     const squares_t leaving = tches_members(position, position->side, LEAVING_KINDS);
@@ -114,8 +113,6 @@ void tches_last_start(const struct judge *before) {
     completion->last_reach_of = before;
 }
 
-/* What open lines to the King ask of a last defender, of whatever kind or of the one that Jesters
-   imitate. */
 void tches_last_weigh(struct line_table *lines, unsigned king, unsigned imitated,
                       const struct open_lines *open, bool is_doubled, struct needs *needs) {
     needs->next = needs->next_leaving = open->common;
