@@ -25,8 +25,7 @@ export const ofPage = {
 /** The same for boards on other pages. */
 export const ofBoards = {
   first: (/** @type {string} */ path) => path.startsWith('./'),
-  later: (/** @type {string} */ path) =>
-    /^families\/|^later\/.*-(legend|lessons|marks|possible|record)\./.test(path),
+  later: (/** @type {string} */ path) => /^families\/|^later\/.*-(legend|lessons|marks|possible|record)\./.test(path),
 };
 
 /** The part that a file is about: "till" of "families/fr-till.ftl", and of "later/fr-page-till.ftl". */
