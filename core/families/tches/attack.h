@@ -87,7 +87,7 @@ squares_t tches_slide(const struct tches_variant *variant, unsigned lines, unsig
                       squares_t occupied);
 
 /** Squares that touch one of some squares, these, and perhaps others. */
-static inline squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
+static SHARED squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
     const squares_t row = squares | squares << 1 | squares >> 1;
     return row | row << variant->base.files | row >> variant->base.files;
 }

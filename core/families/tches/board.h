@@ -77,6 +77,14 @@ static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND
     alignment of its halves, so that positions stay plain values. */
 __extension__ typedef unsigned __int128 squares_t __attribute__((aligned(8)));
 
+/* What is small and asked for everywhere is written out where code is to be fast, and called where
+ * it is to be small. */
+#ifdef __OPTIMIZE_SIZE__
+#define SHARED __attribute__((noinline, unused))
+#else
+#define SHARED inline
+#endif
+
 static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
 
 static inline uint64_t high_half(squares_t set) { return (uint64_t)(set >> 64); }
@@ -90,16 +98,16 @@ static inline squares_t join_halves(uint64_t low, uint64_t high) {
     return (squares_t)high << 64 | low;
 }
 
-static inline squares_t bit_of(unsigned square) {
+static SHARED squares_t bit_of(unsigned square) {
     const uint64_t bit = (uint64_t)1 << (square & 63), is_high = square >> 6;
     return join_halves(bit & (is_high - 1), bit & (0 - is_high));
 }
 
-static inline bool has_square(squares_t set, unsigned square) {
+static SHARED bool has_square(squares_t set, unsigned square) {
     return ((square < 64 ? low_half(set) : high_half(set)) >> (square & 63) & 1) != 0;
 }
 
-static inline unsigned first_square(squares_t set) {
+static SHARED unsigned first_square(squares_t set) {
     return low_half(set) != 0 ? (unsigned)__builtin_ctzll(low_half(set))
                               : 64 + (unsigned)__builtin_ctzll(high_half(set));
 }
@@ -315,7 +323,7 @@ static inline squares_t occupied_by_both(const struct tches_position *position) 
 }
 
 /** Where a piece looks. */
-static inline unsigned orientation_of(uint8_t piece, unsigned side) {
+static SHARED unsigned orientation_of(uint8_t piece, unsigned side) {
     return (piece_facing(piece) + 2 * side) & 3;
 }
 
