@@ -8,19 +8,18 @@
 void tches_completion_start(struct completion *completion, const struct tches_variant *variant,
                             const struct tches_position *position) {
     tches_lines_start(&completion->lines, variant, position);
+    memset(completion->wide, 0, sizeof completion->wide);
     memset(completion->widest_known, 0, sizeof completion->widest_known);
     completion->last_reach_of = NULL;
     memset(completion->known, 0, sizeof completion->known);
     completion->known_next = 0;
 }
 
-squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from) {
+void tches_completion_write_widest(struct completion *completion, unsigned kind, unsigned from) {
     const struct line_table *lines = &completion->lines;
-    if (!has_square(completion->widest_known[kind], from))
-        completion->widest[kind][from] =
-            tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, from);
+    completion->widest[kind][from] =
+        tches_lines_widest_reach(lines->variant, lines->attacker ^ 1u, kind, from);
     completion->widest_known[kind] |= bit_of(from);
-    return completion->widest[kind][from];
 }
 
 /* The squares that a piece of a kind has to come to, of those for all and those for the leaving
@@ -101,6 +100,9 @@ static bool stays_attacked(struct judge *judge, action_t action, unsigned king, 
     struct open_lines open;
     struct danger danger;
     const squares_t enemies = judge->enemies & ~bit_of(action_to(action));
+    if (!judge->is_asked_before &&
+        tches_lines_is_open(&judge->completion->lines, king, occupied, enemies))
+        return true;
     tches_lines_find_open(&judge->completion->lines, king, occupied, enemies, &open);
     tches_lines_add_jesters(&judge->completion->lines, king, as, occupied, enemies, &open);
     if (open.apart == 0) {
@@ -205,9 +207,8 @@ static bool ends_at_last(struct judge *before, action_t action, squares_t able,
                      before->completion->last_reach.is_doubled, &trial->needs);
     if (able != 0) {
         const squares_t moved = tches_last_moved(before, action, trial);
-        squares_t hopeful =
-            tches_last_hopeful(before, tches_squares_changed(action), able & before->own, trial);
-        able &= moved | hopeful;
+        able &= moved | tches_last_hopeful(before, tches_squares_changed(action),
+                                           able & before->own & before->others, trial);
     }
     return able != 0 && one_ends(before, action, able, trial);
 }
@@ -376,29 +377,44 @@ void tches_completion_try(struct judge *judge, action_t action, struct trial *tr
     trial->is_sure = ends_after(judge, action, &after, others, &trial->needs);
 }
 
+static unsigned kind_after(const struct judge *judge, action_t action) {
+    const unsigned promotion = action_promotion(action);
+    return promotion != 0 ? promotion : piece_kind(judge->position->board[action_from(action)]);
+}
+
+/* True if the piece that acts could leave a passenger with its next action. */
+static bool could_leave(const struct judge *judge, action_t action, const struct trial *trial) {
+    const unsigned square = square_after(action);
+    return needed_of(judge, kind_after(judge, action), 0, trial->needs.next_leaving) != 0 &&
+           (action_type(action) == ACTION_TURN
+                ? has_square(judge->position->stacked, square)
+                : (action & ACTION_CARRIED_TO) != 0 || has_square(judge->own, square));
+}
+
+bool tches_completion_could_go_on(struct judge *judge, action_t action, const struct trial *trial) {
+    const unsigned kind = kind_after(judge, action);
+    return judge->left_after > 1 || trial->is_sure || kind == KING ||
+           could_go_on(judge, kind, square_after(action),
+                       could_leave(judge, action, trial) ? trial->needs.next_leaving
+                                                         : trial->needs.next);
+}
+
 /* True if the piece that acts could end the attack with its next action, in this form. */
 static bool form_could_end(struct judge *judge, action_t form, const struct trial *trial) {
-    const unsigned square = square_after(form), promotion = action_promotion(form);
+    const unsigned square = square_after(form), kind = kind_after(judge, form);
     const struct tches_position *position = judge->position;
     const uint8_t piece = position->board[action_from(form)];
     const unsigned side = position->side;
-    const unsigned kind = promotion != 0 ? promotion : piece_kind(piece);
-    const squares_t next = trial->needs.next;
-    const bool is_turn = action_type(form) == ACTION_TURN;
     const int facing = action_facing(form);
     const unsigned orientation =
         facing < 0 ? orientation_of(piece, side) : ((unsigned)facing + 2 * side) & 3;
     if (kind == KING)
         return true;
-    const bool is_leaving =
-        needed_of(judge, kind, 0, trial->needs.next_leaving) != 0 &&
-        (is_turn ? has_square(position->stacked, square)
-                 : (form & ACTION_CARRIED_TO) != 0 || has_square(judge->own, square));
-    if (!could_go_on(judge, kind, square, is_leaving ? trial->needs.next_leaving : next))
-        return false;
+    const bool is_leaving = could_leave(judge, form, trial);
     const unsigned as = tches_moves_as(position, side, kind);
     const squares_t landable = judge->landable | tches_squares_changed(form);
-    const struct trial after = tches_trial_as(judge, trial, as);
+    struct trial after;
+    tches_trial_as(judge, trial, as, &after);
     return tches_last_could_end(judge, as, orientation, square, landable, is_leaving, &after);
 }
 

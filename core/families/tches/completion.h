@@ -31,6 +31,7 @@ struct completion {
     struct known known[KNOWN_MAX];        /**< what has, after others: tried before anything else */
     struct known found;                   /**< what the search has come upon */
     unsigned known_next;                  /**< that is given up for the next */
+    struct wide_reach wide[SQUARES_MAX];  /**< of own pieces */
     squares_t widest_known[KINDS];        /**< squares from which it is known … */
     squares_t widest[KINDS][SQUARES_MAX]; /**< … where a piece of a kind could ever go */
 };
@@ -42,8 +43,16 @@ void tches_completion_start(struct completion *completion, const struct tches_va
 /** True if one action, or two, end the attack on the King. */
 bool tches_completion_is_near(struct completion *completion, const struct tches_position *position);
 
-/** Where a piece of the side to act could ever go, as a kind, from a square. */
-squares_t tches_completion_widest(struct completion *completion, unsigned kind, unsigned from);
+/** Writes down where a piece of the side to act could ever go, as a kind, from a square. */
+void tches_completion_write_widest(struct completion *completion, unsigned kind, unsigned from);
+
+/** Where that is. */
+static SHARED squares_t tches_completion_widest(struct completion *completion, unsigned kind,
+                                                unsigned from) {
+    if (!has_square(completion->widest_known[kind], from))
+        tches_completion_write_widest(completion, kind, from);
+    return completion->widest[kind][from];
+}
 
 /** Lets other pieces than the one that acts try to complete the turn. */
 void tches_completion_try(struct judge *judge, action_t action, struct trial *trial);
@@ -51,6 +60,9 @@ void tches_completion_try(struct judge *judge, action_t action, struct trial *tr
 /** True if the piece that acts may act again in this turn, and is among those whose last action is
     looked for. */
 bool tches_completion_may_go_on(const struct judge *judge, action_t action);
+
+/** False if that is out of the question for a piece that has acted so, whatever it looks at. */
+bool tches_completion_could_go_on(struct judge *judge, action_t action, const struct trial *trial);
 
 /** True if the turn can be completed with the help of the piece that has acted in this form. */
 bool tches_completion_goes_on(struct judge *judge, action_t form, const struct trial *trial);

@@ -22,17 +22,19 @@ static squares_t landings_of(const struct tches_variant *variant, const struct w
     return squares;
 }
 
-/* Every square that a piece might come to, or land on on its way, if so much is occupied; the own
-   pieces that stand where it leaps included. */
+/* Every square that a piece might come to, or leave a passenger on on its way, if so much is
+   occupied; the own pieces that stand where it leaps included. */
 static squares_t reach_at_most(const struct judge *judge, unsigned as, unsigned orientation,
-                               unsigned from, squares_t occupied, squares_t landable) {
+                               unsigned from, squares_t occupied, squares_t landable,
+                               bool is_leaving, squares_t near) {
     const struct tches_variant *variant = judge->variant;
     const struct ways *ways = &variant->ways[as][orientation];
-    const struct reach reach =
-        tches_reach_alone(variant, ways, orientation, from, occupied, judge->enemies, landable);
+    const bool is_carrier = (CARRIER_KINDS & KIND_BIT(as)) != 0;
+    const struct reach reach = tches_reach_near(variant, ways, orientation, from, occupied,
+                                                judge->enemies, is_carrier ? landable : 0, near);
     squares_t squares =
         reach.quiet | reach.capture | (variant->leaps[ways->quiet][from] & ~judge->enemies);
-    if (!judge->variant->has_transport)
+    if (!is_leaving)
         return squares;
     squares |= landings_of(variant, ways, orientation, from, occupied) & ~judge->enemies;
     return ways->bent == 0 ? squares : squares | tches_bent_ends(variant, ways, from, occupied);
@@ -50,10 +52,11 @@ static const struct last_reach *flights_of(const struct judge *judge) {
     if (last->are_flights_written)
         return last;
     last->are_flights_written = true;
+    last->flights_by = 0;
     last->flights =
         reach_at_most(judge, KING,
                       orientation_of(judge->position->board[king], judge->position->side), king,
-                      judge->own | judge->enemies, 0) &
+                      judge->own | judge->enemies, 0, false, EVERYWHERE) &
         judge->variant->all;
     for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
         const unsigned to = first_square(rest);
@@ -68,6 +71,7 @@ static const struct last_reach *flights_of(const struct judge *judge) {
                                    : open.apart == 2 ? open.first
                                                      : 0;
         last->flight_also[to] = open.apart == 2 ? open.pair & ~open.first : EVERYWHERE;
+        last->flights_by |= last->flight[to] | last->flight_leaving[to];
     }
     return last;
 }
@@ -80,6 +84,8 @@ squares_t tches_last_flights(const struct judge *before, action_t action,
     const bool is_leaving = (action & ACTION_CARRIED_VIA) != 0;
     const squares_t *flight = is_leaving ? last->flight_leaving : last->flight;
     squares_t squares = 0;
+    if ((last->flights_by & changed) == 0)
+        return 0;
     for (squares_t rest = last->flights; rest != 0; rest &= rest - 1) {
         const unsigned to = first_square(rest);
         if ((flight[to] & changed) != 0 &&
@@ -121,16 +127,22 @@ void tches_last_weigh(struct line_table *lines, unsigned king, unsigned imitated
                                tches_lines_met_by_two(lines, king, imitated, open->which);
 }
 
-struct trial tches_trial_as(const struct judge *before, const struct trial *trial, unsigned as) {
+void tches_trial_as(const struct judge *before, const struct trial *trial, unsigned as,
+                    struct trial *after) {
     struct line_table *lines = &before->completion->lines;
-    struct trial after = *trial;
+    after->king = trial->king;
+    after->occupied = trial->occupied;
+    after->enemies = trial->enemies;
+    after->imitated = trial->imitated;
+    after->open = trial->open;
+    after->needs.next = trial->needs.next;
+    after->needs.next_leaving = trial->needs.next_leaving;
     if (!before->has_enemy_jesters)
-        return after;
-    after.imitated = as;
-    tches_lines_add_jesters(lines, trial->king, as, trial->occupied, trial->enemies, &after.open);
-    tches_last_weigh(lines, trial->king, as, &after.open, before->completion->last_reach.is_doubled,
-                     &after.needs);
-    return after;
+        return;
+    after->imitated = as;
+    tches_lines_add_jesters(lines, trial->king, as, trial->occupied, trial->enemies, &after->open);
+    tches_last_weigh(lines, trial->king, as, &after->open,
+                     before->completion->last_reach.is_doubled, &after->needs);
 }
 
 void tches_last_occupy(const struct judge *before, action_t action, struct trial *trial) {
@@ -173,7 +185,9 @@ static const struct last_reach *reach_of(const struct judge *judge) {
         if (as == NO_KIND)
             continue;
         const unsigned orientation = orientation_of(position->board[from], position->side);
-        piece_note(last->by, reach_at_most(judge, as, orientation, from, occupied, judge->landable),
+        piece_note(last->by,
+                   reach_at_most(judge, as, orientation, from, occupied, judge->landable,
+                                 has_square(last->leaving, from), EVERYWHERE),
                    rest & -rest);
         piece_note(last->barred,
                    tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
@@ -185,13 +199,14 @@ static const struct last_reach *reach_of(const struct judge *judge) {
 
 /* True if a carrier with a passenger might leave it on one open line and capture on another. */
 static bool can_leave_and_capture(const struct judge *judge, unsigned as, unsigned orientation,
-                                  unsigned from, const struct trial *trial) {
+                                  unsigned from, squares_t widest, const struct trial *trial) {
     const struct tches_variant *variant = judge->variant;
     const struct ways *ways = &variant->ways[as][orientation];
-    const squares_t useful = trial->open.all & trial->needs.next_leaving &
-                             tches_completion_widest(judge->completion, as, from);
+    const squares_t useful = trial->open.all & trial->needs.next_leaving & widest;
     squares_t rest = useful & ~trial->occupied;
-    if (rest == 0 || (useful & judge->enemies) == 0)
+    if (rest == 0 || (useful & judge->enemies) == 0 ||
+        !tches_lines_may_be_met(&judge->completion->lines, trial->king, trial->imitated,
+                                trial->open.which, rest, useful & judge->enemies))
         return false;
     rest &= landings_of(variant, ways, orientation, from, trial->occupied);
     for (; rest != 0; rest &= rest - 1) {
@@ -199,8 +214,8 @@ static bool can_leave_and_capture(const struct judge *judge, unsigned as, unsign
         for (unsigned i = 0; i < ways->then_count; i++)
             captures |= variant->leaps[ways->then[i].capture][first_square(rest)];
         for (captures &= useful & judge->enemies; captures != 0; captures &= captures - 1)
-            if (tches_lines_are_met(&judge->completion->lines, trial->king, trial->imitated,
-                                    trial->open.which, first_square(rest), first_square(captures)))
+            if (tches_lines_may_be_met(&judge->completion->lines, trial->king, trial->imitated,
+                                       trial->open.which, rest & -rest, captures & -captures))
                 return true;
     }
     return false;
@@ -209,25 +224,43 @@ static bool can_leave_and_capture(const struct judge *judge, unsigned as, unsign
 bool tches_last_could_end(const struct judge *judge, unsigned as, unsigned orientation,
                           unsigned from, squares_t landable, bool is_leaving,
                           const struct trial *trial) {
-    const squares_t next = trial->needs.next & tches_completion_widest(judge->completion, as, from);
+    const squares_t widest = tches_completion_widest(judge->completion, as, from);
+    const squares_t next = trial->needs.next & widest;
     return (next != 0 &&
-            (next & reach_at_most(judge, as, orientation, from, trial->occupied, landable)) != 0) ||
-           (is_leaving &&
-            (trial->open.apart == 0 || can_leave_and_capture(judge, as, orientation, from, trial)));
+            (next & reach_at_most(judge, as, orientation, from, trial->occupied, landable,
+                                  is_leaving,
+                                  tches_around(judge->variant, next & judge->enemies))) != 0) ||
+           (is_leaving && (trial->open.apart == 0 ||
+                           can_leave_and_capture(judge, as, orientation, from, widest, trial)));
 }
 
-squares_t tches_last_freed(const struct judge *before, squares_t pieces, squares_t landable,
-                           const struct trial *trial) {
+/* Where a piece could ever go from where it is, as it looks. */
+static squares_t wide_reach_of(const struct judge *before, unsigned as, unsigned orientation,
+                               unsigned from) {
+    struct wide_reach *wide = &before->completion->wide[from];
+    if (wide->as_plus != as + 1 || wide->orientation != orientation)
+        *wide = (struct wide_reach){
+            .as_plus = (uint8_t)(as + 1),
+            .orientation = (uint8_t)orientation,
+            .squares = tches_lines_wide_reach(before->variant, orientation, as, from)};
+    return wide->squares;
+}
+
+/* Those of some pieces that might end the attack if they may land on so much. */
+static squares_t keep_freed(const struct judge *before, squares_t pieces, squares_t landable,
+                            const struct trial *trial) {
     const struct tches_position *position = before->position;
     const squares_t leaving = reach_of(before)->leaving;
+    const squares_t wanted = trial->needs.next | trial->needs.next_leaving;
     squares_t found = 0;
     for (; pieces != 0; pieces &= pieces - 1) {
         const unsigned from = first_square(pieces);
         const uint8_t piece = position->board[from];
-        if (tches_last_could_end(before,
-                                 tches_moves_as(position, position->side, piece_kind(piece)),
-                                 orientation_of(piece, position->side), from, landable,
-                                 has_square(leaving, from), trial))
+        const unsigned as = tches_moves_as(position, position->side, piece_kind(piece));
+        const unsigned orientation = orientation_of(piece, position->side);
+        if ((wide_reach_of(before, as, orientation, from) & wanted) != 0 &&
+            tches_last_could_end(before, as, orientation, from, landable, has_square(leaving, from),
+                                 trial))
             found |= pieces & -pieces;
     }
     return found;
@@ -267,6 +300,15 @@ static squares_t pieces_at(const squares_t *table, squares_t squares) {
     return pieces;
 }
 
+/* Of some pieces, those that are not bound to where they stand. A carrier may leave its passenger
+   there. */
+static squares_t keep_free(const struct judge *before, squares_t changed, squares_t pieces,
+                           const struct trial *trial) {
+    const squares_t free = pieces & (before->position->stacked | changed);
+    return free | tches_lines_keep_free(&before->completion->lines, trial->king, trial->occupied,
+                                        trial->enemies, pieces & ~free, trial->needs.next);
+}
+
 /* They could without that action, or it gives them way. Whether one leaves a passenger and captures
    so that all lines are met has to be looked at. */
 squares_t tches_last_hopeful(const struct judge *before, squares_t changed, squares_t able,
@@ -279,6 +321,7 @@ squares_t tches_last_hopeful(const struct judge *before, squares_t changed, squa
     WORK(1);
     if ((next | both) != 0)
         doubtful |= pieces_at(last->barred, changed) & (next != 0 ? EVERYWHERE : last->leaving);
-    return able & (hopeful | tches_last_freed(before, doubtful & able & ~hopeful,
-                                              before->landable | changed, trial));
+    able &=
+        hopeful | keep_freed(before, doubtful & able & ~hopeful, before->landable | changed, trial);
+    return keep_free(before, changed, able, trial);
 }

@@ -50,10 +50,17 @@ struct last_reach {
     squares_t leaving;             /**< carriers that may leave a passenger on the way */
     squares_t by[SQUARES_MAX];     /**< those that may come to a square, or land there on the way */
     squares_t barred[SQUARES_MAX]; /**< those that what stands on a square keeps from going on */
-    squares_t flights;             /**< squares that the King might step to */
+    squares_t flights;             /**< squares that the King might step to … */
+    squares_t flights_by;          /**< … if something changes on one of these: */
     squares_t flight[SQUARES_MAX]; /**< where something must change for that, by one action … */
     squares_t flight_leaving[SQUARES_MAX]; /**< … that changes two squares at once … */
     squares_t flight_also[SQUARES_MAX];    /**< … one of which is of these */
+};
+
+/** Where the piece on a square could ever go from there, as it looks. */
+struct wide_reach {
+    uint8_t as_plus, orientation; /**< as which kind and 1; 0: it is not known */
+    squares_t squares;
 };
 
 /** Where a piece is after an action. */
@@ -78,8 +85,10 @@ squares_t tches_last_barred_by(const struct judge *before, unsigned square);
 void tches_last_weigh(struct line_table *lines, unsigned king, unsigned imitated,
                       const struct open_lines *open, bool is_doubled, struct needs *needs);
 
-/** A trial if it is known as what the last defender moves, and so what all Jesters do. */
-struct trial tches_trial_as(const struct judge *before, const struct trial *trial, unsigned as);
+/** A trial if it is known as what the last defender moves, and so what all Jesters do. Of its needs
+    only what is next is written. */
+void tches_trial_as(const struct judge *before, const struct trial *trial, unsigned as,
+                    struct trial *after);
 
 /** Finds where the King is after an action, and what is occupied. */
 void tches_last_occupy(const struct judge *before, action_t action, struct trial *trial);
@@ -100,10 +109,6 @@ squares_t tches_last_moved(struct judge *before, action_t action, struct trial *
  * among them. */
 squares_t tches_last_hopeful(const struct judge *before, squares_t changed, squares_t able,
                              const struct trial *trial);
-
-/** Those of some pieces that might end the attack if they may land on so much. */
-squares_t tches_last_freed(const struct judge *before, squares_t pieces, squares_t landable,
-                           const struct trial *trial);
 
 /** True if a piece of a kind might end the attack, after an action, from a square on which it looks
     somewhere, where it may land on so much; a leaving one has a passenger and may bar two lines. */

@@ -28,7 +28,7 @@ void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
     judge->last = NULL;
     judge->own = position->sides[side];
     judge->able = judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
-    judge->able_then = ~(squares_t)0;
+    judge->able_then = judge->others = ~(squares_t)0;
     judge->enemies = judge->prey = position->sides[side ^ 1];
     if (variant->is_mate)
         judge->prey &= ~position->kinds[KING];
@@ -209,6 +209,8 @@ static void offer_form(struct judge *judge, action_t action, const struct trial 
 /* Adds an action in all final facings. */
 static void offer_facings(struct judge *judge, action_t action, const struct trial *trial) {
     const unsigned now = piece_facing(judge->position->board[action_from(action)]);
+    if (trial != NULL && !tches_completion_could_go_on(judge, action, trial))
+        return;
     if (action_type(action) != ACTION_TURN)
         offer_form(judge, action, trial);
     if (!judge->variant->has_polarity)

@@ -137,9 +137,13 @@ static const struct lines *lines_to(struct line_table *table, unsigned square, u
     return lines;
 }
 
+/* What keeps a line from being open, if its attacker is there. */
+static squares_t bars_of(const struct line *line, squares_t occupied, squares_t enemies) {
+    return (line->way | (line->landing & ~enemies)) & occupied;
+}
+
 static bool is_open(const struct line *line, squares_t occupied, squares_t enemies) {
-    return ((line->way | (line->landing & ~enemies)) & occupied) == 0 &&
-           (line->attacker & enemies) != 0;
+    return bars_of(line, occupied, enemies) == 0 && (line->attacker & enemies) != 0;
 }
 
 static uint64_t line_bit(unsigned imitated, unsigned i) {
@@ -186,6 +190,19 @@ bool tches_lines_is_open(struct line_table *table, unsigned square, squares_t oc
     return false;
 }
 
+squares_t tches_lines_keep_free(struct line_table *table, unsigned square, squares_t occupied,
+                                squares_t enemies, squares_t pieces, squares_t to) {
+    const struct lines *lines = lines_to(table, square, NO_KIND);
+    for (unsigned i = 0; i < lines->count && pieces != 0; i++) {
+        const struct line *line = &table->at[lines->first + i];
+        const squares_t bars = bars_of(line, occupied, enemies);
+        if ((bars & pieces) != 0 && (bars & (bars - 1)) == 0 && (line->attacker & enemies) != 0 &&
+            (line_squares(table, line) & to) == 0)
+            pieces &= ~bars;
+    }
+    return pieces;
+}
+
 /* Carriers that leave a passenger on a square capture from there as any of their kinds does, and as
    if they looked everywhere. */
 static squares_t captures_from(const struct tches_variant *variant, unsigned square) {
@@ -199,9 +216,9 @@ static squares_t captures_from(const struct tches_variant *variant, unsigned squ
     return captures;
 }
 
-/* Equal masks are noted once. */
+/* Equal masks are noted once, but apart for one square and for two. */
 static void mask_note(struct meetings *meetings, uint64_t mask, squares_t squares) {
-    unsigned i = 0;
+    unsigned i = meetings->single_count;
     while (i < meetings->count && meetings->masks[i] != mask)
         i++;
     if (i == MASKS_MAX)
@@ -240,10 +257,8 @@ static void pairs_add(const struct line_table *table, struct meetings *meetings)
     }
 }
 
-static struct meetings *meetings_of(struct line_table *table, unsigned square, unsigned imitated) {
-    struct meetings *meetings = &table->meetings[imitated];
-    if (meetings->square == square)
-        return meetings;
+static void meetings_write(struct line_table *table, unsigned square, unsigned imitated,
+                           struct meetings *meetings) {
     memset(meetings, 0, sizeof *meetings);
     meetings->square = square;
     meetings_add(table, square, NO_KIND, meetings);
@@ -254,19 +269,18 @@ static struct meetings *meetings_of(struct line_table *table, unsigned square, u
     meetings->single_count = meetings->count;
     if (table->variant->has_transport)
         pairs_add(table, meetings);
+}
+
+static inline struct meetings *meetings_of(struct line_table *table, unsigned square,
+                                           unsigned imitated) {
+    struct meetings *meetings = &table->meetings[imitated];
+    if (meetings->square != square)
+        meetings_write(table, square, imitated, meetings);
     return meetings;
 }
 
 squares_t tches_lines_squares(struct line_table *table, unsigned square, unsigned imitated) {
     return meetings_of(table, square, imitated)->on_lines;
-}
-
-bool tches_lines_are_met(struct line_table *table, unsigned square, unsigned imitated,
-                         uint64_t which, unsigned left, unsigned captured) {
-    if (table->meetings[NO_KIND].square != square)
-        return true;
-    const struct meetings *meetings = meetings_of(table, square, imitated);
-    return (which & ~(meetings->at[left] | meetings->at[captured])) == 0;
 }
 
 squares_t tches_lines_met_by_two(struct line_table *table, unsigned square, unsigned imitated,
@@ -282,6 +296,20 @@ squares_t tches_lines_met_by_two(struct line_table *table, unsigned square, unsi
         if ((which & ~meetings->masks[i]) == 0)
             squares |= meetings->both[i];
     return squares;
+}
+
+bool tches_lines_may_be_met(struct line_table *table, unsigned square, unsigned imitated,
+                            uint64_t which, squares_t left, squares_t captured) {
+    if (table->meetings[NO_KIND].square != square)
+        return true;
+    const struct meetings *meetings = meetings_of(table, square, imitated);
+    if (meetings->count == MASKS_MAX)
+        return true;
+    for (unsigned i = meetings->single_count; i < meetings->count; i++)
+        if ((which & ~meetings->masks[i]) == 0 && (meetings->both[i] & left) != 0 &&
+            (meetings->both[i] & captured) != 0)
+            return true;
+    return false;
 }
 
 /* True if one action meets these lines, or may. */
@@ -350,16 +378,19 @@ squares_t tches_lines_obstacles(const struct tches_variant *variant, const struc
 }
 
 /* On an empty board, and where a piece would meet something first. */
+squares_t tches_lines_wide_reach(const struct tches_variant *variant, unsigned orientation,
+                                 unsigned kind, unsigned from) {
+    const squares_t all = ~(squares_t)0;
+    const struct ways *ways = &variant->ways[kind][orientation];
+    const struct reach reach = tches_reach_alone(variant, ways, orientation, from, 0, all, 0);
+    return reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all);
+}
+
 squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned side,
                                    unsigned kind, unsigned from) {
-    const squares_t all = ~(squares_t)0;
     squares_t squares = 0;
-    for (unsigned orientation = 0; orientation < FACINGS; orientation++) {
-        const struct ways *ways = &variant->ways[kind][orientation];
-        if (!variant->has_polarity && orientation != 2 * side)
-            continue;
-        const struct reach reach = tches_reach_alone(variant, ways, orientation, from, 0, all, 0);
-        squares |= reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all);
-    }
+    for (unsigned orientation = 0; orientation < FACINGS; orientation++)
+        if (variant->has_polarity || orientation == 2 * side)
+            squares |= tches_lines_wide_reach(variant, orientation, kind, from);
     return squares;
 }

@@ -95,6 +95,11 @@ void tches_lines_find_open(struct line_table *table, unsigned square, squares_t 
 bool tches_lines_is_open(struct line_table *table, unsigned square, squares_t occupied,
                          squares_t enemies);
 
+/** Of some pieces, those that may come to one of some squares without opening a line to a square
+    that nothing else bars; Jesters are not asked. */
+squares_t tches_lines_keep_free(struct line_table *table, unsigned square, squares_t occupied,
+                                squares_t enemies, squares_t pieces, squares_t to);
+
 /** The squares on any line to a square, open or not. */
 squares_t tches_lines_squares(struct line_table *table, unsigned square, unsigned imitated);
 
@@ -113,9 +118,9 @@ squares_t tches_lines_before(struct line_table *table, unsigned square, unsigned
 squares_t tches_lines_before_and(struct line_table *table, unsigned square, uint64_t which,
                                  unsigned left, bool is_doubled);
 
-/** True if what changes these squares meets all of the lines. */
-bool tches_lines_are_met(struct line_table *table, unsigned square, unsigned imitated,
-                         uint64_t which, unsigned left, unsigned captured);
+/** False if what changes one of some squares and one of others never meets all of the lines. */
+bool tches_lines_may_be_met(struct line_table *table, unsigned square, unsigned imitated,
+                            uint64_t which, squares_t left, squares_t captured);
 
 /** Adds those of Jesters after something has moved as a kind. */
 void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,
@@ -125,8 +130,12 @@ void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned
 squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
                                 unsigned from, squares_t occupied);
 
-/** Where a piece of a side could ever go in one move as a kind, whatever else stands there; with
-    polarity, wherever it looks. It may be more. */
+/** Where a piece that looks somewhere could ever go in one move as a kind, whatever else stands
+    there. It may be more. */
+squares_t tches_lines_wide_reach(const struct tches_variant *variant, unsigned orientation,
+                                 unsigned kind, unsigned from);
+
+/** The same for one of a side; with polarity, wherever it looks. */
 squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned side,
                                    unsigned kind, unsigned from);
 

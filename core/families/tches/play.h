@@ -24,6 +24,7 @@ struct judge {
     bool is_fearless; /**< every action counts as legal that the King's danger allows or not */
     bool is_completion_started;
     bool is_for_itself;   /**< the action does what is needed for the piece that acts alone */
+    squares_t others;     /**< … and of the other pieces those that may act last after it */
     bool is_asked_before; /**< whether what the last action tells matters to one before it */
     bool has_enemy_jesters;
     bool is_base_known;               /**< and the field made */

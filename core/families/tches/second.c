@@ -17,17 +17,16 @@ static squares_t squares_on_lines(const struct judge *judge) {
     return squares;
 }
 
-static struct trial trial_for(const struct judge *judge, const struct second *second,
-                              unsigned kind) {
-    return tches_trial_as(judge, &second->trial,
-                          tches_moves_as(judge->position, judge->position->side, kind));
-}
-
 /* Notes what a kind would have to do last. */
-static void kind_note(struct second *second, unsigned kind, const struct trial *trial) {
+static void kind_note(const struct judge *judge, struct second *second, unsigned kind,
+                      unsigned as) {
+    struct trial trial;
+    if ((second->known & KIND_BIT(kind)) != 0)
+        return;
+    tches_trial_as(judge, &second->trial, as, &trial);
     second->known |= KIND_BIT(kind);
-    second->next[kind] = trial->needs.next;
-    second->leaving[kind] = trial->needs.next_leaving;
+    second->next[kind] = trial.needs.next;
+    second->leaving[kind] = trial.needs.next_leaving;
 }
 
 /* True if a piece of a kind on a square could never end the attack, however it looks. */
@@ -36,77 +35,69 @@ static bool is_idle(const struct judge *judge, struct second *second, unsigned k
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
     if (as == NO_KIND)
         return true;
-    if ((second->known & KIND_BIT(kind)) == 0) {
-        const struct trial trial = trial_for(judge, second, kind);
-        kind_note(second, kind, &trial);
-    }
+    kind_note(judge, second, kind, as);
     const squares_t wanted = second->next[kind] | (is_leaving ? second->leaving[kind] : 0);
     return wanted == 0 || (tches_completion_widest(judge->completion, as, square) & wanted) == 0;
 }
 
-/* Of pieces of a kind, those that could go where it is of use. */
-static squares_t keep_wanted(const struct judge *judge, const struct second *second, unsigned kind,
-                             squares_t pieces) {
-    const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
-    const squares_t wanted = second->next[kind] | second->leaving[kind];
-    squares_t kept = 0;
-    for (squares_t rest = wanted != 0 ? pieces : 0; rest != 0; rest &= rest - 1)
-        if ((tches_completion_widest(judge->completion, as, first_square(rest)) & wanted) != 0)
-            kept |= rest & -rest;
-    return kept;
-}
-
-/* Notes what each kind of the able pieces would have to do last, and which of them may do so where
-   a line is met: where none is, nothing ends the attack that does not so now, which was tried. */
+/* Finds the able pieces that are not idle where they stand, and those of them that may end the
+   attack where a line is met: where none is, nothing does that does not so now, which was tried. */
 static void others_ask(const struct judge *judge, struct second *second) {
-    const struct tches_position *position = judge->position;
     squares_t rest = judge->able_then & judge->own & ~bit_of(judge->king);
-    while (rest != 0) {
-        const unsigned kind = piece_kind(position->board[first_square(rest)]);
-        squares_t pieces = rest & position->kinds[kind];
-        rest &= ~pieces;
-        if (tches_moves_as(position, position->side, kind) == NO_KIND)
-            continue;
-        const struct trial trial = trial_for(judge, second, kind);
-        kind_note(second, kind, &trial);
-        pieces = keep_wanted(judge, second, kind, pieces);
-        second->pieces |= pieces;
-        if (second->to != NO_SQUARE && pieces != 0)
-            second->hopeful |= tches_last_hopeful(judge, bit_of(second->to), pieces, &trial);
+    if (second->are_others_asked)
+        return;
+    second->are_others_asked = true;
+    second->busy = second->hopeful = 0;
+    for (; rest != 0; rest &= rest - 1) {
+        const unsigned square = first_square(rest);
+        const unsigned kind = piece_kind(judge->position->board[square]);
+        if (!is_idle(judge, second, kind, square, (LEAVING_KINDS & KIND_BIT(kind)) != 0))
+            second->busy |= rest & -rest;
     }
+    if (second->met != 0)
+        second->hopeful = tches_last_hopeful(judge, second->met, second->busy, &second->trial);
 }
 
-static struct second *second_to(struct judge *judge, unsigned to) {
+static struct second *second_for(struct judge *judge, squares_t met) {
     struct completion *completion = judge->completion;
     for (unsigned i = 0; i < SECONDS_MAX && i < completion->second_count; i++)
-        if (completion->seconds[i].to == to)
+        if (completion->seconds[i].met == met)
             return &completion->seconds[i];
     struct second *second = &completion->seconds[completion->second_count++ % SECONDS_MAX];
     struct trial *trial = &second->trial;
-    second->to = to;
+    second->met = met;
     second->known = 0;
-    second->pieces = second->hopeful = 0;
+    second->are_others_asked = false;
     trial->king = judge->king;
-    trial->occupied = judge->own | judge->enemies;
-    trial->enemies = judge->enemies;
+    trial->occupied = judge->own | judge->enemies | met;
+    trial->enemies = judge->enemies & ~met;
     trial->imitated = NO_KIND;
-    if (to != NO_SQUARE) {
-        trial->occupied |= bit_of(to);
-        trial->enemies &= ~bit_of(to);
-    }
     tches_lines_find_open(&completion->lines, judge->king, trial->occupied, trial->enemies,
                           &trial->open);
     trial->needs = (struct needs){.to = 0};
     tches_last_weigh(&completion->lines, judge->king, NO_KIND, &trial->open,
                      completion->last_reach.is_doubled, &trial->needs);
-    others_ask(judge, second);
     return second;
 }
 
-/* True if others may end the attack once what stands on a square has left it or, of an enemy, is
-   an own piece. */
-static bool is_freeing(const struct judge *judge, const struct second *second, unsigned square) {
-    return second->pieces != 0 && (second->pieces & tches_last_barred_by(judge, square)) != 0;
+/* True if no other piece, the King apart, ends the attack after an action. What leaves its square,
+   or has been captured on no line, may give way to some. */
+static bool others_are_idle(struct judge *judge, struct second *second, action_t action) {
+    const unsigned from = action_from(action), to = action_to(action);
+    others_ask(judge, second);
+    squares_t others = second->hopeful | (second->busy & tches_last_barred_by(judge, from));
+    if (!has_square(second->met, to) && has_square(judge->enemies, to))
+        others |= second->busy & tches_last_barred_by(judge, to);
+    others &= ~bit_of(from) & ~bit_of(to);
+    struct trial trial;
+    if (others == 0)
+        return true;
+    trial.open = second->trial.open;
+    trial.needs.next = second->trial.needs.next;
+    trial.needs.next_leaving = second->trial.needs.next_leaving;
+    tches_last_occupy(judge, action, &trial);
+    judge->others = tches_last_hopeful(judge, tches_squares_changed(action), others, &trial);
+    return judge->others == 0;
 }
 
 /* True if the passenger that an action leaves behind may end the attack. */
@@ -132,29 +123,25 @@ static bool leaves_too_many(const struct judge *judge, action_t action, squares_
 
 /* The same for what the piece itself, others, and a passenger that it leaves can do then. */
 static bool leaves_no_hope(struct judge *judge, action_t action, squares_t on_lines) {
-    const unsigned from = action_from(action), to = action_to(action);
-    const unsigned kind = piece_kind(judge->position->board[from]);
-    const bool is_on_line = has_square(on_lines, to);
-    if ((action & ACTION_CARRIED_VIA) != 0 && has_square(on_lines, action_via(action)))
+    const unsigned to = action_to(action);
+    const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
+    if (has_square(judge->needs->to & ~on_lines, to))
         return false;
-    if (!is_on_line && has_square(judge->needs->to, to))
-        return false;
-    struct second *second = second_to(judge, is_on_line ? to : NO_SQUARE);
+    const squares_t left = (action & ACTION_CARRIED_VIA) != 0 ? bit_of(action_via(action)) : 0;
+    struct second *second = second_for(judge, (bit_of(to) | left) & on_lines);
     if (second->trial.open.apart == 0 || is_left_in_hope(judge, second, action))
         return false;
     if (tches_completion_may_go_on(judge, action) &&
         !is_idle(judge, second, kind, to, (LEAVING_KINDS & KIND_BIT(kind)) != 0))
         return false;
-    return judge->is_for_itself ||
-           ((second->hopeful & ~bit_of(from) & ~bit_of(to)) == 0 &&
-            !is_freeing(judge, second, from) &&
-            (is_on_line || !has_square(judge->enemies, to) || !is_freeing(judge, second, to)));
+    return judge->is_for_itself || others_are_idle(judge, second, action);
 }
 
 bool tches_second_is_vain(struct judge *judge, action_t action) {
     const unsigned kind = piece_kind(judge->position->board[action_from(action)]);
     struct completion *completion = judge->completion;
     struct trial trial;
+    judge->others = EVERYWHERE;
     if (kind == KING || tches_can_promote(judge, action, kind) ||
         ((action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_VIA) == 0))
         return false;

@@ -9,17 +9,19 @@
 
 #include "last.h"
 
-enum { SECONDS_MAX = 8 };
+enum { SECONDS_MAX = 32 };
 
-/** What can come after an action that comes to a square, whatever leaves its own for that. */
+/** What can come after an action that meets lines to the King, whatever leaves its square for that.
+ */
 struct second {
-    unsigned to;              /**< or NO_SQUARE: to any that is on no line to the King */
+    squares_t met;            /**< where: to which it comes or leaves a passenger; on no line: 0 */
     struct trial trial;       /**< nothing has left its square */
     kinds_t known;            /**< kinds of which all that is known: */
     squares_t next[KINDS];    /**< where one of them would have to come … */
     squares_t leaving[KINDS]; /**< … or what is of use to it if it leaves a passenger */
-    squares_t pieces;         /**< of kinds that might end the attack then … */
-    squares_t hopeful;        /**< … and those of them that may */
+    bool are_others_asked;    /**< if so: */
+    squares_t busy;           /**< able pieces that could ever come there … */
+    squares_t hopeful; /**< … and those of them that may if nothing else leaves its square */
 };
 
 /** True if an action is sure to leave the King attacked after any last one. */
