@@ -767,10 +767,10 @@ test('no first picture waits for what browsers are slow to load: how numbers are
  * @type {[variant: string, budget: number, seed?: string][]}
  */
 const firstBoards = [
-  ['custodian', 59_200],
-  ['taketwo', 67_100],
-  ['till', 77_600, 'seed="1"'],
-  ['tches', 91_000],
+  ['custodian', 58_400],
+  ['taketwo', 66_500],
+  ['till', 76_700, 'seed="1"'],
+  ['tches', 89_800],
 ];
 
 /** What comes when a board stands: acting.test.js holds it back. */
