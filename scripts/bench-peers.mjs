@@ -162,7 +162,8 @@ const comparisons = [
     go: 'nodes 100000',
     warm: 'nodes 100000',
     ours: own,
-    options: [`UCI_Variant=${variant}`, 'Hash=4'],
+    // Without nets, which only the program has by itself.
+    options: [`UCI_Variant=${variant}`, 'Hash=4', 'EvalFile=none'],
     peers: { 'ours in WebAssembly': inNode('motley-search') },
     peerOptions: [`UCI_Variant=${variant}`],
   })),

@@ -331,10 +331,6 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
     ways->is_plain = ways->then_count == 0 && ways->lame == 0 && ways->bent == 0;
 }
 
-static squares_t *ray_of(struct rays *rays, unsigned direction) {
-    return direction < 2 ? &rays->above[direction] : &rays->below[direction - 2];
-}
-
 /* A ray is the next square and the ray from there, which is found before. */
 static void rays_compile(struct tches_variant *variant, unsigned lines, unsigned direction) {
     static const struct vector steps[2][4] = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}},
@@ -346,8 +342,8 @@ static void rays_compile(struct tches_variant *variant, unsigned lines, unsigned
         if (next == NO_SQUARE)
             continue;
         struct rays *rays = &variant->rays[lines][square];
-        squares_t *ray = ray_of(rays, direction);
-        *ray = bit_of(next) | *ray_of(&variant->rays[lines][next], direction);
+        squares_t *ray = &rays->each[direction];
+        *ray = bit_of(next) | variant->rays[lines][next].each[direction];
         rays->star |= *ray;
         rays->beside |= bit_of(next);
     }

@@ -181,9 +181,9 @@ struct ways {
     struct then then[THENS_MAX];
 };
 
-/** The rays from a square along two lines, towards higher and towards lower squares. */
+/** The rays from a square along two lines: two towards higher squares, then two towards lower. */
 struct rays {
-    squares_t above[2], below[2];
+    squares_t each[4];
     squares_t star;   /**< all of them */
     squares_t beside; /**< … the first of each */
 };
@@ -349,9 +349,9 @@ enum { STRAIGHT, DIAGONAL };
 static inline squares_t slide(const struct tches_variant *variant, unsigned lines, unsigned square,
                               squares_t occupied) {
     const struct rays *rays = &variant->rays[lines][square];
-    return ray_above(rays->above[0], occupied) | ray_above(rays->above[1], occupied) |
-           ray_below(variant, rays->below[0], occupied) |
-           ray_below(variant, rays->below[1], occupied);
+    return ray_above(rays->each[0], occupied) | ray_above(rays->each[1], occupied) |
+           ray_below(variant, rays->each[2], occupied) |
+           ray_below(variant, rays->each[3], occupied);
 }
 
 /** One kind as the texts and the rules have it. */

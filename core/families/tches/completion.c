@@ -146,7 +146,7 @@ squares_t tches_completion_keep_hopeful(struct judge *judge, unsigned kind, unsi
         if (!judge->is_asked_before)
             continue;
         const squares_t obstacles = tches_lines_obstacles(
-            judge->variant, &judge->variant->ways[as][orientation], from, occupied);
+            judge->variant, &judge->variant->ways[as][orientation], from, occupied, useful);
         judge->last->from |= obstacles;
         /* A carrier lands on an own piece, but not on an enemy. */
         judge->last->to |= needed_of(judge, kind, 0, obstacles & judge->enemies);

@@ -191,7 +191,7 @@ static const struct last_reach *reach_of(const struct judge *judge) {
                    rest & -rest);
         piece_note(last->barred,
                    tches_lines_obstacles(judge->variant, &judge->variant->ways[as][orientation],
-                                         from, occupied),
+                                         from, occupied, EVERYWHERE),
                    rest & -rest);
     }
     return last;

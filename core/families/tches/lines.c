@@ -354,18 +354,31 @@ void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned
         open_add(table, square, last, occupied, enemies, open);
 }
 
+/* The squares of those rays on which something is wanted. */
+static squares_t rays_to(const struct rays *rays, squares_t wanted) {
+    squares_t squares = 0;
+    for (unsigned i = 0; i < 4; i++)
+        if ((rays->each[i] & wanted) != 0)
+            squares |= rays->each[i];
+    return squares;
+}
+
 squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
-                                unsigned from, squares_t occupied) {
+                                unsigned from, squares_t occupied, squares_t wanted) {
     unsigned slides = ways->slides;
-    squares_t obstacles = 0;
+    squares_t obstacles = 0, before = wanted;
     WORK(1);
     for (unsigned i = 0; i < ways->then_count; i++) {
-        slides |= ways->then[i].slides;
-        obstacles |= variant->leaps[ways->then[i].leap][from];
+        const struct then *then = &ways->then[i];
+        slides |= then->slides;
+        for (squares_t rest = wanted; wanted != ~(squares_t)0 && rest != 0; rest &= rest - 1)
+            before |= variant->leaps[then->capture_back][first_square(rest)];
+        obstacles |= variant->leaps[then->leap][from] & before;
     }
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
         if ((slides & (QUIET_SLIDES[lines] | CAPTURE_SLIDES[lines])) != 0)
-            obstacles |= tches_slide(variant, lines, from, occupied);
+            obstacles |= tches_slide(variant, lines, from, occupied) &
+                         rays_to(&variant->rays[lines][from], before);
     for (squares_t rest = variant->leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
         obstacles |= bit_of((from + first_square(rest)) / 2);
     if (ways->bent != 0) {
@@ -383,7 +396,7 @@ squares_t tches_lines_wide_reach(const struct tches_variant *variant, unsigned o
     const squares_t all = ~(squares_t)0;
     const struct ways *ways = &variant->ways[kind][orientation];
     const struct reach reach = tches_reach_alone(variant, ways, orientation, from, 0, all, 0);
-    return reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all);
+    return reach.quiet | reach.capture | tches_lines_obstacles(variant, ways, from, all, all);
 }
 
 squares_t tches_lines_widest_reach(const struct tches_variant *variant, unsigned side,

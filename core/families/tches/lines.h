@@ -126,9 +126,10 @@ bool tches_lines_may_be_met(struct line_table *table, unsigned square, unsigned 
 void tches_lines_add_jesters(struct line_table *table, unsigned square, unsigned last,
                              squares_t occupied, squares_t enemies, struct open_lines *open);
 
-/** The occupied squares that may keep a piece that moves in these ways from going on. */
+/** The occupied squares that may keep a piece that moves in these ways from going on to something
+ * wanted. */
 squares_t tches_lines_obstacles(const struct tches_variant *variant, const struct ways *ways,
-                                unsigned from, squares_t occupied);
+                                unsigned from, squares_t occupied, squares_t wanted);
 
 /** Where a piece that looks somewhere could ever go in one move as a kind, whatever else stands
     there. It may be more. */
