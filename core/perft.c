@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-/* Up to this depth a count ends soon enough for whoever wants to break it off. */
-enum { SHORT_DEPTH = 2 };
+/* After so many positions whoever may break off a count is asked again: to ask may take as long as
+   to list ten of them. */
+enum { POSITIONS_UNASKED = 500 };
 
 /* One position and one action list per level. */
 struct workspace {
@@ -27,31 +28,56 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
     return true;
 }
 
-static bool is_broken_off(const struct motley_game *game) {
-    return game->is_stopped != NULL && game->is_stopped(game->stop_data);
+/* A count under way. */
+struct perft {
+    const struct motley_game *game;
+    uint64_t sum;
+    unsigned unasked; /* positions until it may be broken off */
+};
+
+static bool is_broken_off(struct perft *perft) {
+    const struct motley_game *game = perft->game;
+    if (game->is_stopped == NULL || --perft->unasked > 0)
+        return false;
+    perft->unasked = POSITIONS_UNASKED;
+    return game->is_stopped(game->stop_data);
 }
 
-/* Adds to a sum how many sequences there are; false if it is broken off. */
-static bool perft_count(const struct motley_game *game, struct workspace space, unsigned depth,
-                        uint64_t *sum) {
-    const struct variant *variant = variant_of(game);
+/* Adds how many sequences there are; false if it is broken off. */
+static bool perft_add(struct perft *perft, struct workspace space, unsigned depth) {
+    const struct variant *variant = variant_of(perft->game);
     const struct rules *rules = variant->rules;
-    const size_t count = depth > 0 ? rules->generate(variant, space.positions, space.lists) : 1;
-    if (depth <= 1) {
-        *sum += count;
+    if (depth == 0) {
+        perft->sum++;
         return true;
     }
+    if (depth == 1) {
+        const bool can_count = rules->count != NULL;
+        perft->sum +=
+            (can_count ? rules->count : rules->generate)(variant, space.positions, space.lists);
+        return true;
+    }
+    const size_t count = rules->generate(variant, space.positions, space.lists);
     const struct workspace next = {.positions = space.positions + rules->position_size,
                                    .lists = space.lists + rules->action_bound};
     for (size_t i = 0; i < count; i++) {
-        if (depth > SHORT_DEPTH && is_broken_off(game))
+        if (is_broken_off(perft))
             return false;
         memcpy(next.positions, space.positions, rules->position_size);
         rules->apply(variant, next.positions, space.lists[i]);
-        if (!perft_count(game, next, depth - 1, sum))
+        if (!perft_add(perft, next, depth - 1))
             return false;
     }
     return true;
+}
+
+/* Counts from the position that the workspace begins with; false if it is broken off. */
+static bool perft_count(const struct motley_game *game, struct workspace space, unsigned depth,
+                        uint64_t *count) {
+    struct perft perft = {.game = game, .unasked = 1};
+    const bool is_whole = perft_add(&perft, space, depth);
+    *count = perft.sum;
+    return is_whole;
 }
 
 void motley_game_stop_perft(struct motley_game *game, bool (*is_stopped)(void *data), void *data) {
@@ -64,7 +90,6 @@ bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count
     if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
         return false;
     memcpy(space.positions, position_of(game), rules_of(game)->position_size);
-    *count = 0;
     return perft_count(game, space, depth, count);
 }
 
@@ -79,7 +104,6 @@ const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t 
     const action_t action = space.lists[index];
     memcpy(space.positions, position_of(game), rules->position_size);
     rules->apply(variant_of(game), space.positions, action);
-    *count = 0;
     if (!perft_count(game, space, depth - 1, count))
         return NULL;
     return game_write_action(game, game->ply_count, action);

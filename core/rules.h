@@ -201,13 +201,16 @@ struct explanation {
 };
 
 /** The names of a family's fields, ended by NULL, and its presets: for those who edit positions and
- * choose among games. The build asks motley.wasm for them; other files for pages have none. */
+ * choose among games. The build asks motley.wasm for them; other files for pages have none, nor do
+ * they count sequences. */
 #ifdef MOTLEY_BOARDS_ONLY
 #define FIELDS(...) NULL
 #define PRESETS(list) (0 ? (list) : NULL)
+#define COUNTER(hook) NULL
 #else
 #define FIELDS(...) ((const char *const[]){__VA_ARGS__, NULL})
 #define PRESETS(list) (list)
+#define COUNTER(hook) hook
 #endif
 
 /**
@@ -244,6 +247,9 @@ struct rules {
     void (*print)(const struct variant *variant, const void *position, struct writer *writer);
     /** Lists all legal actions, each once; none exactly if the position ends the game by itself. */
     size_t (*generate)(const struct variant *variant, const void *position, action_t *list);
+    /** How many legal actions there are. The list is scratch, as long as for generate. NULL: as
+     * many as are listed. */
+    size_t (*count)(const struct variant *variant, const void *position, action_t *list);
     /** Plays an action of the position's own list. */
     void (*apply)(const struct variant *variant, void *position, action_t action);
     /** How a position without actions has ended, house draws (repetition, move limit) left aside.

@@ -193,6 +193,7 @@ bool taketwo_can_capture_en_passant(const struct taketwo_position *position);
 
 /** Hooks of the family, each in the file of its subject. */
 size_t taketwo_generate(const struct variant *variant, const void *position, action_t *list);
+size_t taketwo_count(const struct variant *variant, const void *position, action_t *list);
 void taketwo_apply(const struct variant *variant, void *position, action_t action);
 struct outcome taketwo_outcome(const struct variant *variant, const void *position);
 bool taketwo_parse(const struct variant *variant, void *position, struct cursor *cursor);

@@ -79,9 +79,12 @@ static uint64_t find_danger(const struct listing *listing) {
            pawn_attacks(&listing->enemy, listing->side ^ 1);
 }
 
-/* One action for each target of a piece. */
-static inline action_t *add_targets(action_t *end, action_t packed, unsigned from,
-                                    uint64_t targets) {
+/* One action for each target of a piece. Here and below is_counted is a constant: the list is then
+ * not written, and only where it would end counts. */
+static inline action_t *add_targets(action_t *end, action_t packed, unsigned from, uint64_t targets,
+                                    bool is_counted) {
+    if (is_counted)
+        return end + bits_count(targets);
     packed |= from;
     for (; targets != 0; targets &= targets - 1)
         *end++ = packed | (action_t)lowest_square(targets) << TO_SHIFT;
@@ -120,7 +123,8 @@ static uint64_t find_pinners(const struct listing *listing) {
     return pinners;
 }
 
-static inline void list_queens(struct listing *listing, uint64_t queens, uint64_t targets) {
+static inline void list_queens(struct listing *listing, uint64_t queens, uint64_t targets,
+                               bool is_counted) {
     for (uint64_t rest = queens; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
         const uint64_t self = bit_of(from);
@@ -131,43 +135,51 @@ static inline void list_queens(struct listing *listing, uint64_t queens, uint64_
             reach |= bishop_attacks(from, listing->occupied);
         if ((listing->own.knights & self) != 0)
             reach |= taketwo_knight_leaps[from];
-        listing->end = add_targets(listing->end, PACKED(QUEEN, 0), from, reach & targets);
+        listing->end =
+            add_targets(listing->end, PACKED(QUEEN, 0), from, reach & targets, is_counted);
     }
 }
 
 /* Queens, rooks, bishops and knights of a set. */
-static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t targets) {
+static inline void list_pieces(struct listing *listing, uint64_t set, uint64_t targets,
+                               bool is_counted) {
     const struct taketwo_position *position = listing->position;
     action_t *end = listing->end;
     assert(end + REACH_MAX * (unsigned)bits_count(set) <= listing->limit);
     for (uint64_t rest = position->kinds[KNIGHT] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
-        end = add_targets(end, PACKED(KNIGHT, 0), from, taketwo_knight_leaps[from] & targets);
+        end = add_targets(end, PACKED(KNIGHT, 0), from, taketwo_knight_leaps[from] & targets,
+                          is_counted);
     }
     for (uint64_t rest = position->kinds[BISHOP] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
         end = add_targets(end, PACKED(BISHOP, 0), from,
-                          bishop_attacks(from, listing->occupied) & targets);
+                          bishop_attacks(from, listing->occupied) & targets, is_counted);
     }
     for (uint64_t rest = position->kinds[ROOK] & set; rest != 0; rest &= rest - 1) {
         const unsigned from = lowest_square(rest);
         end = add_targets(end, PACKED(ROOK, 0), from,
-                          rook_attacks(from, listing->occupied) & targets);
+                          rook_attacks(from, listing->occupied) & targets, is_counted);
     }
     listing->end = end;
-    list_queens(listing, position->kinds[QUEEN] & set, targets);
+    list_queens(listing, position->kinds[QUEEN] & set, targets, is_counted);
 }
 
 /* Pawns that all made the same step, for which there is room, so that each one's origin is known
  * from its target. */
 static inline void list_pawn_steps(struct listing *listing, uint64_t arrived, int step,
-                                   unsigned flags) {
+                                   unsigned flags, bool is_counted) {
+    const uint64_t ends = RANK_1 | RANK_8;
     action_t *end = listing->end;
-    for (uint64_t rest = arrived & ~(RANK_1 | RANK_8); rest != 0; rest &= rest - 1) {
+    if (is_counted) {
+        listing->end += bits_count(arrived & ~ends) + 4 * bits_count(arrived & ends);
+        return;
+    }
+    for (uint64_t rest = arrived & ~ends; rest != 0; rest &= rest - 1) {
         const unsigned to = lowest_square(rest);
         *end++ = PACKED(PAWN, flags) | (unsigned)((int)to - step) | to << TO_SHIFT;
     }
-    for (uint64_t rest = arrived & (RANK_1 | RANK_8); rest != 0; rest &= rest - 1) {
+    for (uint64_t rest = arrived & ends; rest != 0; rest &= rest - 1) {
         const unsigned to = lowest_square(rest);
         const action_t packed = (PACKED(PAWN, flags) ^ (action_t)PAWN << PROMOTION_SHIFT) |
                                 (unsigned)((int)to - step) | to << TO_SHIFT;
@@ -179,41 +191,44 @@ static inline void list_pawn_steps(struct listing *listing, uint64_t arrived, in
 
 /* Rules 2, double advance: from the starting rank, by the first card. */
 static inline void list_double_advances(struct listing *listing, const uint64_t quiet[3],
-                                        uint64_t empty, uint64_t targets) {
+                                        uint64_t empty, uint64_t targets, bool is_counted) {
     const unsigned side = listing->side;
     const int up = side == WHITE ? 8 : -8;
     const uint64_t home = side == WHITE ? RANK_1 << 8 : RANK_8 >> 8;
     const uint64_t once = forward(side, quiet[CARD_O] & home) & empty;
-    list_pawn_steps(listing, forward(side, once) & empty & targets, 2 * up, FLAG_DOUBLE);
+    list_pawn_steps(listing, forward(side, once) & empty & targets, 2 * up, FLAG_DOUBLE,
+                    is_counted);
     for (int aside = -1; aside <= 1 && quiet[CARD_D] != 0; aside += 2) {
         const uint64_t half = shift_files(forward(side, quiet[CARD_D] & home), aside) & empty;
         list_pawn_steps(listing, shift_files(forward(side, half), aside) & empty & targets,
-                        2 * (up + aside), FLAG_DOUBLE);
+                        2 * (up + aside), FLAG_DOUBLE, is_counted);
     }
     for (int aside = -1; aside <= 1 && quiet[CARD_H] != 0; aside += 2) {
         const uint64_t leap = forward(side, forward(side, quiet[CARD_H] & home));
-        list_pawn_steps(listing, shift_files(leap, aside) & empty & targets, 2 * up + aside, 0);
+        list_pawn_steps(listing, shift_files(leap, aside) & empty & targets, 2 * up + aside, 0,
+                        is_counted);
     }
 }
 
 /* One rank forward by a card: straight, diagonally, or two files aside. */
 static inline void list_single_steps(struct listing *listing, const uint64_t by_card[3],
-                                     uint64_t targets) {
+                                     uint64_t targets, bool is_counted) {
     const unsigned side = listing->side;
     const int up = side == WHITE ? 8 : -8;
     if (by_card[CARD_O] != 0)
-        list_pawn_steps(listing, forward(side, by_card[CARD_O]) & targets, up, 0);
+        list_pawn_steps(listing, forward(side, by_card[CARD_O]) & targets, up, 0, is_counted);
     for (unsigned card = CARD_D; card <= CARD_H; card++) {
         const int aside = (int)card;
         if (by_card[card] == 0)
             continue;
         const uint64_t ahead = forward(side, by_card[card]);
-        list_pawn_steps(listing, shift_files(ahead, aside) & targets, up + aside, 0);
-        list_pawn_steps(listing, shift_files(ahead, -aside) & targets, up - aside, 0);
+        list_pawn_steps(listing, shift_files(ahead, aside) & targets, up + aside, 0, is_counted);
+        list_pawn_steps(listing, shift_files(ahead, -aside) & targets, up - aside, 0, is_counted);
     }
 }
 
-static inline void list_pawns(struct listing *listing, uint64_t set, uint64_t targets) {
+static inline void list_pawns(struct listing *listing, uint64_t set, uint64_t targets,
+                              bool is_counted) {
     /* 8 pawns have at most 4 steps with 4 promotions each, 40 others at most 6. */
     enum { STEPS_MAX = 8 * 16 + 40 * 6 };
     const uint64_t empty = ~listing->occupied;
@@ -223,9 +238,9 @@ static inline void list_pawns(struct listing *listing, uint64_t set, uint64_t ta
         quiet[card] = listing->own.quiet[card] & set;
         capture[card] = listing->own.capture[card] & set;
     }
-    list_single_steps(listing, quiet, empty & targets);
-    list_single_steps(listing, capture, listing->enemy_pieces & targets);
-    list_double_advances(listing, quiet, empty, targets);
+    list_single_steps(listing, quiet, empty & targets, is_counted);
+    list_single_steps(listing, capture, listing->enemy_pieces & targets, is_counted);
+    list_double_advances(listing, quiet, empty, targets, is_counted);
 }
 
 /* The pawns whose second card reaches the square passed over. */
@@ -253,10 +268,10 @@ static void list_en_passant(struct listing *listing) {
     }
 }
 
-static void list_king(struct listing *listing) {
+static void list_king(struct listing *listing, bool is_counted) {
     const uint64_t safe = taketwo_king_steps[listing->king] & ~listing->own_pieces;
-    listing->end =
-        add_targets(listing->end, PACKED(KING, 0), listing->king, safe & ~listing->danger);
+    listing->end = add_targets(listing->end, PACKED(KING, 0), listing->king,
+                               safe & ~listing->danger, is_counted);
 }
 
 /* Not out of (the caller knows), through or into check; the rook may be attacked. */
@@ -271,13 +286,13 @@ static void list_castling(struct listing *listing, unsigned right, int direction
         *listing->end++ = PACKED(KING, FLAG_CASTLING) | king | (action_t)to << TO_SHIFT;
 }
 
-static void list_pinned(struct listing *listing, uint64_t pinners) {
+static void list_pinned(struct listing *listing, uint64_t pinners, bool is_counted) {
     for (uint64_t rest = pinners; rest != 0; rest &= rest - 1) {
         const unsigned pinner = lowest_square(rest);
         const uint64_t line = squares_between(listing->king, pinner) | bit_of(pinner);
         const uint64_t piece = line & listing->pinned & listing->movable;
-        list_pieces(listing, piece, line & ~listing->own_pieces);
-        list_pawns(listing, piece, line);
+        list_pieces(listing, piece, line & ~listing->own_pieces, is_counted);
+        list_pawns(listing, piece, line, is_counted);
     }
 }
 
@@ -288,7 +303,8 @@ static uint64_t find_pinned(const struct listing *listing, uint64_t pinners) {
     return pinned & listing->own_pieces;
 }
 
-size_t taketwo_list_moves(const struct taketwo_position *position, action_t *list) {
+static inline size_t list_all(const struct taketwo_position *position, action_t *list,
+                              bool is_counted) {
     const unsigned side = position->side;
     struct listing listing = {
         .position = position,
@@ -313,22 +329,26 @@ size_t taketwo_list_moves(const struct taketwo_position *position, action_t *lis
             : taketwo_attackers(position, &listing.enemy, side ^ 1, listing.king, listing.occupied);
     const uint64_t pinners = find_pinners(&listing);
     listing.pinned = find_pinned(&listing, pinners);
-    list_king(&listing);
+    list_king(&listing, is_counted);
     if (position->ep != NO_SQUARE)
         list_en_passant(&listing);
     if (checkers == 0) {
         list_castling(&listing, CASTLE_KINGSIDE, 1);
         list_castling(&listing, CASTLE_QUEENSIDE, -1);
-        list_pinned(&listing, pinners);
+        list_pinned(&listing, pinners, is_counted);
     } else if (has_one(checkers)) {
         listing.targets = checkers | squares_between(listing.king, lowest_square(checkers));
     } else {
         return (size_t)(listing.end - list);
     }
     const uint64_t free = listing.movable & ~listing.pinned;
-    list_pieces(&listing, free, listing.targets & ~listing.own_pieces);
-    list_pawns(&listing, free, listing.targets);
+    list_pieces(&listing, free, listing.targets & ~listing.own_pieces, is_counted);
+    list_pawns(&listing, free, listing.targets, is_counted);
     return (size_t)(listing.end - list);
+}
+
+size_t taketwo_list_moves(const struct taketwo_position *position, action_t *list) {
+    return list_all(position, list, false);
 }
 
 bool taketwo_can_capture_en_passant(const struct taketwo_position *position) {
@@ -387,4 +407,11 @@ size_t taketwo_generate(const struct variant *variant, const void *position, act
     if (variant->option[OPTION_SWITCH] != 0 || now->switched != NO_SQUARE)
         return count;
     return count + list_switches(now, list, count, list + count);
+}
+
+size_t taketwo_count(const struct variant *variant, const void *position, action_t *list) {
+    const struct taketwo_position *now = position;
+    if (variant->option[OPTION_SWITCH] == 0 && now->switched == NO_SQUARE)
+        return taketwo_generate(variant, position, list);
+    return taketwo_is_dead(now) ? 0 : list_all(now, list, true);
 }

@@ -91,6 +91,7 @@ const struct rules taketwo_rules = {
     .parse = taketwo_parse,
     .print = taketwo_print,
     .generate = taketwo_generate,
+    .count = COUNTER(taketwo_count),
     .apply = taketwo_apply,
     .outcome = taketwo_outcome,
     .describe = taketwo_describe,
