@@ -39,8 +39,8 @@ function checkCore(/** @type {string} */ name, /** @type {number} */ budget) {
   assert.ok(size <= budget, `${size} bytes of ${budget}`);
 }
 
-test('the rules of all families in WebAssembly are at most 69.8 kB', () => {
-  checkCore('motley', 69_800);
+test('the rules of all families in WebAssembly are at most 70.2 kB', () => {
+  checkCore('motley', 70_200);
 });
 
 test('the rules with the search and with what is possible, loaded when first asked for, are at most 88 kB', () => {
@@ -48,7 +48,7 @@ test('the rules with the search and with what is possible, loaded when first ask
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 18.9 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 12_900, tches: 38_100 };
+const familyBudgets = { custodian: 12_900, tches: 38_200 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);
@@ -65,7 +65,7 @@ const partBudgets = {
   custodian: [4_900, 1_300],
   taketwo: [10_300, 4_100],
   till: [11_600, 2_300],
-  tches: [35_400, 2_500],
+  tches: [35_500, 2_500],
 };
 
 test('what each family adds to the rules and to the search on our page keeps its budget', () => {
