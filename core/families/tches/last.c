@@ -141,8 +141,9 @@ void tches_trial_as(const struct judge *before, const struct trial *trial, unsig
         return;
     after->imitated = as;
     tches_lines_add_jesters(lines, trial->king, as, trial->occupied, trial->enemies, &after->open);
-    tches_last_weigh(lines, trial->king, as, &after->open,
-                     before->completion->last_reach.is_doubled, &after->needs);
+    if (after->open.which != trial->open.which)
+        tches_last_weigh(lines, trial->king, as, &after->open,
+                         before->completion->last_reach.is_doubled, &after->needs);
 }
 
 void tches_last_occupy(const struct judge *before, action_t action, struct trial *trial) {

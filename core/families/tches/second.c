@@ -33,11 +33,14 @@ static void kind_note(const struct judge *judge, struct second *second, unsigned
 static bool is_idle(const struct judge *judge, struct second *second, unsigned kind,
                     unsigned square, bool is_leaving) {
     const unsigned as = tches_moves_as(judge->position, judge->position->side, kind);
+    const struct needs *needs = &second->trial.needs;
     if (as == NO_KIND)
         return true;
+    const squares_t widest = tches_completion_widest(judge->completion, as, square);
+    if ((widest & (needs->next | (is_leaving ? needs->next_leaving : 0))) == 0)
+        return true;
     kind_note(judge, second, kind, as);
-    const squares_t wanted = second->next[kind] | (is_leaving ? second->leaving[kind] : 0);
-    return wanted == 0 || (tches_completion_widest(judge->completion, as, square) & wanted) == 0;
+    return (widest & (second->next[kind] | (is_leaving ? second->leaving[kind] : 0))) == 0;
 }
 
 /* Finds the able pieces that are not idle where they stand, and those of them that may end the
