@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-/* After so many positions whoever may break off a count is asked again: to ask may take as long as
-   to list ten of them. */
-enum { POSITIONS_UNASKED = 500 };
+/* Up to SHORT_DEPTH a count ends soon enough for whoever wants to break it off, who is else asked
+   once for so many counts of that depth: to ask may take as long as to list ten positions. */
+enum { SHORT_DEPTH = 2, UNASKED = 32 };
 
 /* One position and one action list per level. */
 struct workspace {
@@ -32,14 +32,14 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
 struct perft {
     const struct motley_game *game;
     uint64_t sum;
-    unsigned unasked; /* positions until it may be broken off */
+    unsigned unasked; /* short counts until it may be broken off */
 };
 
 static bool is_broken_off(struct perft *perft) {
     const struct motley_game *game = perft->game;
     if (game->is_stopped == NULL || --perft->unasked > 0)
         return false;
-    perft->unasked = POSITIONS_UNASKED;
+    perft->unasked = UNASKED;
     return game->is_stopped(game->stop_data);
 }
 
@@ -61,7 +61,7 @@ static bool perft_add(struct perft *perft, struct workspace space, unsigned dept
     const struct workspace next = {.positions = space.positions + rules->position_size,
                                    .lists = space.lists + rules->action_bound};
     for (size_t i = 0; i < count; i++) {
-        if (is_broken_off(perft))
+        if (depth > SHORT_DEPTH && is_broken_off(perft))
             return false;
         memcpy(next.positions, space.positions, rules->position_size);
         rules->apply(variant, next.positions, space.lists[i]);

@@ -122,6 +122,8 @@ test('UCI: perft divides, until it is stopped', () => {
   const lines = uci('position startpos', 'go perft 2', 'quit');
   assert.equal(lines.filter((line) => /^[a-h][12][a-h][34]: 20$/.test(line)).length, 20);
   assert.equal(lines.at(-1), 'Nodes searched: 400');
+  // A short count is not broken off by what is read ahead.
+  assert.equal(uci('position startpos', 'go perft 3', 'quit').at(-1), 'Nodes searched: 8902');
   const stopped = uci('position startpos', 'go perft 64', 'stop', 'go depth 1', 'quit');
   assert.match(stopped.at(-1) ?? '', /^bestmove /);
 });
