@@ -20,16 +20,23 @@ export const askProgram = (/** @type {string[]} */ words) => execFileSync(motley
 export const longestResult = 1_000_000;
 const bounds = [`--as=${2 ** 31}`, `--fsize=${longestResult}`, '--core=0'];
 
+/** Goes on only with the process that began it, which may be gone before the system was asked to end both together. */
+const withParent = '[ "$PPID" = "$0" ] && exec "$@"';
+
 /**
- * What keeps a program within these bounds, whatever files it writes, and ends it with a worker that is killed. Both
+ * What keeps a program within these bounds, whatever files it writes, and ends it with a worker that is killed. The
  * commands are parts of every Debian; elsewhere nothing does it.
  * @param {string} path
  * @param {string[]} words
+ * @param {number} parent the process that begins it
  * @returns {[string, string[]]}
  */
-const bound = (path, words) =>
+export const bound = (path, words, parent = process.pid) =>
   process.platform === 'linux'
-    ? ['setpriv', ['--pdeathsig', 'KILL', 'prlimit', ...bounds, '--', path, ...words]]
+    ? [
+        'setpriv',
+        ['--pdeathsig', 'KILL', 'sh', '-c', withParent, `${parent}`, 'prlimit', ...bounds, '--', path, ...words],
+      ]
     : [path, words];
 
 /**

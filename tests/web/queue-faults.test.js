@@ -2,11 +2,12 @@
 // silently, nobody is kept busy for ever.
 
 import { strict as assert } from 'node:assert';
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { writeOrder } from '../../scripts/fleet/job-text.mjs';
-import { engineHash, motley } from '../../scripts/fleet/program.mjs';
+import { bound, engineHash, motley } from '../../scripts/fleet/program.mjs';
 import { jobsOf, openQueue, openWorkers, publishOnce } from '../../scripts/fleet/queue.mjs';
 import { Fleet, filesOf } from './fleet-support.js';
 
@@ -94,6 +95,15 @@ test('a job whose workers are lost goes to others, four times, then told of; who
   const last = await fleet.work();
   assert.deepEqual([...(await failed).values()], ['it was begun 4 times and never ended']);
   await fleet.end(last);
+});
+
+test('a program does not run on if its worker was killed before it began', {
+  skip: process.platform !== 'linux',
+}, () => {
+  const say = (/** @type {number} */ parent) =>
+    spawnSync(...bound('echo', ['begun'], parent), { encoding: 'utf8' }).stdout;
+  assert.equal(say(process.pid), 'begun\n');
+  assert.equal(say(process.ppid), '');
 });
 
 test('of two workers with one job the first brings the result, and the other changes nothing', async () => {
