@@ -65,13 +65,32 @@ static void lane_add(uint64_t *words, unsigned unit, int value) {
     words[unit / NET_LANES] += (uint64_t)(int64_t)value << unit % NET_LANES * NET_LANE_BITS;
 }
 
+/* After the rows of the inputs comes that of an empty cell. */
+static size_t rows_size(const struct motley_net *net) {
+    return ((size_t)net->features->inputs + 1) * net->words * sizeof(uint64_t);
+}
+
 static void read_rows(struct motley_net *net, const uint8_t *bytes, size_t inputs,
                       unsigned hidden) {
     uint64_t *row = net->rows.data;
-    memset(row, 0, inputs * net->words * sizeof *row);
+    memset(row, 0, rows_size(net));
     for (size_t input = 0; input < inputs; input++, row += net->words)
         for (unsigned unit = 0; unit < hidden; unit++)
             lane_add(row, unit, (int8_t)*bytes++);
+}
+
+static size_t numbers_size(const struct features *features) {
+    return 2u * features->cells * features->states * sizeof(uint16_t);
+}
+
+static void number_rows(struct motley_net *net) {
+    const struct features *features = net->features;
+    uint16_t *number = net->numbers.data;
+    for (unsigned cell = 0; cell < features->cells; cell++)
+        for (unsigned state = 0; state < features->states; state++)
+            for (unsigned seat = 0; seat < 2; seat++)
+                *number++ =
+                    (uint16_t)(state == 0 ? features->inputs : features->input(seat, cell, state));
 }
 
 /* False if a number is none that a net can have. */
@@ -117,10 +136,12 @@ static bool read_all(struct motley_net *net, const uint8_t *bytes, enum motley_r
     const unsigned hidden = number_at(bytes + HIDDEN_AT, 2);
     net->rules = family_of((const char *)bytes + NAME_AT);
     net->features = search_evaluation_of(net->rules)->features;
-    net->words = hidden / NET_LANES;
-    if (!buffer_reserve(&net->rows, net->features->inputs * net->words * sizeof(uint64_t)))
+    net->words = (hidden / NET_LANES + NET_STRIDE - 1) / NET_STRIDE * NET_STRIDE;
+    if (!buffer_reserve(&net->rows, rows_size(net)) ||
+        !buffer_reserve(&net->numbers, numbers_size(net->features)))
         return false;
     read_rows(net, bytes + BODY_AT, net->features->inputs, hidden);
+    number_rows(net);
     *reason = MOTLEY_REASON_NET_DAMAGED;
     return read_layers(net, bytes + BODY_AT + (size_t)net->features->inputs * hidden, hidden);
 }
@@ -146,6 +167,7 @@ void motley_net_free(struct motley_net *net) {
     if (net == NULL)
         return;
     buffer_free(&net->rows);
+    buffer_free(&net->numbers);
     buffer_free(&(struct buffer){.data = net});
 }
 

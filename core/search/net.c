@@ -12,6 +12,8 @@ enum {
     OUTPUT_ONE = 1 << 13 /* the parts of a hundredth of a pawn in the output */
 };
 
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first cell is a word's lowest byte");
+
 /* 1 in each lane. */
 static const uint64_t LANES_ONE = 0x0001000100010001u;
 
@@ -25,66 +27,59 @@ void net_sums_begin(const struct motley_net *net, struct net_sums *sums) {
         memcpy(sums->words[seat], net->empty, sizeof net->empty);
 }
 
-/* What the hidden layer gains and loses: rows of inputs. */
-struct changes {
-    const uint64_t *come[NET_CELLS_MAX], *gone[NET_CELLS_MAX];
-    unsigned come_count, gone_count;
+/* A cell that differs: the rows of what was in it and what is now, as both seats see it. */
+struct change {
+    const uint64_t *gone[2], *come[2];
 };
 
-/* The cells that differ, with what was in them before and what is now. */
-struct difference {
-    uint8_t cell[NET_CELLS_MAX], old[NET_CELLS_MAX], new[NET_CELLS_MAX];
-    unsigned count;
-};
+static const uint64_t *row_of(const struct motley_net *net, unsigned cell, unsigned state,
+                              unsigned seat) {
+    const uint16_t *numbers = net->numbers.data;
+    return (const uint64_t *)net->rows.data +
+           (size_t)numbers[(cell * net->features->states + state) * 2 + seat] * net->words;
+}
 
-/* Compares eight cells at a time. */
-static void find_difference(const struct motley_net *net, const uint64_t *old_cells,
-                            const uint64_t *new_cells, struct difference *difference) {
-    difference->count = 0;
+static struct change change_of(const struct motley_net *net, unsigned cell, unsigned old,
+                               unsigned new) {
+    struct change change;
+    for (unsigned seat = 0; seat < 2; seat++) {
+        change.gone[seat] = row_of(net, cell, old, seat);
+        change.come[seat] = row_of(net, cell, new, seat);
+    }
+    return change;
+}
+
+/* The cells that differ from those before, eight compared at a time; those before become the new
+   ones. */
+static unsigned find_changes(const struct motley_net *net, const uint64_t *near_cells,
+                             const uint64_t *new_cells, uint64_t *cells, struct change *changes) {
+    unsigned count = 0;
     for (unsigned word = 0; word * CELLS_OF_WORD < net->features->cells; word++) {
-        if (old_cells[word] == new_cells[word])
-            continue;
-        for (unsigned i = 0; i < CELLS_OF_WORD; i++) {
-            const unsigned cell = word * CELLS_OF_WORD + i;
-            const uint8_t old = ((const uint8_t *)old_cells)[cell];
-            const uint8_t new = ((const uint8_t *)new_cells)[cell];
-            if (old == new)
-                continue;
-            difference->cell[difference->count] = (uint8_t)cell;
-            difference->old[difference->count] = old;
-            difference->new[difference->count++] = new;
+        const uint64_t old = near_cells[word], new = new_cells[word];
+        cells[word] = new;
+        for (uint64_t rest = old ^ new; rest != 0; count++) {
+            const unsigned bit = (unsigned)__builtin_ctzll(rest) & ~7u;
+            const unsigned cell = word * CELLS_OF_WORD + bit / 8;
+            changes[count] =
+                change_of(net, cell, (unsigned)(old >> bit & 0xff), (unsigned)(new >> bit & 0xff));
+            rest &= ~((uint64_t)0xff << bit);
         }
     }
+    return count;
 }
 
-static const uint64_t *row_of(const struct motley_net *net, unsigned seat, unsigned cell,
-                              unsigned state) {
-    return (const uint64_t *)net->rows.data +
-           (size_t)net->features->input(seat, cell, state) * net->words;
-}
-
-static void find_changes(const struct motley_net *net, const struct difference *difference,
-                         unsigned seat, struct changes *changes) {
-    changes->come_count = changes->gone_count = 0;
-    for (unsigned i = 0; i < difference->count; i++) {
-        const unsigned cell = difference->cell[i];
-        if (difference->old[i] != 0)
-            changes->gone[changes->gone_count++] = row_of(net, seat, cell, difference->old[i]);
-        if (difference->new[i] != 0)
-            changes->come[changes->come_count++] = row_of(net, seat, cell, difference->new[i]);
-    }
-}
-
-/* One word after the other: small copies are dear in WebAssembly. */
-static void change(const struct motley_net *net, const struct changes *changes,
-                   const uint64_t *near, uint64_t *words) {
-    for (unsigned i = 0; i < net->words; i++) {
-        uint64_t word = near[i];
-        for (unsigned k = 0; k < changes->gone_count; k++)
-            word -= changes->gone[k][i];
-        for (unsigned k = 0; k < changes->come_count; k++)
-            word += changes->come[k][i];
-        words[i] = word;
+/* Some words at a time, in registers: small copies are dear in WebAssembly. */
+static void change(const struct motley_net *net, const struct change *changes, unsigned count,
+                   unsigned seat, const uint64_t *near, uint64_t *words) {
+    for (unsigned i = 0; i < net->words; i += NET_STRIDE) {
+        uint64_t sum[NET_STRIDE];
+        for (unsigned k = 0; k < NET_STRIDE; k++)
+            sum[k] = near[i + k];
+        for (unsigned c = 0; c < count; c++)
+            for (unsigned k = 0; k < NET_STRIDE; k++)
+                sum[k] += changes[c].come[seat][i + k] - changes[c].gone[seat][i + k];
+        for (unsigned k = 0; k < NET_STRIDE; k++)
+            words[i + k] = sum[k];
     }
 }
 
@@ -116,16 +111,12 @@ static int32_t output_of(const struct motley_net *net, const uint64_t *words,
 
 int net_evaluate(const struct motley_net *net, const struct net_sums *near, struct net_sums *sums,
                  const struct variant *variant, const void *position, unsigned player) {
-    struct difference difference;
-    struct changes changes;
+    struct change changes[NET_CELLS_MAX];
     uint64_t cells[NET_CELLS_MAX / CELLS_OF_WORD] = {0};
     net->features->read(variant, position, (uint8_t *)cells);
-    find_difference(net, near->cells, cells, &difference);
-    memcpy(sums->cells, cells, sizeof cells);
-    for (unsigned seat = 0; seat < 2; seat++) {
-        find_changes(net, &difference, seat, &changes);
-        change(net, &changes, near->words[seat], sums->words[seat]);
-    }
+    const unsigned count = find_changes(net, near->cells, cells, sums->cells, changes);
+    for (unsigned seat = 0; seat < 2; seat++)
+        change(net, changes, count, seat, near->words[seat], sums->words[seat]);
     return (output_of(net, sums->words[player], net->output[0]) +
             output_of(net, sums->words[player ^ 1], net->output[1]) + net->bias) /
            OUTPUT_ONE;

@@ -20,17 +20,19 @@ enum {
     NET_LANES = 4,
     NET_LANE_BITS = 16,
     NET_LANE_ZERO = 1 << (NET_LANE_BITS - 1), /* added to each lane, so that none is below 0 */
-    NET_WORDS_MAX = NET_HIDDEN_MAX / NET_LANES
+    NET_WORDS_MAX = NET_HIDDEN_MAX / NET_LANES,
+    NET_STRIDE = 4 /* words that are added at once; those of a layer are filled up to that */
 };
 
 struct motley_net {
     const struct rules *rules;
     const struct features *features;
-    unsigned words;                    /**< that the hidden layer takes */
+    unsigned words;                    /**< that the hidden layer takes, in whole strides */
     int32_t bias;                      /**< of the output */
     uint64_t empty[NET_WORDS_MAX];     /**< the hidden layer before any input */
     int16_t output[2][NET_HIDDEN_MAX]; /**< the player to act, then the other */
-    struct buffer rows;                /**< what each input adds to the hidden layer */
+    struct buffer rows;    /**< what each input adds to the hidden layer; the last adds nothing */
+    struct buffer numbers; /**< the row of each state of each cell for each seat, 16 bits */
 };
 
 /** The hidden layer of a position, for each of two seats. */
