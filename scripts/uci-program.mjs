@@ -58,15 +58,17 @@ export class UciProgram {
     this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Reads up to a line, which is told with the last score before it. */
+  /** Reads up to a line, which is told with the last score and depth before it. */
   async #read(/** @type {RegExp} */ end) {
     /** @type {number | undefined} */
     let score;
+    let depth = 0;
     for (;;) {
       const { value, done } = await this.#lines.next();
       if (done) throw new Error(`${this.command} has ended`);
       score = scoreIn(value) ?? score;
-      if (end.test(value)) return { line: /** @type {string} */ (value), score };
+      depth = Number(/\bdepth (\d+)/.exec(value)?.[1] ?? depth);
+      if (end.test(value)) return { line: /** @type {string} */ (value), score, depth };
     }
   }
 
@@ -95,7 +97,7 @@ export class UciProgram {
   }
 
   /**
-   * What it would play after these moves, and its score.
+   * What it would play after these moves, its score, and how many actions ahead it has looked.
    * @param {string[]} moves
    * @param {string} limit as `go` has it, or `cpu MILLISECONDS`
    * @param {string} [position] the start if there is none
@@ -107,8 +109,8 @@ export class UciProgram {
     this.#send(milliseconds ? 'go infinite' : `go ${limit}`);
     const found = this.#read(/^bestmove/);
     if (milliseconds) await this.#stopAfter(Number(milliseconds), found);
-    const { line, score } = await found;
-    return { move: line.split(' ')[1], score };
+    const { line, score, depth } = await found;
+    return { move: line.split(' ')[1], score, depth };
   }
 
   async #stopAfter(/** @type {number} */ milliseconds, /** @type {Promise<unknown>} */ found) {

@@ -139,7 +139,7 @@ static void scores_are_those_of_the_file(void **state) {
 }
 
 /* What a seat sees of a cell in a state is one input; other cells may be the same, where what is in
-   them counts alike, but not other states. */
+   them counts alike, but not other states of the same position. */
 static void inputs_are_of_one_state(void **state) {
     struct motley_game *game = game_of(*state, NULL);
     const struct features *features = search_evaluation_of(rules_of(game))->features;
@@ -147,6 +147,7 @@ static void inputs_are_of_one_state(void **state) {
     struct random random = {5};
     for (unsigned i = 0; motley_game_action_count(game) > 0 && i < 3 * ACTIONS; i++) {
         uint8_t cells[NET_CELLS_MAX] = {0};
+        memset(seen, 0, features->inputs * sizeof *seen);
         features->read(variant_of(game), position_of(game), cells);
         for (unsigned cell = 0; cell < NET_CELLS_MAX; cell++) {
             assert_true(cells[cell] < features->states);

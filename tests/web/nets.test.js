@@ -19,7 +19,7 @@ const files = readdirSync(families, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.net'))
   .map((path) => ({ family: path.split('/')[0], bytes: new Uint8Array(readFileSync(new URL(path, families))) }));
 /** A variant that the net of a family is for, where that is not the usual game. @type {Record<string, string>} */
-const madeFor = { tches: 'tches;strike=1' };
+const madeFor = { taketwo: 'taketwo;switch=off', tches: 'tches;strike=1' };
 const [{ family, bytes }] = files;
 const damaged = bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte));
 

@@ -271,6 +271,7 @@ static bool pass(const struct variant *variant, void *position) {
 const struct evaluation taketwo_evaluation = {
     .groups = taketwo_groups,
     .weights = taketwo_weights,
+    .features = &taketwo_features,
     .hash = hash,
     .score = score,
     .prospects = taketwo_prospects,

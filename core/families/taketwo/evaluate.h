@@ -46,5 +46,6 @@ void taketwo_prospects(const struct variant *variant, const void *position, cons
 
 extern const struct weight_group taketwo_groups[];
 extern const int16_t taketwo_weights[];
+extern const struct features taketwo_features;
 
 #endif
