@@ -134,6 +134,20 @@ test('what the player may do now; that he can only pass', () => {
   assert.equal(describePhase(words, view('pass')), 'phase-pass');
 });
 
+test('another piece has to move after a switch, not where there are no cards to switch', () => {
+  const phaseOf = (/** @type {string} */ variant, /** @type {string[]} */ actions) => {
+    const { session } = Session.open(engine, { variant, position: '', actions, extras: [] });
+    const phase = describePhase(words, session.view);
+    session.dispose();
+    return phase;
+  };
+  assert.equal(phaseOf('taketwo', []), 'phase-switch-or-move[left=0]');
+  assert.equal(phaseOf('taketwo', ['e2~DO']), 'phase-move-another[left=0]');
+  assert.equal(phaseOf('taketwo', ['e2~DO', 'd2d3']), 'phase-switch-or-move[left=0]');
+  assert.equal(phaseOf('taketwo;switch=off', []), 'phase-move[left=0]');
+  assert.equal(phaseOf('taketwo;switch=off', ['e2e4']), 'phase-move[left=0]');
+});
+
 test('where a King has to go, and that one who is held is to be carried', () => {
   const goal = (/** @type {string} */ square, /** @type {number} */ steps, seat = 'w', on = {}) => ({
     seat,

@@ -59,14 +59,15 @@ static size_t key(const struct variant *variant, const void *position, uint8_t *
 static struct turn turn(const struct variant *variant, const void *position) {
     const struct taketwo_position *now = position;
     const bool is_start = now->switched == NO_SQUARE;
-    const bool can_switch = is_start && variant->option[OPTION_SWITCH] == 0;
+    const bool has_cards = variant->option[OPTION_SWITCH] == 0;
+    const char *const phase = has_cards ? "switch-or-move" : "move";
     return (struct turn){
         .player = now->side,
         .is_start = is_start,
         .is_limit = is_start && now->halfmove >= FEN_MOVE_LIMIT,
         .number = now->turn,
         .halfmoves = now->halfmove,
-        .phase = can_switch ? "switch-or-move" : "move",
+        .phase = is_start ? phase : "move-another",
     };
 }
 

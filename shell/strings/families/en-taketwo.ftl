@@ -2,7 +2,7 @@
 
 rail = Cards of the selected piece
 status-taketwo-halfmoves = Quiet turns: { $count } of 100 to a draw
-phase-taketwo-move = Now move another piece.
+phase-move-another = Now move another piece.
 phase-switch-or-move = Move, or first switch two cards.
 phase-arrange = Order your cards.
 outcome-stalemate = Stalemate: the player to move has no move and is not in check.

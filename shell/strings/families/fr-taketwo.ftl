@@ -2,7 +2,7 @@
 
 rail = Cartes de la pièce choisie
 status-taketwo-halfmoves = Tours calmes : { $count } sur 100 avant la nulle
-phase-taketwo-move = Jouez maintenant une autre pièce.
+phase-move-another = Jouez maintenant une autre pièce.
 phase-switch-or-move = Jouez, ou échangez d’abord deux cartes.
 phase-arrange = Ordonnez vos cartes.
 outcome-stalemate = Pat : qui a le trait n’a aucun coup et n’est pas en échec.

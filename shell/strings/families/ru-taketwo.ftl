@@ -2,7 +2,7 @@
 
 rail = Карты выбранной фигуры
 status-taketwo-halfmoves = Тихие ходы: { $count } из 100 до ничьей
-phase-taketwo-move = Теперь ходите другой фигурой.
+phase-move-another = Теперь ходите другой фигурой.
 phase-switch-or-move = Ходите или сначала поменяйте две карты.
 phase-arrange = Разложите свои карты.
 outcome-stalemate = Пат: ходов нет, но и шаха нет.

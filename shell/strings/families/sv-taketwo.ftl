@@ -2,7 +2,7 @@
 
 rail = Den valda pjäsens kort
 status-taketwo-halfmoves = Stilla turer: { $count } av 100 till remi
-phase-taketwo-move = Flytta nu en annan pjäs.
+phase-move-another = Flytta nu en annan pjäs.
 phase-switch-or-move = Dra, eller byt först två kort.
 phase-arrange = Ordna dina kort.
 outcome-stalemate = Patt: spelaren vid draget har inget drag och står inte i schack.
