@@ -34,16 +34,30 @@ static void print_inputs(const struct features *features, const uint8_t *cells, 
             print_number(features->input(seat, cell, cells[cell]), 2);
 }
 
-/* A position counts if nothing hangs in it: no threat, and the search did not capture. */
-static bool is_quiet(const struct sampler *sampler, size_t ply) {
-    const struct variant *variant = variant_of(sampler->game);
-    const void *position = position_at(sampler->game, ply);
+static bool is_gain(const struct sampler *sampler, size_t ply) {
     struct prospect prospect;
-    sampler->evaluation->prospects(variant, position, sampler->evaluation->weights,
-                                   sampler->notes.data, &ply_at(sampler->game, ply)->action, 1,
-                                   true, &prospect);
-    return prospect.gain == 0 &&
-           !sampler->evaluation->is_threatened(variant, position, sampler->notes.data);
+    sampler->evaluation->prospects(variant_of(sampler->game), position_at(sampler->game, ply),
+                                   sampler->evaluation->weights, sampler->notes.data,
+                                   &ply_at(sampler->game, ply)->action, 1, true, &prospect);
+    return prospect.gain != 0;
+}
+
+static bool is_turn_start(const struct motley_game *game, size_t ply) {
+    return rules_of(game)->turn(variant_of(game), position_at(game, ply)).is_start;
+}
+
+/* A position counts if nothing hangs in it: no threat, and the search did not capture in what was
+   left of the turn. */
+static bool is_quiet(const struct sampler *sampler, size_t ply) {
+    const struct motley_game *game = sampler->game;
+    if (sampler->evaluation->is_threatened(variant_of(game), position_at(game, ply),
+                                           sampler->notes.data))
+        return false;
+    do
+        if (is_gain(sampler, ply++))
+            return false;
+    while (ply < motley_game_ply(game) && !is_turn_start(game, ply));
+    return true;
 }
 
 /* What the weights say, if a net is to add to it. */

@@ -11,14 +11,14 @@
 
 #include <stdlib.h>
 
-enum { LONGEST = 2000 };
+enum { LONGEST = 2000, NO_SCORE = INT32_MIN };
 
 struct selfplay {
     struct motley_game *game;
     struct player player;
     unsigned long games, seed, opening;
     struct shard shard;
-    int32_t scores[LONGEST]; /* by ply, for the player who acted */
+    int32_t scores[LONGEST]; /* by ply, for the player who acted; NO_SCORE: none was found */
 };
 
 static bool selfplay_play(struct selfplay *selfplay, struct random *random, unsigned long *turns) {
@@ -28,13 +28,14 @@ static bool selfplay_play(struct selfplay *selfplay, struct random *random, unsi
         *turns += rules_of(game)->turn(variant_of(game), position_of(game)).is_start;
         if (!player_act(&selfplay->player, game, random_next(random)))
             return false;
-        selfplay->scores[ply] = motley_search_report(selfplay->player.search).score;
+        const struct motley_search_report report = motley_search_report(selfplay->player.search);
+        selfplay->scores[ply] = report.depth > 0 ? report.score : NO_SCORE;
     }
     return true;
 }
 
 /* Number, winner, reason, turns after the opening, and the actions; those of the search with a
-   slash and its score. */
+   slash and its score, where it had the time to find one. */
 static bool selfplay_print(const struct selfplay *selfplay, unsigned long number, size_t first,
                            unsigned long turns) {
     struct motley_game *game = selfplay->game;
@@ -48,7 +49,7 @@ static bool selfplay_print(const struct selfplay *selfplay, unsigned long number
         if (action == NULL)
             return false;
         printf(" %s", action);
-        if (ply >= first)
+        if (ply >= first && selfplay->scores[ply] != NO_SCORE)
             printf("/%d", (int)selfplay->scores[ply]);
     }
     return printf("\n") > 0;

@@ -13,6 +13,8 @@ enum {
     LOSS_PRUNING_DEPTH = 6,
     STOP_PLIES = 1, /* of quiescence, in which turns are stopped */
     STOP_MARGIN = 500,
+    QUIESCENT_ANSWERS = 2,
+    ANSWERS_MANY = 5,
     QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
 };
 
@@ -371,12 +373,22 @@ static int reduction_of(const struct motley_search *search, const struct frame *
     return reduction < 0 ? 0 : reduction > frame->depth - 2 ? frame->depth - 2 : reduction;
 }
 
+/* True if a later answer to a threat is not worth trying: all of them are dear, and there are many
+   where cards can be switched first. */
+static bool is_answer_hopeless(const struct frame *frame, const struct choice *choice) {
+    const int tried_most =
+        frame->is_quiescent ? QUIESCENT_ANSWERS : 1 + frame->depth * frame->depth;
+    return frame->count > ANSWERS_MANY && frame->depth <= COUNT_PRUNING_DEPTH &&
+           choice->prospect.gain <= 0 && (int)frame->next > tried_most;
+}
+
 /* True if a later action of a shallow frame is not worth trying. */
 static bool is_hopeless(const struct motley_search *search, const struct frame *frame,
                         const struct choice *choice) {
-    if (search->limits.is_exact || frame->is_root || frame->is_threatened ||
-        frame->best <= -VALUE_WIN_MIN)
+    if (search->limits.is_exact || frame->is_root || frame->best <= -VALUE_WIN_MIN)
         return false;
+    if (frame->is_threatened)
+        return is_answer_hopeless(frame, choice);
     if (frame->is_quiescent)
         return frame->standing + choice->prospect.gain + 2 * PAWN_VALUE <= frame->alpha;
     if (frame->is_wide)

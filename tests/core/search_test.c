@@ -515,6 +515,20 @@ static void the_side_behind_repeats(void **state) {
     motley_game_free(game);
 }
 
+/* Where checks can be met by switching cards first, answers to them do not use up all positions
+   before anything is found. */
+static void answers_to_checks_are_few(void **state) {
+    (void)state;
+    struct motley_game *game = game_of(
+        "taketwo", "2rq~DO4/3p~DH2k1/1p~HD2Q~DO2p~HD/7P~HD/6B1/4P~HD3/2P~DH5/2R1K3 b - - 3 29 -");
+    struct motley_search *search = started(game, (struct motley_search_options){.nodes = 1000});
+    run_through(search);
+    assert_true(motley_search_report(search).depth >= 2);
+    assert_true(motley_search_report(search).score > 0);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 int main(void) {
     struct test_list list = {0};
     const struct motley_preset *preset;
@@ -548,5 +562,6 @@ int main(void) {
     test_list_add(&list, "what hangs in a turn", what_hangs_in_a_turn_is_lost, NULL);
     test_list_add(&list, "what would lose", what_would_lose_is_saved, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
+    test_list_add(&list, "answers to checks", answers_to_checks_are_few, NULL);
     return test_list_run(&list, "search");
 }

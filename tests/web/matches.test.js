@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { parseSamples } from '../../scripts/net/samples.mjs';
 
 const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
@@ -167,7 +168,7 @@ test('parts of the games of a fit are together the games', () => {
 });
 
 test('games of a player against itself are kept with their scores, by parts as in one', () => {
-  const games = ['selfplay', 'custodian', '--player', 'nodes=100', '--games', '3'];
+  const games = ['selfplay', 'custodian', '--player', 'nodes=1000', '--games', '3'];
   const lines = motley(...games)
     .trim()
     .split('\n');
@@ -188,6 +189,25 @@ test('games of a player against itself are kept with their scores, by parts as i
     assert.equal(motley('outcome', 'custodian', end).trim(), outcome);
   }
   assert.ok(lines.some((line) => / [wb] king-captured /.test(line)));
+});
+
+test('what the search had no time to judge has no score', () => {
+  const line = motley('selfplay', 'custodian', '--player', 'nodes=2', '--games', '1', '--opening', '0');
+  assert.match(line, /^0 /);
+  assert.doesNotMatch(line, /\//);
+});
+
+test('positions are samples where nothing is captured in what is left of the turn', () => {
+  const samplesOf = (/** @type {string} */ actions) =>
+    parseSamples(
+      spawnSync(program, ['samples', 'taketwo'], {
+        input: `0 - too-long 1 ${actions}\n`,
+      }).stdout,
+    ).count;
+  assert.equal(samplesOf('e2e4/1 d7d5/2 e4d5/3 g8f6/4'), 3);
+  assert.equal(samplesOf('e2e4/1 d7d5/2 a2~DO/3 b1c3/4 g8f6/5'), 5);
+  assert.equal(samplesOf('e2e4/1 d7d5/2 a2~DO/3 e4d5/4 g8f6/5'), 3);
+  assert.equal(samplesOf('e2e4/1 d7d5/2 a2~DO/3 e4d5/4 g8f6'), 2, 'without a score');
 });
 
 test('a player has the net that is in the program, unless it has weights or is to have none', () => {
