@@ -139,7 +139,7 @@ static void scores_are_those_of_the_file(void **state) {
 }
 
 /* What a seat sees of a cell in a state is one input; other cells may be the same, where what is in
-   them counts alike, but not other states. Those of orthodox chess tell besides who sees the board
+   them counts alike, but not other states. Those of Take Two Chess tell besides who sees the board
    mirrored, which is the same within one position only. */
 static void inputs_are_of_one_state(void **state) {
     struct motley_game *game = game_of(*state, NULL);
@@ -148,7 +148,7 @@ static void inputs_are_of_one_state(void **state) {
     struct random random = {5};
     for (unsigned i = 0; motley_game_action_count(game) > 0 && i < 3 * ACTIONS; i++) {
         uint8_t cells[NET_CELLS_MAX] = {0};
-        if (strcmp(features->name, "taketwo-1") == 0)
+        if (strcmp(features->name, "taketwo-2") == 0)
             memset(seen, 0, features->inputs * sizeof *seen);
         features->read(variant_of(game), position_of(game), cells);
         for (unsigned cell = 0; cell < NET_CELLS_MAX; cell++) {
@@ -295,8 +295,8 @@ static void extremes_fit(void **state) {
     motley_game_free(game);
 }
 
-static int score_of(const struct motley_net *net, const char *position) {
-    struct motley_game *game = game_of("taketwo;switch=off", position);
+static int score_of(const struct motley_net *net, const char *variant, const char *position) {
+    struct motley_game *game = game_of(variant, position);
     struct net_sums *sums = keep(sizeof *sums);
     net_sums_begin(net, sums);
     const int score = score_near(net, game, sums, sums);
@@ -304,18 +304,52 @@ static int score_of(const struct motley_net *net, const char *position) {
     return score;
 }
 
-/* A position of orthodox chess is worth as much as its image with left and right, or the sides,
-   exchanged; a pawn elsewhere, or Kings that see the board the other way round, are another one. */
+/* A position is worth as much as its image with left and right, or the sides, exchanged; a pawn
+   elsewhere, or Kings that see the board the other way round, are another one. */
 static void mirrored_is_alike(void **state) {
-    struct motley_game *game = game_of("taketwo;switch=off", NULL);
+    static const char *const variants[] = {"taketwo", "taketwo;switch=off"};
+    struct motley_game *game = game_of("taketwo", NULL);
     const struct file file = file_of(rules_of(game), 16, 5);
     struct motley_net *net = net_of(&file);
     (void)state;
-    const int score = score_of(net, "6k1/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1");
-    assert_int_equal(score_of(net, "1k6/2p3pp/5n2/8/8/2N5/PP4PP/4K2R w - - 0 1"), score);
-    assert_int_equal(score_of(net, "r2k4/pp4pp/5n2/8/8/2N5/PP3P2/6K1 b - - 0 1"), score);
-    assert_int_not_equal(score_of(net, "6k1/pp3p2/2n5/8/8/5N1P/PP4P1/R2K4 w - - 0 1"), score);
-    assert_int_not_equal(score_of(net, "1k6/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1"), score);
+    for (size_t i = 0; i < 2; i++) {
+        const char *const variant = variants[i];
+        const int score = score_of(net, variant, "6k1/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1");
+        assert_int_equal(score_of(net, variant, "1k6/2p3pp/5n2/8/8/2N5/PP4PP/4K2R w - - 0 1"),
+                         score);
+        assert_int_equal(score_of(net, variant, "r2k4/pp4pp/5n2/8/8/2N5/PP3P2/6K1 b - - 0 1"),
+                         score);
+        assert_int_not_equal(score_of(net, variant, "6k1/pp3p2/2n5/8/8/5N1P/PP4P1/R2K4 w - - 0 1"),
+                             score);
+        assert_int_not_equal(score_of(net, variant, "1k6/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1"),
+                             score);
+    }
+    motley_net_free(net);
+    motley_game_free(game);
+}
+
+/* Of a queen it counts which cards are in use, of a pawn their order, of a turn whether cards were
+   switched in it, and of orthodox chess that there are none. */
+static void cards_count(void **state) {
+    struct motley_game *game = game_of("taketwo", NULL);
+    const struct file file = file_of(rules_of(game), 16, 6);
+    struct motley_net *net = net_of(&file);
+    (void)state;
+    const int score = score_of(net, "taketwo", "6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -");
+    const struct {
+        const char *position;
+        bool is_alike;
+    } rows[] = {
+        {"1k6/2p4p~HD/8/8/8/8/8/4KQ~DO1R w - - 0 1 -", true},
+        {"r1q~DOk4/8/8/8/8/8/P~HD4P2/6K1 b - - 0 1 -", true},
+        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~ODK4 w - - 0 1 -", true},
+        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~DHK4 w - - 0 1 -", false},
+        {"6k1/p~DH4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -", false},
+        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 c1", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_true((score_of(net, "taketwo", rows[i].position) == score) == rows[i].is_alike);
+    assert_int_not_equal(score_of(net, "taketwo", NULL), score_of(net, "taketwo;switch=off", NULL));
     motley_net_free(net);
     motley_game_free(game);
 }
@@ -455,6 +489,7 @@ int main(void) {
     test_list_add(&list, "extremes", extremes_fit, NULL);
     test_list_add(&list, "the same everywhere", table_holds, NULL);
     test_list_add(&list, "mirrored", mirrored_is_alike, NULL);
+    test_list_add(&list, "cards", cards_count, NULL);
     test_list_add(&list, "in the search", search_uses_its_own, NULL);
     test_list_add(&list, "instead or added", nets_replace_or_add, NULL);
     return test_list_run(&list, "net");
