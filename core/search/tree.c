@@ -13,8 +13,8 @@ enum {
     LOSS_PRUNING_DEPTH = 6,
     STOP_PLIES = 1, /* of quiescence, in which turns are stopped */
     STOP_MARGIN = 500,
-    QUIESCENT_ANSWERS = 2,
-    ANSWERS_MANY = 5,
+    ANSWERS_MANY = 5,      /* of more answers to a threat only some are tried */
+    QUIESCENT_ANSWERS = 2, /* these first ones in quiescence, and all that gain something */
     QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
 };
 

@@ -1,8 +1,8 @@
 /* Take Two Chess: what a net sees of a position. That is which piece stands where, from the side of
-   its seat, and with the board mirrored where that seat's King stands on the right half; of a queen
-   the two cards in use, of a pawn which of them comes first, too. Orthodox chess has inputs of its
-   own, since the same pieces are worth something else there. A King whose player has switched
-   cards in this turn is another piece. */
+   its seat, and with the board mirrored where that seat's King stands on the right half; with
+   cards also which two of a queen are in use, and of a pawn which of these comes first. Orthodox
+   chess has inputs of its own, since the same pieces are worth something else there. A King whose
+   player has switched cards in this turn is another piece. */
 
 #include "evaluate.h"
 
@@ -29,18 +29,15 @@ static unsigned find_mirrored(const struct taketwo_position *position) {
     return mirrored;
 }
 
-static void read_orthodox(const struct taketwo_position *position, unsigned mirrored,
-                          uint8_t *cells) {
-    for (unsigned piece = 0; piece < PIECES; piece++) {
-        uint64_t rest = position->kinds[piece % KINDS] & position->sides[piece / KINDS];
-        for (; rest != 0; rest &= rest - 1)
-            cells[lowest_square(rest)] = (uint8_t)(1 + CARD_STATES + mirrored * PIECES + piece);
-    }
-}
-
 static void write_cells(uint64_t squares, unsigned state, uint8_t *cells) {
     for (; squares != 0; squares &= squares - 1)
         cells[lowest_square(squares)] = (uint8_t)state;
+}
+
+static void read_orthodox(const struct taketwo_position *position, unsigned state, uint8_t *cells) {
+    for (unsigned piece = 0; piece < PIECES; piece++)
+        write_cells(position->kinds[piece % KINDS] & position->sides[piece / KINDS], state + piece,
+                    cells);
 }
 
 static void read_side(const struct taketwo_position *position, unsigned side, unsigned state,
@@ -65,7 +62,7 @@ static void read_cells(const struct variant *variant, const void *now, uint8_t *
     const struct taketwo_position *position = now;
     const unsigned mirrored = find_mirrored(position);
     if (variant->option[OPTION_SWITCH] != 0) {
-        read_orthodox(position, mirrored, cells);
+        read_orthodox(position, 1 + CARD_STATES + mirrored * PIECES, cells);
         return;
     }
     for (unsigned side = 0; side < 2; side++)
