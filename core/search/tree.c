@@ -15,7 +15,7 @@ enum {
     STOP_MARGIN = 500,
     ANSWERS_MANY = 5,      /* of more answers to a threat only some are tried */
     QUIESCENT_ANSWERS = 2, /* these first ones in quiescence, and all that gain something */
-    QUIESCENT_PLIES = 1 /* of quiescence, where there are more than two seats */
+    QUIESCENT_PLIES = 1    /* of quiescence, where there are more than two seats */
 };
 
 static const enum attempt first_attempt = ATTEMPT_REDUCED;

@@ -350,6 +350,15 @@ static void cards_count(void **state) {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         assert_true((score_of(net, "taketwo", rows[i].position) == score) == rows[i].is_alike);
     assert_int_not_equal(score_of(net, "taketwo", NULL), score_of(net, "taketwo;switch=off", NULL));
+    static const char *const pawns[] = {"1", "p~OD", "p~OH", "p~DO", "p~DH", "p~HO", "p~HD"};
+    int scores[7];
+    for (size_t i = 0; i < 7; i++) {
+        char position[64];
+        snprintf(position, sizeof position, "6k1/7%s/8/8/8/8/8/R3K3 w - - 0 1 -", pawns[i]);
+        scores[i] = score_of(net, "taketwo", position);
+        for (size_t j = 0; j < i; j++)
+            assert_int_not_equal(scores[i], scores[j]);
+    }
     motley_net_free(net);
     motley_game_free(game);
 }
