@@ -4,9 +4,8 @@
 
 #include <string.h>
 
-/* Up to SHORT_DEPTH a count ends soon enough for whoever wants to break it off, who is else asked
-   once for so many counts of that depth: to ask may take as long as to list ten positions. */
-enum { SHORT_DEPTH = 2, UNASKED = 32 };
+/* Whoever may break a count off is asked once for so many lists: to ask may take as long as ten. */
+enum { UNASKED = 1000 };
 
 /* One position and one action list per level. */
 struct workspace {
@@ -32,13 +31,18 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
 struct perft {
     const struct motley_game *game;
     uint64_t sum;
-    unsigned unasked; /* short counts until it may be broken off */
+    size_t unasked; /* lists until it may be broken off */
 };
 
-static bool is_broken_off(struct perft *perft) {
+/* Before so many more lists. */
+static bool is_broken_off(struct perft *perft, size_t lists) {
     const struct motley_game *game = perft->game;
-    if (game->is_stopped == NULL || --perft->unasked > 0)
+    if (game->is_stopped == NULL)
         return false;
+    if (perft->unasked > lists) {
+        perft->unasked -= lists;
+        return false;
+    }
     perft->unasked = UNASKED;
     return game->is_stopped(game->stop_data);
 }
@@ -58,11 +62,11 @@ static bool perft_add(struct perft *perft, struct workspace space, unsigned dept
         return true;
     }
     const size_t count = rules->generate(variant, space.positions, space.lists);
+    if (is_broken_off(perft, count))
+        return false;
     const struct workspace next = {.positions = space.positions + rules->position_size,
                                    .lists = space.lists + rules->action_bound};
     for (size_t i = 0; i < count; i++) {
-        if (depth > SHORT_DEPTH && is_broken_off(perft))
-            return false;
         memcpy(next.positions, space.positions, rules->position_size);
         rules->apply(variant, next.positions, space.lists[i]);
         if (!perft_add(perft, next, depth - 1))
