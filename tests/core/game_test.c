@@ -321,6 +321,30 @@ static void a_nul_makes_no_action(void **state) {
     motley_game_free(game);
 }
 
+static bool stops_at_last(void *data) {
+    unsigned *left = data;
+    return --*left == 0;
+}
+
+/* Whoever may break a count off is asked early and often, however many actions there are. */
+static void perft_is_broken_off(void **state) {
+    enum { LISTS_BETWEEN = 1000, LONGEST = 160 };
+    static const char hands[] =
+        "11,2:3aN/1fR1eQbR/cPfQdBdNcQaN/1aRbRaRcReR/dQbBcPfNbBeR/3eBdR f KQBBPPPPPPP,KQNNPPPPPPP,"
+        "KRBBNNPPPPP,KRBNPPPPPPP,KBNNPPPPPPP,KRBBNPPPPPPP abcdef 0 23";
+    (void)state;
+    for (unsigned asked = 1; asked <= 3; asked++) {
+        struct motley_game *game = game_of("till;players=6;pawns=7", hands);
+        unsigned left = asked;
+        uint64_t count = 0;
+        motley_game_stop_perft(game, stops_at_last, &left);
+        assert_false(motley_game_perft(game, 5, &count));
+        assert_int_equal(left, 0);
+        assert_in_range(count, 0, (asked - 1) * (LISTS_BETWEEN + LONGEST) * LONGEST);
+        motley_game_free(game);
+    }
+}
+
 static void perft_has_a_limit(void **state) {
     struct motley_game *game = game_of("custodian", NULL);
     uint64_t count;
@@ -539,6 +563,7 @@ int main(void) {
         cmocka_unit_test(lists_are_the_same_when_actions_are_taken_back),
         cmocka_unit_test(a_nul_makes_no_action),
         cmocka_unit_test(perft_has_a_limit),
+        cmocka_unit_test(perft_is_broken_off),
         cmocka_unit_test(a_new_position_forgets_repetition),
         cmocka_unit_test(divide_adds_up_to_perft),
         cmocka_unit_test(perft_ignores_house_draws),
