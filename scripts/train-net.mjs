@@ -4,6 +4,7 @@
 //   build/native/motley samples custodian < games.txt > samples
 //   node scripts/train-net.mjs --out custodian.net samples… [--hidden 32] [--epochs 30] [--seed 1] …
 //
+// --trust may have a number for each file, with commas between them; the last one holds for all that follow.
 // Of what the net has learnt the file says the part --share (1): where its output is added to another evaluation, less
 // can be better than all. After each epoch the state is kept beside the net (.state), and the same command goes on from
 // there. The same samples and settings give the same bytes, stopped or not.
@@ -38,9 +39,10 @@ if (!out || paths.length === 0) {
   console.error('usage: node scripts/train-net.mjs --out FILE SAMPLES… [--hidden N] [--epochs N] [--batch N] …');
   process.exit(2);
 }
-const settings = /** @type {import('./net/training.mjs').Settings} */ (
-  Object.fromEntries(Object.entries(given).map(([key, value]) => [key, Number(value)]))
-);
+const settings = /** @type {import('./net/training.mjs').Settings} */ ({
+  ...Object.fromEntries(Object.entries(given).map(([key, value]) => [key, Number(value)])),
+  trust: given.trust.split(',').map(Number),
+});
 
 /** Writes a whole file or nothing. */
 function writeWhole(/** @type {string} */ path, /** @type {Uint8Array} */ bytes) {

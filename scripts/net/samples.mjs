@@ -18,6 +18,7 @@ const sampleHead = 6;
  * @property {Uint32Array} starts where the inputs of each begin: first those of the player to act, then as many
  * @property {Uint8Array} sizes how many inputs each has for one player
  * @property {Uint16Array} values the inputs
+ * @property {Uint16Array} files the number of the file that each is of
  */
 
 /** The offsets of the samples in a file, and what the largest input is. */
@@ -47,6 +48,7 @@ export function parseSamples(/** @type {Buffer} */ bytes) {
     starts: new Uint32Array(count),
     sizes: Uint8Array.from(offsets, (at) => bytes[at + 5]),
     values: new Uint16Array((bytes.length - headSize - sampleHead * count) / 2),
+    files: new Uint16Array(count),
   };
   let end = 0;
   for (const [i, at] of offsets.entries()) {
@@ -66,5 +68,13 @@ export function readSamples(/** @type {string[]} */ paths) {
     return bytes.subarray(headSize);
   });
   if (heads.size !== 1) throw new Error('the samples have different inputs');
-  return parseSamples(Buffer.concat([Buffer.from([...heads][0], 'latin1'), ...bodies]));
+  const head = Buffer.from([...heads][0], 'latin1');
+  const samples = parseSamples(Buffer.concat([head, ...bodies]));
+  let first = 0;
+  for (const [file, body] of bodies.entries()) {
+    const { length } = findSamples(Buffer.concat([head, body]));
+    samples.files.fill(file, first, first + length);
+    first += length;
+  }
+  return samples;
 }

@@ -12,7 +12,8 @@ import { shuffled } from './random.mjs';
  * @property {number} epochs
  * @property {number} batch samples
  * @property {number} rate of learning, in the beginning; it falls to a hundredth
- * @property {number} trust share of what is learnt that comes from the search's score, not from the result
+ * @property {number[]} trust share of what is learnt that comes from the search's score, not from the result: of each
+ *   file of samples, the last one of all that follow
  * @property {number} spread share of the usual numbers that it begins with: with less, what has hardly been seen counts
  *   hardly anything
  * @property {number} decay what the rows of inputs lose with each step, as a share, divided by the rate
@@ -108,8 +109,10 @@ export class Training {
   }
 
   #target(/** @type {number} */ i) {
-    const { trust } = this.#settings;
-    return trust * sigmoid(this.#samples.scores[i] / this.scale) + ((1 - trust) * this.#samples.results[i]) / 2;
+    const { files, results, scores } = this.#samples;
+    const { trust: trusts } = this.#settings;
+    const trust = trusts[Math.min(files[i], trusts.length - 1)];
+    return trust * sigmoid(scores[i] / this.scale) + ((1 - trust) * results[i]) / 2;
   }
 
   /** The output for a sample; the units stay. */

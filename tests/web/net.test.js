@@ -11,7 +11,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { layoutOf, writeNet } from '../../scripts/net/model.mjs';
 import { makeRandom } from '../../scripts/net/random.mjs';
-import { parseSamples } from '../../scripts/net/samples.mjs';
+import { parseSamples, readSamples } from '../../scripts/net/samples.mjs';
 import { Training } from '../../scripts/net/training.mjs';
 
 const script = fileURLToPath(new URL('../../scripts/train-net.mjs', import.meta.url));
@@ -45,7 +45,7 @@ function makeSamples(/** @type {number} */ count) {
 
 const bytes = makeSamples(6000);
 writeFileSync(path('samples'), bytes);
-const settings = { hidden: 8, epochs: 6, batch: 64, rate: 0.01, trust: 0.8, spread: 1, decay: 0.01, seed: 3 };
+const settings = { hidden: 8, epochs: 6, batch: 64, rate: 0.01, trust: [0.8], spread: 1, decay: 0.01, seed: 3 };
 const options = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
 const words = (/** @type {string} */ out, more = options) => [script, '--out', path(out), ...more, path('samples')];
 
@@ -56,7 +56,7 @@ function train(/** @type {string} */ out, more = options) {
 }
 
 test('a net learns what is held out, too', () => {
-  const training = new Training(parseSamples(bytes), { ...settings, trust: 1 });
+  const training = new Training(parseSamples(bytes), { ...settings, trust: [1] });
   const first = training.run().heldOut;
   let last = first;
   for (let i = 1; i < 6; i++) last = training.run().heldOut;
@@ -92,6 +92,24 @@ test('a training that was killed goes on to the same bytes', async () => {
 test('a state of other settings is not gone on with', () => {
   train('again.net', [...options, '--seed', '9']);
   assert.deepEqual(train('again.net'), readFileSync(path('whole.net')));
+});
+
+test('the score of each file is trusted as it is told, that of the last ones alike', () => {
+  const half = 24 + 3000 * 18;
+  writeFileSync(path('first'), bytes.subarray(0, half));
+  writeFileSync(path('second'), Buffer.concat([bytes.subarray(0, 24), bytes.subarray(half)]));
+  const two = readSamples([path('first'), path('second')]);
+  const train = (/** @type {number[]} */ trust, samples = two) => {
+    const training = new Training(samples, { ...settings, trust });
+    training.run();
+    return training.state.numbers;
+  };
+  const alike = train([0.8]);
+  assert.deepEqual(train([0.8], parseSamples(bytes)), alike);
+  assert.deepEqual(train([0.8, 0.8, 0.1]), alike);
+  assert.notDeepEqual(train([0.8, 0.1]), alike);
+  assert.notDeepEqual(train([0.1, 0.8]), alike);
+  assert.notDeepEqual(train([0.1, 0.8]), train([0.8, 0.1]));
 });
 
 test('what are no samples is refused', () => {
