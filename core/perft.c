@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* Whoever may break a count off is asked once for so many lists: to ask may take as long as ten. */
+/* Whoever may break a count off is asked once for so many lists, not for a short count: to ask may
+   take as long as ten lists. */
 enum { UNASKED = 1000 };
 
 /* One position and one action list per level. */
@@ -78,7 +79,7 @@ static bool perft_add(struct perft *perft, struct workspace space, unsigned dept
 /* Counts from the position that the workspace begins with; false if it is broken off. */
 static bool perft_count(const struct motley_game *game, struct workspace space, unsigned depth,
                         uint64_t *count) {
-    struct perft perft = {.game = game, .unasked = 1};
+    struct perft perft = {.game = game, .unasked = UNASKED};
     const bool is_whole = perft_add(&perft, space, depth);
     *count = perft.sum;
     return is_whole;

@@ -1,5 +1,6 @@
 /* TCHES(S): what a net sees. That is which front sides stand where on the usual board, from the
-   side of its seat and with both wings alike; and how many actions are left. */
+   side of its seat and with both wings alike; and how many actions are left. With several actions a
+   turn the same pieces are worth something else: that has inputs of its own. */
 
 #include "evaluate.h"
 #include "variant.h"
@@ -10,18 +11,21 @@ enum {
     NET_SIDE = 10,
     NET_SQUARES = NET_SIDE * NET_SIDE,
     WING = NET_SIDE / 2,
-    PLACES = WING * NET_SIDE
+    PLACES = WING * NET_SIDE,
+    FRONTS = 2 * FIRST_BACK
 };
 
 static void read_cells(const struct variant *variant, const void *now, uint8_t *cells) {
+    const struct tches_variant *tches = (const struct tches_variant *)variant;
     const struct tches_position *position = now;
+    const unsigned first = 1 + (tches->strike == 1 ? 0 : FRONTS);
     if (variant->files != NET_SIDE || variant->ranks != NET_SIDE)
         return;
     for (unsigned side = 0; side < 2; side++)
         for (squares_t rest = position->sides[side]; rest != 0; rest &= rest - 1) {
             const unsigned square = first_square(rest), kind = piece_kind(position->board[square]);
             if (kind < FIRST_BACK)
-                cells[square] = (uint8_t)(1 + side * FIRST_BACK + kind);
+                cells[square] = (uint8_t)(first + side * FIRST_BACK + kind);
         }
     cells[NET_SQUARES] = position->left;
 }
@@ -29,26 +33,28 @@ static void read_cells(const struct variant *variant, const void *now, uint8_t *
 static unsigned input(unsigned seat, unsigned cell, unsigned state) {
     const unsigned file = cell % NET_SIDE, rank = cell / NET_SIDE;
     if (cell == NET_SQUARES)
-        return 2 * FIRST_BACK * PLACES + state - 1;
-    const unsigned side = (state - 1) / FIRST_BACK ^ seat;
-    return (side * FIRST_BACK + (state - 1) % FIRST_BACK) * PLACES +
-           (seat == WHITE ? rank : NET_SIDE - 1 - rank) * WING +
+        return 2 * FRONTS * PLACES + state - 1;
+    const unsigned front = (state - 1) % FRONTS, side = front / FIRST_BACK ^ seat;
+    const unsigned own = (state - 1) / FRONTS * FRONTS + side * FIRST_BACK + front % FIRST_BACK;
+    return (own * PLACES) + (seat == WHITE ? rank : NET_SIDE - 1 - rank) * WING +
            (file < WING ? file : NET_SIDE - 1 - file);
 }
 
-/* Where games have shown that a net helps (engine.md): one action a turn, and all else as usual. */
+/* Where games have shown that a net helps (engine.md): one or three actions a turn, all else usual.
+ */
 static bool is_learnt(const struct variant *variant) {
     const struct tches_variant *tches = (const struct tches_variant *)variant;
-    return tches->strike == 1 && tches->is_mate && tches_has_usual_array(variant) &&
-           !tches->has_escort && !tches->has_transport && !tches->has_polarity &&
+    return (tches->strike == 1 || tches->strike == 3) && tches->is_mate &&
+           tches_has_usual_array(variant) && !tches->has_escort && !tches->has_transport &&
+           !tches->has_polarity &&
            (tches->prey | tches->replaced | tches->backs[WHITE] | tches->backs[BLACK]) == 0;
 }
 
 const struct features tches_features = {
-    .name = "tches-1",
+    .name = "tches-2",
     .cells = NET_SQUARES + 1,
-    .states = 1 + 2 * FIRST_BACK,
-    .inputs = 2 * FIRST_BACK * PLACES + STRIKE_MAX,
+    .states = 1 + 2 * FRONTS,
+    .inputs = 2 * FRONTS * PLACES + STRIKE_MAX,
     .is_added = true,
     .is_for = is_learnt,
     .read = read_cells,
