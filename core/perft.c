@@ -32,18 +32,14 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
 struct perft {
     const struct motley_game *game;
     uint64_t sum;
-    size_t unasked; /* lists until it may be broken off */
+    unsigned unasked; /* lists until it may be broken off */
 };
 
-/* Before so many more lists. */
-static bool is_broken_off(struct perft *perft, size_t lists) {
+/* Before each list. */
+static bool is_broken_off(struct perft *perft) {
     const struct motley_game *game = perft->game;
-    if (game->is_stopped == NULL)
+    if (game->is_stopped == NULL || --perft->unasked > 0)
         return false;
-    if (perft->unasked > lists) {
-        perft->unasked -= lists;
-        return false;
-    }
     perft->unasked = UNASKED;
     return game->is_stopped(game->stop_data);
 }
@@ -63,11 +59,11 @@ static bool perft_add(struct perft *perft, struct workspace space, unsigned dept
         return true;
     }
     const size_t count = rules->generate(variant, space.positions, space.lists);
-    if (is_broken_off(perft, count))
-        return false;
     const struct workspace next = {.positions = space.positions + rules->position_size,
                                    .lists = space.lists + rules->action_bound};
     for (size_t i = 0; i < count; i++) {
+        if (is_broken_off(perft))
+            return false;
         memcpy(next.positions, space.positions, rules->position_size);
         rules->apply(variant, next.positions, space.lists[i]);
         if (!perft_add(perft, next, depth - 1))

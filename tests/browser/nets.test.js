@@ -16,7 +16,7 @@ const netOf = (/** @type {string} */ name) => readFileSync(new URL(`${name}/${na
 const net = netOf(family);
 
 /** A game in which the net answers otherwise than the linear evaluation, whose answers are found out here. */
-const played = ['a2a3'];
+const played = ['c2c3'];
 
 /** What the computer answers with a net or without. */
 async function answerWith(/** @type {Uint8Array | null} */ bytes) {

@@ -36,11 +36,11 @@ static unsigned input(unsigned seat, unsigned cell, unsigned state) {
         return 2 * FRONTS * PLACES + state - 1;
     const unsigned front = (state - 1) % FRONTS, side = front / FIRST_BACK ^ seat;
     const unsigned own = (state - 1) / FRONTS * FRONTS + side * FIRST_BACK + front % FIRST_BACK;
-    return (own * PLACES) + (seat == WHITE ? rank : NET_SIDE - 1 - rank) * WING +
+    return own * PLACES + (seat == WHITE ? rank : NET_SIDE - 1 - rank) * WING +
            (file < WING ? file : NET_SIDE - 1 - file);
 }
 
-/* Where games have shown that a net helps (engine.md): one or three actions a turn, all else usual.
+/* Where games have shown that a net helps (engine.md): one or three actions a turn, else as usual.
  */
 static bool is_learnt(const struct variant *variant) {
     const struct tches_variant *tches = (const struct tches_variant *)variant;
