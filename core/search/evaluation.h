@@ -77,6 +77,10 @@ struct evaluation {
     void (*prospects)(const struct variant *variant, const void *position, const int16_t *weights,
                       void *notes, const action_t *list, size_t count, bool only_gains,
                       struct prospect *prospects);
+    /** Told once before each search among more than two seats: all others stand against one player.
+        What they take of each other is no gain from then on, and what they threaten of each other
+        is no threat. NULL: the family has two seats only. */
+    void (*stand_against)(void *notes, unsigned player);
     /** True if the player to act must not count on standing still: the King is attacked. */
     bool (*is_threatened)(const struct variant *variant, const void *position, void *notes);
     /** Lists as the rules do, with the help of notes. NULL: only the rules list. */

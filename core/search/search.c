@@ -186,6 +186,8 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
     search->seats = (uint8_t)seats;
     search->root_player =
         search->rules->turn(search->variant.data, search_position(search, 0)).player;
+    if (seats > 2)
+        search->evaluation->stand_against(search->notes.data, search->root_player);
     search->nodes = 0;
     search_lines_clear(search);
     search->table.keeps = options->keeps_table;

@@ -54,6 +54,7 @@ struct frame {
     bool is_turn_end;   /**< this action is the turn's last */
     bool is_attacked;   /**< the family says that there is a threat */
     bool is_threatened; /**< … which this action must meet */
+    bool is_bound;      /**< among more than two seats: only the first choice is tried */
 };
 
 /** The actions that are expected from a ply on. */

@@ -237,11 +237,22 @@ static void list_choices(struct motley_search *search, struct frame *frame, size
     search_choices_fill(search, frame, count, table_action);
 }
 
+/* Since the root's player has acted, another one has done something else than its first choice. */
+static bool is_answered_by_another(const struct motley_search *search, const struct frame *frame) {
+    if (search->seats == 2 || frame->team == search->frames[0].team)
+        return false;
+    const struct frame *other = frame - 1;
+    while (other->team == frame->team && other->next == 1)
+        other--;
+    return other->team == frame->team;
+}
+
 static void name(struct motley_search *search, struct frame *frame) {
     frame->hash =
         search->evaluation->hash(search->variant.data, search_position(search, search->ply));
+    frame->is_bound = !search->limits.is_exact && is_answered_by_another(search, frame);
     if (search->seats > 2)
-        frame->hash = hash_mix(frame->hash, search->root_player);
+        frame->hash = hash_mix(frame->hash, 2u * search->root_player + frame->is_bound);
 }
 
 /* Is there a threat? Where this action must meet it, an entry has no evaluation. */
@@ -387,6 +398,8 @@ static bool is_hopeless(const struct motley_search *search, const struct frame *
                         const struct choice *choice) {
     if (search->limits.is_exact || frame->is_root || frame->best <= -VALUE_WIN_MIN)
         return false;
+    if (frame->is_bound && !frame->is_quiescent)
+        return true;
     if (frame->is_threatened)
         return is_answer_hopeless(frame, choice);
     if (frame->is_quiescent)

@@ -97,6 +97,42 @@ static void captures_gain(const struct motley_game *game) {
     free(prospects);
 }
 
+/* Against whom a capture gains, and who threatens, of all that one may stand against. True if some
+   threaten and some do not. */
+static bool others_stand_against_one(const struct motley_game *game) {
+    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const void *variant = variant_of(game), *position = position_of(game);
+    const unsigned seats = variant_of(game)->seats;
+    const unsigned player = rules_of(game)->turn(variant, position).player;
+    if (seats == 2)
+        return true;
+    const bool is_threatened = evaluation->is_threatened(variant, position, notes.data);
+    struct prospect *all = prospects_of(game, false);
+    unsigned *victims = calloc(game->action_count, sizeof *victims);
+    unsigned threats = 0;
+    for (unsigned alone = 0; alone < seats; alone++) {
+        evaluation->stand_against(notes.data, alone);
+        struct prospect *gains = prospects_of(game, false);
+        const bool is_still = evaluation->is_threatened(variant, position, notes.data);
+        for (size_t i = 0; i < game->action_count; i++) {
+            assert_true(gains[i].gain == all[i].gain || (gains[i].gain == 0 && alone != player));
+            victims[i] += alone != player && gains[i].gain > 0;
+        }
+        if (alone == player)
+            assert_int_equal(is_still, is_threatened);
+        else
+            threats += is_still;
+        free(gains);
+    }
+    for (size_t i = 0; i < game->action_count; i++)
+        assert_int_equal(victims[i], all[i].gain > 0);
+    assert_int_equal(threats > 0, is_threatened);
+    assert_true(search_notes_begin(evaluation, &notes));
+    free(victims);
+    free(all);
+    return threats > 0 && threats < seats - 1;
+}
+
 /* Equal hashes at the start of turns mean equal keys. */
 static void hashes_tell_apart(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
@@ -168,6 +204,7 @@ static void stops_begin_turns(const struct motley_game *game) {
 }
 
 static void random_games_hold(void **state) {
+    bool are_threats_told_apart = false;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         struct random random = {seed};
         struct motley_game *game = game_with_notes(*state, NULL);
@@ -176,6 +213,7 @@ static void random_games_hold(void **state) {
             score_is_linear(game);
             captures_gain(game);
             gains_are_the_same(game);
+            are_threats_told_apart = others_stand_against_one(game) || are_threats_told_apart;
             hashes_tell_apart(game);
             those_who_can_act_do(game);
             stops_begin_turns(game);
@@ -186,6 +224,7 @@ static void random_games_hold(void **state) {
         those_who_can_act_do(game);
         motley_game_free(game);
     }
+    assert_true(are_threats_told_apart);
 }
 
 /* A knight beside a King with no other step: pinned on its file, free, and without a square to leap

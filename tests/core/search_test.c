@@ -238,12 +238,14 @@ static void levels_play_to_the_end(void **state) {
     }
 }
 
-/* Of six players somebody can always take something: that must not keep a level from a look at what
-   it can do itself. */
+/* Of six players somebody can always take something, mostly of another than who thinks: that must
+   not keep a level from a look at what it can do itself. */
 static void levels_look_ahead_among_six(void **state) {
     struct motley_error error;
+    const uint64_t seeds = RUNS_NATIVELY ? 10 : 2;
+    uint64_t depths = 0;
     (void)state;
-    for (uint64_t seed = 1; seed <= (RUNS_NATIVELY ? 10 : 2); seed++) {
+    for (uint64_t seed = 1; seed <= seeds; seed++) {
         struct motley_game *game = game_of("till;players=6", NULL);
         struct random random = {seed};
         assert_true(motley_game_shuffle(game, (uint32_t)seed, &error));
@@ -254,10 +256,12 @@ static void levels_look_ahead_among_six(void **state) {
         struct motley_search *search =
             started(game, (struct motley_search_options){.level = 8, .seed = seed});
         run_through(search);
-        assert_in_range(motley_search_report(search).depth, 1, 9);
+        assert_true(motley_search_report(search).depth >= 4);
+        depths += motley_search_report(search).depth;
         motley_search_free(search);
         motley_game_free(game);
     }
+    assert_true(depths >= 7 * seeds);
 }
 
 static void seeds_decide(void **state) {

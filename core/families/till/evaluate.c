@@ -23,6 +23,7 @@ enum place {
 struct notes {
     struct till_position position;
     struct till_table table; /* for the player to act */
+    unsigned alone; /* 1 + the player whom all others stand against; 0: everybody plays alone */
     bool has_links, has_reach;
     struct till_links links;
     uint8_t places[SPAN_MAX * SPAN_MAX];    /* enum place */
@@ -61,6 +62,16 @@ static struct till_links *links_of(struct notes *notes) {
         till_find_links(&notes->table, &notes->links);
     notes->has_links = true;
     return &notes->links;
+}
+
+static void stand_against(void *kept, unsigned player) {
+    struct notes *notes = kept;
+    notes->alone = player + 1;
+}
+
+/* True if two players stand together against another one. */
+static bool is_together(const struct notes *notes, unsigned one, unsigned other) {
+    return notes->alone != 0 && one != notes->alone - 1 && other != notes->alone - 1;
 }
 
 /* What becomes of a tile on a square that it reaches. */
@@ -240,9 +251,12 @@ static uint64_t hash(const struct variant *variant, const void *now) {
     return hash;
 }
 
-/* A captured King brings all that its owner controls. */
-static int tile_gain(const struct till_position *position, const int16_t *weights,
-                     unsigned victim) {
+/* A captured King brings all that its owner controls. Those who stand together gain nothing by
+   what they take of each other. */
+static int tile_gain(const struct notes *notes, const int16_t *weights, unsigned victim) {
+    const struct till_position *position = notes->table.position;
+    if (is_together(notes, position->player, till_owner(position, victim)))
+        return 0;
     int gain = weights[TERM_MATERIAL + position->tiles[victim].kind];
     if (position->tiles[victim].kind != KING)
         return gain;
@@ -274,9 +288,9 @@ static struct prospect prospect_of(const struct notes *notes, const int16_t *wei
     const int cell = cell_of(&notes->table, action.x, action.y);
     const enum till_kind mover = position->tiles[action.tile].kind;
     const uint8_t target = notes->table.at[cell];
-    const int gain = target != 0 ? tile_gain(position, weights, target - 1u) : 0;
+    const int gain = target != 0 ? tile_gain(notes, weights, target - 1u) : 0;
     const int net = gain - risk_of(notes, weights, mover, cell, target != 0);
-    const bool is_safe = target != 0 && position->tiles[target - 1].kind == KING;
+    const bool is_safe = gain > 0 && position->tiles[target - 1].kind == KING;
     return (struct prospect){.gain = (int16_t)gain, .net = (int16_t)(is_safe ? gain : net)};
 }
 
@@ -297,11 +311,13 @@ static void prospects(const struct variant *variant, const void *now, const int1
 
 /* An enemy that is not trapped could capture the King of the player to act. */
 static bool is_king_attacked(struct notes *notes, unsigned king) {
-    const struct till_tile *here = &notes->position.tiles[king];
+    const struct till_position *position = &notes->position;
+    const struct till_tile *here = &position->tiles[king];
     struct watcher watchers[TILES_MAX];
     const unsigned count = till_find_watchers(&notes->table, here->x, here->y, NO_TILE, watchers);
     for (unsigned i = 0; i < count; i++)
-        if (till_can_watcher_reach(&notes->table, &watchers[i], here->x, here->y, NULL) &&
+        if (!is_together(notes, position->player, till_owner(position, watchers[i].tile)) &&
+            till_can_watcher_reach(&notes->table, &watchers[i], here->x, here->y, NULL) &&
             !till_is_trapped(&notes->table, links_of(notes), watchers[i].tile))
             return true;
     return false;
@@ -337,6 +353,7 @@ const struct evaluation till_evaluation = {
     .score = score,
     .prospects = prospects,
     .notes_size = sizeof(struct notes),
+    .stand_against = stand_against,
     .is_threatened = is_threatened,
     .generate = generate,
     .can_act = can_act,
