@@ -63,6 +63,11 @@ static int evaluate(const struct motley_search *search, const struct frame *fram
     return (int)(value > bound ? bound : value < -bound ? -bound : value);
 }
 
+/* What is tried of a position bears on its value. */
+static uint64_t table_key(const struct frame *frame) {
+    return frame->is_bound ? hash_mix(frame->hash, 1) : frame->hash;
+}
+
 /* Leaves the frame at work with its value; the arena's end goes back with it. */
 static void leave(struct motley_search *search, int value) {
     struct frame *frame = top_of(search);
@@ -76,7 +81,7 @@ static void leave(struct motley_search *search, int value) {
 static void leave_stored(struct motley_search *search, int value, enum bound bound) {
     const struct frame *frame = top_of(search);
     search_table_store(&search->table,
-                       (struct entry){.hash = frame->hash,
+                       (struct entry){.hash = table_key(frame),
                                       .action = frame->best_action,
                                       .value = (int16_t)search_value_to_table(value, search->ply),
                                       .depth = (int8_t)(frame->is_quiescent ? 0 : frame->depth),
@@ -252,7 +257,7 @@ static void name(struct motley_search *search, struct frame *frame) {
         search->evaluation->hash(search->variant.data, search_position(search, search->ply));
     frame->is_bound = !search->limits.is_exact && is_answered_by_another(search, frame);
     if (search->seats > 2)
-        frame->hash = hash_mix(frame->hash, 2u * search->root_player + frame->is_bound);
+        frame->hash = hash_mix(frame->hash, search->root_player);
 }
 
 /* Is there a threat? Where this action must meet it, an entry has no evaluation. */
@@ -340,7 +345,7 @@ static void enter(struct motley_search *search) {
     search->lines[search->ply].count = 0;
     frame->stage = STAGE_NEXT;
     name(search, frame);
-    const struct entry *entry = search_table_find(&search->table, frame->hash);
+    const struct entry *entry = search_table_find(&search->table, table_key(frame));
     if (is_repetition(search, frame) || is_answered(search, frame, entry, &value)) {
         leave(search, value);
         return;
@@ -514,7 +519,7 @@ static void take_stop(struct motley_search *search, struct frame *frame, int val
         leave_stored(search, frame->best, BOUND_LOWER);
     else
         list_choices(search, frame, list_actions(search),
-                     search_table_find(&search->table, frame->hash));
+                     search_table_find(&search->table, table_key(frame)));
 }
 
 static void take_pass(struct motley_search *search) {
