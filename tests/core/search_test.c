@@ -519,6 +519,23 @@ static void the_side_behind_repeats(void **state) {
     motley_game_free(game);
 }
 
+/* What has stood in the game twice is known, also among more than two seats; the third is out. */
+static void the_third_time_is_a_draw_among_three(void **state) {
+    static const char *const actions[] = {
+        "0,0:0,1", "3,0:3,1", "0,1:0,0", "3,1:3,0", "0,0:0,1", "3,0:3,1", "0,1:0,0",
+    };
+    (void)state;
+    struct motley_game *game = game_of("till;players=3", "0,0:aKaQbPbK a - abb 0 20");
+    for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
+        must_play(game, actions[i]);
+    struct motley_search *search = started(game, (struct motley_search_options){.depth = 1});
+    run_through(search);
+    assert_string_equal(motley_search_action(search), "3,1:3,0");
+    assert_int_equal(motley_search_report(search).score, 0);
+    motley_search_free(search);
+    motley_game_free(game);
+}
+
 /* Where checks can be met by switching cards first, answers to them do not use up all positions
    before anything is found. */
 static void answers_to_checks_are_few(void **state) {
@@ -566,6 +583,7 @@ int main(void) {
     test_list_add(&list, "what hangs in a turn", what_hangs_in_a_turn_is_lost, NULL);
     test_list_add(&list, "what would lose", what_would_lose_is_saved, NULL);
     test_list_add(&list, "repetition", the_side_behind_repeats, NULL);
+    test_list_add(&list, "repetition among three", the_third_time_is_a_draw_among_three, NULL);
     test_list_add(&list, "answers to checks", answers_to_checks_are_few, NULL);
     return test_list_run(&list, "search");
 }
