@@ -43,8 +43,8 @@ test('the rules of all families in WebAssembly are at most 70.2 kB', () => {
   checkCore('motley', 70_200);
 });
 
-test('the rules with the search and with what is possible, loaded when first asked for, are at most 88.5 kB', () => {
-  checkCore('motley-search', 88_500);
+test('the rules with the search and with what is possible, loaded when first asked for, are at most 88.8 kB', () => {
+  checkCore('motley-search', 88_800);
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 18.9 kB. @type {Record<string, number>} */
@@ -55,9 +55,9 @@ test('each family alone keeps its budget', () => {
   for (const name of Object.keys(familyFiles)) checkCore(`motley-${name}`, familyBudgets[name] ?? 18_900);
 });
 
-test('on our page, the rules that all families share are at most 13.5 kB, their search 10.3', () => {
+test('on our page, the rules that all families share are at most 13.5 kB, their search 10.5', () => {
   checkCore('play', 13_500);
-  checkCore('think', 10_300);
+  checkCore('think', 10_500);
 });
 
 /** What each family adds to the rules on our page, and to the search. @type {Record<string, [number, number]>} */
@@ -133,8 +133,8 @@ function findAll(/** @type {string} */ language) {
 }
 
 // The rules with their search are 94 kB of it, words 43, what the page begins with 50, the App 18.
-test('all that is fetched through every view in one language is at most 362 kB, without puzzles', () => {
-  checkBudget(findAll('en'), 362_000);
+test('all that is fetched through every view in one language is at most 362.5 kB, without puzzles', () => {
+  checkBudget(findAll('en'), 362_500);
 });
 
 test('the page of balance is at most 60 kB', () => {
