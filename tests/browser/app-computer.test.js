@@ -462,7 +462,7 @@ test('whom one plays is asked once, with what each level is like', async ({ page
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   const strength = page.getByRole('combobox', { name: 'How strong' });
-  await expect(strength).toContainText('Level 6, club player (980 points)');
+  await expect(strength).toContainText('Level 6, club player (1,040 points)');
   await strength.selectOption('2');
   await page.getByRole('button', { name: 'The computer' }).click();
   await table.expectLink('custodian!!!seats=p,2');
