@@ -7,6 +7,7 @@
 //
 //   --a, --b PROGRAM         the two programs; --A, --B NAME=VALUE: options of theirs
 //   --go LIMIT               for each action: `nodes 1000`, `movetime 100`, or `cpu 100`: processor time, ms
+//   --go-b LIMIT             … for those of the second program, if it is to have another one
 //   --variant VARIANT        orthodox chess unless told otherwise
 //   --seats abbbbb           who sits where in the first game; each game everybody moves on by one seat
 //   --opening ACTIONS        how many random actions each opening has; with two seats the first program finds it level
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     A: texts,
     B: texts,
     go: { type: 'string', default: 'cpu 100' },
+    'go-b': text,
     variant: { type: 'string', default: orthodox },
     seats: { type: 'string', default: 'ab' },
     kinds: { type: 'string', default: '' },
@@ -49,6 +51,7 @@ const { values } = parseArgs({
   },
 });
 const { a, b, A = [], B = [], variant, seats, go } = values;
+const limits = { a: go, b: values['go-b'] ?? go };
 if (!a || !b) {
   console.error('usage: node scripts/match-uci.mjs --a PROGRAM --b PROGRAM [--go LIMIT] [--variant V] …');
   process.exit(2);
@@ -120,7 +123,8 @@ async function play(/** @type {string[]} */ opening, /** @type {number} */ game)
   for (const move of moves) await judge.play(move);
   await Promise.all([programs.a.newGame(), programs.b.newGame()]);
   while ((await judge.outcome()) === 'ongoing' && moves.length < Number(values.longest)) {
-    const { move } = await ask(programAt(await judge.seat(), game), moves, go);
+    const name = programAt(await judge.seat(), game);
+    const { move } = await ask(name, moves, limits[name]);
     await judge.play(move).catch((error) => {
       throw new Error(`${error.message}, after ${moves.join(' ')}`);
     });
@@ -150,8 +154,9 @@ function sum(/** @type {string} */ results, /** @type {number[]} */ points) {
   return spawnSync(values.motley, ['tally', results, ...options], { encoding: 'utf8' }).stdout.trim();
 }
 
-const heading = `# ${a} ${A.join(' ')} - ${b} ${B.join(' ')}, ${variant}, ${seats}, ${go}, seed ${values.seed}, \
-opening ${values.opening}; number, points of the first, actions, outcome, opening`;
+const bothLimits = limits.a === limits.b ? go : `${limits.a} and ${limits.b}`;
+const heading = `# ${a} ${A.join(' ')} - ${b} ${B.join(' ')}, ${variant}, ${seats}, ${bothLimits}, \
+seed ${values.seed}, opening ${values.opening}; number, points of the first, actions, outcome, opening`;
 const results = resolve(values.results ?? 'build/match-uci.txt');
 if (!values.results || !existsSync(results)) writeFileSync(results, `${heading}\n`);
 const [found, ...lines] = readFileSync(results, 'utf8').trim().split('\n');

@@ -123,6 +123,13 @@ test('programs play with three seats, with turns of three actions, and by proces
   matchUci(join(folder, 'uci-cpu.txt'), '--go', 'cpu 2', ...few, '--games', '1');
 });
 
+test('each of two programs can have a limit of its own', () => {
+  const results = join(folder, 'uci-limits.txt');
+  const match = ['--variant', 'custodian', '--games', '4', '--go', 'nodes 1', '--go-b', 'nodes 1000'];
+  assert.match(matchUci(results, ...match), /\n4 games: \+0 /);
+  assert.match(readFileSync(results, 'utf8'), /^# .*, ab, nodes 1 and nodes 1000, seed 1, /);
+});
+
 test('results that do not belong together are refused', () => {
   const [mine, other] = ['mine', 'other'].map((name) => join(folder, `refused-${name}.txt`));
   const refuse = (/** @type {number} */ expected, /** @type {string[]} */ ...args) => {
