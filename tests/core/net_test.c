@@ -442,6 +442,76 @@ static void search_uses_its_own(void **state) {
     motley_game_free(other);
 }
 
+static bool has_net(const struct motley_net *net, const char *variant) {
+    struct motley_game *game = game_of(variant, NULL);
+    const bool is_for = net_is_for(net, variant_of(game));
+    motley_game_free(game);
+    return is_for;
+}
+
+#define ARMY "array=rxbtqkn*nbcr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RXBTQKN*NBCR"
+
+/* Three actions a turn, one, and other armies are different things to the net of TCHES. Of other
+   armies it sees all kinds, and on which rank they stand. */
+static void armies_count(void **state) {
+    static const char one[] = "tches;strike=1", army[] = "tches;strike=1;" ARMY;
+    static const char place[] = "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4B4 w %u -/- - 0 1";
+    struct motley_game *game = game_of("tches", NULL);
+    const struct file file = file_of(rules_of(game), 16, 7);
+    struct motley_net *net = net_of(&file);
+    char same[2][64];
+    (void)state;
+    for (unsigned i = 0; i < 2; i++)
+        snprintf(same[i], sizeof same[i], place, i == 0 ? 1 : 3);
+    const int score = score_of(net, army, same[0]);
+    assert_int_not_equal(score_of(net, one, same[0]), score);
+    assert_int_not_equal(score_of(net, "tches", same[1]), score_of(net, one, same[0]));
+    assert_int_not_equal(score_of(net, "tches", same[1]), score);
+    const struct {
+        const char *position;
+        bool is_alike;
+    } rows[] = {
+        {"9k/8pp/7r2/10/10/10/6N3/10/7PPP/4B4K w 1 -/- - 0 1", true},
+        {"k4b4/ppp7/10/3n6/10/10/10/2R7/PP8/K9 b 1 -/- - 0 1", true},
+        {"1k8/pp8/8r1/10/10/10/N9/10/1P1P1P4/K6B2 w 1 -/- - 0 1", true},
+        {"k9/pp8/2r7/10/10/3N6/10/10/PPP7/K4B4 w 1 -/- - 0 1", false},
+        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4X4 w 1 -/- - 0 1", false},
+        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4*NB4 w 1 -/- - 0 1", false},
+        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K9 w 1 -/- - 0 1", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_true((score_of(net, army, rows[i].position) == score) == rows[i].is_alike);
+    motley_net_free(net);
+    motley_game_free(game);
+}
+
+/* Where games have shown that the net of TCHES helps, and nowhere else. */
+static void armies_have_it(void **state) {
+    static const char *const with[] = {"tches", "tches;strike=1", "tches;strike=1;" ARMY};
+    static const char *const without[] = {
+        "tches;strike=2",
+        "tches;" ARMY,
+        "tches;strike=2;" ARMY,
+        "tches;strike=1;king=capture;" ARMY,
+        "tches;strike=1;polarity=on;" ARMY,
+        "tches;strike=1;transport=on",
+        "tches;strike=1;escort=on",
+        "tches;strike=1;both=X",
+        "tches;strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "tches;strike=1;array=rnbqkbnr1r/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKBNR1R",
+    };
+    struct motley_game *game = game_of("tches", NULL);
+    const struct file file = file_of(rules_of(game), 16, 7);
+    struct motley_net *net = net_of(&file);
+    (void)state;
+    for (size_t i = 0; i < sizeof with / sizeof *with; i++)
+        assert_true(has_net(net, with[i]));
+    for (size_t i = 0; i < sizeof without / sizeof *without; i++)
+        assert_false(has_net(net, without[i]));
+    motley_net_free(net);
+    motley_game_free(game);
+}
+
 /* How the player to act stands in a search, without looking ahead. */
 static int standing(const struct motley_game *game, const struct motley_net *net) {
     const unsigned player = rules_of(game)->turn(variant_of(game), position_of(game)).player;
@@ -499,6 +569,8 @@ int main(void) {
     test_list_add(&list, "the same everywhere", table_holds, NULL);
     test_list_add(&list, "mirrored", mirrored_is_alike, NULL);
     test_list_add(&list, "cards", cards_count, NULL);
+    test_list_add(&list, "armies", armies_count, NULL);
+    test_list_add(&list, "armies with a net", armies_have_it, NULL);
     test_list_add(&list, "in the search", search_uses_its_own, NULL);
     test_list_add(&list, "instead or added", nets_replace_or_add, NULL);
     return test_list_run(&list, "net");

@@ -112,6 +112,25 @@ test('the score of each file is trusted as it is told, that of the last ones ali
   assert.notDeepEqual(train([0.1, 0.8]), train([0.8, 0.1]));
 });
 
+const armies = fileURLToPath(new URL('../../scripts/array-samples.mjs', import.meta.url));
+
+test('games of armies that are drawn are samples of those armies, the same for the same seed', () => {
+  const draw = (/** @type {string} */ seed, /** @type {string} */ out) => {
+    const given = ['--out', path(out), '--armies', '3', '--seed', seed, '--player', 'depth=1'];
+    execFileSync(process.execPath, [armies, ...given]);
+    return readFileSync(path(out));
+  };
+  const first = draw('5', 'armies');
+  assert.deepEqual(draw('5', 'armies-again'), first);
+  assert.notDeepEqual(draw('6', 'armies-others'), first);
+  const { count, inputs, name, values } = parseSamples(first);
+  assert.equal(name, 'tches-3');
+  assert.ok(count > 100);
+  // The last inputs are those of other armies, 52 pieces on ten ranks; the one besides is that one action is left.
+  const usual = [...new Set(values)].filter((input) => input < inputs - 520);
+  assert.deepEqual(usual, [inputs - 523]);
+});
+
 test('what are no samples is refused', () => {
   assert.throws(() => parseSamples(Buffer.alloc(10)), /no file of samples/);
   for (const cut of [1, 3, 15]) assert.throws(() => parseSamples(bytes.subarray(0, bytes.length - cut)), /cut off/);

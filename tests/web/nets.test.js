@@ -22,7 +22,14 @@ const files = readdirSync(families, { recursive: true, encoding: 'utf8' })
  * Variants that the net of a family has inputs of their own for, where that is not the usual game alone.
  * @type {Record<string, string[]>}
  */
-const madeFor = { taketwo: ['taketwo', 'taketwo;switch=off'], tches: ['tches', 'tches;strike=1'] };
+const madeFor = {
+  taketwo: ['taketwo', 'taketwo;switch=off'],
+  tches: [
+    'tches',
+    'tches;strike=1',
+    'tches;strike=1;array=rxbtqkn*nbcr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RXBTQKN*NBCR',
+  ],
+};
 const [{ family, bytes }] = files;
 const damaged = bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte));
 

@@ -48,7 +48,7 @@ test('the rules with the search and with what is possible, loaded when first ask
 });
 
 /** What a board on somebody's page begins with, where it is not the usual 18.9 kB. @type {Record<string, number>} */
-const familyBudgets = { custodian: 12_900, tches: 38_200 };
+const familyBudgets = { custodian: 12_900, tches: 38_300 };
 
 test('each family alone keeps its budget', () => {
   assert.ok(Object.keys(familyFiles).length > 3);

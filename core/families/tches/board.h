@@ -217,7 +217,6 @@ struct tches_variant {
     uint8_t source[KINDS];         /**< by lost kind: what replaces it, or NO_KIND */
     uint8_t portals[2];            /**< NO_SQUARE where there is none */
     struct square portals_read[2]; /**< … as given */
-    bool has_array, has_portals;   /**< … are given */
     uint8_t home[2];               /**< where the Kings start, NO_SQUARE without a single one */
 
     unsigned square_count;
@@ -226,6 +225,7 @@ struct tches_variant {
     bool is_mate;         /**< king=mate: the King may not be left attacked */
     bool is_king_held;    /**< a captured King lies under its captor */
     bool has_transport, has_polarity, has_turns, has_escort;
+    bool has_array;    /**< another than the usual one */
     bool has_jesters;  /**< in a starting army, or by replacement */
     kinds_t armies[2]; /**< kinds in the start position */
     kinds_t promotions[2];

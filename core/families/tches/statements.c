@@ -87,8 +87,8 @@ static uint64_t facts_of(const struct variant *variant) {
     return facts_of_kinds(mine) | facts_of_goal(mine) | facts_of_turn(mine) |
            fact(!mine->has_polarity, mine->is_king_held ? FACT_KING_APART : FACT_KING_OF_CHESS) |
            fact(mine->has_polarity, FACT_POLARITY) | fact(mine->has_turns, FACT_TURNS) |
-           fact(tches_has_usual_array(variant), FACT_USUAL_ARRAY) |
-           fact(mine->replaced != 0, FACT_REPLACEMENT) | fact(mine->has_transport, FACT_TRANSPORT);
+           fact(!mine->has_array, FACT_USUAL_ARRAY) | fact(mine->replaced != 0, FACT_REPLACEMENT) |
+           fact(mine->has_transport, FACT_TRANSPORT);
 }
 
 static const struct statement rows[] = {

@@ -185,7 +185,6 @@ static bool array_read(struct variant *variant, struct cursor *cursor) {
     variant->ranks = (uint8_t)count;
     for (unsigned row = 0; row < count; row++)
         memcpy(mine->array + (count - 1 - row) * files, rows.at[row], files);
-    mine->has_array = true;
     return true;
 }
 
@@ -199,25 +198,11 @@ static bool print_array_piece(const void *board, unsigned file, unsigned rank,
     return true;
 }
 
-/* Prints the rows into so many bytes; true if they are those of the usual array. */
-static bool array_print(const struct variant *variant, char *text, size_t size) {
-    struct writer rows = writer_of(text, size);
-    fen_write_rows(&rows, variant->files, variant->ranks, print_array_piece, variant);
-    assert(writer_has_fit(&rows));
-    return strcmp(text, default_array) == 0;
-}
-
-bool tches_has_usual_array(const struct variant *variant) {
-    char text[ARRAY_TEXT_MAX + 1];
-    return array_print(variant, text, sizeof text);
-}
-
 static void array_write(const struct variant *variant, struct writer *writer) {
-    char text[ARRAY_TEXT_MAX + 1];
-    if (array_print(variant, text, sizeof text))
+    if (!own_const(variant)->has_array)
         return;
     write_text(writer, ";array=");
-    write_text(writer, text);
+    fen_write_rows(writer, variant->files, variant->ranks, print_array_piece, variant);
 }
 
 static bool portals_read(struct variant *variant, struct cursor *cursor) {
@@ -228,13 +213,12 @@ static bool portals_read(struct variant *variant, struct cursor *cursor) {
         if (!square_read(variant->rules, cursor, &mine->portals_read[side]))
             return false;
     }
-    mine->has_portals = true;
     return true;
 }
 
 static void portals_write(const struct variant *variant, struct writer *writer) {
     const struct tches_variant *mine = own_const(variant);
-    if (!mine->has_portals || memcmp(mine->portals, mine->home, sizeof mine->home) == 0)
+    if (memcmp(mine->portals, mine->home, sizeof mine->home) == 0)
         return;
     write_text(writer, ";portals=");
     for (unsigned side = WHITE; side <= BLACK; side++) {
@@ -377,7 +361,7 @@ static bool settle_portals(struct tches_variant *mine, const size_t *at, struct 
     for (unsigned side = WHITE; side <= BLACK; side++) {
         const struct square *given = &mine->portals_read[side];
         const size_t length = cursor_token_length(&value, ",;");
-        if (!mine->has_portals)
+        if (at[OPTION_PORTALS] == 0)
             mine->portals[side] = mine->home[side];
         else if (given->x >= mine->base.files || given->y >= mine->base.ranks)
             return cursor_fail(cursor, MOTLEY_REASON_BAD_SQUARE, value.at, length);
@@ -412,16 +396,25 @@ static bool check_armies(const struct tches_variant *mine, const struct tches_po
     return true;
 }
 
+static bool is_array_usual(const struct variant *variant) {
+    char text[ARRAY_TEXT_MAX + 1];
+    struct writer rows = writer_of(text, sizeof text);
+    fen_write_rows(&rows, variant->files, variant->ranks, print_array_piece, variant);
+    assert(writer_has_fit(&rows));
+    return strcmp(text, default_array) == 0;
+}
+
 bool tches_complete(struct variant *variant, void *start, const size_t *at, struct cursor *cursor) {
     struct tches_variant *mine = own(variant);
     settle_options(mine);
     if (!check_options(mine, at, cursor))
         return false;
-    if (!mine->has_array) {
+    if (at[OPTION_ARRAY] == 0) {
         struct cursor usual = cursor_of(default_array, sizeof default_array - 1);
         array_read(variant, &usual);
     }
     mine->square_count = (unsigned)variant->files * variant->ranks;
+    mine->has_array = !is_array_usual(variant);
     start_make(mine, start);
     settle_armies(mine, start);
     if (!check_armies(mine, start, at, cursor) || !settle_portals(mine, at, cursor))

@@ -27,9 +27,6 @@ bool tches_read_code(struct cursor *cursor, const char *stops, unsigned *kind);
 /** The table of options, ended by a row without key. */
 extern const struct option tches_options[];
 
-/** True if the armies stand as they do where nothing is said. */
-bool tches_has_usual_array(const struct variant *variant);
-
 /** The hook that settles a variant. */
 bool tches_complete(struct variant *variant, void *start, const size_t *at, struct cursor *cursor);
 
