@@ -3,15 +3,16 @@
 //
 //   node scripts/array-samples.mjs --out armies.samples --armies 3000 --seed 7 --player nodes=200,net=none
 //
-// In eight of a hundred draws there are eight games from the army that another program can play, too (bench-peers.mjs).
+// Instead of eight draws in a hundred there are eight games from the army that another program can play, too
+// (bench-positions.mjs).
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { simple } from './bench-positions.mjs';
 
 const program = fileURLToPath(new URL('../build/native/motley', import.meta.url));
-const shared = 'r*nb*rnqkxt*bn*nrr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/R*NB*RNQKXT*BN*NRR';
 const kinds = 'q r b n g f d c l m t w x a e *rn *nb *bn *nr j'.split(' ');
 const pawns = ['*pr', '*ps', '*pb', '*pp'];
 const side = 10;
@@ -82,16 +83,19 @@ function drawArmy() {
 let isBegun = false;
 for (let k = 0; k < armies; k++) {
   const isShared = draw(100) < 8;
-  const variant = `tches;strike=1;array=${isShared ? shared : drawArmy()}`;
+  const variant = isShared ? simple : `tches;strike=1;array=${drawArmy()}`;
   const options = ['--games', isShared ? '8' : '2', '--player', player, '--seed', `${seed + k}`, '--opening', '6'];
-  const settings = /** @type {const} */ ({ maxBuffer: 2 ** 28, stdio: ['pipe', 'pipe', 'ignore'] });
+  const settings = /** @type {const} */ ({ maxBuffer: 2 ** 28, stdio: 'pipe' });
   /** @type {Buffer} */
   let samples;
   try {
     const games = execFileSync(motley, ['selfplay', variant, ...options], settings);
     samples = execFileSync(motley, ['samples', variant], { ...settings, input: games });
-  } catch {
-    continue; // No game begins with the other King attacked.
+  } catch (error) {
+    // No game begins with the other King attacked.
+    const { stderr } = /** @type {{ stderr?: Buffer }} */ (error);
+    if (!stderr?.includes('opponent-in-check')) throw error;
+    continue;
   }
   if (!isBegun) writeFileSync(out, samples.subarray(0, headSize));
   isBegun = true;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEngine } from '../web/engine.js';
 import { findSearch, Search, useNet } from '../web/search.js';
-import { cards, middle, orthodox, two } from './bench-positions.mjs';
+import { cards, middle, orthodox, simple, simpleMiddle, two } from './bench-positions.mjs';
 import { root } from './build.mjs';
 import { UciProgram } from './uci-program.mjs';
 
@@ -17,6 +17,8 @@ const rows = [
   ['custodian'],
   ['tches'],
   ['tches;strike=1'],
+  [simple],
+  [simple, simpleMiddle],
   ['till', two],
   ['taketwo'],
   ['taketwo', cards],
@@ -91,6 +93,6 @@ for (const [variant, position] of rows)
     }
     end();
     const sorted = ratios.sort((a, b) => a - b).map((ratio) => ratio.toFixed(2));
-    const name = `${variant}${position ? ', middle game' : ''}`.padEnd(32);
+    const name = `${variant.replace(/array=.*/, 'array=…')}${position ? ', middle game' : ''}`.padEnd(36);
     console.log(`${name} ${where.padEnd(12)} ${sorted[sorted.length >> 1]}  (${sorted[0]} to ${sorted.at(-1)})`);
   }

@@ -487,13 +487,13 @@ static void armies_count(void **state) {
 
 /* Where games have shown that the net of TCHES helps, and nowhere else. */
 static void armies_have_it(void **state) {
-    static const char *const with[] = {"tches", "tches;strike=1", "tches;strike=1;" ARMY};
+    static const char *const with[] = {"tches", "tches;strike=1", ("tches;strike=1;" ARMY)};
     static const char *const without[] = {
         "tches;strike=2",
-        "tches;" ARMY,
-        "tches;strike=2;" ARMY,
-        "tches;strike=1;king=capture;" ARMY,
-        "tches;strike=1;polarity=on;" ARMY,
+        ("tches;" ARMY),
+        ("tches;strike=2;" ARMY),
+        ("tches;strike=1;king=capture;" ARMY),
+        ("tches;strike=1;polarity=on;" ARMY),
         "tches;strike=1;transport=on",
         "tches;strike=1;escort=on",
         "tches;strike=1;both=X",
