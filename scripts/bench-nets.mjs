@@ -60,21 +60,21 @@ async function inWebAssembly(variant, position) {
   const [family] = variant.split(';');
   const engine = await loadEngine(readFileSync(findSearch()));
   const net = readFileSync(resolve(root, `core/families/${family}/${family}.net`));
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
   return {
     async search(/** @type {boolean} */ hasNet) {
+      // A game that has been searched with a net keeps it.
+      const game = engine.createGame();
+      game.setVariant(variant);
+      if (position) game.setPosition(position);
       useNet(engine, family, hasNet ? net : null);
       const start = process.cpuUsage();
       const search = new Search(game, { nodes });
       while (search.run(10_000));
       const { user, system } = process.cpuUsage(start);
+      game.dispose();
       return (user + system) / 1000;
     },
-    end() {
-      game.dispose();
-    },
+    end() {},
   };
 }
 
