@@ -11,11 +11,9 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { simple } from './bench-positions.mjs';
+import { drawArmy, makeDraw } from './net/armies.mjs';
 
 const program = fileURLToPath(new URL('../build/native/motley', import.meta.url));
-const kinds = 'q r b n g f d c l m t w x a e *rn *nb *bn *nr j'.split(' ');
-const pawns = ['*pr', '*ps', '*pb', '*pp'];
-const side = 10;
 /** What `motley samples` writes before the samples. */
 const headSize = 24;
 
@@ -36,54 +34,11 @@ if (!out) {
   process.exit(2);
 }
 
-let state = seed;
-/** A number from 0 below a limit. */
-function draw(/** @type {number} */ limit) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return Math.floor((state / 2 ** 32) * limit);
-}
-
-const drawKind = () => kinds[draw(kinds.length)];
-
-/** The right wing as the left one. */
-function mirror(/** @type {(string | null)[]} */ row) {
-  for (let i = 0; i < side / 2; i++) row[side - 1 - i] = row[i];
-}
-
-/** A row as a text, null for an empty square. */
-function write(/** @type {(string | null)[]} */ row) {
-  let text = '';
-  let empty = 0;
-  for (const piece of [...row, '']) {
-    if (piece !== null && empty > 0) text += empty;
-    empty = piece === null ? empty + 1 : 0;
-    text += piece ?? '';
-  }
-  return text;
-}
-
-/** Both sides have the same: a row with the King, in half of the armies some before it, then pawns of one kind. */
-function drawArmy() {
-  const back = Array.from({ length: side }, drawKind);
-  if (draw(2)) mirror(back);
-  back[4 + draw(2)] = 'k';
-  const pawn = draw(3) === 0 ? pawns[draw(pawns.length)] : 'p';
-  const rows = [back];
-  if (draw(2)) {
-    const front = Array.from({ length: side }, () => (draw(5) < 2 ? drawKind() : null));
-    mirror(front);
-    rows.push(/** @type {string[]} */ (front));
-  }
-  rows.push(Array(side).fill(pawn));
-  const black = rows.map(write);
-  const white = black.map((row) => row.toUpperCase()).reverse();
-  return [...black, ...Array(side - 2 * rows.length).fill(side), ...white].join('/');
-}
-
+const draw = makeDraw(seed);
 let isBegun = false;
 for (let k = 0; k < armies; k++) {
   const isShared = draw(100) < 8;
-  const variant = isShared ? simple : `tches;strike=1;array=${drawArmy()}`;
+  const variant = isShared ? simple : drawArmy(draw);
   const options = ['--games', isShared ? '8' : '2', '--player', player, '--seed', `${seed + k}`, '--opening', '6'];
   const settings = /** @type {const} */ ({ maxBuffer: 2 ** 28, stdio: 'pipe' });
   /** @type {Buffer} */

@@ -131,6 +131,17 @@ test('games of armies that are drawn are samples of those armies, the same for t
   assert.deepEqual(usual, [inputs - 523]);
 });
 
+test('two players play from armies that are drawn, the same games for the same seed', () => {
+  const match = fileURLToPath(new URL('../../scripts/match-armies.mjs', import.meta.url));
+  const play = (/** @type {string} */ seed) =>
+    execFileSync(process.execPath, [match, 'nodes=60', 'beginner', '--armies', '3', '--seed', seed], {
+      encoding: 'utf8',
+    });
+  const told = play('5');
+  assert.match(told, /^6 games: (8\d|9\d|100)\.\d % \(/);
+  assert.equal(play('5'), told);
+});
+
 test('what are no samples is refused', () => {
   assert.throws(() => parseSamples(Buffer.alloc(10)), /no file of samples/);
   for (const cut of [1, 3, 15]) assert.throws(() => parseSamples(bytes.subarray(0, bytes.length - cut)), /cut off/);
