@@ -133,13 +133,12 @@ test('games of armies that are drawn are samples of those armies, the same for t
 
 test('two players play from armies that are drawn, the same games for the same seed', () => {
   const match = fileURLToPath(new URL('../../scripts/match-armies.mjs', import.meta.url));
-  const play = (/** @type {string} */ seed) =>
-    execFileSync(process.execPath, [match, 'nodes=60', 'beginner', '--armies', '3', '--seed', seed], {
-      encoding: 'utf8',
-    });
-  const told = play('5');
-  assert.match(told, /^6 games: (8\d|9\d|100)\.\d % \(/);
-  assert.equal(play('5'), told);
+  const play = (/** @type {string} */ other, /** @type {string} */ seed) =>
+    execFileSync(process.execPath, [match, 'nodes=60', other, '--armies', '6', '--seed', seed], { encoding: 'utf8' });
+  assert.match(play('beginner', '5'), /^12 games: (8\d|9\d|100)\.\d % \(/);
+  const told = play('nodes=40', '5');
+  assert.equal(play('nodes=40', '5'), told);
+  assert.notEqual(play('nodes=40', '6'), told);
 });
 
 test('what are no samples is refused', () => {
