@@ -9,12 +9,6 @@
 
 enum { EXIT_DONE = 0, EXIT_BAD_TEXT = 1, EXIT_BAD_USAGE = 2 };
 
-/** Writes "error: SUBJECT, offset N: CODE: English" and a newline. */
-void error_print(FILE *stream, const struct motley_error *error);
-
-/** Reads a whole number up to MOTLEY_PERFT_DEPTH_MAX without sign or leading zeros. */
-bool depth_read(const char *text, unsigned *depth);
-
 /** Prints the presets, or all variants of a FAMILY whose options are choices and ranges. */
 int command_variants(int count, char **words);
 

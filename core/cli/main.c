@@ -1,6 +1,7 @@
 /* `motley`: the core as a program for developers, testers and other programs (formats 5). */
 
 #include "commands.h"
+#include "options.h"
 #include "words.h"
 
 #include <stdlib.h>
@@ -11,20 +12,6 @@ struct words {
     int count;
     char **word;
 };
-
-void error_print(FILE *stream, const struct motley_error *error) {
-    fprintf(stream, "error: %s, offset %zu: %s: %s\n", motley_subject_code(error->subject),
-            error->offset, motley_reason_code(error->reason), reason_words(error->reason));
-}
-
-bool depth_read(const char *text, unsigned *depth) {
-    const size_t length = strlen(text);
-    if (length == 0 || length > 2 || strspn(text, "0123456789") != length ||
-        (length > 1 && text[0] == '0'))
-        return false;
-    *depth = (unsigned)strtoul(text, NULL, 10);
-    return *depth <= MOTLEY_PERFT_DEPTH_MAX;
-}
 
 static int fail_text(const struct motley_error *error) {
     error_print(stderr, error);

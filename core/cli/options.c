@@ -1,5 +1,7 @@
 #include "options.h"
 
+#include "motley.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +28,15 @@ bool shard_read(struct shard *shard, const char *text) {
     char more;
     return sscanf(text, "%lu/%lu%c", &shard->number, &shard->of, &more) == 2 &&
            shard->number >= 1 && shard->number <= shard->of;
+}
+
+bool depth_read(const char *text, unsigned *depth) {
+    const size_t length = strlen(text);
+    if (length == 0 || length > 2 || strspn(text, "0123456789") != length ||
+        (length > 1 && text[0] == '0'))
+        return false;
+    *depth = (unsigned)strtoul(text, NULL, 10);
+    return *depth <= MOTLEY_PERFT_DEPTH_MAX;
 }
 
 bool options_read(const struct cli_option *options, int count, char **words) {

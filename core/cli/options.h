@@ -1,7 +1,7 @@
 #ifndef MOTLEY_CLI_OPTIONS_H
 #define MOTLEY_CLI_OPTIONS_H
 
-/* Options of a command: pairs of words, a key and its value. */
+/* What the words of a command say: options, each a key and its value, and single values. */
 
 #include <stdbool.h>
 
@@ -19,6 +19,9 @@ struct shard {
 
 /** Reads `I/N`; false if it is something else. */
 bool shard_read(struct shard *shard, const char *text);
+
+/** Reads a whole number up to MOTLEY_PERFT_DEPTH_MAX without sign or leading zeros. */
+bool depth_read(const char *text, unsigned *depth);
 
 /** Reads pairs of words; false at an unknown key, a missing value or a number that is none. The
     rows end with one without key. */

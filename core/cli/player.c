@@ -1,10 +1,11 @@
 #include "player.h"
 
 #include "../game.h"
-#include "commands.h"
 #include "nets.h"
 #include "weights.h"
+#include "words.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

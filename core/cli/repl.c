@@ -2,6 +2,7 @@
    `error: …`; an error changes nothing. */
 
 #include "commands.h"
+#include "options.h"
 #include "words.h"
 
 #include <signal.h>

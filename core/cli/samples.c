@@ -8,6 +8,7 @@
 
 #include "../game.h"
 #include "../search/net.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>

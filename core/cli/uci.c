@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "nets.h"
+#include "words.h"
 
 #include <ctype.h>
 #include <poll.h>

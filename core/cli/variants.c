@@ -6,6 +6,7 @@
 #include "commands.h"
 
 #include "../game.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -114,6 +114,11 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }
 
+void error_print(FILE *stream, const struct motley_error *error) {
+    fprintf(stream, "error: %s, offset %zu: %s: %s\n", motley_subject_code(error->subject),
+            error->offset, motley_reason_code(error->reason), reason_words(error->reason));
+}
+
 static const char *const faults[][2] = {
     [FAULT_TOO_LONG] = {"too-long", "the line is too long"},
     [FAULT_NUL] = {"not-ascii", "the line has a NUL in it"},

@@ -5,11 +5,16 @@
 
 #include "motley.h"
 
+#include <stdio.h>
+
 /** What can be wrong with a line of the repl before it reaches the core. */
 enum fault { FAULT_TOO_LONG, FAULT_NUL, FAULT_DEPTH, FAULT_STOPPED, FAULT_UNKNOWN };
 
 /** A sentence for a reason, without a full stop. */
 const char *reason_words(enum motley_reason reason);
+
+/** Writes "error: SUBJECT, offset N: CODE: English" and a newline. */
+void error_print(FILE *stream, const struct motley_error *error);
 
 /** The code of a fault and a sentence for it, without a full stop. */
 const char *fault_code(enum fault fault);
