@@ -7,6 +7,12 @@
 static const uint8_t points_of[KINDS] = {
     [QUEEN] = 12, [ROOK] = 5, [BISHOP] = 3, [KNIGHT] = 3, [PAWN] = 1};
 
+unsigned till_set_size(const struct variant *variant, enum till_kind kind) {
+    static const uint8_t sizes[KINDS] = {
+        [KING] = 1, [QUEEN] = 1, [ROOK] = 2, [BISHOP] = 2, [KNIGHT] = 2};
+    return kind == PAWN ? variant->option[OPTION_PAWNS] : sizes[kind];
+}
+
 bool till_is_placing(const struct till_position *position) {
     /* Hands are emptied in turn and the King goes last, so the last player's King is the last tile
        of all; whoever is in and has no King on the table has it in hand. */

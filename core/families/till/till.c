@@ -68,12 +68,6 @@ static const struct motley_preset presets[] = {
     {NULL, NULL, NULL, false},
 };
 
-unsigned till_set_size(const struct variant *variant, enum till_kind kind) {
-    static const uint8_t sizes[KINDS] = {
-        [KING] = 1, [QUEEN] = 1, [ROOK] = 2, [BISHOP] = 2, [KNIGHT] = 2};
-    return kind == PAWN ? variant->option[OPTION_PAWNS] : sizes[kind];
-}
-
 static bool complete(struct variant *variant, void *start, const size_t *at,
                      struct cursor *cursor) {
     struct till_position *position = start;
