@@ -130,7 +130,10 @@ struct motley_search {
 /** Room in the arena of choices; a node that finds less than a whole list there is a leaf. */
 enum { CHOICES_SPARE = 16384 };
 
-void *search_position(const struct motley_search *search, unsigned ply);
+/** The position so many plies below the root, or the one in the place to spare. */
+static inline void *search_position(const struct motley_search *search, unsigned ply) {
+    return (unsigned char *)search->positions.data + ply * search->rules->position_size;
+}
 
 /** How good a position is for each seat, of which only the differences mean something; it stands so
    many plies below the root, or in the place to spare. */

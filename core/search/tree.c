@@ -20,10 +20,6 @@ enum {
 
 static const enum attempt first_attempt = ATTEMPT_REDUCED;
 
-void *search_position(const struct motley_search *search, unsigned ply) {
-    return (unsigned char *)search->positions.data + ply * search->rules->position_size;
-}
-
 static struct frame *top_of(struct motley_search *search) { return &search->frames[search->ply]; }
 
 /* With two seats each is a side; with more the root's player is one and all others the other. */
