@@ -6,8 +6,7 @@
 #include <assert.h>
 #include <string.h>
 
-static bool game_fail(struct motley_error *error, enum motley_subject subject,
-                      enum motley_reason reason) {
+bool game_fail(struct motley_error *error, enum motley_subject subject, enum motley_reason reason) {
     *error = (struct motley_error){.subject = subject, .reason = reason};
     return false;
 }
@@ -270,25 +269,11 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
     return true;
 }
 
-/* The index of the legal action with a text; or action_count, and where the text stops being the
-   start of one. */
-static size_t game_find_action(struct motley_game *game, const char *text, size_t length,
-                               size_t *stop) {
-    *stop = 0;
-    for (size_t i = 0; i < game->action_count; i++) {
-        const char *legal = motley_game_action(game, i);
-        size_t same = 0;
-        while (same < length && legal[same] != '\0' && legal[same] == text[same])
-            same++;
-        if (same == length && legal[same] == '\0')
-            return i;
-        *stop = same > *stop ? same : *stop;
-    }
-    return game->action_count;
-}
-
-static void game_apply(struct motley_game *game, action_t action) {
+bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error) {
+    if (!game_reserve(game))
+        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
     const struct rules *rules = rules_of(game);
+    const action_t action = actions_of(game)[index];
     void *next = position_at(game, game->ply_count + 1);
     memcpy(next, position_of(game), rules->position_size);
     rules->apply(variant_of(game), next, action);
@@ -296,34 +281,7 @@ static void game_apply(struct motley_game *game, action_t action) {
     game->list += game->action_count;
     game->ply_count++;
     game_judge(game);
-}
-
-/* Refuses where nothing can be played. */
-static bool game_can_go_on(const struct motley_game *game, struct motley_error *error) {
-    if (variant_of(game) == NULL)
-        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NO_VARIANT);
-    return game->action_count > 0 ||
-           game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_GAME_OVER);
-}
-
-bool motley_game_play(struct motley_game *game, const char *text, size_t length,
-                      struct motley_error *error) {
-    if (!game_can_go_on(game, error))
-        return false;
-    if (motley_game_action(game, 0) == NULL || !game_reserve(game))
-        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
-    size_t stop;
-    const size_t index = game_find_action(game, text, length, &stop);
-    if (index < game->action_count) {
-        game_apply(game, actions_of(game)[index]);
-        return true;
-    }
-    *error =
-        (struct motley_error){.subject = MOTLEY_SUBJECT_ACTION,
-                              .reason = length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_NOT_LEGAL,
-                              .offset = stop,
-                              .length = length - stop};
-    return false;
+    return true;
 }
 
 bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
@@ -338,27 +296,6 @@ bool motley_game_undo(struct motley_game *game, struct motley_error *error) {
         game->action_count = ply_at(game, game->ply_count)->count;
         game->list -= game->action_count;
     }
-    return true;
-}
-
-uint64_t motley_game_stamp(struct motley_game *game, uint64_t *last) {
-    if (variant_of(game) == NULL)
-        return 0;
-    struct ply *ply = ply_at(game, game->ply_count);
-    if (ply->stamp == 0)
-        ply->stamp = ++*last;
-    return ply->stamp;
-}
-
-bool motley_game_play_number(struct motley_game *game, uint64_t stamp, size_t number,
-                             struct motley_error *error) {
-    if (!game_can_go_on(game, error))
-        return false;
-    if (stamp == 0 || stamp != ply_at(game, game->ply_count)->stamp || number >= game->action_count)
-        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_NOT_LISTED);
-    if (!game_reserve(game))
-        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
-    game_apply(game, actions_of(game)[number]);
     return true;
 }
 

@@ -48,6 +48,12 @@ void *position_of(const struct motley_game *game);
 struct ply *ply_at(const struct motley_game *game, size_t ply);
 const action_t *actions_of(const struct motley_game *game);
 
+/** Refuses something for a reason: false. */
+bool game_fail(struct motley_error *error, enum motley_subject subject, enum motley_reason reason);
+
+/** Plays the legal action at an index; false without memory. */
+bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error);
+
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);
 

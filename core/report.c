@@ -123,19 +123,6 @@ const char *motley_game_outcome(struct motley_game *game) { return game_tell(gam
 
 const char *motley_game_view(struct motley_game *game) { return game_tell(game, write_view); }
 
-const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
-                                   struct motley_error *error) {
-    struct motley_error none;
-    if (!motley_game_play(game, text, length, error))
-        return NULL;
-    const char *view = motley_game_view(game);
-    motley_game_undo(game, &none);
-    if (view == NULL)
-        *error =
-            (struct motley_error){.subject = MOTLEY_SUBJECT_ACTION, .reason = MOTLEY_REASON_MEMORY};
-    return view;
-}
-
 const char *motley_game_schema(struct motley_game *game) {
     return game_output(game, &game->output, write_schema, NULL);
 }
