@@ -1,4 +1,4 @@
-// The names that the linker sees say whose they are.
+// What the linker sees: names say whose they are, and files of the core call each other in one direction.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -11,19 +11,20 @@ const built = root + 'build/native/';
 
 /** @type {{ file: string, command: string }[]} */
 const commands = JSON.parse(readFileSync(built + 'compile_commands.json', 'utf8'));
+const objects = commands
+  .filter(({ file }) => file.startsWith(root + 'core/'))
+  .map(({ command }) => command.match(/ -o (\S+)/)?.[1] ?? '');
+const table = execFileSync('nm', ['--extern-only', '--print-file-name', '--format=posix', ...objects], { cwd: built });
 
-/** The external names that the C files of a folder define. */
-function findSymbols(/** @type {string} */ folder) {
-  const files = commands.filter(({ file }) => file.startsWith(`${root}core/${folder}/`));
-  assert.notEqual(files.length, 0, folder);
-  const objects = files.map(({ command }) => built + command.match(/ -o (\S+)/)?.[1]);
-  const table = execFileSync('nm', ['--extern-only', '--defined-only', '--format=posix', ...objects]);
-  return [...table.toString().matchAll(/^(\w+) [A-Z] /gm)].map(([, name]) => name);
-}
+/** The external names that each C file of the core defines or uses. */
+const symbols = [...table.toString().matchAll(/^CMakeFiles\/\w+\.dir\/(\S+)\.o: (\w+) ([A-Z]) /gm)].map(
+  ([, file, name, kind]) => ({ file, name, isUsed: kind === 'U' }),
+);
 
-/** Fails with the names that begin with none of the prefixes. */
+/** Fails with the names defined in a folder that begin with none of the prefixes. */
 function checkPrefix(/** @type {string} */ folder, /** @type {RegExp} */ prefix) {
-  const names = findSymbols(folder);
+  const defined = symbols.filter(({ file, isUsed }) => file.startsWith(`core/${folder}/`) && !isUsed);
+  const names = defined.map(({ name }) => name);
   assert.ok(names.length > 1);
   assert.deepEqual(
     names.filter((name) => !prefix.test(name)),
@@ -39,4 +40,23 @@ for (const entry of readdirSync(root + 'core/families', { withFileTypes: true })
 
 test('what the search and its nets define for others begins with their names', () => {
   checkPrefix('search', /^(motley_)?(search|net)_/);
+});
+
+test('no file of the core needs one that needs it, directly or by way of others', () => {
+  const homes = new Map(symbols.flatMap(({ file, name, isUsed }) => (isUsed ? [] : [[name, file]])));
+  let needs = symbols.flatMap(({ file, name, isUsed }) => {
+    const home = homes.get(name);
+    return isUsed && home ? [{ file, name, home }] : [];
+  });
+  assert.ok(needs.length > 300, 'needs found');
+  // A file that needs none, or that none needs, is in no circle: without these, circles and what leads from one to
+  // another are left.
+  for (let count = 0; count !== needs.length; ) {
+    count = needs.length;
+    const needed = new Set(needs.map(({ home }) => home));
+    const needing = new Set(needs.map(({ file }) => file));
+    needs = needs.filter(({ file, home }) => needed.has(file) && needing.has(home));
+  }
+  const circles = needs.map(({ file, name, home }) => `${file} needs ${name} of ${home}`);
+  assert.deepEqual(circles, []);
 });
