@@ -41,11 +41,19 @@ bool search_is_taken(const struct motley_search *search, action_t action) {
     return false;
 }
 
+void *search_line_play(const struct motley_search *search, const struct line *line,
+                       uint32_t count) {
+    void *position = search_position(search, PLIES_MAX + 1);
+    memcpy(position, search_position(search, 0), search->rules->position_size);
+    for (uint32_t i = 0; i < count; i++)
+        search->rules->apply(search->variant.data, position, line->actions[i]);
+    return position;
+}
+
 /* The position to which the first turn of a line leads, or as far into it as the line goes. */
 static uint64_t end_of(const struct motley_search *search, const struct line *line) {
     const void *variant = search->variant.data;
-    void *position = search_position(search, PLIES_MAX + 1);
-    memcpy(position, search_position(search, 0), search->rules->position_size);
+    void *position = search_line_play(search, line, 0);
     for (uint32_t i = 0; i < line->count; i++) {
         search->rules->apply(variant, position, line->actions[i]);
         if (search->rules->turn(variant, position).player != search->root_player)
@@ -84,7 +92,7 @@ static void line_place(struct motley_search *search, const struct found *found) 
 void search_lines_think(struct motley_search *search, const struct line *line) {
     struct found found = search->found[0];
     search->line = found.line = *line;
-    found.end = end_of(search, line);
+    search->end = found.end = end_of(search, line);
     if (search->rank == 0)
         line_place(search, &found);
 }
@@ -105,7 +113,7 @@ bool search_lines_next(struct motley_search *search, int value, bool is_decided)
                                 .value = value,
                                 .depth = search->depth,
                                 .is_decided = is_decided,
-                                .end = end_of(search, &search->line)};
+                                .end = search->end};
     if (!is_twin(search, &found)) {
         line_place(search, &found);
         search->twin_tries = 0;

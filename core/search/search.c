@@ -226,10 +226,7 @@ static const char *search_write(struct motley_search *search, uint32_t index) {
     const struct line *line = &search->found[search->told].line;
     if (index >= line->count)
         return NULL;
-    void *position = search_position(search, PLIES_MAX + 1);
-    memcpy(position, search_position(search, 0), rules->position_size);
-    for (uint32_t i = 0; i < index; i++)
-        rules->apply(search->variant.data, position, line->actions[i]);
+    const void *position = search_line_play(search, line, index);
     rules->describe(search->variant.data, position, line->actions[index], &view);
     struct writer writer = writer_of(search->output.data, TEXT_MAX);
     action_write(rules, &view, &writer);

@@ -107,7 +107,8 @@ struct motley_search {
     /* The lines, the best first; while others are looked for, actions that begin them are left out.
      */
     unsigned rank;    /* of the line that is looked for … */
-    struct line line; /* … and the last that was thought to be it */
+    struct line line; /* … and the last that was thought to be it, … */
+    uint64_t end;     /* … with its end, as of one that is found */
     unsigned told;    /* rank of the line that reports are about */
     struct found found[MOTLEY_LINES_MAX];
     unsigned twin_count, twin_tries;
@@ -142,6 +143,10 @@ void search_scores(const struct motley_search *search, unsigned ply, unsigned pl
 
 /** The line that is looked for. */
 struct found *search_found(struct motley_search *search);
+
+/** Plays so many actions of a line from the root, in the place to spare, and gives what stands
+    there. */
+void *search_line_play(const struct motley_search *search, const struct line *line, uint32_t count);
 
 /** Forgets all lines. */
 void search_lines_clear(struct motley_search *search);
