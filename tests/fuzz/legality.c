@@ -3,7 +3,8 @@
    finds that without trying everything; here everything is tried, on small boards. The first line
    is a variant, the rest a position, which may be missing. */
 
-#include "families/tches/play.h"
+#include "families/tches/danger.h"
+#include "families/tches/turn.h"
 #include "game.h"
 
 #include "grammar/mutator.h"
@@ -19,13 +20,9 @@ static unsigned trials;
 
 /* All moves and turns in place, whatever becomes of the King. */
 static size_t list_all(const struct tches_variant *variant, const struct tches_position *position) {
-    struct judge judge;
-    tches_judge_start(&judge, variant, position, position->left);
-    judge.is_fearless = true;
-    judge.list = lists[position->left];
-    judge.room = TCHES_ACTIONS_MAX;
-    tches_list_moves(&judge);
-    return judge.count;
+    struct ground ground;
+    tches_ground_start(&ground, variant, position);
+    return tches_list_all(&ground, lists[position->left]);
 }
 
 static bool is_king_attacked(const struct tches_variant *variant,

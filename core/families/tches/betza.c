@@ -402,6 +402,34 @@ static bool begins_beside(const struct tches_variant *variant, const struct ways
     return further == 0 && ways->lame == 0 && ways->bent == 0;
 }
 
+/* The squares of some slides and leaps from a square on an empty board. */
+static squares_t empty_reach(const struct tches_variant *variant, unsigned slides, unsigned leap,
+                             unsigned orientation, unsigned from) {
+    squares_t reach = 0;
+    if ((slides & SLIDES_STRAIGHT) != 0)
+        reach |= variant->rays[STRAIGHT][from].star;
+    if ((slides & SLIDES_DIAGONAL) != 0)
+        reach |= variant->rays[DIAGONAL][from].star;
+    return (reach & variant->ahead[orientation][from]) | variant->leaps[leap][from];
+}
+
+static void wide_compile(struct tches_variant *variant, unsigned kind, unsigned orientation) {
+    const struct ways *ways = &variant->ways[kind][orientation];
+    for (unsigned from = 0; from < variant->square_count; from++) {
+        squares_t wide = empty_reach(variant, ways->slides, ways->quiet, orientation, from) |
+                         variant->leaps[ways->capture][from] | variant->leaps[ways->lame][from];
+        for (unsigned i = 0; i < ways->then_count; i++) {
+            const struct then *then = &ways->then[i];
+            wide |= tches_around(variant,
+                                 empty_reach(variant, then->slides, then->leap, orientation, from));
+        }
+        if (ways->bent != 0)
+            wide |=
+                tches_around(variant, tches_around(variant, tches_around(variant, bit_of(from))));
+        variant->wide[kind][orientation][from] = wide & variant->all;
+    }
+}
+
 void tches_compile(struct tches_variant *variant) {
     variant->pattern_count = 1; /* the first leads nowhere */
     variant->bent_count = 1;
@@ -418,6 +446,10 @@ void tches_compile(struct tches_variant *variant) {
     for (unsigned kind = 0; kind < KINDS; kind++)
         for (unsigned orientation = 0; orientation < FACINGS; orientation++)
             ways_compile(variant, kind, orientation);
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        for (unsigned orientation = 0; orientation < FACINGS; orientation++)
+            if (variant->has_polarity || orientation % 2 == 0) /* else nothing looks aside */
+                wide_compile(variant, kind, orientation);
     for (unsigned kind = 0; kind < KINDS; kind++)
         if (begins_beside(variant, &variant->ways[kind][0]))
             variant->beginning_beside |= KIND_BIT(kind);

@@ -85,6 +85,8 @@ __extension__ typedef unsigned __int128 squares_t __attribute__((aligned(8)));
 #define SHARED inline
 #endif
 
+static const squares_t EVERYWHERE = ~(squares_t)0;
+
 static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
 
 static inline uint64_t high_half(squares_t set) { return (uint64_t)(set >> 64); }
@@ -241,6 +243,9 @@ struct tches_variant {
     unsigned pattern_count, bent_count;
     uint32_t offsets[PATTERNS_MAX]; /**< the vectors that each pattern was first made of */
     squares_t leaps[PATTERNS_MAX][SQUARES_MAX];
+    /** Where a piece of a kind could ever get that looks one way, whatever stood on the board, and
+        perhaps further. */
+    squares_t wide[KINDS][FACINGS][SQUARES_MAX];
     struct bent bents[BENTS_MAX];
 };
 
@@ -315,8 +320,28 @@ static inline action_t without_form(action_t action) {
     return action & ~((action_t)31 << ACTION_PROMOTION | (action_t)7 << ACTION_FACING);
 }
 
+/** True if the carrier takes along a piece that it finds on its landing square. */
+static inline bool action_picks_up(action_t action) {
+    return (action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_TO) != 0;
+}
+
+/** Where the piece stands afterwards. */
+static inline unsigned action_ends_on(action_t action) {
+    return action_type(action) == ACTION_TURN ? action_from(action) : action_to(action);
+}
+
 /** Final facing, or -1 if it stays. */
 static inline int action_facing(action_t action) { return (int)(action >> ACTION_FACING & 7) - 1; }
+
+/** The piece that has acted, as it is then. */
+static inline uint8_t piece_after(uint8_t piece, action_t action) {
+    const unsigned promotion = action_promotion(action);
+    const int facing = action_facing(action);
+    const unsigned kind = promotion != 0 ? promotion : piece_kind(piece);
+    return (uint8_t)(kind |
+                     (facing < 0 ? piece_facing(piece) : (unsigned)facing) << PIECE_FACING_SHIFT |
+                     PIECE_ACTED);
+}
 
 static inline squares_t occupied_by_both(const struct tches_position *position) {
     return position->sides[WHITE] | position->sides[BLACK];
@@ -365,5 +390,44 @@ extern const struct kind tches_kind_names[KINDS + 1];
 
 /** Makes the tables of a variant from its board size and options. */
 void tches_compile(struct tches_variant *variant);
+
+/** Squares that touch one of some squares, these, and perhaps others. */
+static SHARED squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
+    const squares_t row = squares | squares << 1 | squares >> 1;
+    return row | row << variant->base.files | row >> variant->base.files;
+}
+
+/** All pieces of a side of some kinds. */
+squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds);
+
+/** The pieces of a side that a carrier may step onto: passenger kinds that stand alone (rules 4.8).
+ */
+squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
+                         unsigned side);
+
+/** The only King of a side on the board that is nobody's captive, or NO_SQUARE. */
+unsigned tches_king_of(const struct tches_position *position, unsigned side);
+
+/** The kind that a piece of a side moves as, or NO_KIND for a Jester without a model (rules 4.4).
+ */
+static inline unsigned tches_moves_as(const struct tches_position *position, unsigned side,
+                                      unsigned kind) {
+    return kind == JESTER ? position->last[side ^ 1] : kind;
+}
+
+/** Puts a piece on an empty square or on top of another, or takes the top piece away. */
+void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece);
+uint8_t tches_take(struct tches_position *position, unsigned square);
+
+/** Lays something under the piece on a square. */
+void tches_put_under(struct tches_position *position, unsigned square, uint8_t piece);
+
+/** Notes that a piece of a kind was lost, if something replaces it (rules 4.7). */
+void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
+                     unsigned side, unsigned kind);
+
+/** Plays a move or turn in place, without anything that follows from it. */
+void tches_move(const struct tches_variant *variant, struct tches_position *position,
+                action_t action);
 
 #endif

@@ -1,6 +1,7 @@
 /* TCHES(S): what a position is worth. */
 
 #include "evaluate.h"
+#include "danger.h"
 
 #include <string.h>
 

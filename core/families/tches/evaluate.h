@@ -4,8 +4,7 @@
 /* TCHES(S): the terms of the evaluation. */
 
 #include "../../search/evaluation.h"
-#include "attack.h"
-#include "play.h"
+#include "turn.h"
 
 enum { DISTANCES = SIDE_MAX, SIEGE_TERMS = 10, PREY_TERMS = 8, ADVANCE_TERMS = SIDE_MAX };
 

@@ -1,7 +1,8 @@
 /* TCHES(S): why nothing goes from one square, or from the hand, to another. */
 
 #include "../../possible.h"
-#include "play.h"
+#include "danger.h"
+#include "turn.h"
 
 /* The question. */
 struct query {

@@ -1,6 +1,7 @@
 /* Goals other than mate (rules 4.6), and the placing of a freed King. */
 
-#include "play.h"
+#include "danger.h"
+#include "turn.h"
 
 static bool is_king_home(const struct tches_variant *variant,
                          const struct tches_position *position) {

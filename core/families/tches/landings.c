@@ -1,7 +1,7 @@
 /* TCHES(S): where the quiet part of a compound capture can end, for those who play it in two steps.
  */
 
-#include "play.h"
+#include "turn.h"
 
 /* Squares that the quiet part may end on, the rest of the board aside. A carrier may also land on
    an own piece, if it carries nothing there (rules 4.8). */

@@ -5,283 +5,209 @@
  * what comes to a relevant square can.
  */
 
-#include "play.h"
+#include "rescue.h"
+#include "turn.h"
 
 #include <assert.h>
 
-void tches_judge_start(struct judge *judge, const struct tches_variant *variant,
-                       const struct tches_position *position, unsigned left) {
-    const unsigned side = position->side;
-    assert(left > 0);
-    WORK(1);
-    judge->variant = variant;
-    judge->position = position;
-    judge->list = NULL;
-    judge->count = 0;
-    judge->is_first_enough = judge->is_fearless = false;
-    judge->only = 0;
+/** Judges and collects the actions of one position. */
+struct judge {
+    struct siege siege; /* of this the ground alone without mate */
+    unsigned left_after;
+    action_t *list;
+    size_t count;
+    bool is_first_enough; /* one action answers the question; the list is not written */
+    bool is_rescue_started;
+    struct rescue rescue;
+};
+
+static void judge_start(struct judge *judge, const struct tches_variant *variant,
+                        const struct tches_position *position, unsigned left, action_t *list) {
     judge->left_after = left - 1;
-    judge->completion = NULL;
-    judge->is_completion_started = false;
-    judge->needs = NULL;
-    judge->is_for_itself = false;
-    judge->last = NULL;
-    judge->own = position->sides[side];
-    judge->able = judge->own & (variant->is_same_allowed ? ~(squares_t)0 : ~position->acted);
-    judge->able_then = judge->others = ~(squares_t)0;
-    judge->enemies = judge->prey = position->sides[side ^ 1];
+    judge->list = list;
+    judge->count = 0;
+    judge->is_first_enough = list == NULL;
+    judge->is_rescue_started = false;
     if (variant->is_mate)
-        judge->prey &= ~position->kinds[KING];
-    judge->near_open = tches_around(variant, variant->all & ~judge->own);
-    judge->near_prey = tches_around(variant, judge->prey);
-    judge->landable = tches_landable(variant, position, side);
-    judge->king = variant->is_mate ? tches_king_of(position, side) : NO_SQUARE;
-    judge->has_enemy_jesters = (judge->enemies & position->kinds[JESTER]) != 0;
-    judge->known = 0;
-    judge->is_base_known = false;
+        tches_siege_start(&judge->siege, variant, position);
+    else
+        tches_ground_start(&judge->siege.ground, variant, position);
 }
 
-static void base_make(struct judge *judge) {
-    tches_field_against(judge->variant, judge->position, judge->position->side, &judge->field);
-    tches_find_danger(&judge->field, judge->king, judge->own, &judge->base);
-    judge->is_base_known = true;
-}
-
-/* The judge's one field, with other things supposed. */
-static const struct field *field_if(struct judge *judge, squares_t occupied, squares_t attackers,
-                                    unsigned imitated) {
-    judge->field.occupied = occupied;
-    judge->field.attackers = attackers;
-    judge->field.imitated = (uint8_t)imitated;
-    return &judge->field;
-}
-
-const struct danger *tches_judge_find_danger(struct judge *judge, unsigned kind) {
-    if (!judge->is_base_known)
-        base_make(judge);
-    if (!judge->has_enemy_jesters)
-        return &judge->base;
-    if ((judge->known & KIND_BIT(kind)) == 0) {
-        judge->dangers[kind] = judge->base;
-        tches_add_jesters(field_if(judge, judge->own | judge->enemies, judge->enemies, kind),
-                          judge->king, judge->own, &judge->dangers[kind]);
-        judge->known |= KIND_BIT(kind);
-    }
-    return &judge->dangers[kind];
-}
-
-bool tches_leaves_passenger(const struct tches_position *position, action_t action) {
-    const unsigned from = action_from(action);
-    return has_square(position->stacked, from) && piece_kind(position->under[from]) != KING &&
-           (action & ACTION_CARRIED_VIA) == 0 &&
-           (action & (ACTION_CARRIED_TO | ACTION_HAS_VIA)) != ACTION_CARRIED_TO;
-}
-
-static bool picks_up_on_the_way(action_t action) {
-    return (action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_TO) != 0;
-}
-
-squares_t tches_occupied_after(const struct judge *judge, action_t action) {
-    squares_t occupied = judge->own | judge->enemies;
-    if (!tches_leaves_passenger(judge->position, action))
-        occupied &= ~bit_of(action_from(action));
-    if (picks_up_on_the_way(action))
-        occupied &= ~bit_of(action_via(action));
-    else if ((action & ACTION_CARRIED_VIA) != 0)
-        occupied |= bit_of(action_via(action));
-    return occupied | bit_of(action_to(action));
-}
-
-/* Tries a move on a supposed field. */
-bool tches_is_king_attacked_after(struct judge *judge, action_t action, unsigned as) {
-    const unsigned from = action_from(action), to = action_to(action);
-    if (!judge->is_base_known)
-        base_make(judge);
-    const struct field *field =
-        field_if(judge, tches_occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
-    return tches_is_attacked(field, from == judge->king ? to : judge->king);
-}
-
-void tches_judge_danger_after(struct judge *judge, action_t action, unsigned as,
-                              struct danger *danger) {
-    const unsigned from = action_from(action), to = action_to(action);
-    const unsigned king = from == judge->king ? to : judge->king;
-    if (!judge->is_base_known)
-        base_make(judge);
-    const struct field *field =
-        field_if(judge, tches_occupied_after(judge, action), judge->enemies & ~bit_of(to), as);
-    tches_find_danger(field, king, 0, danger);
-    tches_add_jesters(field, king, 0, danger);
+static bool is_answered(const struct judge *judge) {
+    return judge->is_first_enough && judge->count > 0;
 }
 
 /* A captor must leave room for the King that it frees (rules 4.6). */
-static enum verdict judge_room(const struct judge *judge, action_t action) {
+static bool leaves_room(const struct ground *ground, action_t action) {
     const unsigned to = action_to(action);
-    if (action_type(action) == ACTION_TURN ||
-        !has_square(judge->enemies & judge->position->stacked, to) ||
-        piece_kind(judge->position->under[to]) != KING)
-        return VERDICT_YES;
-    return tches_occupied_after(judge, action) != judge->variant->all ? VERDICT_YES : VERDICT_NO;
+    return action_type(action) == ACTION_TURN ||
+           !has_square(ground->enemies & ground->position->stacked, to) ||
+           piece_kind(ground->position->under[to]) != KING ||
+           tches_occupied_after(ground, action) != ground->variant->all;
 }
 
-/* Whether a piece other than the King comes where it has to. */
-static bool can_end_attack(const struct danger *danger, action_t action) {
-    if ((action & ACTION_CARRIED_VIA) == 0)
-        return has_square(danger->relevant, action_to(action));
-    return has_square(danger->related, action_to(action)) ||
-           has_square(danger->related, action_via(action));
-}
+/* What can be said of an action without looking at the rest of the turn. */
+enum verdict { NO, YES, DEPENDS };
 
-enum verdict tches_judge(struct judge *judge, action_t action, unsigned as) {
+static enum verdict verdict_on(struct judge *judge, action_t action, unsigned as) {
+    struct siege *siege = &judge->siege;
     const unsigned from = action_from(action);
-    const enum verdict worst = judge->left_after > 0 ? VERDICT_DEPENDS : VERDICT_NO;
-    if (judge->is_fearless || !judge->variant->is_mate)
-        return judge->is_fearless || !judge->variant->is_king_held ? VERDICT_YES
-                                                                   : judge_room(judge, action);
-    const struct danger *danger = tches_judge_danger(judge, as);
+    const enum verdict worst = judge->left_after > 0 ? DEPENDS : NO;
+    if (!siege->ground.variant->is_mate)
+        return leaves_room(&siege->ground, action) ? YES : NO;
+    const struct danger *danger = tches_siege_danger(siege, as);
     if (action_type(action) == ACTION_TURN)
-        return danger->is_attacked ? worst : VERDICT_YES;
-    if (from != judge->king) {
+        return danger->is_attacked ? worst : YES;
+    if (from != siege->king) {
         if (!danger->is_attacked && !has_square(danger->sensitive, from) &&
-            !picks_up_on_the_way(action))
-            return VERDICT_YES;
-        if (danger->is_attacked && worst == VERDICT_NO && !can_end_attack(danger, action))
-            return VERDICT_NO;
+            !action_picks_up(action))
+            return YES;
+        const struct aim aim = tches_aim_at(danger, true);
+        if (danger->is_attacked && worst == NO && !tches_meets(action, &aim))
+            return NO;
     }
-    return tches_is_king_attacked_after(judge, action, as) ? worst : VERDICT_YES;
+    return tches_siege_holds(siege, action, as) ? worst : YES;
+}
+
+/* The forms of a bare action that are legal. */
+static size_t list_legal_forms(struct judge *judge, action_t action, enum verdict verdict,
+                               action_t *forms) {
+    const struct ground *ground = &judge->siege.ground;
+    if (verdict != DEPENDS)
+        return verdict == YES ? tches_list_forms(ground, action, forms) : 0;
+    if (!judge->is_rescue_started)
+        tches_rescue_start(&judge->rescue, ground->variant, ground->position);
+    judge->is_rescue_started = true;
+    return tches_rescue_forms(&judge->rescue, ground, action, judge->left_after, forms);
+}
+
+/* Adds the legal forms of a bare action. */
+static void offer(struct judge *judge, action_t action, unsigned as) {
+    action_t forms[FORMS_MAX];
+    if (is_answered(judge))
+        return;
+    const size_t count = list_legal_forms(judge, action, verdict_on(judge, action, as), forms);
+    assert(judge->count + count <= TCHES_ACTIONS_MAX);
+    for (size_t i = 0; i < count && !judge->is_first_enough; i++)
+        judge->list[judge->count + i] = forms[i];
+    judge->count += count;
+}
+
+/* What becomes of the moves of one kind. */
+struct sieve {
+    squares_t useful;  /* targets worth a look */
+    squares_t special; /* targets that have to be judged or offered one by one */
+    squares_t free;    /* pieces whose other moves are all legal, each in one form */
+};
+
+static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
+    const struct ground *ground = &judge->siege.ground;
+    const struct tches_variant *variant = ground->variant;
+    struct sieve sieve = {.useful = EVERYWHERE, .free = variant->has_polarity ? 0 : EVERYWHERE};
+    if ((PAWN_KINDS & KIND_BIT(kind)) != 0)
+        sieve.special |= variant->last_rank[ground->position->side];
+    if (variant->is_king_held)
+        sieve.special |= ground->enemies & ground->position->stacked;
+    if (!variant->is_mate)
+        return sieve;
+    const struct danger *danger = tches_siege_danger(&judge->siege, as);
+    sieve.free &= kind == KING || danger->is_attacked ? 0 : ~danger->sensitive;
+    if (kind != KING && danger->is_attacked && judge->left_after == 0)
+        sieve.useful = danger->relevant;
+    return sieve;
+}
+
+static void list_kind(struct judge *judge, unsigned kind, unsigned as, squares_t pieces) {
+    const struct ground *ground = &judge->siege.ground;
+    const struct sieve sieve = sieve_of(judge, kind, as);
+    if ((ground->variant->beginning_beside & KIND_BIT(as)) != 0)
+        pieces &= ground->near_open;
+    for (; pieces != 0 && sieve.useful != 0; pieces &= pieces - 1) {
+        const unsigned from = first_square(pieces);
+        const squares_t targets = tches_targets(ground, as, from) & sieve.useful;
+        const squares_t plain = has_square(sieve.free, from) ? targets & ~sieve.special : 0;
+        if (plain != 0 && judge->is_first_enough)
+            judge->count = 1;
+        else if (plain != 0)
+            judge->count = (size_t)(tches_write_targets(judge->list + judge->count, from, plain) -
+                                    judge->list);
+        for (squares_t rest = targets & ~plain; rest != 0; rest &= rest - 1)
+            offer(judge, from | (action_t)first_square(rest) << ACTION_TO, as);
+        if (is_answered(judge))
+            return;
+    }
+}
+
+static void list_carriers(struct judge *judge, unsigned as, squares_t pieces) {
+    action_t bare[BARE_MAX];
+    for (; pieces != 0; pieces &= pieces - 1) {
+        const size_t count = tches_list_bare(&judge->siege.ground, first_square(pieces), bare);
+        for (size_t i = 0; i < count && !is_answered(judge); i++)
+            offer(judge, bare[i], as);
+    }
+}
+
+static void list_moves(struct judge *judge, squares_t among) {
+    const struct ground *ground = &judge->siege.ground;
+    const struct tches_position *position = ground->position;
+    for (kinds_t kinds = position->present; kinds != 0 && !is_answered(judge); kinds &= kinds - 1) {
+        const unsigned kind = (unsigned)__builtin_ctz(kinds);
+        const squares_t pieces = position->kinds[kind] & ground->able & among;
+        const unsigned as = tches_moves_as(position, position->side, kind);
+        if (pieces == 0 || as == NO_KIND)
+            continue;
+        if (tches_is_carrier(ground->variant, kind))
+            list_carriers(judge, as, pieces);
+        else
+            list_kind(judge, kind, as, pieces);
+    }
+    if (!ground->variant->has_turns)
+        return;
+    for (squares_t rest = ground->able & among; rest != 0; rest &= rest - 1)
+        offer(judge, first_square(rest) | (action_t)ACTION_TURN << ACTION_TYPE,
+              position->last[position->side]); /* a turn is no move */
+}
+
+size_t tches_list_legal(const struct tches_variant *variant, const struct tches_position *position,
+                        action_t *list) {
+    struct judge judge;
+    judge_start(&judge, variant, position, position->left, list);
+    list_moves(&judge, EVERYWHERE);
+    return judge.count;
 }
 
 /* Most often some pawn can move; whether a King may go somewhere takes longest to find. */
-static void list_until_one(struct judge *judge) {
-    const squares_t *kinds = judge->position->kinds, able = judge->able;
-    const squares_t turns[] = {kinds[PAWN], ~(kinds[PAWN] | kinds[KING]), kinds[KING]};
-    for (unsigned i = 0; i < 3 && judge->count == 0; i++) {
-        judge->able = able & turns[i];
-        if (judge->able != 0)
-            tches_list_moves(judge);
-    }
-    judge->able = able;
-}
-
-/* The end of the danger with one action is looked for first, then with two, then with three. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position) {
-    struct completion completion;
+    const squares_t *kinds = position->kinds;
+    const squares_t turns[] = {kinds[PAWN], ~(kinds[PAWN] | kinds[KING]), kinds[KING]};
     struct judge judge;
     if (position->left == 0)
         return false;
-    tches_judge_start(&judge, variant, position, 1);
-    judge.is_first_enough = true;
-    list_until_one(&judge);
+    judge_start(&judge, variant, position, 1, NULL);
+    for (unsigned i = 0; i < 3 && judge.count == 0; i++)
+        list_moves(&judge, turns[i]);
     if (judge.count > 0 || !variant->is_mate || position->left == 1)
         return judge.count > 0;
-    tches_completion_start(&completion, variant, position);
-    if (tches_completion_is_near(&completion, position))
-        return true;
-    if (position->left == 2)
-        return false;
-    tches_judge_start(&judge, variant, position, 3);
-    judge.is_first_enough = true;
-    judge.completion = &completion;
-    judge.is_completion_started = true;
-    tches_list_moves(&judge);
+    if (tches_siege_danger(&judge.siege, position->last[position->side])->is_attacked) {
+        tches_rescue_start(&judge.rescue, variant, position);
+        return tches_rescue_is_near(&judge.rescue, position->left);
+    }
+    judge.left_after = position->left - 1u;
+    list_moves(&judge, EVERYWHERE);
     return judge.count > 0;
 }
 
-static void offer_one(struct judge *judge, action_t action) {
-    if (!judge->is_first_enough) {
-        assert(judge->count < judge->room);
-        judge->list[judge->count] = action;
-    } else if (judge->needs != NULL) {
-        judge->completion->found.second = action;
+bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
+                      unsigned from, unsigned to, action_t *action) {
+    struct ground ground;
+    action_t list[BARE_MAX];
+    tches_ground_start(&ground, variant, position);
+    const size_t count = tches_list_bare(&ground, from, list);
+    for (size_t i = 0; i < count; i++) {
+        *action = list[i];
+        if (action_to(*action) == to)
+            return true;
     }
-    judge->count++;
-}
-
-/* Adds an action if it is sure to be legal or if a trial is made and the piece completes the turn.
- */
-static void offer_form(struct judge *judge, action_t action, const struct trial *trial) {
-    if (judge->is_first_enough && judge->count > 0)
-        return;
-    if (trial == NULL || tches_completion_goes_on(judge, action, trial))
-        offer_one(judge, action);
-}
-
-/* Adds an action in all final facings. */
-static void offer_facings(struct judge *judge, action_t action, const struct trial *trial) {
-    const unsigned now = piece_facing(judge->position->board[action_from(action)]);
-    if (trial != NULL && !tches_completion_could_go_on(judge, action, trial))
-        return;
-    if (action_type(action) != ACTION_TURN)
-        offer_form(judge, action, trial);
-    if (!judge->variant->has_polarity)
-        return;
-    for (unsigned facing = 0; facing < FACINGS; facing++)
-        if (facing != now)
-            offer_form(judge, action | (action_t)(facing + 1) << ACTION_FACING, trial);
-}
-
-/* Turning a piece that may not act again changes nothing for the rest of the turn; where one action
-   is enough, fewer actions have been tried before. */
-void tches_offer_turns(struct judge *judge, action_t action) {
-    const unsigned last = judge->position->last[judge->position->side]; /* a turn is no move */
-    struct trial trial = {.is_sure = false};
-    if (judge->last != NULL || (judge->is_first_enough && judge->count > 0))
-        return;
-    const enum verdict verdict =
-        judge->needs != NULL ? VERDICT_DEPENDS : tches_judge(judge, action, last);
-    if (verdict == VERDICT_YES)
-        offer_facings(judge, action, NULL);
-    if (verdict != VERDICT_DEPENDS || (judge->is_first_enough && !judge->variant->is_same_allowed))
-        return;
-    if (judge->needs == NULL)
-        tches_completion_try(judge, action, &trial);
-    else if (!tches_completion_turn_is_needed(judge, action_from(action), &trial))
-        return;
-    if (trial.is_sure || tches_completion_may_go_on(judge, action))
-        offer_facings(judge, action, &trial);
-}
-
-bool tches_can_promote(const struct judge *judge, action_t action, unsigned kind) {
-    return (PAWN_KINDS & KIND_BIT(kind)) != 0 &&
-           has_square(judge->variant->last_rank[judge->position->side], action_to(action));
-}
-
-static void offer_forms(struct judge *judge, action_t action, unsigned kind,
-                        const struct trial *trial) {
-    const bool is_promoting = tches_can_promote(judge, action, kind);
-    if (!is_promoting || kind != PAWN)
-        offer_facings(judge, action, trial);
-    if (!is_promoting)
-        return;
-    for (kinds_t rest = judge->variant->promotions[judge->position->side]; rest != 0;
-         rest &= rest - 1)
-        offer_facings(judge, action | (action_t)(unsigned)__builtin_ctz(rest) << ACTION_PROMOTION,
-                      trial);
-}
-
-/* What the piece becomes and where it looks matters to the rest of the turn only if it may act
-   again. */
-static void offer_dependent(struct judge *judge, action_t action, unsigned kind) {
-    struct trial trial;
-    tches_completion_try(judge, action, &trial);
-    if (trial.is_sure || (!trial.is_decided && tches_completion_may_go_on(judge, action)))
-        offer_forms(judge, action, kind, &trial);
-}
-
-void tches_offer(struct judge *judge, action_t action, unsigned kind, unsigned as) {
-    if (judge->is_first_enough && judge->count > 0)
-        return;
-    WORK(1);
-    if (judge->last != NULL) {
-        tches_completion_try_last(judge, action, as);
-        return;
-    }
-    if (judge->needs != NULL && !tches_completion_is_needed(judge, action))
-        return;
-    const enum verdict verdict =
-        judge->needs != NULL ? VERDICT_DEPENDS : tches_judge(judge, action, as);
-    if (verdict == VERDICT_YES)
-        offer_forms(judge, action, kind, NULL);
-    else if (verdict == VERDICT_DEPENDS)
-        offer_dependent(judge, action, kind);
+    return false;
 }

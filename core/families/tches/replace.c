@@ -1,17 +1,9 @@
 /* Replacement (rules 4.7): what was lost is made from something else at the next own turn. */
 
-#include "play.h"
+#include "turn.h"
 
 #include <assert.h>
 #include <string.h>
-
-void tches_note_loss(const struct tches_variant *variant, struct tches_position *position,
-                     unsigned side, unsigned kind) {
-    if (variant->source[kind] == NO_KIND)
-        return;
-    assert(position->loss_count < LOSSES_MAX);
-    position->losses[position->loss_count++] = (uint8_t)(kind | side << LOSS_SIDE_SHIFT);
-}
 
 bool tches_must_replace(const struct tches_position *position) {
     return position->loss_count > 0 && loss_side(position->losses[0]) == position->side;

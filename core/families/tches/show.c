@@ -2,7 +2,8 @@
 
 #include "../../view.h"
 #include "betza.h"
-#include "play.h"
+#include "danger.h"
+#include "turn.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* TCHES(S): the options and what contradicts what (formats 1). */
 
 #include "variant.h"
-#include "play.h"
+#include "danger.h"
+#include "turn.h"
 
 #include <assert.h>
 #include <string.h>

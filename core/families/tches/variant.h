@@ -3,7 +3,7 @@
 
 /* Variant texts and the pieces in texts (formats 1 and 2.3). */
 
-#include "play.h"
+#include "turn.h"
 
 /** In an array: a side above the bits of the kind. */
 enum { ARRAY_SIDE_SHIFT = 5 };

@@ -1,121 +1,10 @@
 /* TCHES(S): actions played, and what comes after them (rules 4.5 and 4.11). */
 
-#include "play.h"
+#include "turn.h"
+#include "danger.h"
 
 #include <assert.h>
 #include <string.h>
-
-void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece) {
-    const squares_t bit = bit_of(square);
-    position->kinds[piece_kind(piece)] |= bit;
-    position->sides[side] |= bit;
-    position->present |= KIND_BIT(piece_kind(piece));
-    position->board[square] = piece & (uint8_t)~PIECE_ACTED;
-    if ((piece & PIECE_ACTED) != 0)
-        position->acted |= bit;
-}
-
-uint8_t tches_take(struct tches_position *position, unsigned square) {
-    const squares_t bit = bit_of(square);
-    uint8_t piece = position->board[square];
-    position->kinds[piece_kind(piece)] &= ~bit;
-    position->sides[WHITE] &= ~bit;
-    position->sides[BLACK] &= ~bit;
-    position->board[square] = 0;
-    if ((position->acted & bit) != 0)
-        piece |= PIECE_ACTED;
-    position->acted &= ~bit;
-    return piece;
-}
-
-void tches_put_under(struct tches_position *position, unsigned square, uint8_t piece) {
-    position->stacked |= bit_of(square);
-    position->under[square] = piece;
-    position->present |= KIND_BIT(piece_kind(piece));
-}
-
-static uint8_t take_under(struct tches_position *position, unsigned square) {
-    const uint8_t piece = position->under[square];
-    position->stacked &= ~bit_of(square);
-    position->under[square] = 0;
-    return piece;
-}
-
-unsigned tches_king_of(const struct tches_position *position, unsigned side) {
-    const squares_t kings = position->kinds[KING] & position->sides[side];
-    return kings != 0 ? first_square(kings) : NO_SQUARE;
-}
-
-unsigned tches_moves_as(const struct tches_position *position, unsigned side, unsigned kind) {
-    return kind == JESTER ? position->last[side ^ 1] : kind;
-}
-
-enum { NOTHING = -1 };
-
-/* What a piece that has left a square takes along of what it stood on; the rest is put down. */
-static int cargo_from(struct tches_position *position, action_t action) {
-    const unsigned from = action_from(action);
-    if (!has_square(position->stacked, from))
-        return NOTHING;
-    const uint8_t lower = take_under(position, from);
-    if (piece_kind(lower) == KING)
-        return lower;
-    if ((action & (ACTION_CARRIED_TO | ACTION_HAS_VIA)) == ACTION_CARRIED_TO)
-        return lower;
-    tches_put(position, position->side,
-              (action & ACTION_CARRIED_VIA) != 0 ? action_via(action) : from, lower);
-    return NOTHING;
-}
-
-/* Captures what stands on a square; gives the King that comes under the captor. */
-static int capture(const struct tches_variant *variant, struct tches_position *position,
-                   unsigned square) {
-    const unsigned side = position->side, kind = piece_kind(tches_take(position, square));
-    if (variant->is_king_held && kind == KING)
-        return KING;
-    tches_note_loss(variant, position, side ^ 1, kind);
-    if (!has_square(position->stacked, square))
-        return NOTHING;
-    const unsigned lower = piece_kind(take_under(position, square));
-    if (lower == KING)
-        position->pending_king = (uint8_t)square;
-    else
-        tches_note_loss(variant, position, side ^ 1, lower);
-    return NOTHING;
-}
-
-static uint8_t piece_after(uint8_t piece, action_t action) {
-    const unsigned promotion = action_promotion(action);
-    const int facing = action_facing(action);
-    const unsigned kind = promotion != 0 ? promotion : piece_kind(piece);
-    return (uint8_t)(kind |
-                     (facing < 0 ? piece_facing(piece) : (unsigned)facing) << PIECE_FACING_SHIFT |
-                     PIECE_ACTED);
-}
-
-void tches_move(const struct tches_variant *variant, struct tches_position *position,
-                action_t action) {
-    const unsigned side = position->side, from = action_from(action), to = action_to(action);
-    const uint8_t mover = tches_take(position, from);
-    WORK(2); /* for the copy that it is played on */
-    if (action_type(action) == ACTION_TURN) {
-        tches_put(position, side, from, piece_after(mover, action));
-        return;
-    }
-    position->last[side] = (uint8_t)tches_moves_as(position, side, piece_kind(mover));
-    int cargo = cargo_from(position, action);
-    if ((action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_TO) != 0)
-        cargo = tches_take(position, action_via(action));
-    if (has_square(position->sides[side ^ 1], to)) {
-        const int king = capture(variant, position, to);
-        cargo = king != NOTHING ? king : cargo;
-    } else if (has_square(position->sides[side], to)) {
-        cargo = tches_take(position, to);
-    }
-    tches_put(position, side, to, piece_after(mover, action));
-    if (cargo != NOTHING)
-        tches_put_under(position, to, (uint8_t)cargo);
-}
 
 void tches_turn_begin(const struct tches_variant *variant, struct tches_position *position,
                       unsigned side) {
@@ -211,20 +100,13 @@ size_t tches_generate(const struct variant *base, const void *now, action_t *lis
     const struct tches_variant *variant = (const struct tches_variant *)base;
     const struct tches_position *position = now;
     const char *reason;
-    struct completion completion;
-    struct judge judge;
     if (tches_is_over(variant, position, &reason))
         return 0;
     if (position->pending_king != NO_SQUARE)
         return list_king_places(variant, position, list);
     if (tches_must_replace(position))
         return list_replacements(variant, position, list);
-    tches_judge_start(&judge, variant, position, position->left);
-    judge.list = list;
-    judge.room = TCHES_ACTIONS_MAX;
-    judge.completion = &completion;
-    tches_list_moves(&judge);
-    return judge.count;
+    return tches_list_legal(variant, position, list);
 }
 
 struct outcome tches_outcome(const struct variant *base, const void *now) {

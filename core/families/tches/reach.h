@@ -1,49 +1,14 @@
-#ifndef MOTLEY_TCHES_ATTACK_H
-#define MOTLEY_TCHES_ATTACK_H
+#ifndef MOTLEY_TCHES_REACH_H
+#define MOTLEY_TCHES_REACH_H
 
-/*
- * Where pieces can go, and whether a King is attacked (rules 4.3). Everything here is asked of a
- * field: a position whose occupation may be a supposed one, so that an action can be judged
- * without being played.
- */
+/* Where a piece gets, whatever becomes of anybody's King. The squares that count as occupied are an
+   argument, so that a board can be supposed. */
 
 #include "board.h"
-
-struct field {
-    const struct tches_variant *variant;
-    const struct tches_position *position;
-    squares_t occupied;
-    squares_t attackers; /**< the pieces of the attacking side that are still there */
-    unsigned attacker;   /**< that side */
-    uint8_t imitated;    /**< the kind that its Jesters move as, or NO_KIND */
-    /* The attacking side's pieces in the position, by how they capture. */
-    squares_t sliders[2]; /**< straight, diagonal */
-    squares_t singles;    /**< one by one: all those that the other sets leave incomplete */
-    unsigned leap_count;
-    struct {
-        squares_t pieces;
-        uint8_t back; /**< reversed pattern */
-    } leapers[LEAP_GROUPS_MAX];
-};
-
-/** The field on which the opponent of a side attacks as things are. */
-void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
-                         unsigned side, struct field *field);
 
 /** Where a piece can end its move: empty squares, and enemies. */
 struct reach {
     squares_t quiet, capture;
-};
-
-/**
- * What threatens a King that stays where it is. While it is not attacked, only a piece that leaves
- * a sensitive square can change that. While it is, an action has to end every attack: by coming to
- * one square, a relevant one; if it comes to two squares, both are among the related ones. All
- * three may hold more squares than necessary.
- */
-struct danger {
-    bool is_attacked;
-    squares_t sensitive, relevant, related;
 };
 
 /** Adds to a reach what is neither a slide nor a plain leap. landings: squares on which the quiet
@@ -56,41 +21,26 @@ void tches_add_special(const struct tches_variant *variant, const struct ways *w
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
                          unsigned orientation, unsigned from, squares_t occupied);
 
+/** Captures leaping over one square in the middle, which must be empty. */
+squares_t tches_lame_reach(const struct tches_variant *variant, const struct ways *ways,
+                           unsigned from, squares_t occupied);
+
+/** Along bent paths: quiet only to the end of one; a capture of whatever is met first. */
+struct reach tches_bent_reach(const struct tches_variant *variant, const struct ways *ways,
+                              unsigned from, squares_t occupied);
+
 /** Where bent paths end whose other squares are empty, whatever stands there. */
 squares_t tches_bent_ends(const struct tches_variant *variant, const struct ways *ways,
                           unsigned from, squares_t occupied);
 
-/** True if the attacking side could capture a piece on the square with one action. */
-bool tches_is_attacked(const struct field *field, unsigned square);
-
-/** The pieces that could do so. */
-squares_t tches_attackers(const struct field *field, unsigned square);
-
-/** What all but the Jesters threaten; own: the King's side. */
-void tches_find_danger(const struct field *field, unsigned king, squares_t own,
-                       struct danger *danger);
-
-/** Adds what the Jesters threaten. */
-void tches_add_jesters(const struct field *field, unsigned king, squares_t own,
-                       struct danger *danger);
-
-/** All pieces of a side of some kinds. */
-squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds);
-
-/** The pieces of a side that a carrier may step onto: passenger kinds that stand alone. */
-squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
-                         unsigned side);
+/** The squares on whose occupation it bears what a piece reaches, and perhaps others. */
+squares_t tches_reach_sources(const struct tches_variant *variant, const struct ways *ways,
+                              unsigned from, squares_t occupied);
 
 /** The squares that a slide along two lines reaches: `slide`, where it is not asked for at every
     step and need not be written out again. */
 squares_t tches_slide(const struct tches_variant *variant, unsigned lines, unsigned square,
                       squares_t occupied);
-
-/** Squares that touch one of some squares, these, and perhaps others. */
-static SHARED squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
-    const squares_t row = squares | squares << 1 | squares >> 1;
-    return row | row << variant->base.files | row >> variant->base.files;
-}
 
 /** The same for `tches_reach`. */
 struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,

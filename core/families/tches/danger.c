@@ -1,124 +1,6 @@
-/* Reach and attack. */
+/* Who attacks a square, and along which lines. */
 
-#include "attack.h"
-
-squares_t __attribute__((noinline)) tches_slide(const struct tches_variant *variant, unsigned lines,
-                                                unsigned square, squares_t occupied) {
-    return slide(variant, lines, square, occupied);
-}
-
-struct reach __attribute__((noinline))
-tches_reach_near(const struct tches_variant *variant, const struct ways *ways, unsigned orientation,
-                 unsigned from, squares_t occupied, squares_t enemies, squares_t landable,
-                 squares_t near) {
-    return tches_reach(variant, ways, ways->is_plain, orientation, from, occupied, enemies,
-                       landable, near);
-}
-
-struct reach tches_reach_alone(const struct tches_variant *variant, const struct ways *ways,
-                               unsigned orientation, unsigned from, squares_t occupied,
-                               squares_t enemies, squares_t landable) {
-    return tches_reach_near(variant, ways, orientation, from, occupied, enemies, landable,
-                            ~(squares_t)0);
-}
-
-squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {
-    squares_t members = 0;
-    for (kinds_t rest = kinds & position->present; rest != 0; rest &= rest - 1)
-        members |= position->kinds[__builtin_ctz(rest)];
-    return members & position->sides[side];
-}
-
-squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
-                         unsigned side) {
-    if (!variant->has_transport)
-        return 0;
-    return position->sides[side] & ~position->stacked &
-           ~tches_members(position, side, CARRIER_KINDS | KIND_BIT(KING));
-}
-
-squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
-                         unsigned orientation, unsigned from, squares_t occupied) {
-    squares_t landings = variant->leaps[then->leap][from];
-    WORK(1);
-    if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
-        landings |= tches_slide(variant, STRAIGHT, from, occupied);
-    if ((then->slides & SLIDE_QUIET_DIAGONAL) != 0)
-        landings |= tches_slide(variant, DIAGONAL, from, occupied);
-    return then->leap != 0 ? landings : landings & variant->ahead[orientation][from];
-}
-
-static squares_t then_reach(const struct tches_variant *variant, const struct ways *ways,
-                            unsigned from, squares_t landings, squares_t straight,
-                            squares_t diagonal) {
-    squares_t reach = 0;
-    for (unsigned i = 0; i < ways->then_count; i++) {
-        const struct then *then = &ways->then[i];
-        squares_t rest = variant->leaps[then->leap][from];
-        rest |= (then->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
-        rest |= (then->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
-        for (rest &= landings; rest != 0; rest &= rest - 1)
-            reach |= variant->leaps[then->capture][first_square(rest)];
-    }
-    return reach;
-}
-
-/* Captures leaping over one square in the middle, which must be empty. */
-static squares_t lame_reach(const struct tches_variant *variant, const struct ways *ways,
-                            unsigned from, squares_t occupied) {
-    squares_t reach = 0;
-    for (squares_t rest = variant->leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
-        if (!has_square(occupied, (from + first_square(rest)) / 2))
-            reach |= bit_of(first_square(rest));
-    return reach;
-}
-
-/* Quiet only to the end of a path; a capture of whatever is met first. */
-static struct reach bent_reach(const struct tches_variant *variant, const struct ways *ways,
-                               unsigned from, squares_t occupied) {
-    const struct bent *bent = &variant->bents[ways->bent];
-    struct reach reach = {0, 0};
-    for (unsigned i = 0; i < bent->count; i++) {
-        const uint8_t *path = bent->paths[from][i];
-        unsigned at = 0;
-        while (at < 2 && path[at] != NO_SQUARE && !has_square(occupied, path[at]))
-            at++;
-        if (path[at] == NO_SQUARE)
-            continue;
-        if (has_square(occupied, path[at]))
-            reach.capture |= bit_of(path[at]);
-        if (at == 2)
-            reach.quiet |= bit_of(path[at]);
-    }
-    return reach;
-}
-
-squares_t tches_bent_ends(const struct tches_variant *variant, const struct ways *ways,
-                          unsigned from, squares_t occupied) {
-    const struct bent *bent = &variant->bents[ways->bent];
-    squares_t ends = 0;
-    for (unsigned i = 0; i < bent->count; i++) {
-        const uint8_t *path = bent->paths[from][i];
-        if (path[2] != NO_SQUARE && !has_square(occupied, path[0]) &&
-            !has_square(occupied, path[1]))
-            ends |= bit_of(path[2]);
-    }
-    return ends;
-}
-
-void tches_add_special(const struct tches_variant *variant, const struct ways *ways, unsigned from,
-                       squares_t occupied, squares_t landings, squares_t straight,
-                       squares_t diagonal, struct reach *reach) {
-    if (ways->then_count > 0)
-        reach->capture |= then_reach(variant, ways, from, landings, straight, diagonal);
-    if (ways->lame != 0)
-        reach->capture |= lame_reach(variant, ways, from, occupied);
-    if (ways->bent != 0) {
-        const struct reach bent = bent_reach(variant, ways, from, occupied);
-        reach->quiet |= bent.quiet;
-        reach->capture |= bent.capture;
-    }
-}
+#include "danger.h"
 
 /* Without polarity most pieces attack by set; with it, each by itself. */
 static void field_sort(struct field *field) {
@@ -157,46 +39,21 @@ void tches_field_against(const struct tches_variant *variant, const struct tches
     field_sort(field);
 }
 
-/* Where a quiet part may end on an empty board, looking any way. */
-static squares_t widest_landings(const struct tches_variant *variant, const struct then *then,
-                                 unsigned from) {
-    squares_t landings = variant->leaps[then->leap][from];
-    if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
-        landings |= variant->rays[STRAIGHT][from].star;
-    if ((then->slides & SLIDE_QUIET_DIAGONAL) != 0)
-        landings |= variant->rays[DIAGONAL][from].star;
-    return landings;
-}
-
-/* Whether a piece could reach a square on some board, which most pieces could not. */
-static bool may_reach(const struct tches_variant *variant, const struct ways *ways, unsigned from,
-                      unsigned square) {
-    squares_t reach = variant->leaps[ways->capture][from] | variant->leaps[ways->lame][from];
-    if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
-        reach |= variant->rays[STRAIGHT][from].star;
-    if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0)
-        reach |= variant->rays[DIAGONAL][from].star;
-    if (has_square(reach, square) || ways->bent != 0)
-        return true;
-    for (unsigned i = 0; i < ways->then_count; i++)
-        if ((widest_landings(variant, &ways->then[i], from) &
-             variant->leaps[ways->then[i].capture_back][square]) != 0)
-            return true;
-    return false;
-}
-
 /* A piece of the attacking side, as it moves. */
 struct attacker {
     const struct ways *ways;
     unsigned from, orientation;
+    squares_t wide; /* where it could ever get */
 };
 
 static struct attacker attacker_at(const struct field *field, unsigned from, unsigned kind) {
     const uint8_t piece = field->position->board[from];
     const unsigned orientation = orientation_of(piece, field->attacker);
     WORK(1);
-    return (struct attacker){
-        .ways = &field->variant->ways[kind][orientation], .from = from, .orientation = orientation};
+    return (struct attacker){.ways = &field->variant->ways[kind][orientation],
+                             .from = from,
+                             .orientation = orientation,
+                             .wide = field->variant->wide[kind][orientation][from]};
 }
 
 /* The pieces that it may step onto before it captures. */
@@ -215,7 +72,7 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     const struct ways *ways = attacker->ways;
     const unsigned from = attacker->from, orientation = attacker->orientation;
     const squares_t target = bit_of(square), occupied = field->occupied;
-    if (!may_reach(variant, ways, from, square))
+    if (!has_square(attacker->wide, square))
         return false;
     const squares_t open = ~occupied | landable_of(field, from);
     for (unsigned i = 0; i < ways->then_count; i++) {
@@ -233,9 +90,9 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
         (variant->rays[DIAGONAL][from].star & variant->ahead[orientation][from] & target) != 0)
         reach |= tches_slide(variant, DIAGONAL, from, occupied);
     if (ways->lame != 0)
-        reach |= lame_reach(variant, ways, from, occupied);
+        reach |= tches_lame_reach(variant, ways, from, occupied);
     if (ways->bent != 0)
-        reach |= bent_reach(variant, ways, from, occupied | target).capture;
+        reach |= tches_bent_reach(variant, ways, from, occupied | target).capture;
     return (reach & target) != 0;
 }
 
@@ -292,6 +149,11 @@ static void danger_hit(struct danger *danger, squares_t squares) {
     danger->relevant = danger->is_attacked ? danger->relevant & squares : squares;
     danger->related |= squares;
     danger->is_attacked = true;
+    for (unsigned i = 0; i < danger->apart; i++)
+        if ((danger->apart_lines[i] & squares) != 0)
+            return;
+    if (danger->apart < APART_MAX)
+        danger->apart_lines[danger->apart++] = squares;
 }
 
 /* Slides of one attacker along straight or diagonal lines to the King. */
@@ -313,6 +175,19 @@ static void slide_danger(const struct field *field, const struct attacker *attac
         danger->sensitive |= first & variant->rays[lines][king].star;
 }
 
+/* The squares that a quiet part passes on its way to a landing square. */
+static squares_t then_way(const struct field *field, const struct then *then, unsigned from,
+                          unsigned landing) {
+    const struct tches_variant *variant = field->variant;
+    squares_t way = 0;
+    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
+        if ((then->slides & (lines == STRAIGHT ? SLIDES_STRAIGHT : SLIDES_DIAGONAL)) != 0 &&
+            has_square(variant->rays[lines][from].star, landing))
+            way |= tches_slide(variant, lines, from, bit_of(landing)) &
+                   tches_slide(variant, lines, landing, bit_of(from));
+    return way;
+}
+
 /* A quiet part that ends where a capturing step to the King begins. */
 static void then_danger(const struct field *field, const struct attacker *attacker,
                         const struct then *then, unsigned king, squares_t own,
@@ -322,10 +197,12 @@ static void then_danger(const struct field *field, const struct attacker *attack
     const squares_t before = variant->leaps[then->capture_back][king];
     const squares_t reach = tches_landings(variant, then, orientation, from, field->occupied);
     const squares_t open = ~field->occupied | landable_of(field, from);
-    if ((reach & before & open) != 0) {
-        danger_hit(danger, reach | bit_of(from));
+    squares_t landings = reach & before & open;
+    for (squares_t rest = landings; rest != 0; rest &= rest - 1)
+        danger_hit(danger,
+                   (rest & -rest) | bit_of(from) | then_way(field, then, from, first_square(rest)));
+    if (landings != 0)
         return;
-    }
     const squares_t first = reach & own;
     if (first != 0 && (tches_landings(variant, then, orientation, from, field->occupied & ~first) &
                        before & (open | first)) != 0)
@@ -359,7 +236,7 @@ static void bent_danger(const struct field *field, const struct attacker *attack
 static void attacker_danger(const struct field *field, unsigned from, unsigned kind, unsigned king,
                             squares_t own, struct danger *danger) {
     const struct attacker attacker = attacker_at(field, from, kind);
-    if (!may_reach(field->variant, attacker.ways, from, king))
+    if (!has_square(attacker.wide, king))
         return;
     const struct ways *ways = attacker.ways;
     if (has_square(field->variant->leaps[ways->capture][from], king))
