@@ -31,8 +31,6 @@ need_test_tools() {
     need "${FIREFOX:-/usr/bin/firefox-esr}" firefox-esr
     need "${WEBKIT_DRIVER:-WebKitWebDriver}" webkit2gtk-driver
     need Xvfb xvfb
-    need /usr/sbin/nats-server nats-server
-    need openssl openssl
 }
 
 as_root() {

@@ -1,10 +1,8 @@
 // The documents: what they link to and name is there, and the first page stays short.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -59,7 +57,9 @@ test('every link of the documents leads somewhere', () => {
 test('every file that the documents name is there', () => {
   let count = 0;
   for (const path of documents) {
-    const quoted = [...readProse(path).matchAll(/`((?:core|docs|package|public|scripts|shell|tests|web)\/[^`\s]*)`/g)];
+    const quoted = [
+      ...readProse(path).matchAll(/`((?:core|docs|lab|package|public|scripts|shell|tests|web)\/[^`\s]*)`/g),
+    ];
     const files = quoted.map(([, file]) => file).filter((file) => !/[*A-Z…]/.test(file.replace(/CMakeLists/, '')));
     count += files.length;
     assert.deepEqual(
@@ -69,25 +69,4 @@ test('every file that the documents name is there', () => {
     );
   }
   assert.ok(count > 10, `only ${count} files found`);
-});
-
-test('the ladder in the documents is that of the games in docs/ladder', () => {
-  const text = readFileSync(`${root}docs/engine.md`, 'utf8');
-  const table = /^\| \| games \| 1 : beginner.*\n(?:\|.*\n)+/m.exec(text)?.[0] ?? '';
-  const rows = [...table.matchAll(/^\| (\w+) \| (\d+) \|/gm)].map(([, family, games]) => `${family}=${games}`);
-  assert.equal(rows.length, 4);
-  for (const row of rows) {
-    const [family, games] = row.split('=');
-    const files = readdirSync(`${root}docs/ladder`).filter((name) => name.startsWith(`${family}-`));
-    for (const file of files) {
-      const lines = readFileSync(`${root}docs/ladder/${file}`, 'utf8').trim().split('\n');
-      assert.equal(lines.length, Number(games) + 1, file);
-    }
-  }
-  // A copy: what is summed up is written anew, while other tests read the folder.
-  const folder = mkdtempSync(join(tmpdir(), 'motley-'));
-  cpSync(`${root}docs/ladder`, `${folder}/ladder`, { recursive: true });
-  const words = ['run', 'ladder', ...rows, '--results', `${folder}/ladder`, '--folder', `${folder}/work`];
-  assert.equal(execFileSync('node', [`${root}scripts/fleet.mjs`, ...words], { encoding: 'utf8' }), table);
-  rmSync(folder, { recursive: true });
 });

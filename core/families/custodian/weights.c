@@ -1,5 +1,5 @@
 /* Custodian Chess: the weights of the evaluation, in hundredths of a pawn: fitted to self-play and
-   written by scripts/tune.mjs. */
+   written by lab/evaluation/tune.mjs. */
 
 #include "evaluate.h"
 

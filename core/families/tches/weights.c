@@ -1,5 +1,5 @@
 /* TCHES(S): the weights of the evaluation, in hundredths of a pawn. Those of turns of several
-   actions are fitted to self-play and written by scripts/tune.mjs; those of single actions are set
+   actions are fitted to self-play and written by lab/evaluation/tune.mjs; those of single actions are set
    by hand, which no fit has beaten yet (docs/engine.md). */
 
 #include "evaluate.h"
