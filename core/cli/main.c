@@ -219,25 +219,8 @@ static const struct command commands[] = {
      "              [--opening ACTIONS] [--longest ACTIONS] [--results FILE]\n"
      "              [--shard I/N] [--sprt ELO,ELO]",
      .run_with = command_match},
-    {"tally", " RESULTS... [--sprt ELO,ELO] [--out FILE]", .run_with = command_tally},
     {"balance", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
      .run_with = command_balance},
-    {"foresight", " VARIANT [--games N] [--player P] [--seed N] [--opening ACTIONS]",
-     .run_with = command_foresight},
-    {"puzzles",
-     " VARIANT [--games N] [--player P] [--scout P] [--seed N]\n"
-     "              [--opening ACTIONS] [--turns N] [--bound ACTIONS] [--shard I/N]",
-     .run_with = command_puzzles},
-    {"selfplay",
-     " VARIANT [--games N] [--player P] [--seed N]\n"
-     "              [--opening ACTIONS] [--shard I/N]",
-     .run_with = command_selfplay},
-    {"samples", " VARIANT [--all] < GAMES", .run_with = command_samples},
-    {"tune",
-     " PLAYER VARIANT... [--games N] [--seed N] [--opening ACTIONS]\n"
-     "              [--pull N] [--trust PERCENT] [--samples FILE] [--out FILE]\n"
-     "              [--shard I/N] [--parts N]",
-     .run_with = command_tune},
     {"uci", "", .run = command_uci},
 };
 

@@ -1,5 +1,6 @@
 #include "weights.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The index of a group's first weight, and the group; NULL: there is none of this name. */
@@ -44,13 +45,4 @@ bool weights_read(const struct evaluation *evaluation, const char *path, int16_t
     }
     fclose(file);
     return is_good || fail(path, name);
-}
-
-void weights_write(const struct evaluation *evaluation, const int16_t *weights, FILE *stream) {
-    for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++) {
-        fputs(group->name, stream);
-        for (unsigned i = 0; i < group->count; i++)
-            fprintf(stream, " %d", *weights++);
-        fputc('\n', stream);
-    }
 }

@@ -5,12 +5,9 @@
 
 #include "../search/evaluation.h"
 
-#include <stdio.h>
+#include <stdbool.h>
 
 /** Reads a file over weights; groups that it does not have keep theirs. False with a message. */
 bool weights_read(const struct evaluation *evaluation, const char *path, int16_t *weights);
-
-/** Writes all groups. */
-void weights_write(const struct evaluation *evaluation, const int16_t *weights, FILE *stream);
 
 #endif

@@ -8,13 +8,12 @@
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { simple } from '../bench/positions.mjs';
+import { program } from '../fleet/program.mjs';
 import { drawArmy, makeDraw } from './armies.mjs';
 
-const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
-/** What `motley samples` writes before the samples. */
+/** What `motley-lab samples` writes before the samples. */
 const headSize = 24;
 
 const { values } = parseArgs({
@@ -23,10 +22,10 @@ const { values } = parseArgs({
     armies: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     player: { type: 'string', default: 'nodes=200,net=none' },
-    motley: { type: 'string', default: program },
+    program: { type: 'string', default: program },
   },
 });
-const { out, player, motley } = values;
+const { out, player } = values;
 const armies = Number(values.armies);
 const seed = Number(values.seed);
 if (!out) {
@@ -44,8 +43,8 @@ for (let k = 0; k < armies; k++) {
   /** @type {Buffer} */
   let samples;
   try {
-    const games = execFileSync(motley, ['selfplay', variant, ...options], settings);
-    samples = execFileSync(motley, ['samples', variant], { ...settings, input: games });
+    const games = execFileSync(values.program, ['selfplay', variant, ...options], settings);
+    samples = execFileSync(values.program, ['samples', variant], { ...settings, input: games });
   } catch (error) {
     // No game begins with the other King attacked.
     const { stderr } = /** @type {{ stderr?: Buffer }} */ (error);

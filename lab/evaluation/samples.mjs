@@ -1,4 +1,4 @@
-// What nets are trained with: the files of `motley samples`, whose format is in lab/evaluation/README.md.
+// What nets are trained with: the files of `motley-lab samples`, whose format is in lab/evaluation/README.md.
 
 import { readFileSync } from 'node:fs';
 

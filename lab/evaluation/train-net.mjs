@@ -1,7 +1,7 @@
-// Trains a net of a family (lab/evaluation/README.md) with what `motley samples` made of games that the search played against
+// Trains a net of a family (lab/evaluation/README.md) with what `motley-lab samples` made of games that the search played against
 // itself, and writes its file.
 //
-//   build/native/motley samples custodian < games.txt > samples
+//   build/lab/motley-lab samples custodian < games.txt > samples
 //   node lab/evaluation/train-net.mjs --out custodian.net samples… [--hidden 32] [--epochs 30] [--seed 1] …
 //
 // --trust may have a number for each file, with commas between them; the last one holds for all that follow.

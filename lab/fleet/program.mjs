@@ -1,4 +1,4 @@
-// The native program as jobs use it: its words come from us alone, files go into a folder that is gone afterwards.
+// The native programs as jobs use them: its words come from us alone, files go into a folder that is gone afterwards.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,13 +8,17 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The product's program. */
 export const motley = resolve(root, 'build/native/motley');
+/** The laboratory's, which does the jobs. */
+export const program = resolve(root, 'build/lab/motley-lab');
 
 /** What names the build: the same results come from the same program only. */
-export const engineHash = (path = motley) => createHash('sha256').update(readFileSync(path)).digest('hex');
+export const engineHash = (path = program) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Asks the program something short. */
-export const askProgram = (/** @type {string[]} */ words) => execFileSync(motley, words, { encoding: 'utf8' }).trim();
+/** Asks a program something short. */
+export const askProgram = (/** @type {string} */ path, /** @type {string[]} */ words) =>
+  execFileSync(path, words, { encoding: 'utf8' }).trim();
 
 /** The most that a result has, in bytes, and that a program has of memory, where they are bounded. */
 export const longestResult = 1_000_000;
@@ -59,7 +63,7 @@ function reasonOf(message, status, killer) {
  * @param {boolean} [settings.isBounded] it fails where it wants more memory, or has more to tell, than a job may
  * @returns {Promise<Buffer>}
  */
-export function runProgram(words, { signal, path = motley, isBounded = false }) {
+export function runProgram(words, { signal, path = program, isBounded = false }) {
   const command = isBounded ? bound(path, words) : /** @type {const} */ ([path, words]);
   const child = spawn(...command, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' });
   /** @type {Buffer[]} */
@@ -77,7 +81,7 @@ export function runProgram(words, { signal, path = motley, isBounded = false }) 
     child.on('error', reject);
     child.on('close', (status, killer) => {
       if (status === 0) fulfil(Buffer.concat(printed));
-      else reject(new Error(`motley ${words[0]}: ${reasonOf(message, status, killer)}`));
+      else reject(new Error(`motley-lab ${words[0]}: ${reasonOf(message, status, killer)}`));
     });
   });
 }

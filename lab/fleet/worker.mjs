@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readOrder } from './job-text.mjs';
 import { kinds } from './kinds.mjs';
-import { engineHash, longestResult, motley, runProgram } from './program.mjs';
+import { engineHash, longestResult, program, runProgram } from './program.mjs';
 import { openQueue, openWorkers, patiently, publishOnce } from './queue.mjs';
 
 /** @typedef {import('./queue.mjs').Queue} Queue */
@@ -100,7 +100,7 @@ async function takeJob(
 /** The programs of a worker: the one that is built here, and those of a folder. */
 function findPrograms(/** @type {string | undefined} */ folder) {
   const more = folder ? readdirSync(folder).sort() : [];
-  const paths = [motley, ...more.map((name) => join(String(folder), name))].filter((path) => existsSync(path));
+  const paths = [program, ...more.map((name) => join(String(folder), name))].filter((path) => existsSync(path));
   return new Map(paths.map((path) => [engineHash(path), path]));
 }
 

@@ -1,5 +1,5 @@
 // Plays programs that speak UCI against each other, `motley` of several builds or others, and judges by our core. It
-// goes on where it stopped, and can be dealt to processes or machines (--shard, `motley tally`).
+// goes on where it stopped, and can be dealt to processes or machines (--shard, `motley-lab tally`).
 //
 //   node lab/matches/match-uci.mjs --a 'build/native/motley uci' --b stockfish --B UCI_Elo=2000 \
 //       --go 'cpu 100' --games 200 --seed 1 --results match.txt
@@ -18,8 +18,8 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { motley, program } from '../fleet/program.mjs';
 import { Judge } from './judge.mjs';
 import { UciProgram } from './uci-program.mjs';
 
@@ -47,7 +47,7 @@ const { values } = parseArgs({
     seed: number('1'),
     opening: number('6'),
     longest: number('400'),
-    motley: { type: 'string', default: fileURLToPath(new URL('../../build/native/motley', import.meta.url)) },
+    motley: { type: 'string', default: motley },
   },
 });
 const { a, b, A = [], B = [], variant, seats, go } = values;
@@ -151,7 +151,7 @@ function describe(/** @type {number[]} */ points) {
 function sum(/** @type {string} */ results, /** @type {number[]} */ points) {
   if (!isPaired) return describe(points);
   const options = values.sprt ? ['--sprt', values.sprt] : [];
-  return spawnSync(values.motley, ['tally', results, ...options], { encoding: 'utf8' }).stdout.trim();
+  return spawnSync(program, ['tally', results, ...options], { encoding: 'utf8' }).stdout.trim();
 }
 
 const bothLimits = limits.a === limits.b ? go : `${limits.a} and ${limits.b}`;

@@ -1,4 +1,4 @@
-// Chooses from what `motley puzzles` has found the puzzles that come with the page, and prints them, the easiest first:
+// Chooses from what `motley-lab puzzles` has found the puzzles that come with the page, and prints them, the easiest first:
 // node lab/puzzles/choose-puzzles.mjs FOUND... [--count N] [--level N]
 //
 // --level: only such that this level misses, and whose turn has two actions or more.

@@ -9,7 +9,7 @@ function readPoints(/** @type {string} */ text) {
 }
 
 /**
- * The score after so many games, with the interval that `motley tally` gives: from pairs of games, whose openings are
+ * The score after so many games, with the interval that `motley-lab tally` gives: from pairs of games, whose openings are
  * the same, and never quite certain.
  * @param {number[]} points
  */

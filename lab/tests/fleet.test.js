@@ -128,7 +128,7 @@ test('jobs that fail are named, and the run is not taken for whole', () => {
   const folder = join(base, 'failed');
   const { status, stderr } = fleet('run', 'selfplay', 'custodian', 'chequers', '--games', '2', '--folder', folder);
   assert.equal(status, 1);
-  assert.match(stderr, /^2 of 4 jobs failed\njob 2: motley selfplay: error: variant, offset 0/m);
+  assert.match(stderr, /^2 of 4 jobs failed\njob 2: motley-lab selfplay: error: variant, offset 0/m);
   assert.deepEqual(filesOf(folder), {});
 });
 

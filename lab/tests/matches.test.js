@@ -1,4 +1,4 @@
-// The native program's games between computer players: what it keeps in files it can go on from.
+// The native programs' games between computer players: what they keep in files they can go on from.
 
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
@@ -8,17 +8,20 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseSamples } from '../evaluation/samples.mjs';
+import { motley as product, program } from '../fleet/program.mjs';
 
-const program = fileURLToPath(new URL('../../build/native/motley', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a command prints; it must succeed. */
-function motley(/** @type {string[]} */ ...args) {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+/** What a command of a program prints; it must succeed. */
+function ask(/** @type {string} */ path, /** @type {string[]} */ args) {
+  const { status, stdout, stderr } = spawnSync(path, args, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout;
 }
+
+const motley = (/** @type {string[]} */ ...args) => ask(product, args);
+const lab = (/** @type {string[]} */ ...args) => ask(program, args);
 
 test('a match that was cut short ends as one that was not', () => {
   const [whole, cut] = [join(folder, 'whole.txt'), join(folder, 'cut.txt')];
@@ -38,11 +41,11 @@ test('the parts of a match are together the match as one process plays it', () =
   const [all, one, two, three, merged] = files;
   const whole = motley(...short, '--results', all);
   for (const [i, file] of [one, two, three].entries()) motley(...short, '--results', file, '--shard', `${i + 1}/3`);
-  const sum = motley('tally', three, one, two, '--out', merged);
+  const sum = lab('tally', three, one, two, '--out', merged);
   assert.equal(sum, whole.split('\n').slice(-2).join('\n'));
   assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
   // What comes behind a game that is missing is not counted.
-  assert.match(motley('tally', one, three), /^2 games: .*\n8 games are not counted: /);
+  assert.match(lab('tally', one, three), /^2 games: .*\n8 games are not counted: /);
 });
 
 /** A file of results in which so many pairs have each number of half points, well mixed: a test ends where it can. */
@@ -63,7 +66,7 @@ function writePairs(/** @type {number[]} */ pairs) {
 
 /** The ratio of a sequential test, which is not ended by it: the bounds are looked at between pairs. */
 function ratioOf(/** @type {number[]} */ pairs, /** @type {string} */ test) {
-  return Number(/: (-?[\d.]+) of/.exec(motley('tally', writePairs(pairs), '--sprt', test))?.[1]);
+  return Number(/: (-?[\d.]+) of/.exec(lab('tally', writePairs(pairs), '--sprt', test))?.[1]);
 }
 
 test('the ratio of a sequential test is that of the normal distribution, where games are many', () => {
@@ -90,7 +93,7 @@ const script = fileURLToPath(new URL('../matches/match-uci.mjs', import.meta.url
 
 /** Plays programs against each other as processes; both are ours. */
 function matchUci(/** @type {string} */ results, /** @type {string[]} */ ...more) {
-  const options = ['--a', `${program} uci`, '--b', `${program} uci`, '--go', 'nodes 50', '--results', results, ...more];
+  const options = ['--a', `${product} uci`, '--b', `${product} uci`, '--go', 'nodes 50', '--results', results, ...more];
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout;
@@ -103,7 +106,7 @@ test('programs play each other as processes, and parts of their match are one', 
   const sum = matchUci(all, ...match);
   matchUci(one, ...match, '--shard', '1/2');
   matchUci(two, ...match, '--shard', '2/2');
-  motley('tally', one, two, '--out', merged);
+  lab('tally', one, two, '--out', merged);
   assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
   assert.match(sum, /\n4 games: /);
   assert.equal(matchUci(all, ...match), '');
@@ -156,32 +159,32 @@ test('results that do not belong together are refused', () => {
 test('a fit to positions that were kept is the fit to the games', () => {
   const samples = join(folder, 'samples');
   const tune = ['tune', 'depth=1', 'custodian', '--games', '6', '--pull', '1', '--samples', samples];
-  const first = motley(...tune);
+  const first = lab(...tune);
   const { mtimeMs, size } = statSync(samples);
   assert.ok(size > 0);
-  assert.equal(motley(...tune), first);
+  assert.equal(lab(...tune), first);
   assert.equal(statSync(samples).mtimeMs, mtimeMs);
   assert.match(first, /^material( -?\d+){5}\n/);
-  assert.notEqual(motley(...tune, '--trust', '0'), first);
+  assert.notEqual(lab(...tune, '--trust', '0'), first);
 });
 
 test('parts of the games of a fit are together the games', () => {
   const [one, many] = ['one', 'many'].map((name) => join(folder, `samples-${name}`));
   const tune = ['tune', 'depth=1', 'custodian', 'custodian;board=cylinder', '--games', '7', '--samples'];
-  const fitted = motley(...tune, one);
-  for (const part of ['1/3', '2/3', '3/3']) motley(...tune, many, '--shard', part);
-  assert.equal(motley(...tune, many, '--parts', '3'), fitted);
+  const fitted = lab(...tune, one);
+  for (const part of ['1/3', '2/3', '3/3']) lab(...tune, many, '--shard', part);
+  assert.equal(lab(...tune, many, '--parts', '3'), fitted);
   assert.deepEqual(readFileSync(many), readFileSync(one));
 });
 
 test('games of a player against itself are kept with their scores, by parts as in one', () => {
   const games = ['selfplay', 'custodian', '--player', 'nodes=1000', '--games', '3'];
-  const lines = motley(...games)
+  const lines = lab(...games)
     .trim()
     .split('\n');
   assert.deepEqual(
     lines,
-    ['1/3', '2/3', '3/3'].map((part) => motley(...games, '--shard', part).trim()),
+    ['1/3', '2/3', '3/3'].map((part) => lab(...games, '--shard', part).trim()),
   );
   for (const [i, line] of lines.entries()) {
     const [number, winner, reason, turns, ...actions] = line.split(' ');
@@ -199,7 +202,7 @@ test('games of a player against itself are kept with their scores, by parts as i
 });
 
 test('what the search had no time to judge has no score', () => {
-  const line = motley('selfplay', 'custodian', '--player', 'nodes=2', '--games', '1', '--opening', '0');
+  const line = lab('selfplay', 'custodian', '--player', 'nodes=2', '--games', '1', '--opening', '0');
   assert.match(line, /^0 /);
   assert.doesNotMatch(line, /\//);
 });
@@ -222,7 +225,7 @@ test('a player has the net that is in the program, unless it has weights or is t
   const weights = join(folder, 'weights.txt');
   writeFileSync(weights, '');
   const [own, given, none, weighed] = ['', `,net=${net}`, ',net=none', `,weights=${weights}`].map((more) =>
-    motley('selfplay', 'custodian', '--player', `nodes=200${more}`, '--games', '1'),
+    lab('selfplay', 'custodian', '--player', `nodes=200${more}`, '--games', '1'),
   );
   assert.equal(own, given);
   assert.notEqual(own, none);
@@ -230,7 +233,7 @@ test('a player has the net that is in the program, unless it has weights or is t
 });
 
 test('a win with the next action is always announced', () => {
-  const printed = motley('foresight', 'custodian', '--games', '8', '--player', 'depth=2');
+  const printed = lab('foresight', 'custodian', '--games', '8', '--player', 'depth=2');
   const endings = printed.split('\n').filter((line) => / %/.test(line));
   assert.ok(endings.length > 0, printed);
   for (const line of endings) assert.match(line, /^[a-z-]+ +\d+ +100\.0 %/);

@@ -39,7 +39,7 @@ test('each row of the page opens its variant, in the spelling of links, and its 
   );
   for (const { variant, games, wins, draws, ends, seats } of rows) {
     assert.ok(page.includes(`<a href="../#${variant}">`), variant);
-    assert.equal(askProgram(['seats', variant]).length, seats);
+    assert.equal(askProgram(motley, ['seats', variant]).length, seats);
     const sum = (/** @type {Record<string, number>} */ counts) => Object.values(counts).reduce((a, b) => a + b, 0);
     assert.equal(sum(wins) + draws, games, variant);
     assert.equal(sum(ends), games, variant);
@@ -50,7 +50,7 @@ test('the page needs no script and no style but its sheet, as the host of the si
   assert.doesNotMatch(page, /<script|<style|\sstyle=|\son\w+=/);
 });
 
-test('the interval of a score is that of `motley tally`', () => {
+test('the interval of a score is that of `motley-lab tally`', () => {
   const [, last] = readMatch('x', '# a - b\n0 1.0 9 mate\n1 0.5 9 mate\n2 0.0 9 mate\n3 1.0 9 mate\n');
   assert.equal(last.game, 4);
   assert.equal(last.share, 0.625);

@@ -7,7 +7,7 @@ import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { writeOrder } from '../fleet/job-text.mjs';
-import { bound, engineHash, motley } from '../fleet/program.mjs';
+import { bound, engineHash, program } from '../fleet/program.mjs';
 import { jobsOf, openQueue, openWorkers, publishOnce } from '../fleet/queue.mjs';
 import { Fleet, filesOf } from './fleet-support.js';
 
@@ -137,7 +137,7 @@ test('a worker does the jobs of its programs only', async () => {
   const folder = join(fleet.base, 'engines');
   mkdirSync(folder);
   const path = join(folder, 'other');
-  copyFileSync(motley, path);
+  copyFileSync(program, path);
   appendFileSync(path, 'x');
   const other = engineHash(path);
   await openWorkers(queue, other, 1000);

@@ -84,7 +84,7 @@ test('jobs that fail are named; a lie is found and its teller named; a run is st
   const words = ['run', 'selfplay', 'custodian', 'chequers', '--games', '2', '--player', 'nodes=60'];
   const { status, stderr } = await fleet.run(...words, '--folder', folder, '--server', fleet.url);
   assert.equal(status, 1);
-  assert.match(stderr, /^2 of 4 jobs failed\njob 2: motley selfplay: error: variant, offset 0/m);
+  assert.match(stderr, /^2 of 4 jobs failed\njob 2: motley-lab selfplay: error: variant, offset 0/m);
   await fleet.end(worker);
 
   // Nobody works: the answers are ours.

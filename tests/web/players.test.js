@@ -1,4 +1,4 @@
-// What the native program plays by itself: matches, balance, tuning, and games by UCI.
+// What the native program plays by itself: matches, balance, and games by UCI.
 
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
@@ -76,15 +76,6 @@ test('balance tells seats, ends and kinds', () => {
     wins.reduce((sum, share) => sum + share),
     100,
   );
-});
-
-test('tuning writes a weight file that can be played', () => {
-  const file = join(folder, 'tuned.txt');
-  const tuned = motley(['tune', 'nodes=30', 'custodian', '--games', '5', '--out', file]);
-  assert.equal(tuned.status, 0);
-  assert.match(tuned.stderr, /positions/);
-  assert.match(readFileSync(file, 'utf8'), /^material( -?\d+){5}\n/);
-  assert.equal(motley([...match(`nodes=60,weights=${file}`, 'nodes=20'), '--games', '2']).status, 0);
 });
 
 test('players that are none are refused', () => {

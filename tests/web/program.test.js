@@ -183,32 +183,3 @@ test('hostile lines change nothing', () => {
     assert.deepEqual(answers.slice(2), [start, 'ok'], JSON.stringify(line.slice(0, 40)));
   }
 });
-
-/** @param {string[]} args */
-function findPuzzles(...args) {
-  const { status, stdout } = motley(['puzzles', ...args]);
-  assert.equal(status, 0);
-  return stdout.split('\n').slice(0, -1);
-}
-
-test('puzzles prints positions with their lines, the same ones again, and in parts', () => {
-  const found = findPuzzles('custodian;board=flat', '--games', '4');
-  assert.ok(found.length >= 2, `${found.length} puzzles`);
-  for (const line of found) {
-    const [variant, position, turns, missed, actions, ...more] = line.split('\t');
-    assert.equal(variant, 'custodian');
-    assert.match(turns, /^[1-3]$/);
-    assert.match(missed, /^(-|\d+(,\d+)*)$/);
-    assert.deepEqual(more, []);
-    const played = motley(['play', variant, position, '--', ...actions.split(' ')]);
-    const outcome = motley(['outcome', variant, played.stdout.trim()]).stdout;
-    assert.equal(outcome.split(' ').slice(0, 2).join(' '), `win ${position.split(' ')[1]}`);
-  }
-  const parts = ['1/2', '2/2'].flatMap((part) => findPuzzles('custodian', '--games', '4', '--shard', part));
-  assert.deepEqual(parts.sort(), found.sort());
-});
-
-test('puzzles are for two seats', () => {
-  assert.equal(motley(['puzzles', 'till;players=3']).status, 2);
-  assert.equal(motley(['puzzles', 'custodian', '--turns', '5']).status, 2);
-});

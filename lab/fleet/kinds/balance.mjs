@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifInstalled } from '../installed.mjs';
-import { askProgram } from '../program.mjs';
+import { askProgram, motley } from '../program.mjs';
 import { countOf, pick, UsageError } from '../words.mjs';
 import { gameJobs, passed, selfplay } from './selfplay.mjs';
 
@@ -39,7 +39,7 @@ function countWords(/** @type {string[]} */ words) {
  * @property {number} turns on average
  * @property {number} half the median of the turns
  * @property {Record<string, number>} ends how often each
- * @property {Record<string, string>} options of `motley selfplay`
+ * @property {Record<string, string>} options of `motley-lab selfplay`
  */
 
 /**
@@ -54,7 +54,7 @@ function sumUp(variant, lines, options) {
     const [, winner, reason, turns] = line.split(' ');
     return { winner, reason, turns: Number(turns) };
   });
-  const seats = askProgram(['seats', variant]);
+  const seats = askProgram(motley, ['seats', variant]);
   const wins = countWords(games.map(({ winner }) => winner).filter((winner) => winner !== '-'));
   const lengths = games.map(({ turns }) => turns).sort((a, b) => a - b);
   const count = wins[seats[0]] ?? 0;
@@ -77,7 +77,7 @@ const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
 
 /** The variants that are asked for: words, the lines of a file, and with `--all` all of the families that are named. */
 function listVariants(/** @type {string[]} */ words, /** @type {import('../kinds.mjs').Values} */ values) {
-  const named = values.all ? words.flatMap((family) => askProgram(['variants', family]).split('\n')) : words;
+  const named = values.all ? words.flatMap((family) => askProgram(motley, ['variants', family]).split('\n')) : words;
   const listed = values.variants ? readFileSync(values.variants, 'utf8').split('\n').filter(Boolean) : [];
   return [...new Set([...named, ...listed])];
 }

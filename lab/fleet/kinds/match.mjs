@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readMatch } from '../../reports/scores.mjs';
 import { ifInstalled } from '../installed.mjs';
-import { askProgram, withFolder } from '../program.mjs';
+import { askProgram, program, withFolder } from '../program.mjs';
 import { countOf, only, optionsOf, pick, UsageError } from '../words.mjs';
 
 const passed = ['variant', 'seed', 'opening', 'longest'];
@@ -54,7 +54,7 @@ function writePairs(/** @type {Buffer[]} */ pairs, /** @type {string} */ path) {
 
 /** Sums up files of results as a match wants it. */
 const sumUp = (/** @type {Match} */ { sprt }, /** @type {string[]} */ ...words) =>
-  askProgram(['tally', ...words, ...(sprt ? ['--sprt', sprt] : [])]);
+  askProgram(program, ['tally', ...words, ...(sprt ? ['--sprt', sprt] : [])]);
 
 /**
  * Does something with a file of pairs that is gone afterwards.

@@ -1,4 +1,4 @@
-// Games of a player against itself, for training and for reports: a job is one game, a line of `motley selfplay`.
+// Games of a player against itself, for training and for reports: a job is one game, a line of `motley-lab selfplay`.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ function playerOf(/** @type {string} */ nodes, /** @type {string} */ weights, /*
 }
 
 /**
- * The words of `motley tune` for the games of a generation.
+ * The words of `motley-lab tune` for the games of a generation.
  * @param {import('../kinds.mjs').Job['args']} args
  * @param {(name: string) => string} path
  */

@@ -1,13 +1,13 @@
 /*
- * `motley selfplay`: games of a player against itself, each as one line that has its end, every
+ * `motley-lab selfplay`: games of a player against itself, each as one line that has its end, every
  * action and what the search thought of it. A shard plays every n-th game.
  */
 
+#include "cli/options.h"
+#include "cli/player.h"
 #include "commands.h"
-#include "options.h"
-#include "player.h"
 
-#include "../game.h"
+#include "game.h"
 
 #include <stdlib.h>
 

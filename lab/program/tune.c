@@ -1,5 +1,5 @@
 /*
- * `motley tune`: fits a family's weights to the results of games that the search plays against
+ * `motley-lab tune`: fits a family's weights to the results of games that the search plays against
  * itself. The evaluation is linear in its weights, so the terms of a position are found by
  * evaluating it with one weight at a time. The fit is a logistic regression of the result on the
  * evaluation; a weak pull keeps the weights of rare terms near where they were. What was seen in
@@ -7,12 +7,12 @@
  * row of the games and keeps what was seen there; the files of all shards are then the file of all.
  */
 
+#include "cli/options.h"
+#include "cli/player.h"
 #include "commands.h"
-#include "options.h"
-#include "player.h"
-#include "weights.h"
 
-#include "../game.h"
+#include "game.h"
+#include "search/evaluation.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -306,6 +306,17 @@ static void weights_step(struct tuner *tuner, unsigned round) {
         tuner->square[i] = 0.999 * tuner->square[i] + 0.001 * gradient * gradient;
         tuner->values[i] -=
             rate * (tuner->mean[i] / first) / (sqrt(tuner->square[i] / second) + 1e-9);
+    }
+}
+
+/* All groups, a line for each: its name and its numbers. */
+static void weights_write(const struct evaluation *evaluation, const int16_t *weights,
+                          FILE *stream) {
+    for (const struct weight_group *group = evaluation->groups; group->name != NULL; group++) {
+        fputs(group->name, stream);
+        for (unsigned i = 0; i < group->count; i++)
+            fprintf(stream, " %d", *weights++);
+        fputc('\n', stream);
     }
 }
 

@@ -1,14 +1,14 @@
 /*
- * `motley puzzles`: plays games of the computer and looks in them for puzzles. A scout sees forced
- * wins at a small depth; what it sees is proved by trying everything, or left out.
+ * `motley-lab puzzles`: plays games of the computer and looks in them for puzzles. A scout sees
+ * forced wins at a small depth; what it sees is proved by trying everything, or left out.
  */
 
+#include "cli/options.h"
+#include "cli/player.h"
 #include "commands.h"
-#include "options.h"
-#include "player.h"
 #include "puzzle.h"
 
-#include "../game.h"
+#include "game.h"
 
 #include <stdlib.h>
 #include <string.h>

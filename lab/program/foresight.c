@@ -1,14 +1,14 @@
 /*
- * `motley foresight`: how long before the end of a game its winner's search had announced the
+ * `motley-lab foresight`: how long before the end of a game its winner's search had announced the
  * forced win, without ever taking that back, by the way the game ended; and what was announced in
  * vain.
  */
 
+#include "cli/options.h"
+#include "cli/player.h"
 #include "commands.h"
-#include "options.h"
-#include "player.h"
 
-#include "../game.h"
+#include "game.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-#ifndef MOTLEY_CLI_PUZZLE_H
-#define MOTLEY_CLI_PUZZLE_H
+#ifndef MOTLEY_LAB_PUZZLE_H
+#define MOTLEY_LAB_PUZZLE_H
 
 /*
  * A puzzle: a position at the start of a turn in which exactly one turn wins by force within so
@@ -7,8 +7,8 @@
  * to the win.
  */
 
-#include "../search/proof.h"
 #include "motley.h"
+#include "search/proof.h"
 
 enum { PUZZLE_LINE_MAX = 2048 };
 

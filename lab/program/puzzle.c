@@ -2,8 +2,8 @@
 
 #include "puzzle.h"
 
-#include "../game.h"
-#include "player.h"
+#include "cli/player.h"
+#include "game.h"
 
 #include <stdio.h>
 #include <string.h>

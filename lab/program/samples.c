@@ -1,14 +1,15 @@
 /*
- * `motley samples`: turns the games of `motley selfplay`, from standard input, into what a net is
- * trained with: of each quiet position (with `--all` of each) its inputs for both seats, what the
- * search thought of it, and how the game ended. What comes out is described in engine.md.
+ * `motley-lab samples`: turns the games of `motley-lab selfplay`, from standard input, into what a
+ * net is trained with: of each quiet position (with `--all` of each) its inputs for both seats,
+ * what the search thought of it, and how the game ended. What comes out is described in
+ * lab/evaluation/README.md.
  */
 
 #include "commands.h"
 
-#include "../game.h"
-#include "../search/net.h"
-#include "words.h"
+#include "cli/words.h"
+#include "game.h"
+#include "search/net.h"
 
 #include <stdlib.h>
 #include <string.h>
