@@ -1,18 +1,29 @@
 // The element as an npm package: node scripts/pack.mjs puts build/package together from the built site and
 // packs build/motley-board-VERSION.tgz.
 
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFrameworkTypes } from './frameworks.mjs';
 import { makeManifest } from './manifest.mjs';
-import { runNpm } from './npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = resolve(root, 'build/site');
 const source = resolve(root, 'package');
 
 const read = (/** @type {string} */ path) => readFileSync(resolve(root, path), 'utf8');
+
+/**
+ * Runs npm in a folder and gives what it prints. Throws if it fails.
+ * @param {string} folder
+ * @param {string[]} args
+ */
+export function runNpm(folder, args) {
+  const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${error?.message ?? stdout + stderr}`);
+  return stdout;
+}
 
 /** What embed.js needs: the files of the folder `embed` that it names, and those that they name. */
 function findBuilt() {

@@ -3,12 +3,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileWords } from '../../scripts/compile-words.mjs';
-import { disguiseMessages } from '../../scripts/pseudo-language.mjs';
 import { findPageFiles } from '../../scripts/word-files.mjs';
 import { Words } from '../../shell/words/words.js';
 import { languages } from '../web/words-support.js';
 import { Table } from './app-page.js';
 import { expect, test } from './fixtures.js';
+import { disguiseMessages } from './pseudo-language.mjs';
 import { countStrays, englishFinder, findCut, findPlain, readShown } from './shown-words.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

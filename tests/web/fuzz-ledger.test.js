@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLedger, readLedger, readLog, sumLogs } from '../../scripts/fuzz-ledger.mjs';
+import { formatLedger, readLedger, readLog, sumLogs } from '../fuzz/ledger.mjs';
 
 const ended = `INFO: Seed: 1
 #2\tINITED cov: 90 ft: 100 corp: 1/1b exec/s: 0 rss: 60Mb

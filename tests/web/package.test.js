@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { runNpm } from '../../scripts/npm.mjs';
-import { pack } from '../../scripts/pack.mjs';
+import { pack, runNpm } from '../../scripts/pack.mjs';
 import { MotleyBoard } from '../../shell/embed/element.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

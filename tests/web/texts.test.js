@@ -1,4 +1,4 @@
-// Some of the changed links and records that scripts/fuzz-texts.mjs draws without end.
+// Some of the changed links and records that tests/fuzz/fuzz-texts.mjs draws without end.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What of React's types those of the package touch; node scripts/check-bundlers.mjs takes the real ones.
+// What of React's types those of the package touch; node tests/bundlers/check.mjs takes the real ones.
 
 export interface Attributes {
   key?: string | number | bigint | null | undefined;

@@ -1,4 +1,4 @@
-// Pictures of the page as people see it, to be looked at: node scripts/screens.mjs FOLDER [PART OF A NAME...]
+// Pictures of the page as people see it, to be looked at: node tests/browser/screens.mjs FOLDER [PART OF A NAME...]
 // Every family at rest, with a selection, after a capture, at the end, with what could be taken and with each tab, and
 // the first page with its dialogs, at six sizes, light and dark. A picture is named GAME-SCENE-SIZE-THEME; with parts
 // of names only those are made that have one of each list: `till6 360x740,844x390 dark`.
@@ -6,15 +6,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../tests/browser/launch.js';
-import { loadEngine } from '../web/engine.js';
-import { serveFolder } from './serve.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { loadEngine } from '../../web/engine.js';
+import { launchChromium } from './launch.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../web/types.js').Action} Action */
+/** @typedef {import('../../web/types.js').Action} Action */
 /** @typedef {{ name: string, link: string, before: string, capture: Action, end: string }} Game */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(resolve(root, path));
 
 const sizes = ['360x740', '390x844', '844x390', '1024x768', '1440x900', '2560x1440'];
@@ -130,7 +130,7 @@ const pages = {
 };
 
 const [folder, ...parts] = process.argv.slice(2);
-if (!folder) throw new Error('node scripts/screens.mjs FOLDER [PART OF A NAME...]');
+if (!folder) throw new Error('node tests/browser/screens.mjs FOLDER [PART OF A NAME...]');
 mkdirSync(folder, { recursive: true });
 const filters = parts.map((part) => part.split(','));
 const isWanted = (/** @type {string[]} */ ...names) =>

@@ -1,4 +1,4 @@
-// Whether bundlers can build the npm package, and what they build runs in a browser: node scripts/check-bundlers.mjs
+// Whether bundlers can build the npm package, and what they build runs in a browser: node tests/bundlers/check.mjs
 // [NAME…]. It fails if one does otherwise than package/README.md says. What it installs is in tests/bundlers, with a
 // lockfile of its own; it is no part of ./check, which needs no network. Build the site first.
 
@@ -8,12 +8,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../tests/browser/launch.js';
-import { servePages } from '../tests/browser/servers.js';
-import { runNpm } from './npm.mjs';
-import { pack } from './pack.mjs';
+import { pack, runNpm } from '../../scripts/pack.mjs';
+import { chromiumOptions } from '../browser/launch.js';
+import { servePages } from '../browser/servers.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = resolve(root, 'tests/bundlers');
 const folder = resolve(root, 'build/bundlers');
 const installed = resolve(folder, 'node_modules/motley-board');

@@ -1,11 +1,11 @@
 // A language that nobody speaks, made of English: its letters have accents, its words are two fifths longer, and it is
 // read from right to left. Tests run with it, to find words that are not in the files and places without room. To write
-// its files and look at it: node scripts/pseudo-language.mjs TAG
+// its files and look at it: node tests/browser/pseudo-language.mjs TAG
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const strings = new URL('../shell/strings/', import.meta.url);
+const strings = new URL('../../shell/strings/', import.meta.url);
 
 /** @type {Record<string, string>} */
 const accents = Object.fromEntries(
@@ -79,7 +79,7 @@ export function disguiseMessages(/** @type {string} */ text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tag = process.argv[2];
-  if (!/^[a-z]+$/.test(tag ?? '')) throw new Error('usage: node scripts/pseudo-language.mjs TAG');
+  if (!/^[a-z]+$/.test(tag ?? '')) throw new Error('usage: node tests/browser/pseudo-language.mjs TAG');
   for (const folder of ['./', './families/', './page/', './later/'])
     for (const name of readdirSync(new URL(folder, strings)).filter((name) => /^en\b.*\.ftl$/.test(name))) {
       const text = readFileSync(new URL(folder + name, strings), 'utf8');

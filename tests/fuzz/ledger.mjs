@@ -10,7 +10,7 @@
 
 /** @typedef {Told & { date: string, commit: string, target: string, inputs: number, findings: number }} Run */
 
-const head = `# What scripts/fuzz.mjs ran. Executions of each target, seconds of one processor that they took,
+const head = `# What tests/fuzz/fuzz.mjs ran. Executions of each target, seconds of one processor that they took,
 # the most edges of the program that were reached, of a hundred texts how many could be played,
 # inputs in the corpus, findings.`;
 

@@ -1,4 +1,4 @@
-// Fuzzes the core: node scripts/fuzz.mjs [--seconds 60] [--jobs 1] [--target commands,variant…]
+// Fuzzes the core: node tests/fuzz/fuzz.mjs [--seconds 60] [--jobs 1] [--target commands,variant…]
 //
 // Builds the targets of tests/fuzz with clang and runs each for so many seconds. It goes on from the corpus that
 // earlier runs left in build/fuzz-corpus, and from the small one in tests/fuzz/corpus. Afterwards what was new is
@@ -14,8 +14,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { jobs as processors, root } from './build.mjs';
-import { formatLedger, readLedger, readLog, sumLogs } from './fuzz-ledger.mjs';
+import { jobs as processors, root } from '../../scripts/build.mjs';
+import { formatLedger, readLedger, readLog, sumLogs } from './ledger.mjs';
 
 const { values: options } = parseArgs({
   options: {

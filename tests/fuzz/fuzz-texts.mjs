@@ -1,4 +1,4 @@
-// Reads changed records and links: node scripts/fuzz-texts.mjs [--count 10000] [--seed 1] [--from 0]
+// Reads changed records and links: node tests/fuzz/fuzz-texts.mjs [--count 10000] [--seed 1] [--from 0]
 //
 // Each text is drawn by the seed and its number, changed from good ones, and read through the page's modules and the
 // built rules (node scripts/build.mjs wasm). It is refused with its place, or read, written and read again as the same:
@@ -6,8 +6,8 @@
 // A text is tried again by --from NUMBER --count 1.
 
 import { parseArgs } from 'node:util';
-import { checkEntered, checkLink, checkRecords, collectSeeds, drawText } from '../tests/fuzz/texts.js';
-import { loadBuilt, makeRandom } from '../tests/web/support.js';
+import { loadBuilt, makeRandom } from '../web/support.js';
+import { checkEntered, checkLink, checkRecords, collectSeeds, drawText } from './texts.js';
 
 const { values: options } = parseArgs({
   options: {
