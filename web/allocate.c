@@ -1,8 +1,8 @@
 /*
- * The memory of a WebAssembly file: malloc, realloc and free, in few bytes (docs/performance.md).
- * Blocks have few sizes, four from each to its double; a freed one waits for the next that asks for
- * its size, and is never divided nor joined to another. What asks for memory here doubles what it
- * has, so that at most as much waits as is in use.
+ * The memory of a WebAssembly file: malloc, realloc and free, in few bytes
+ * (lab/log/performance.md). Blocks have few sizes, four from each to its double; a freed one waits
+ * for the next that asks for its size, and is never divided nor joined to another. What asks for
+ * memory here doubles what it has, so that at most as much waits as is in use.
  */
 
 #include <stddef.h>

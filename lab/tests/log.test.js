@@ -35,6 +35,23 @@ test('what the documents link to and name is there', () => {
   }
 });
 
+test('the points that the page gives its levels are what the ladder has measured', () => {
+  const strengths = JSON.parse(readFileSync(resolve(root, 'shell/computer/strengths.json'), 'utf8'));
+  const text = readFileSync(join(lab, 'log/ladder/README.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| (\w+) \| \d+ \| (\d.*) \|$/gm)];
+  const measured = rows.map(([, family, row]) => {
+    let points = 0;
+    const steps = row.split(' | ').map((cell) => {
+      const share = Number.parseInt(cell, 10) / 100;
+      points += 400 * Math.log10(share / (1 - share));
+      return 10 * Math.floor(points / 10 + 0.5);
+    });
+    return [family, steps];
+  });
+  assert.equal(measured.length, 4);
+  assert.deepEqual(strengths, Object.fromEntries(measured));
+});
+
 test('the table of the ladder is that of the games beside it', () => {
   const games = join(lab, 'log/ladder');
   const text = readFileSync(join(games, 'README.md'), 'utf8');

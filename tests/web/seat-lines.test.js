@@ -1,7 +1,6 @@
 // What stands at the seats: names, which are kept as in records, what each has taken, how strong computers are.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { playersFor } from '../../shell/computer/players.js';
 import { parseLink } from '../../shell/links/links.js';
@@ -13,7 +12,6 @@ import { Session } from '../../shell/table/session.js';
 import { loadBuilt } from './support.js';
 
 const engine = await loadBuilt();
-const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const open = (/** @type {string} */ link) => Session.open(engine, parseLink(link)).session;
 const kindsOf = (/** @type {Session} */ { view }) =>
   engine.schema().families.find(({ family }) => family === view.family)?.kinds ?? [];
@@ -83,19 +81,4 @@ test('one plays a friend, the computer, or watches', () => {
   assert.equal(playersFor({ opponent: 'computer', level: '7' }, 'wb'), 'p,7');
   assert.equal(playersFor({ opponent: 'computer', level: '5s' }, 'abc'), 'p,5s,5s');
   assert.equal(playersFor({ opponent: 'watch', level: '7' }, 'wb'), '7,7');
-});
-
-test('the points of the levels are what the ladder has measured', () => {
-  const strengths = JSON.parse(read('shell/computer/strengths.json'));
-  const rows = [...read('docs/engine.md').matchAll(/^\| (\w+) \| \d+ \| (\d.*) \|$/gm)];
-  const measured = rows.map(([, family, row]) => {
-    let points = 0;
-    const steps = row.split(' | ').map((cell) => {
-      const share = Number.parseInt(cell, 10) / 100;
-      return 10 * Math.floor((points += 400 * Math.log10(share / (1 - share))) / 10 + 0.5);
-    });
-    return [family, steps];
-  });
-  assert.equal(measured.length, 4);
-  assert.deepEqual(strengths, Object.fromEntries(measured));
 });

@@ -129,7 +129,7 @@ static unsigned input(unsigned seat, unsigned cell, unsigned state) {
     return ((piece_side(piece) ^ seat) * KINDS + piece_kind(piece)) * SQUARES + square;
 }
 
-/* Where games have shown that a net plays better than the weights (engine.md). */
+/* Where games have shown that a net plays better than the weights (lab/log/search.md). */
 static bool is_learnt(const struct variant *variant) {
     return variant->option[OPTION_ARRAY] == 0 && variant->option[OPTION_BISHOPS] == 0 &&
            variant->option[OPTION_BOARD] == 0 && variant->option[OPTION_CAPTURED] == 0 &&

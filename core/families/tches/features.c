@@ -50,8 +50,8 @@ static unsigned input(unsigned seat, unsigned cell, unsigned state) {
     return own * PLACES + rank * WING + (file < WING ? file : NET_SIDE - 1 - file);
 }
 
-/* Where games have shown that a net helps (engine.md): one or three actions a turn, with one also
-   other armies, else as usual. */
+/* Where games have shown that a net helps (lab/log/search.md): one or three actions a turn, with
+   one also other armies, else as usual. */
 static bool is_learnt(const struct variant *variant) {
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     return (tches->strike == 1 || (tches->strike == 3 && !tches->has_array)) &&

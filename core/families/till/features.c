@@ -57,7 +57,7 @@ static unsigned input(unsigned seat, unsigned cell, unsigned state) {
     return (window * DISTANCES + distance) * PIECES + piece_input(seat, state - 1);
 }
 
-/* Where games have shown that a net helps (engine.md). */
+/* Where games have shown that a net helps (lab/log/search.md). */
 static bool is_learnt(const struct variant *variant) {
     return variant->seats == 2 && variant->option[OPTION_PAWNS] == 8;
 }
