@@ -5,8 +5,8 @@
  * (which perft and scenarios hold), what they do to a board, and whether a King is attacked, which
  * is itself compared with what the other side could capture.
  *
- *     test_legality_test                            a million lists, and the positions given
- *     test_legality_test LISTS SEED [PART PARTS]    so many lists, of a share of the rounds
+ *     test_legality_test [PART PARTS]                    a million lists, or a share of them
+ *     test_legality_test hunt LISTS SEED [PART PARTS]    so many, of a share of what the seed draws
  *
  * A difference is written as a row of tests/legality/given.txt.
  */
@@ -458,82 +458,32 @@ static void run_all(struct run *run, size_t lists, uint64_t seed, size_t part, s
     }
 }
 
+/* The part of the lists that this run of the test has. */
+static size_t tested_part = 0, tested_parts = 1;
+
 static void drawn_boards_agree(void **state) {
     static struct run run;
     (void)state;
-    run_all(&run, LISTS, SEED, 0, 1, false);
+    run_all(&run, LISTS / tested_parts, SEED, tested_part, tested_parts, false);
     assert_int_equal(run.tally.differing, 0);
     assert_int_equal(run.tally.wrong_answers, 0);
     assert_true(run.tally.lists > run.tally.boards / 4);
     assert_true(run.tally.needing[2] > run.tally.lists / 8);
 }
 
-/* The positions given. */
-
-struct row {
-    char *variant, *position, *missing, *illegal;
-    size_t count;
-};
-
-static void must_be_legal(struct motley_game *game, const char *actions, bool is_legal) {
-    char *rest = keep_text(actions);
-    for (char *action = strtok(rest, " "); action != NULL; action = strtok(NULL, " "))
-        if (strcmp(action, "-") != 0 && game_has_action(game, action) != is_legal)
-            fail_msg("%s must%s be legal", action, is_legal ? "" : " not");
-}
-
-static void row_holds(void **state) {
-    const struct row *row = *state;
-    struct motley_game *game = game_of(row->variant, row->position);
-    must_be_legal(game, row->missing, true);
-    must_be_legal(game, row->illegal, false);
-    assert_int_equal(motley_game_action_count(game), row->count);
-    motley_game_free(game);
-}
-
-/* The text up to '|' or the end. */
-static char *field_cut(char **rest) {
-    char *field = *rest;
-    *rest += strcspn(*rest, "|");
-    if (**rest == '|')
-        *(*rest)++ = '\0';
-    return field;
-}
-
-static void row_add(struct test_list *list, char *line) {
-    char name[2 * BOARD_TEXT_MAX];
-    struct row *row = keep(sizeof *row);
-    row->variant = field_cut(&line);
-    row->position = field_cut(&line);
-    row->count = strtoul(field_cut(&line), NULL, 10);
-    row->missing = field_cut(&line);
-    row->illegal = field_cut(&line);
-    snprintf(name, sizeof name, "%s %s", row->variant, row->position);
-    test_list_add(list, name, row_holds, row);
-}
-
-static void rows_add(struct test_list *list, const char *path) {
-    char *text = data_read(path);
-    while (*text != '\0') {
-        char *line = text;
-        text += strcspn(text, "\n");
-        if (*text == '\n')
-            *text++ = '\0';
-        if (*line != '#' && *line != '\0')
-            row_add(list, line);
-    }
-}
-
 int main(int argc, char **argv) {
     static struct run run;
     struct test_list list = {0};
-    if (argc > 2) {
-        const size_t part = argc > 4 ? strtoul(argv[3], NULL, 10) : 0;
-        const size_t parts = argc > 4 ? strtoul(argv[4], NULL, 10) : 1;
-        run_all(&run, strtoul(argv[1], NULL, 10), strtoull(argv[2], NULL, 10), part, parts, true);
+    if (argc > 3) {
+        const size_t part = argc > 5 ? strtoul(argv[4], NULL, 10) : 0;
+        const size_t parts = argc > 5 ? strtoul(argv[5], NULL, 10) : 1;
+        run_all(&run, strtoul(argv[2], NULL, 10), strtoull(argv[3], NULL, 10), part, parts, true);
         return run.tally.differing + run.tally.wrong_answers > 0;
     }
-    rows_add(&list, "legality/given.txt");
+    if (argc > 2) {
+        tested_part = strtoul(argv[1], NULL, 10);
+        tested_parts = strtoul(argv[2], NULL, 10);
+    }
     test_list_add(&list, "drawn boards", drawn_boards_agree, NULL);
     return test_list_run(&list, "legality");
 }

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { chaptersOf, wordsOf } from '../../shell/lessons/chapters.js';
 import { answerTime, LessonGame, LessonSession } from '../../shell/lessons/lesson-game.js';
 import { isDone, lessonAfter, nameOf, note } from '../../shell/lessons/lesson-progress.js';
@@ -32,9 +32,17 @@ const all = Object.entries(chaptersOf).flatMap(([family, ideas]) =>
   ideas.flatMap((idea) => read(idea).map((lesson) => /** @type {[string, string, Lesson]} */ ([family, idea, lesson]))),
 );
 
+/** The games of a test, which gives them back. @type {import('../../web/engine.js').Game[]} */
+let games = [];
+afterEach(() => {
+  for (const game of games) game.dispose();
+  games = [];
+});
+
 /** The game of a lesson after some actions. */
 function gameOf(/** @type {Lesson} */ { variant, position }, /** @type {string[]} */ actions = []) {
   const game = engine.createGame();
+  games.push(game);
   game.setVariant(variant);
   game.setPosition(position);
   for (const action of actions) game.play(action);

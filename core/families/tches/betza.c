@@ -426,7 +426,10 @@ static void wide_compile(struct tches_variant *variant, unsigned kind, unsigned 
         if (ways->bent != 0)
             wide |=
                 tches_around(variant, tches_around(variant, tches_around(variant, bit_of(from))));
-        variant->wide[kind][orientation][from] = wide & variant->all;
+        /* with polarity pieces look all ways: see tches_wide_reach */
+        for (unsigned i = 0; i < 2; i++)
+            if (variant->has_polarity || i == orientation >> 1)
+                variant->wide[kind][i][from] |= wide & variant->all;
     }
 }
 

@@ -243,9 +243,7 @@ struct tches_variant {
     unsigned pattern_count, bent_count;
     uint32_t offsets[PATTERNS_MAX]; /**< the vectors that each pattern was first made of */
     squares_t leaps[PATTERNS_MAX][SQUARES_MAX];
-    /** Where a piece of a kind could ever get that looks one way, whatever stood on the board, and
-        perhaps further. */
-    squares_t wide[KINDS][FACINGS][SQUARES_MAX];
+    squares_t wide[KINDS][2][SQUARES_MAX]; /**< see tches_wide_reach */
     struct bent bents[BENTS_MAX];
 };
 
@@ -395,6 +393,13 @@ void tches_compile(struct tches_variant *variant);
 static SHARED squares_t tches_around(const struct tches_variant *variant, squares_t squares) {
     const squares_t row = squares | squares << 1 | squares >> 1;
     return row | row << variant->base.files | row >> variant->base.files;
+}
+
+/** Where a piece of a kind could ever get that looks one way, whatever stood on the board, and
+   perhaps further. */
+static inline squares_t tches_wide_reach(const struct tches_variant *variant, unsigned kind,
+                                         unsigned orientation, unsigned from) {
+    return variant->wide[kind][orientation >> 1][from] & variant->ahead[orientation][from];
 }
 
 /** All pieces of a side of some kinds. */

@@ -36,6 +36,7 @@ void tches_field_against(const struct tches_variant *variant, const struct tches
     field->attackers = position->sides[side ^ 1];
     field->attacker = side ^ 1;
     field->imitated = position->last[side];
+    field->landable = tches_landable(variant, position, side ^ 1);
     field_sort(field);
 }
 
@@ -53,16 +54,13 @@ static struct attacker attacker_at(const struct field *field, unsigned from, uns
     return (struct attacker){.ways = &field->variant->ways[kind][orientation],
                              .from = from,
                              .orientation = orientation,
-                             .wide = field->variant->wide[kind][orientation][from]};
+                             .wide = tches_wide_reach(field->variant, kind, orientation, from)};
 }
 
 /* The pieces that it may step onto before it captures. */
 static squares_t landable_of(const struct field *field, unsigned from) {
     const unsigned kind = piece_kind(field->position->board[from]);
-    return (CARRIER_KINDS & KIND_BIT(kind)) == 0
-               ? 0
-               : tches_landable(field->variant, field->position, field->attacker) &
-                     field->attackers;
+    return (CARRIER_KINDS & KIND_BIT(kind)) == 0 ? 0 : field->landable & field->attackers;
 }
 
 /* Whether a piece reaches one square; what the square holds does not matter. */
@@ -195,8 +193,10 @@ static void then_danger(const struct field *field, const struct attacker *attack
     const struct tches_variant *variant = field->variant;
     const unsigned from = attacker->from, orientation = attacker->orientation;
     const squares_t before = variant->leaps[then->capture_back][king];
-    const squares_t reach = tches_landings(variant, then, orientation, from, field->occupied);
     const squares_t open = ~field->occupied | landable_of(field, from);
+    if ((before & (open | own)) == 0)
+        return;
+    const squares_t reach = tches_landings(variant, then, orientation, from, field->occupied);
     squares_t landings = reach & before & open;
     for (squares_t rest = landings; rest != 0; rest &= rest - 1)
         danger_hit(danger,

@@ -16,6 +16,7 @@ struct field {
     squares_t attackers; /**< the pieces of the attacking side that are still there */
     unsigned attacker;   /**< that side */
     uint8_t imitated;    /**< the kind that its Jesters move as, or NO_KIND */
+    squares_t landable;  /**< its pieces in the position that its carriers may step onto */
     /* The attacking side's pieces in the position, by how they capture. */
     squares_t sliders[2]; /**< straight, diagonal */
     squares_t singles;    /**< one by one: all those that the other sets leave incomplete */

@@ -281,7 +281,8 @@ static bool could_go_on(struct ending *ending, action_t action, uint8_t piece, u
         return kind == KING; /* whose flight has nothing to do with these attacks */
     const struct aim aim =
         aim_after(ending, action, as, is_loaded && is_leaving(ground->variant, kind));
-    const squares_t wide = ground->variant->wide[as][orientation_of(piece, side)][square];
+    const squares_t wide =
+        tches_wide_reach(ground->variant, as, orientation_of(piece, side), square);
     return (wide & (aim.one | aim.first)) != 0;
 }
 

@@ -45,7 +45,8 @@ static inline const struct ways *tches_ways_at(const struct ground *ground, unsi
 /** Where it could ever get. */
 static inline squares_t tches_wide_at(const struct ground *ground, unsigned as, unsigned from) {
     const struct tches_position *position = ground->position;
-    return ground->variant->wide[as][orientation_of(position->board[from], position->side)][from];
+    return tches_wide_reach(ground->variant, as,
+                            orientation_of(position->board[from], position->side), from);
 }
 
 /** Where a piece that is no carrier can go. */
