@@ -57,8 +57,7 @@ static void note_help(struct ending *ending, squares_t squares, squares_t pieces
         ending->helped[first_square(rest)] |= pieces;
 }
 
-/* The attacks that an action does not close: nothing is attacked where it closes all, and more
-   squares than necessary may be relevant. */
+/* The attacks that an action leaves open; more squares than necessary may be relevant. */
 static struct danger danger_left(const struct danger *danger, squares_t met) {
     struct danger left = {.is_attacked = danger->is_attacked, .related = danger->related};
     for (unsigned i = 0; i < danger->apart; i++)
@@ -74,9 +73,7 @@ static void note_failure(struct ending *ending, action_t action, const struct da
     note_help(ending, left->relevant, bit_of(action_from(action)));
 }
 
-/* The position without an own piece; or with one in the place of an enemy, on which a carrier may
- * land.
- */
+/* The position without an own piece, or with one on an enemy's square, where a carrier may land. */
 static struct ground ground_changed(const struct ground *ground, squares_t square) {
     struct ground changed = *ground;
     if ((ground->own & square) != 0) {

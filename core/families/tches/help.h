@@ -11,10 +11,10 @@
 
 /** What an action has to change for one more action to end an attack that none ends alone. */
 struct needs {
-    unsigned king;     /**< the King's square; an action of the King may help anybody */
-    squares_t flights; /**< a change here may help the King … */
-    squares_t others;  /**< … and here other pieces */
-    squares_t lines; /**< all squares of attacks; coming to two of them at once may help anybody */
+    unsigned king;      /**< the King's square; an action of the King may help anybody */
+    squares_t flights;  /**< a change here may help the King … */
+    squares_t others;   /**< … and here other pieces */
+    squares_t lines;    /**< of all attacks: an action that comes to two may help anybody */
     squares_t doublers; /**< pieces that may come to two squares with one action */
     unsigned apart;     /**< so many attacks of which no two are closed on one square … */
     squares_t apart_lines[APART_MAX]; /**< … along these squares */
@@ -23,10 +23,9 @@ struct needs {
 /** The search for an action that ends an attack, and what it learns when there is none. */
 struct ending {
     struct siege siege;
-    action_t last;      /**< the action found */
-    struct needs needs; /**< known once they are learnt */
-    squares_t
-        helped[SQUARES_MAX]; /**< by square of these needs: the pieces that a change may help */
+    action_t last;                 /**< the action found */
+    struct needs needs;            /**< known once they are learnt */
+    squares_t helped[SQUARES_MAX]; /**< by square of them: the pieces that a change may help */
 };
 
 /** Begins with a position; false if the King is not attacked. */
@@ -45,8 +44,7 @@ squares_t tches_squares_changed(action_t action);
 /** Where the pieces stand afterwards that an action moves or sets down, but for the King. */
 squares_t tches_squares_taken(const struct tches_position *position, action_t action);
 
-/** The pieces, but for those that an action moves itself, that it may have helped by what it
- * changes. */
+/** The pieces that an action may have helped by what it changes, but for those that it moves. */
 squares_t tches_helped(const struct needs *needs, action_t action);
 
 /** True if the piece that acts could end the attack from where an action brings it. */

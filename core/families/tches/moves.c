@@ -52,17 +52,6 @@ squares_t tches_targets(const struct ground *ground, unsigned as, unsigned from)
     return targets_of(ground, as, from);
 }
 
-size_t tches_list_kind(const struct ground *ground, unsigned as, squares_t pieces, action_t *list) {
-    action_t *end = list;
-    if ((ground->variant->beginning_beside & KIND_BIT(as)) != 0)
-        pieces &= ground->near_open;
-    for (; pieces != 0; pieces &= pieces - 1) {
-        const unsigned from = first_square(pieces);
-        end = tches_write_targets(end, from, targets_of(ground, as, from));
-    }
-    return (size_t)(end - list);
-}
-
 /*
  * Transportation (rules 4.8): all that a carrier can do with what it stands on, what it finds on
  * the landing square in the middle, and what it steps onto at the end. Each of these ways ends in a

@@ -61,9 +61,6 @@ static inline action_t *tches_write_targets(action_t *end, unsigned from, square
     return end;
 }
 
-/** Writes the bare moves of pieces of a kind, none of which is a carrier. */
-size_t tches_list_kind(const struct ground *ground, unsigned as, squares_t pieces, action_t *list);
-
 /** Writes the bare moves of any one piece, BARE_MAX at most. */
 size_t tches_list_bare(const struct ground *ground, unsigned from, action_t *list);
 
