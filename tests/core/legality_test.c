@@ -444,6 +444,7 @@ static void run_sum(const struct run *run) {
 static void run_all(struct run *run, size_t lists, uint64_t seed, size_t part, size_t parts,
                     bool do_tell) {
     struct random seeds = {seed};
+    assert_true(part < parts); /* else no round would be run, for ever */
     run_start(run);
     for (size_t round = 0; run->tally.lists < lists; round++) {
         const uint64_t own_seed = random_next(&seeds);

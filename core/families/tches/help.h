@@ -41,7 +41,7 @@ void tches_ending_learn(struct ending *ending, squares_t among);
 /** The squares that an action changes. */
 squares_t tches_squares_changed(action_t action);
 
-/** Where the pieces stand afterwards that an action moves or sets down, but for the King. */
+/** Where the pieces may stand afterwards that an action moves or sets down. */
 squares_t tches_squares_taken(const struct tches_position *position, action_t action);
 
 /** The pieces that an action may have helped by what it changes, but for those that it moves. */
