@@ -126,6 +126,8 @@ static void must_be_turns(struct motley_game *game, const struct json *turns) {
 
 /* What seats could take: "SQUARE ACTIONS FROM…" each, or the reason and its squares. */
 static void must_be_takes(struct motley_game *game, const struct json *takes) {
+    if (takes == NULL)
+        return;
     struct motley_takes *search = motley_takes_new(game);
     while (search != NULL && motley_takes_run(search, 1000))
         ;
