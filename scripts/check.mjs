@@ -1,6 +1,7 @@
-// Builds everything, runs every suite, prints a table and, as the last line, how many suites passed and failed.
+// Builds, runs the suites, prints a table with how long each took and, as the last line, how many passed and failed.
 // With `quick` it is what can be known in two minutes: the C natively, the tests in Node, and whether the page stands
-// in one browser.
+// in one browser. With `all` it is also what takes longer than one waits for: clang-tidy, the C in WebAssembly, all of
+// it sanitised, full numbers of what is drawn, and in browsers what is tagged @all.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +12,12 @@ import { Progress } from './progress.mjs';
 /** @typedef {import('./count.mjs').Suite} Suite */
 /** @typedef {import('./count.mjs').Counts} Counts */
 /** @typedef {{ ok: boolean, output: string, counts: Counts }} Result */
+
+const [, , mode = ''] = process.argv;
+const isAll = mode === 'all';
+const isQuick = mode === 'quick';
+// The tests themselves ask for it, where they draw cases or look with axe.
+process.env.MOTLEY_CHECK = mode;
 
 /** @type {Suite[]} */
 const suites = [];
@@ -162,17 +169,21 @@ async function checkJavaScript() {
  */
 async function checkBesideBrowsers(native, siteIsBuilt) {
   await checkJavaScript();
+  await checkCFormat();
   const asan = await runBuild('asan');
   await runPrograms('C tests, native', 'native', 'unit', native);
   await runNodeTests(await siteIsBuilt);
-  const wasm = await runBuild('wasm-tests');
-  await runPrograms('C tests, ASan and UBSan', 'asan', 'unit', asan);
-  await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
+  await runPrograms('C tests, ASan and UBSan', 'asan', isAll ? 'unit' : 'sanitised', asan);
   await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
+  if (isAll) await checkCLonger(native);
+}
+
+async function checkCLonger(/** @type {boolean} */ native) {
+  const wasm = await runBuild('wasm-tests');
+  await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
   const forWasm = ['web/allocate.c', 'web/packed.c'];
   const natives = listC(['core', 'web', 'tests/core'], /\.c$/).filter((path) => !forWasm.includes(path));
   await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], natives);
-  await checkCFormat();
 }
 
 async function checkPageQuickly() {
@@ -185,16 +196,16 @@ async function checkPageQuickly() {
 
 // Tests in Node ask the program too. After that both go on beside each other, since neither can always keep all
 // processors busy: a build ends with one file, a suite with one test, and browsers wait.
-const isQuick = process.argv[2] === 'quick';
 const native = await runBuild('native');
 if (isQuick) await Promise.all([runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]);
 else {
   const site = runBuild('site');
   await Promise.all([checkBesideBrowsers(native, site), site.then((isBuilt) => runBrowserTests(isBuilt, []))]);
 }
-progress.close();
+const time = progress.close();
 
 progress.print(`\n${formatTable(suites)}\n`);
+console.log(`all of it took ${time}`);
 console.log([`flaky tests: ${flaky.length}`, ...flaky].join('\n  '));
 console.log(formatSum(suites));
 process.exitCode = suites.some(({ failed }) => failed > 0) ? 1 : 0;

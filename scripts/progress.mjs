@@ -86,8 +86,9 @@ export class Progress {
     return seconds;
   }
 
-  /** Nothing is told any more. */
+  /** Nothing is told any more. Returns how long it was, in minutes and seconds. */
   close() {
     clearInterval(this.#timer);
+    return formatTime((Date.now() - this.#start) / 1000);
   }
 }

@@ -1,4 +1,6 @@
 // Runs the browser tests: node scripts/run-browser-tests.mjs [--smoke] [ARGUMENTS of `playwright test`]
+// With --smoke only a first look, in Chromium; with MOTLEY_CHECK=all in the environment those too that are tagged @all,
+// and in Firefox and WebKit more than that look.
 // build/logs/browser-tests.json says how they went. A test that passes at its second try only is flaky; more than
 // two of them fail the run.
 
@@ -26,8 +28,14 @@ const config = ['--config', 'tests/browser/playwright.config.js'];
 const child = spawn('node_modules/.bin/playwright', ['test', ...config, ...chosen], {
   cwd: root,
   stdio: 'inherit',
-  // The browsers are those of the system.
-  env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  env: {
+    ...process.env,
+    // The browsers are those of the system.
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    // A test begins with the window of the one before it, where that had the same options: emptied and without
+    // storage, cookies, routes or scripts. A new one takes a quarter of all processor time.
+    PW_TEST_REUSE_CONTEXT: '1',
+  },
 });
 const [status] = await once(child, 'close');
 

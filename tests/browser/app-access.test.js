@@ -12,7 +12,7 @@ const dialogs = /** @type {const} */ ([
   ['help', '?', 'Help'],
 ]);
 
-test('side panels, a piece that is selected and a notice pass axe', async ({ page, url }) => {
+test('side panels, a piece that is selected and a notice pass axe', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   const link = 'custodian!!e2e3.c6c5.f1c4!at=2';
   await page.goto(`${url}#${link}`);
@@ -55,7 +55,7 @@ test('every dialog has a name, closes with Escape and gives the focus back', asy
   await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
 });
 
-test('choosing cards passes axe', async ({ page, url }) => {
+test('choosing cards passes axe', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo');
   await table.button('Choose in secret').click();
@@ -105,7 +105,9 @@ test('a turn is announced, and the focus is on the heading of a new screen', asy
 for (const width of [320, 360, 768, 1440])
   test.describe(() => {
     test.use({ viewport: { width, height: 760 } });
-    test(`${width} px: nothing scrolls sideways, and what is touched is 44 px high`, async ({ page, url }) => {
+    test(`${width} px: nothing scrolls sideways, and what is touched is 44 px high`, {
+      tag: width === 360 ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       const check = async (/** @type {string} */ where) => {
         const { overflow, small } = await page.evaluate(() => ({

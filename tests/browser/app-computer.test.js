@@ -274,7 +274,7 @@ test('a review names who plays as was typed, as text', async ({ page, url }) => 
   await table.expectText(table.standing, `${name} (Black) to play`);
 });
 
-test('a balance report counts its games, pauses, and can be copied', async ({ page, url }) => {
+test('a balance report counts its games, pauses, and can be copied', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   const commands = await noteCommands(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -355,7 +355,7 @@ test('the worker is loaded when a computer first thinks, and not before', async 
   expect(new Set(rules)).toEqual(new Set(['play', 'play-custodian', 'think', 'think-custodian']));
 });
 
-test('players, analysis with a review, and balance pass axe', async ({ page, url }) => {
+test('players, analysis with a review, and balance pass axe', { tag: '@all' }, async ({ page, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5');
   await page.locator('.players-button').click();
   await page.getByRole('combobox', { name: 'Who plays Black?' }).waitFor();

@@ -304,7 +304,10 @@ test('a saved game, a link and a record hold turns of several actions', async ({
   await game.expectText(game.tray, 'Action 2 of 3');
 });
 
-test('axe finds nothing on a board with stacks, facings, portals and a tray', async ({ page, url }) => {
+test('axe finds nothing on a board with stacks, facings, portals and a tray', { tag: '@all' }, async ({
+  page,
+  url,
+}) => {
   const variant = `tches;king=capture;transport=on;polarity=on;${small}`;
   const position = "J~2_k6r/1n_K6/8/8/5N~1'_P2/6J1/8/1R6+w+2+P/R+-+0+1";
   await Game.open(page, url, variant, position);

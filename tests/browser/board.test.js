@@ -155,7 +155,8 @@ class Player {
  * @param {(player: Player) => Promise<void>} body
  */
 function testBoard(name, body) {
-  test(`board: ${name}`, async ({ page, url }) => {
+  const tag = name.startsWith('axe') ? '@all' : [];
+  test(`board: ${name}`, { tag }, async ({ page, url }) => {
     await openOwnPage(page, url, 'board-page.js', policy);
     await page.waitForFunction(() => 'table' in window);
     await body(new Player(page));

@@ -2,7 +2,7 @@
 // times the size nothing is cut off.
 
 import { Table } from './app-page.js';
-import { checkBothThemes, expect, test, waitForRest } from './fixtures.js';
+import { checkBothThemes, expect, lookWithAxe, test, waitForRest } from './fixtures.js';
 import { dialogs, views, visit } from './views.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -84,7 +84,7 @@ function findWide() {
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test('under a finger all but squares is at least 44 pixels wide and high', async ({ page, url }) => {
+  test('under a finger all but squares is at least 44 pixels wide and high', { tag: '@all' }, async ({ page, url }) => {
     test.setTimeout(240_000);
     await lookAtAll(page, url, [...views, ...dialogs], async (name) =>
       expect.soft(await page.evaluate(findSmall), name).toEqual([]),
@@ -99,10 +99,9 @@ test.describe(() => {
   ];
   test.use({ viewport: small });
   for (const [title, list] of Object.entries({ views, dialogs }))
-    test(`${title}: axe finds nothing; at four times the size nothing leads aside or scrolls both ways`, async ({
-      page,
-      url,
-    }) => {
+    test(`${title}: axe finds nothing; at four times the size nothing leads aside or scrolls both ways`, {
+      tag: '@all',
+    }, async ({ page, url }) => {
       test.setTimeout(240_000);
       await lookAtAll(page, url, list, (name) =>
         test.step(name, async () => {
@@ -113,4 +112,13 @@ test.describe(() => {
         }),
       );
     });
+});
+
+/** What is looked at each time: a view of each kind. */
+const few = ['all games', 'Take Two Chess', 'Till Chess', 'TCHES', 'a lesson', 'new game', 'settings'];
+
+test('in a view of each kind axe finds nothing', async ({ page, url }) => {
+  const list = [...views, ...dialogs].filter(({ name }) => few.includes(name));
+  expect(list.length).toBe(few.length);
+  await lookAtAll(page, url, list, () => lookWithAxe(page));
 });

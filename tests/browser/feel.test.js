@@ -77,10 +77,11 @@ test('the right button draws an arrow and a circle, which stay with their positi
 test('a tile is dragged from the hand to the table', async ({ page, url }) => {
   const table = await open(page, url, 'till;players=3');
   const tile = page.getByRole('button', { name: 'queen, 1 in hand' });
-  const box = await tile.boundingBox();
   const place = await table.middle('0,0');
+  // The mouse comes to it when it rests.
+  await tile.hover();
+  const box = await tile.boundingBox();
   if (!box) throw new Error('the hand is not on the screen');
-  await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 30, box.y - 20, { steps: 3 });
   await expect(page.locator('motley-hand .carried')).toHaveCount(1);

@@ -9,6 +9,9 @@ import { servePages } from './servers.js';
 
 export { expect };
 
+/** Whether this is `./check all`, see playwright.config.js. */
+const isAll = process.env.MOTLEY_CHECK === 'all';
+
 /** @typedef {import('@playwright/test').Page} Page */
 /**
  * @typedef {import('@playwright/test').PlaywrightTestArgs
@@ -207,16 +210,25 @@ async function findViolations(page, selector, rules) {
 }
 
 /** Fails if axe-core finds anything in the page, or in a part of it. */
-export async function checkAccessibility(/** @type {Page} */ page, selector = ':root') {
+export async function lookWithAxe(/** @type {Page} */ page, selector = ':root') {
   expect(await findViolations(page, selector)).toEqual([]);
+}
+
+/** The same where a look takes longer than one waits for: in `./check all` only. */
+export async function checkAccessibility(/** @type {Page} */ page, selector = ':root') {
+  if (isAll) await lookWithAxe(page, selector);
 }
 
 /** The rules of axe-core whose answer the colours decide. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Fails if axe-core finds anything in the page, be it light or dark: in the dark only the colours are others. */
+/**
+ * Fails in `./check all` if axe-core finds anything in the page, be it light or dark: in the dark only the colours are
+ * others.
+ */
 export async function checkBothThemes(/** @type {Page} */ page) {
-  await checkAccessibility(page);
+  if (!isAll) return;
+  await lookWithAxe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findViolations(page, ':root', colourRules), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

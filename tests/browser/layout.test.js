@@ -79,7 +79,9 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
   const isStacked = height > width;
   test.describe(() => {
     test.use({ viewport: { width, height }, hasTouch: isStacked, isMobile: isStacked });
-    test(`${name}: status, board and bar are in the first screen of every game`, async ({ page, url }) => {
+    test(`${name}: status, board and bar are in the first screen of every game`, {
+      tag: name === 'phone' || name === 'laptop' ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);
       for (const link of games) {
@@ -104,7 +106,9 @@ for (const name of /** @type {const} */ (['phone', 'small screen'])) {
   const [width, height] = sizes[name];
   test.describe(() => {
     test.use({ viewport: { width, height } });
-    test(`${name}: two moves with what they have taken stand beside each other in the list`, async ({ page, url }) => {
+    test(`${name}: two moves with what they have taken stand beside each other in the list`, {
+      tag: name === 'phone' ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(`${url}#till;pawns=0!!${tiles}.0,-3:1,-3.1,-1:2,-2`);
       await expect(table.moves).toHaveCount(18);
@@ -135,7 +139,9 @@ for (const name of /** @type {const} */ (['phone', 'phone on its side', 'small s
   const isPhone = name.startsWith('phone');
   test.describe(() => {
     test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
-    test(`${name}: seats that have taken much are one line, with whole names`, async ({ page, url }) => {
+    test(`${name}: seats that have taken much are one line, with whole names`, {
+      tag: name === 'phone' ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(`${url}#custodian!!${whole}`);
       await table.expectText(table.standing, 'White wins');
@@ -169,7 +175,9 @@ for (const name of /** @type {const} */ (['phone', 'laptop'])) {
   const [width, height] = sizes[name];
   test.describe(() => {
     test.use({ viewport: { width, height } });
-    test(`${name}: whom one plays is two lines; what keys do has room`, async ({ page, url }) => {
+    test(`${name}: whom one plays is two lines; what keys do has room`, {
+      tag: name === 'phone' ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);
       await table.button('Play Till Chess').click();
@@ -197,10 +205,9 @@ for (const name of played) {
   const isPhone = name.startsWith('phone');
   test.describe(() => {
     test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
-    test(`${name}: the board stays while a piece is chosen and captures; a strip or a card tells of the piece`, async ({
-      page,
-      url,
-    }) => {
+    test(`${name}: the board stays while a piece is chosen and captures; a strip or a card tells of the piece`, {
+      tag: name === 'phone' || name === 'laptop' ? [] : '@all',
+    }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);
       for (const [link, [from, to]] of Object.entries(captures)) {

@@ -110,7 +110,7 @@ test('a goal of one’s own is a task, and one that is none is told', async ({ p
   await expect(lesson.title).toHaveText(/Custodian Chess/);
 });
 
-test('a lesson is readable in both themes', async ({ page, url }) => {
+test('a lesson is readable in both themes', { tag: '@all' }, async ({ page, url }) => {
   const lesson = new Lesson(page);
   await page.goto(`${url}#${link}`);
   await lesson.expectText(lesson.standing, task);

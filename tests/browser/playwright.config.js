@@ -6,8 +6,14 @@ import { chromiumOptions, firefoxOptions } from './launch.js';
 
 const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
+/** Whether this is `./check all`, which runs what is tagged `@all` too, and in Firefox and WebKit more than a look. */
+const isAll = process.env.MOTLEY_CHECK === 'all';
+
 /** The tests that run in all browsers, see everywhere.js. */
-const everywhere = ['embed.test.js', 'everywhere.test.js', 'seen-everywhere.test.js'];
+const everywhere = [
+  'smoke.test.js',
+  ...(isAll ? ['embed.test.js', 'everywhere.test.js', 'seen-everywhere.test.js'] : []),
+];
 
 /** How long a slow machine may take for what a test waits for, in milliseconds. */
 const patience = 30_000;
@@ -16,6 +22,7 @@ const patience = 30_000;
 const config = {
   testDir: '.',
   testMatch: '*.test.js',
+  grepInvert: isAll ? [] : /@all/,
   outputDir: built('browser-tests'),
   reporter: [['line'], ['json', { outputFile: built('logs/browser-report.json') }]],
   fullyParallel: true,

@@ -140,7 +140,7 @@ test('a link whose line cannot be played is a game, and one may play on from a p
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('axe finds nothing, and nothing is wider than a phone', async ({ page, url }) => {
+  test('axe finds nothing, and nothing is wider than a phone', { tag: '@all' }, async ({ page, url }) => {
     const puzzle = new Puzzle(page);
     await page.goto(url + linked);
     await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns.');

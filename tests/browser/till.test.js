@@ -501,10 +501,9 @@ test('the record of a game of three goes out and comes back', async ({ page, url
   await expect(table.moves).toHaveCount(game.length);
 });
 
-test('Till Chess passes axe where a tile is chosen, with six players, far away and at the end', async ({
-  page,
-  url,
-}) => {
+test('Till Chess passes axe where a tile is chosen, with six players, far away and at the end', {
+  tag: '@all',
+}, async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=3!!P@0,0.P@1,1.N@-1,1');
   await table.expectText(table.standing, 'Red to play');
