@@ -75,13 +75,11 @@ function runPrograms(name, preset, label, isBuilt) {
 
 /** The tests in Node's test runner; what takes longest comes first. */
 function runNodeTests(/** @type {boolean} */ isBuilt) {
-  const folder = 'tests/web';
-  const longest = ['memory.test.js', 'play.test.js', 'package.test.js', 'words.test.js'];
-  const names = readdirSync(resolve(root, folder)).filter((name) => name.endsWith('.test.js'));
-  const files = [...new Set([...longest.filter((name) => names.includes(name)), ...names])];
+  const longest = ['engine/memory', 'engine/play', 'built/package', 'words/words'];
+  const isLong = (/** @type {string} */ file) => longest.some((name) => file === `tests/web/${name}.test.js`);
+  const files = listFiles(['tests/web'], /\.test\.js$/).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
   return runSuite('tests in Node', 'tests-web', isBuilt, async (log) => {
-    const args = ['scripts/run-tests.mjs', ...files.map((name) => `${folder}/${name}`)];
-    const { ok, output } = await runLogged(log, process.execPath, args);
+    const { ok, output } = await runLogged(log, process.execPath, ['scripts/run-tests.mjs', ...files]);
     return { ok, output, counts: countTap(output) };
   });
 }
@@ -129,11 +127,11 @@ function runChecker(name, log, isBuilt, command, args) {
  * @param {RegExp} ending
  * @returns {string[]}
  */
-function listC(folders, ending) {
+function listFiles(folders, ending) {
   return folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return listC([path], ending);
+      if (entry.isDirectory()) return listFiles([path], ending);
       return ending.test(entry.name) ? [path] : [];
     }),
   );
@@ -153,7 +151,7 @@ function checkC(isBuilt, command, files) {
 }
 
 const checkCFormat = () =>
-  checkC(true, ['clang-format', '--dry-run', '-Werror'], listC(['core', 'web', 'tests'], /\.[ch]$/));
+  checkC(true, ['clang-format', '--dry-run', '-Werror'], listFiles(['core', 'web', 'tests'], /\.[ch]$/));
 
 /** How the JavaScript reads, and its types. */
 async function checkJavaScript() {
@@ -182,7 +180,7 @@ async function checkCLonger(/** @type {boolean} */ native) {
   const wasm = await runBuild('wasm-tests');
   await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
   const forWasm = ['web/allocate.c', 'web/packed.c'];
-  const natives = listC(['core', 'web', 'tests/core'], /\.c$/).filter((path) => !forWasm.includes(path));
+  const natives = listFiles(['core', 'web', 'tests/core'], /\.c$/).filter((path) => !forWasm.includes(path));
   await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], natives);
 }
 

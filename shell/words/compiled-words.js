@@ -1,6 +1,6 @@
 // Formats the messages that scripts/compile-words.mjs has compiled, by the names that the library Fluent has for what
 // we use of it. It takes the library's place in browsers, which need neither its parser nor what none of our messages
-// uses. tests/web/compiled-words.test.js holds it against the library.
+// uses. tests/web/words/compiled-words.test.js holds it against the library.
 
 /**
  * A text with references in braces; several patterns in a row; or one of several, chosen by the reference `?`: its

@@ -100,7 +100,7 @@ test('a balance report that is stopped ends with the games that it has', async (
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toHaveCount(0);
   await expect(page.locator('dialog')).toContainText(/Results of \d{1,3} games?/);
-  expect(await commands(), 'it is told so once, and tests/web/scheduler.test.js says what that does').toEqual([
+  expect(await commands(), 'it is told so once, and tests/web/engine/scheduler.test.js says what that does').toEqual([
     'start',
     'stop',
   ]);
@@ -286,7 +286,7 @@ test('a balance report counts its games, pauses, and can be copied', { tag: '@al
   await table.dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await table.dialog.getByRole('button', { name: 'Pause' }).click();
   const progress = table.dialog.locator('progress');
-  // That a job which is told so pauses is tested in tests/web/scheduler.test.js.
+  // That a job which is told so pauses is tested in tests/web/engine/scheduler.test.js.
   await expect.poll(commands).toEqual(['start', 'pause']);
   await table.dialog.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(commands).toEqual(['start', 'pause', 'resume']);

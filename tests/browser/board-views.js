@@ -1,7 +1,7 @@
 // What the board's tests show: real positions, given as text, with what the core says of them and of what each action
 // leads to. Two are written by hand: what no family of the built core has, and the board is to draw all the same.
 
-import { loadBuilt } from '../web/support.js';
+import { loadBuilt } from '../web/support/engine.js';
 
 /**
  * @typedef {import('../../web/types.js').View} View

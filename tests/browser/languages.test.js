@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileWords } from '../../scripts/compile-words.mjs';
 import { findPageFiles } from '../../scripts/word-files.mjs';
 import { Words } from '../../shell/words/words.js';
-import { languages } from '../web/words-support.js';
+import { languages } from '../web/support/words.js';
 import { Table } from './app-page.js';
 import { expect, test } from './fixtures.js';
 import { disguiseMessages } from './pseudo-language.mjs';

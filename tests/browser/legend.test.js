@@ -1,7 +1,7 @@
 // The legend of a board in a stranger's shadow tree, with real games and real events.
 
 import assert from 'node:assert/strict';
-import { loadBuilt } from '../web/support.js';
+import { loadBuilt } from '../web/support/engine.js';
 import { Table } from './app-page.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 import { openOwnPage } from './own-page.js';

@@ -1,6 +1,6 @@
 // The list of moves of a long game, with real events only.
 
-import { loadBuilt, makeRandom } from '../web/support.js';
+import { loadBuilt, makeRandom } from '../web/support/engine.js';
 import { Table } from './app-page.js';
 import { checkAccessibility, expect, test } from './fixtures.js';
 

@@ -151,7 +151,7 @@ function checkTypes() {
   rmSync(project, { recursive: true, force: true });
   cpSync(resolve(source, 'frameworks'), project, { recursive: true });
   for (const name of ['react.tsx', 'vue.ts', 'svelte.ts'])
-    cpSync(resolve(root, 'tests/web/package', name), resolve(project, name));
+    cpSync(resolve(root, 'tests/web/built/package', name), resolve(project, name));
   const run = (/** @type {string} */ path, /** @type {string[]} */ args) => {
     const { status, stdout } = spawnSync(process.execPath, [resolve(folder, 'node_modules', path), ...args], {
       cwd: project,

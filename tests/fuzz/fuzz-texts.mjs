@@ -6,7 +6,7 @@
 // A text is tried again by --from NUMBER --count 1.
 
 import { parseArgs } from 'node:util';
-import { loadBuilt, makeRandom } from '../web/support.js';
+import { loadBuilt, makeRandom } from '../web/support/engine.js';
 import { checkEntered, checkLink, checkRecords, collectSeeds, drawText } from './texts.js';
 
 const { values: options } = parseArgs({

@@ -19,7 +19,7 @@ import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/li
 import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/session.js';
 import { MotleyError } from '../../web/engine.js';
-import { playRandomly, startPreset } from '../web/support.js';
+import { playRandomly, startPreset } from '../web/support/engine.js';
 
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 /** @typedef {(bound: number) => number} Random */
@@ -76,7 +76,8 @@ const words = [
 
 /** Good records and links of all kinds to begin with. */
 export function collectSeeds(/** @type {Engine} */ engine, /** @type {Random} */ random) {
-  const read = (/** @type {string} */ name) => readFileSync(new URL(`../web/${name}`, import.meta.url), 'utf8');
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(`../web/promises/${name}`, import.meta.url), 'utf8');
   const records = read('old-records.txt')
     .split(/^== .*\n/m)
     .slice(1);

@@ -1,0 +1,655 @@
+// What surrounds the table on the page: the address bar, settings, shortcuts, and which game is opened. The browser is
+// a fake, the rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { beforeEach, mock, test } from 'node:test';
+import { Address } from '../../../shell/app/address.js';
+import { Navigation } from '../../../shell/app/navigation.js';
+import { applyTheme, loadChoices, saveChoices } from '../../../shell/app/preferences.js';
+import { listenToKeys, shortcuts } from '../../../shell/app/shortcuts.js';
+import { finish } from '../../../shell/links/slices.js';
+import { Autosave } from '../../../shell/saving/autosave.js';
+import { exportSaved } from '../../../shell/saving/export-saved.js';
+import { readSaved } from '../../../shell/saving/saved-games.js';
+import { Store } from '../../../shell/saving/store.js';
+import { Session } from '../../../shell/table/session.js';
+import { loadBuilt } from '../support/engine.js';
+import { FakeBrowser } from '../support/fake-browser.js';
+import { FakeDatabase } from '../support/fake-database.js';
+import { makeWords, settled, sitDown } from '../support/fakes.js';
+
+const engine = await loadBuilt();
+
+/** @type {FakeBrowser} */
+let browser;
+
+beforeEach(() => {
+  mock.restoreAll();
+  browser = new FakeBrowser();
+  browser.install();
+});
+
+// ----- the address bar
+
+/** An address bar, and the fragments it was told of. */
+function makeAddress() {
+  /** @type {string[]} */
+  const told = [];
+  return { address: new Address((fragment) => told.push(fragment)), told };
+}
+
+test('another game is a new entry of the history; the same one is not', () => {
+  const { address } = makeAddress();
+  address.visit('custodian');
+  address.visit('custodian');
+  address.visit('till');
+  address.visit('');
+  assert.deepEqual(browser.fragments, ['', 'custodian', 'till', '']);
+});
+
+test('another state of the same game replaces the entry, at most once in a quarter of a second', () => {
+  const { address } = makeAddress();
+  address.visit('custodian');
+  address.follow('custodian!!a2a3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  address.follow('custodian!!a2a3.g6g5');
+  address.follow('custodian!!a2a3.g6g5.b2b3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  assert.deepEqual(
+    browser.timers.map(({ time }) => time),
+    [250],
+  );
+  browser.timers[0].run();
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3.g6g5.b2b3']);
+  address.follow('custodian!!b2b3');
+  assert.deepEqual(browser.fragments, ['', 'custodian!!b2b3']);
+  assert.equal(browser.timers.length, 2);
+});
+
+test('what still waits is written before another game, and when the page is left', () => {
+  const { address } = makeAddress();
+  address.follow('custodian');
+  address.follow('custodian!!a2a3');
+  address.visit('till');
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till']);
+  for (const [event, fragment] of [
+    ['pagehide', 'one'],
+    ['visibilitychange', 'two'],
+  ]) {
+    address.follow(fragment);
+    assert.notEqual(address.fragment, fragment);
+    browser.emit(event);
+    assert.equal(address.fragment, fragment);
+  }
+});
+
+test('a fragment that the user puts there is told, and what waited is not written over it', () => {
+  const { address, told } = makeAddress();
+  address.follow('custodian');
+  address.follow('custodian!!a2a3');
+  browser.go('till');
+  assert.deepEqual(told, ['till']);
+  browser.timers[0].run();
+  assert.equal(address.fragment, 'till');
+  browser.emit('hashchange');
+  assert.deepEqual(told, ['till'], 'once');
+});
+
+test('an entry that the user has made already is not written over before it is told', () => {
+  browser.entries = ['#custodian'];
+  const { address, told } = makeAddress();
+  browser.emit('hashchange');
+  assert.deepEqual(told, []);
+  const { replaceState } = history;
+  let writes = 0;
+  history.replaceState = (...args) => {
+    writes++;
+    replaceState(...args);
+  };
+  address.follow('custodian');
+  assert.equal(writes, 0);
+  browser.rest();
+  address.follow('custodian!!a2a3');
+  assert.equal(writes, 1);
+  browser.entries.push('#till');
+  address.flush();
+  assert.equal(address.fragment, 'till');
+  address.visit('taketwo');
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till', 'taketwo']);
+});
+
+test('a game that goes on is not written over what the user has put there, before that is told', () => {
+  for (const isEarly of [true, false]) {
+    const { address, told } = makeAddress();
+    address.follow('custodian');
+    if (isEarly) browser.rest();
+    browser.entries.push('#till');
+    address.follow('custodian!!a2a3');
+    browser.rest();
+    address.follow('custodian!!a2a3.g6g5');
+    browser.emit('pagehide');
+    assert.equal(address.fragment, 'till');
+    browser.emit('hashchange');
+    assert.deepEqual(told, ['till']);
+    browser.rest();
+    address.follow('till!!a2a3');
+    browser.rest();
+    assert.equal(address.fragment, 'till!!a2a3');
+    browser.listeners = {};
+  }
+});
+
+test('a fragment that the browser spells in another way is written over', () => {
+  const { replaceState } = history;
+  history.replaceState = (state, title, url) => replaceState(state, title, String(url).replace('"', '%22'));
+  const { address, told } = makeAddress();
+  for (const fragment of ['one"', 'two"', 'three']) {
+    address.follow(fragment);
+    browser.rest();
+  }
+  assert.deepEqual([address.fragment, told], ['three', []]);
+});
+
+// ----- settings
+
+test('settings are the defaults, or what was stored where it makes sense', () => {
+  const cards = { look: 'lines', cards: 'all' };
+  const players = { opponent: 'ask', level: '3' };
+  const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
+  const usual = {
+    language: 'auto',
+    theme: 'auto',
+    ...drawn,
+    speed: 'normal',
+    sound: 'on',
+    shake: 'off',
+    turns: 'auto',
+    premove: 'on',
+    keys: 'on',
+    ...players,
+  };
+  assert.deepEqual(loadChoices(), usual);
+  saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
+  assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
+  for (const [key, ...values] of [
+    ['theme', 'auto', 'light', 'dark'],
+    ['look', 'lines', 'pieces', 'dots'],
+    ['cards', 'all', 'changed'],
+    ['coordinates', 'inside', 'outside', 'none'],
+    ['speed', 'normal', 'slow', 'fast'],
+    ['turns', 'auto', 'confirm'],
+    ['board', 'wood', 'green', 'slate'],
+    ['pieces', 'drawings', 'letters'],
+    ['glide', 'normal', 'slow', 'fast', 'off'],
+    ['sound', 'on', 'off'],
+    ['shake', 'on', 'off'],
+    ['keys', 'on', 'off'],
+    ['opponent', 'ask', 'friend', 'link', 'computer', 'watch'],
+    ['level', '3', '1', '10', '1s', '20s'],
+  ])
+    for (const value of values) {
+      saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
+      assert.deepEqual(loadChoices(), { ...usual, [key]: value });
+    }
+  for (const text of ['{', '7', 'null', '{"theme":"pink","look":2,"cards":null}']) {
+    browser.storage.setItem('motley-choices', text);
+    assert.deepEqual(loadChoices(), usual, text);
+  }
+  browser.storage.isForbidden = true;
+  saveChoices(/** @type {any} */ (usual));
+  assert.deepEqual(loadChoices(), usual);
+});
+
+test('the page is light or dark as was chosen, or as the system is', () => {
+  const theme = (/** @type {any} */ theme, /** @type {boolean} */ isDark) => {
+    browser.darkness.matches = isDark;
+    applyTheme(/** @type {any} */ ({ theme }));
+    return /** @type {any} */ (browser.dataset).theme;
+  };
+  assert.deepEqual([theme('light', true), theme('dark', false)], ['light', 'dark']);
+  assert.deepEqual([theme('auto', false), theme('auto', true)], ['light', 'dark']);
+  browser.darkness.matches = false;
+  browser.darkness.onchange();
+  assert.equal(/** @type {any} */ (browser.dataset).theme, 'light');
+});
+
+// ----- shortcuts
+
+/** A page that notes what it was told to do. */
+function makeKeys() {
+  /** @type {string[]} */
+  const done = [];
+  const note =
+    (/** @type {string} */ name) =>
+    (/** @type {any[]} */ ...args) =>
+      void done.push([name, ...args].join(' '));
+  const table = { goBy: note('goBy'), goTo: note('goTo'), flip: note('flip') };
+  /** @type {any} */
+  const app = {
+    table,
+    session: {},
+    setup: null,
+    dialog: null,
+    choices: { keys: 'on' },
+    board: { focus: note('focus') },
+    hints: { ask: note('hint') },
+    copyLink: note('copyLink'),
+    openNewGame: note('openNewGame'),
+    openDialog: note('openDialog'),
+    openSaved: note('openSaved'),
+  };
+  listenToKeys(app);
+  const press = (/** @type {string} */ key, more = {}) => {
+    done.length = 0;
+    const event = {
+      key,
+      composedPath: () => [],
+      preventDefault: () => done.push('prevented'),
+      stopPropagation: () => {},
+      ...more,
+    };
+    browser.emit('keydown', event);
+    return done.join(', ');
+  };
+  return { app, press };
+}
+
+test('each key does what it says', () => {
+  const { press } = makeKeys();
+  const ctrlKey = true;
+  for (const [key, did, more] of /** @type {[string, string, object?][]} */ ([
+    ['ArrowLeft', 'goBy -1'],
+    ['ArrowRight', 'goBy 1'],
+    [',', 'goBy -1'],
+    ['.', 'goBy 1'],
+    ['z', 'goBy -1', { ctrlKey }],
+    ['z', 'goBy -1', { metaKey: true }],
+    ['y', 'goBy 1', { ctrlKey }],
+    ['Z', 'goBy 1', { ctrlKey }],
+    ['<', 'goTo 0'],
+    ['>', 'goTo Infinity'],
+    ['x', 'flip'],
+    ['b', 'focus'],
+    ['h', 'hint'],
+    ['c', 'copyLink'],
+    ['n', 'openNewGame'],
+    ['o', 'openDialog open'],
+    ['g', 'openSaved'],
+    ['?', 'openDialog help'],
+  ]))
+    assert.equal(press(key, more), `prevented, ${did}`, key);
+  for (const [key, more] of /** @type {[string, object?][]} */ ([['q'], ['z'], ['x', { ctrlKey }]]))
+    assert.equal(press(key, more), '');
+});
+
+test('on a square to which a pointer has come the arrow keys go through the game, until another key walks', () => {
+  const { press } = makeKeys();
+  const square = /** @type {any} */ (new HTMLElement());
+  square.matches = (/** @type {string} */ selector) => selector === '.cell';
+  // The board has the keys first and takes them: what comes is what is heard before the board.
+  const [watch] = browser.listeners.keydown;
+  const hear = (/** @type {string} */ key) => {
+    let taken = false;
+    watch({ key, composedPath: () => [square], preventDefault: () => (taken = true), stopPropagation: () => {} });
+    return taken;
+  };
+  assert.equal(hear('ArrowLeft'), false, 'somebody walks over the board');
+  browser.emit('pointerdown');
+  assert.equal(hear('ArrowLeft'), true);
+  assert.equal(hear('ArrowRight'), true);
+  hear('ArrowUp');
+  assert.equal(hear('ArrowLeft'), false);
+  assert.equal(press('ArrowLeft'), 'prevented, goBy -1', 'beside the board');
+});
+
+test('each shortcut is explained in words', () => {
+  const texts = readFileSync(new URL('../../../shell/strings/later/en-dialogs.ftl', import.meta.url), 'utf8');
+  for (const { id } of shortcuts) assert.match(texts, new RegExp(`^key-${id} = `, 'm'), id);
+});
+
+test('keys that need a game do nothing without one, or while cards are chosen', () => {
+  const { app, press } = makeKeys();
+  const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
+  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'l', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
+  for (const state of [
+    { session: null, setup: null },
+    { session: {}, setup: {} },
+  ]) {
+    Object.assign(app, state);
+    for (const key of needing) assert.equal(press(key), '');
+    assert.equal(press('n'), 'prevented, openNewGame');
+  }
+});
+
+test('no shortcut in a dialog, in a field, with Alt, or for what somebody else has taken', () => {
+  const { app, press } = makeKeys();
+  assert.equal(press('n', { altKey: true }), '');
+  assert.equal(press('n', { defaultPrevented: true }), '');
+  const field = /** @type {any} */ (new HTMLElement());
+  field.matches = (/** @type {string} */ selector) => selector === 'input, textarea, select';
+  assert.equal(press('n', { composedPath: () => [field] }), '');
+  field.matches = () => false;
+  assert.equal(press('n', { composedPath: () => [field] }), 'prevented, openNewGame');
+  app.dialog = { name: 'help' };
+  assert.equal(press('n'), '');
+});
+
+test('a setting switches off single keys, not those with Ctrl', () => {
+  const { app, press } = makeKeys();
+  app.choices.keys = 'off';
+  assert.equal(press(','), '');
+  assert.equal(press('z', { ctrlKey: true }), 'prevented, goBy -1');
+});
+
+// ----- opening games
+
+/** A page without panels: a table, the store, and the address bar. */
+function openPage(fragment = '') {
+  browser.entries = [fragment && `#${fragment}`];
+  Object.assign(globalThis, { indexedDB: new FakeDatabase() });
+  const { table, changes } = sitDown(engine);
+  table.seat(null);
+  const store = new Store();
+  /** @type {any} */
+  const app = {
+    engine,
+    store,
+    words: makeWords(),
+    table,
+    setup: null,
+    dialogs: [],
+    refreshed: 0,
+    told: 0,
+    need: async () => {},
+    savedList: { refresh: async () => app.refreshed++, tellState: () => app.told++ },
+    get session() {
+      return table.session;
+    },
+    leave: () => table.seat(null),
+    seat(/** @type {Session} */ session, /** @type {any} */ record) {
+      table.seat(session);
+      app.record = record;
+      app.navigation.admit(record);
+    },
+    openDialog: (/** @type {string} */ name, /** @type {object} */ details) => app.dialogs.push({ name, ...details }),
+  };
+  app.navigation = new Navigation(app);
+  const textsOf = () => app.session?.steps.map((/** @type {any} */ { text }) => text);
+  return { app, store, table, changes, navigation: /** @type {Navigation} */ (app.navigation), textsOf };
+}
+
+test('the page opens what its address says; nothing there: all games', async () => {
+  const { navigation, textsOf, app, table } = openPage('custodian!!a2a3.g6g5!at=1');
+  await navigation.openAddress();
+  assert.deepEqual(
+    [textsOf(), app.session.at, browser.fragments],
+    [['a2a3', 'g6g5'], 1, ['custodian!!a2a3.g6g5!at=1']],
+  );
+  assert.equal(app.told, 1);
+  table.tell({ tone: 'error', text: 'old news' });
+  browser.go('');
+  await settled();
+  assert.deepEqual([app.session, app.refreshed, table.notices], [null, 1, []]);
+  browser.go('till');
+  await settled();
+  await settled();
+  assert.equal(app.session.view.family, 'till');
+});
+
+test('a link is written as this page writes it', async () => {
+  const { navigation } = openPage('custodian;board=flat!!a2a3.');
+  await navigation.openAddress();
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3']);
+});
+
+for (const [name, extra, next] of /** @type {[string, string, RegExp][]} */ ([
+  ['a long link', `x=${'%41'.repeat(10_000)}`, /^custodian!!a2a3\.g6g5!x=A+$/],
+  ['one too long for an address', `notes={"comments":[{"at":1,"text":"${'A+'.repeat(300_000)}"}]}`, /!saved=/],
+]))
+  test(`${name} stays there as it is, until the game goes on`, async () => {
+    const link = `custodian!!a2a3!${extra}`;
+    const { navigation, app, store, table } = openPage(link);
+    await navigation.openAddress();
+    assert.equal(browser.fragments.at(-1) === link, true);
+    assert.deepEqual([navigation.isShort, table.notices, (await store.list()).games.length], [false, [], 0]);
+    browser.rest();
+    app.session.play('g6g5');
+    navigation.follow(app.session, true);
+    await navigation.settle();
+    assert.match(browser.fragments.at(-1) ?? '', next);
+    assert.equal((await store.list()).games.length, 1);
+  });
+
+test('a link of which a part cannot be read keeps its text, until the game goes on', async () => {
+  const { navigation, table, app } = openPage('custodian!!a2a3.zz');
+  await navigation.openAddress();
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3.zz']);
+  assert.equal(table.notices[0].tone, 'error');
+  assert.match(table.notices[0].text, /^problem-action/);
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.zz');
+  browser.rest();
+  app.session.play('g6g5');
+  navigation.follow(app.session, true);
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.g6g5');
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3.g6g5');
+});
+
+test('a link that cannot be read is told with a way to mend it, and the game stays', async () => {
+  const { navigation, table, app, textsOf } = openPage('custodian!!a2a3');
+  await navigation.openAddress();
+  browser.rest();
+  browser.go('draughts');
+  await settled();
+  assert.deepEqual(textsOf(), ['a2a3']);
+  assert.deepEqual(
+    table.notices.map(({ tone, action }) => [tone, action?.label]),
+    [['error', 'open-mend']],
+  );
+  table.notices[0].action?.run();
+  assert.deepEqual(app.dialogs, [{ name: 'open', text: 'draughts' }]);
+  assert.equal(browser.fragments.at(-1), 'custodian!!a2a3');
+});
+
+test('of two links that are opened at once the later is shown', async () => {
+  const { navigation, app } = openPage();
+  await Promise.all([navigation.openEnteredText('custodian'), navigation.openEnteredText('#till')]);
+  assert.equal(app.session.view.family, 'till');
+  assert.deepEqual(browser.fragments, ['', 'till']);
+  const opening = navigation.openEnteredText('custodian');
+  navigation.leave();
+  await opening;
+  assert.equal(app.session.view.family, 'till');
+});
+
+test('a link that was entered is a new entry; one that cannot be read throws', async () => {
+  const { navigation } = openPage('till');
+  await navigation.openEnteredText('#custodian!!a2a3');
+  assert.deepEqual(browser.fragments, ['till', 'custodian!!a2a3']);
+  await assert.rejects(navigation.openEnteredText('draughts'));
+});
+
+test('a link finds its stored game', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
+  await store.save(record);
+  await navigation.openAddress();
+  assert.deepEqual(app.record, record);
+});
+
+test('a game is saved when it is played, or if it is saved already', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  await navigation.openAddress();
+  navigation.follow(app.session, false);
+  await settled();
+  assert.equal((await store.list()).games.length, 0);
+  app.session.play('a2a3');
+  navigation.follow(app.session, true);
+  await settled();
+  app.session.goTo(0);
+  app.setup = { record: { orders: {}, ready: ['w'] } };
+  navigation.follow(app.session, false);
+  await settled();
+  const { games } = await store.list();
+  assert.deepEqual(
+    games.map(({ link, setup }) => [link, setup]),
+    [['custodian!!a2a3!at=0', { orders: {}, ready: ['w'] }]],
+  );
+  assert.equal(navigation.address, 'https://motley.example/play/?x#custodian!!a2a3!at=0');
+});
+
+test('a stored game is gone on with, and shown as a new entry', async () => {
+  const { navigation, app, table, textsOf } = openPage();
+  const record = { id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 };
+  await navigation.resume(record);
+  assert.deepEqual([textsOf(), app.record, browser.fragments], [['a2a3'], record, ['', 'custodian!!a2a3']]);
+  await navigation.resume({ ...record, link: 'custodian!!a2a3.zz' });
+  assert.equal(app.record, undefined, 'one that is damaged is not written over');
+  assert.match(table.notices[0].text, /^problem-action/);
+  table.notices = [];
+  await navigation.resume({ ...record, link: 'custodian%' });
+  assert.deepEqual(
+    table.notices.map(({ tone }) => tone),
+    ['error'],
+  );
+});
+
+test('all games of a file are saved, and the first is shown', async () => {
+  const { navigation, store, table, textsOf, changes } = openPage();
+  const game = (/** @type {string} */ action) =>
+    `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n${action} ongoing\n`;
+  await navigation.openRecords(game('a2a3') + game('b2b3') + game('c2c3'));
+  await settled();
+  assert.deepEqual(textsOf(), ['a2a3']);
+  assert.deepEqual([table.notices[0].tone, table.notices[0].text], ['info', 'records-opened[count=2]']);
+  assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
+  assert.equal(changes.at(-1)?.type, 'start');
+  const links = (await store.list()).games.map(({ link }) => link);
+  assert.deepEqual(links.sort(), ['custodian!!b2b3', 'custodian!!c2c3']);
+  table.notices = [];
+  await navigation.openRecords(game('e2e3') + game('f2f3'));
+  assert.equal(table.notices[0].text, 'records-opened[count=1]');
+  table.notices = [];
+  await navigation.openRecords(game('d2d3'));
+  assert.deepEqual([textsOf(), table.notices], [['d2d3'], []]);
+  await assert.rejects(navigation.openRecords('[Motley "2"]'));
+});
+
+test('games that a file of records has and that are here already are told, and stay as they are', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const notes = (/** @type {string} */ day) => `notes={"tags":[["Date","${day}"],["White","Ann"]],"comments":[]}`;
+  const links = [
+    'custodian!!a2a3.g6g5!at=1;seats=p,5',
+    `custodian!!b2b3!result=win+w+resignation;${notes('2026.01.02')}`,
+    'custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.b2b3.win+w+resignation',
+    'till!!Q@0,0!clock=300+5;left=300,290',
+  ];
+  for (const [i, link] of links.entries())
+    await store.save({ id: `game${i}`, link, revision: '1', changed: i, tags: `tag${i}` });
+  const { games } = await store.list();
+  const file = finish(exportSaved(engine, (await readSaved(engine, store)).games));
+  await navigation.openRecords(file);
+  await settled();
+  assert.deepEqual((await store.list()).games, games);
+  assert.deepEqual([textsOf(), app.record?.id], [['Q@0,0'], 'game3']);
+  assert.deepEqual(
+    table.notices.map(({ text }) => text),
+    ['records-known[count=4]'],
+  );
+  table.notices = [];
+  await navigation.openRecords(file.replace('2026.01.02', '2026.01.03').replace('[Tags "tag1"]', '').repeat(2));
+  assert.equal((await store.list()).games.length, 5, 'a game of another day is another one');
+  assert.deepEqual(
+    table.notices.map(({ text }) => text),
+    ['records-opened[count=1]', 'records-known[count=7]'],
+  );
+});
+
+test('a game that is too long for an address is opened from the store, here and nowhere else', async () => {
+  const { navigation, store, app, table } = openPage();
+  const remark = 'я'.repeat(100_000);
+  const file = `[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\na2a3 {${remark}} ongoing\n`;
+  await navigation.openRecords(file);
+  await navigation.settle();
+  const [{ id, notes }] = (await store.list()).games;
+  assert.equal(JSON.parse(notes ?? '').comments[0].text, remark);
+  assert.deepEqual([browser.fragments.at(-1), navigation.isShort], [`custodian!!a2a3!saved=${id}`, true]);
+  assert.deepEqual(
+    table.notices.map(({ tone, text }) => [tone, text]),
+    [['info', 'address-short']],
+  );
+  browser.rest();
+  app.session.play('g6g5');
+  navigation.follow(app.session, true);
+  await navigation.settle();
+  const address = browser.fragments.at(-1) ?? '';
+  assert.equal(address, `custodian!!a2a3.g6g5!saved=${id}`);
+
+  const { indexedDB } = globalThis;
+  const reloaded = openPage(address);
+  Object.assign(globalThis, { indexedDB });
+  await reloaded.navigation.openAddress();
+  await settled();
+  assert.deepEqual([reloaded.textsOf(), reloaded.app.record?.id], [['a2a3', 'g6g5'], id]);
+  assert.ok(reloaded.app.session.link.extras[0][1].includes(remark));
+  assert.deepEqual(reloaded.table.notices, []);
+
+  const elsewhere = openPage(address);
+  await elsewhere.navigation.openAddress();
+  await settled();
+  assert.deepEqual([elsewhere.textsOf(), elsewhere.app.session.link.extras], [['a2a3', 'g6g5'], []]);
+  assert.equal(elsewhere.table.notices[0].text, 'link-saved-elsewhere');
+  assert.equal(elsewhere.navigation.isShort, false);
+  const slow = elsewhere.navigation.openEnteredText(address);
+  await Promise.all([slow, elsewhere.navigation.openEnteredText('till')]);
+  assert.equal(elsewhere.app.session.view.family, 'till', 'what was opened later is shown');
+});
+
+test('a game that another tab plays too goes on as a copy, and that is told', async () => {
+  const { navigation, store, app, table } = openPage('custodian');
+  await navigation.openAddress();
+  const record = { id: 'a', link: 'custodian', revision: '1', changed: 1 };
+  await store.save({ ...record, revision: '2' });
+  navigation.admit(record);
+  app.session.play('a2a3');
+  navigation.follow(app.session, true);
+  await settled();
+  await settled();
+  assert.deepEqual([table.notices[0]?.tone, table.notices[0]?.text], ['info', 'notice-forked']);
+  assert.equal((await Autosave.find(store, 'custodian!!a2a3'))?.link, 'custodian!!a2a3');
+});
+
+test('another game is not written over the one before', async () => {
+  const { navigation, store, app } = openPage('custodian');
+  await navigation.openAddress();
+  navigation.follow(app.session, true);
+  await settled();
+  await navigation.openEnteredText('till');
+  navigation.follow(app.session, false);
+  await settled();
+  assert.equal((await store.list()).games.length, 1);
+  navigation.follow(app.session, true);
+  await settled();
+  assert.equal((await store.list()).games.length, 2);
+});
+
+test('a game that was gone on with is the one that a reload of the tab finds', async () => {
+  const { navigation } = openPage();
+  await navigation.resume({ id: 'a', link: 'custodian!!a2a3', revision: '1', changed: 1 });
+  assert.equal(browser.storage.getItem('motley-game'), JSON.stringify({ id: 'a', link: 'custodian!!a2a3' }));
+});
+
+test('the game at the table, or no game, is shown as a new entry', () => {
+  const { navigation, table } = openPage('till');
+  table.seat(new Session(engine, 'custodian'));
+  navigation.visit();
+  table.seat(null);
+  navigation.visit();
+  assert.deepEqual(browser.fragments, ['till', 'custodian', '']);
+});

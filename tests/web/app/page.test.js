@@ -1,0 +1,387 @@
+// The page as a whole, without its picture: which game is at the table, what a change of it leads to, and dialogs that
+// have to be prepared. The browser is a fake, the rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { App } from '../../../shell/app/app.js';
+import { lazy } from '../../../shell/app/lazy.js';
+import { SelfPlay } from '../../../shell/computer/self-play.js';
+import { Store } from '../../../shell/saving/store.js';
+import { doneLessons, lessonsOf } from '../../../shell/table/lessons.js';
+import { loadBuilt } from '../support/engine.js';
+import { FakeBrowser } from '../support/fake-browser.js';
+import { FakeDatabase } from '../support/fake-database.js';
+import { makeThinker, makeWords, settled } from '../support/fakes.js';
+
+const engine = await loadBuilt();
+
+/** @type {FakeBrowser} */
+let browser;
+
+beforeEach(() => {
+  mock.restoreAll();
+  browser = new FakeBrowser();
+  browser.install();
+  Object.assign(globalThis, { indexedDB: new FakeDatabase() });
+});
+
+/** A page, and how often it was drawn. */
+async function openPage(fragment = '', /** @type {any} */ tabs = undefined) {
+  browser.entries = [fragment && `#${fragment}`];
+  const { thinker, asked } = makeThinker();
+  const root = { querySelector: () => null };
+  const store = new Store();
+  const drawn = { count: 0 };
+  const parts = {
+    makeThinker: () => thinker,
+    draw: () => void drawn.count++,
+    translate: async () => makeWords(),
+    tags: [],
+    tabs,
+  };
+  const app = new App(/** @type {any} */ (root), engine, makeWords(), store, parts);
+  await app.begin();
+  await settled();
+  const texts = () => app.session?.steps.map(({ text }) => text);
+  const stored = async () => (await store.list()).games.map(({ link }) => link);
+  const notices = () => app.table.notices.map(({ text }) => text);
+  return { app, store, drawn, asked, texts, stored, notices };
+}
+
+test('the page begins with the game of its address, or with none, and is drawn', async () => {
+  const { app, drawn } = await openPage();
+  assert.equal(app.session, null);
+  assert.ok(drawn.count > 0);
+  assert.equal(document.title, 'app-name');
+  const other = await openPage('custodian!!a2a3');
+  assert.deepEqual(other.texts(), ['a2a3']);
+  assert.equal(document.title, 'family-custodian – app-name');
+});
+
+test('a new game has the seed and the players that were chosen, and an address', async () => {
+  const { app } = await openPage();
+  app.start('till', { seed: 7, players: 'p,1' });
+  await settled();
+  assert.deepEqual(app.session?.extras, [
+    ['seats', 'p,1'],
+    ['seed', '7'],
+  ]);
+  assert.match(browser.hash, /^#till!.*seed=7/);
+  assert.throws(() => app.start('chess'));
+  assert.equal(app.session?.view.family, 'till', 'a bad text changes nothing');
+});
+
+test('whom one plays is asked once, and then remembered', async () => {
+  const { app } = await openPage();
+  app.play({ variant: 'custodian' });
+  assert.deepEqual([app.session, app.dialog?.name, app.dialog?.preset], [null, 'opponent', { variant: 'custodian' }]);
+  app.choose({ opponent: 'computer', level: '7' });
+  app.play({ variant: 'till;players=3' });
+  assert.deepEqual([app.dialog, app.session?.extras], [null, [['seats', 'p,7,7']]]);
+  const again = await openPage();
+  again.app.play({ variant: 'custodian', position: '7/3K3/7/7/7/k6/7 w - 0 1' });
+  assert.deepEqual(again.app.session?.extras, [['seats', 'p,7']]);
+  assert.equal(again.app.session?.start, '7/3K3/7/7/7/k6/7 w - 0 1');
+});
+
+test('only what is played is saved, not what is looked at', async () => {
+  const { app, stored } = await openPage();
+  app.start('custodian');
+  app.table.flip();
+  app.table.goTo(0);
+  await settled();
+  assert.deepEqual(await stored(), []);
+  app.table.play('a2a3', 'person');
+  await settled();
+  assert.deepEqual(await stored(), ['custodian!!a2a3!flip=1']);
+});
+
+test('other players of a game that nobody has played yet are not saved', async () => {
+  const { app, stored } = await openPage();
+  app.start('custodian');
+  app.table.setPlayers({ w: 0, b: 1 });
+  await settled();
+  assert.deepEqual(await stored(), []);
+  app.table.play('a2a3', 'person');
+  app.table.setPlayers({ w: 0, b: 2 });
+  await settled();
+  assert.deepEqual(await stored(), ['custodian!!a2a3!seats=p,2']);
+});
+
+test('actions that others replace can be brought back, while the game is at the table', async () => {
+  const { app, texts, notices } = await openPage('custodian!!a2a3.g6g5.b2b3');
+  app.table.goTo(1);
+  assert.deepEqual(notices(), []);
+  app.table.play('f6f5', 'person');
+  assert.deepEqual([texts(), notices()], [['a2a3', 'f6f5'], ['notice-replaced[count=2]']]);
+  const [{ action }] = app.table.notices;
+  assert.equal(action?.label, 'notice-restore');
+  action?.run();
+  assert.deepEqual(texts(), ['a2a3', 'g6g5', 'b2b3']);
+  app.start('custodian');
+  action?.run();
+  assert.deepEqual(texts(), [], 'not into another game');
+});
+
+test('actions that are cut off can be brought back', async () => {
+  const { app, texts, notices } = await openPage('custodian!!a2a3.g6g5.b2b3');
+  app.table.goTo(1);
+  app.table.cutHere();
+  assert.deepEqual([texts(), notices()], [['a2a3'], ['notice-replaced[count=2]']]);
+  app.table.goTo(1);
+  app.table.cutHere();
+  assert.equal(notices().length, 1, 'nothing was cut off');
+});
+
+test('the rest of a turn is played again without a question, as long as nothing came after it', async () => {
+  const { app, notices } = await openPage('tches');
+  const { table } = app;
+  const playFirst = (skipped = 0) => table.play(app.session?.game.actions()[skipped] ?? '', 'person');
+  playFirst();
+  playFirst();
+  assert.equal(app.session?.view.turn.left, 1);
+  table.goTo(1);
+  playFirst(1);
+  assert.deepEqual(notices(), []);
+  table.goTo(0);
+  playFirst(1);
+  assert.deepEqual(notices(), ['notice-replaced[count=2]'], 'the whole turn is another one');
+  table.notices = [];
+  playFirst();
+  playFirst();
+  assert.equal(app.session?.view.turn.player, 'b');
+  playFirst();
+  table.goTo(1);
+  playFirst(1);
+  assert.deepEqual(notices(), ['notice-replaced[count=3]']);
+});
+
+test('the same game again has the same start, players and side', async () => {
+  const { app } = await openPage();
+  app.start('till', { seed: 3, players: 'p,2' });
+  app.table.flip();
+  const start = app.session?.start;
+  const [action] = app.session?.game.actions() ?? [];
+  app.table.play(action, 'person');
+  app.playAgain();
+  const { session } = app;
+  assert.deepEqual([session?.start, session?.steps.length, session?.isFlipped], [start, 0, true]);
+  assert.deepEqual(session?.extras, [['seats', 'p,2']]);
+  app.goHome();
+  app.playAgain();
+  assert.equal(app.session, null);
+});
+
+test('home: no game, no notice, no dialog', async () => {
+  const { app } = await openPage('custodian!!a2a3');
+  app.table.tell({ tone: 'info', text: 'old' });
+  app.openDialog('help');
+  app.goHome();
+  assert.deepEqual([app.session, app.table.notices, app.dialog, browser.hash], [null, [], null, '']);
+});
+
+test('settings are kept, used and shown', async () => {
+  const { app, drawn } = await openPage();
+  const before = drawn.count;
+  app.choose({ theme: 'dark' });
+  await settled();
+  assert.deepEqual([app.choices.theme, app.table.choices.theme], ['dark', 'dark']);
+  assert.equal(/** @type {any} */ (browser.dataset).theme, 'dark');
+  assert.equal(drawn.count, before + 1);
+  const next = await openPage();
+  assert.equal(next.app.choices.theme, 'dark');
+});
+
+test('the pieces are explained beside the board in their tab and while cards are chosen', async () => {
+  const { app } = await openPage('taketwo');
+  assert.equal(app.isLegendShown, false);
+  app.showTab('pieces');
+  assert.equal(app.isLegendShown, true);
+  app.showTab('moves');
+  app.start('taketwo', { cards: 'chosen' });
+  assert.ok(app.setup);
+  assert.deepEqual([app.isLegendShown, app.isBusy], [true, true]);
+});
+
+test('a game that ends is remembered as a lesson done', async () => {
+  const { app } = await openPage();
+  const family = /** @type {import('../../../web/types.js').Family} */ (
+    app.schema.families.find((one) => lessonsOf(one).length > 0)
+  );
+  const [lesson] = lessonsOf(family);
+  app.start(lesson.variant);
+  assert.deepEqual(doneLessons(), []);
+  app.table.decide({ result: 'draw', winner: '', reason: 'agreement' });
+  await settled();
+  assert.deepEqual(doneLessons(), [lesson.key]);
+});
+
+test('a form for a new game: of what is on the table, with a drawn start where there are those', async () => {
+  const { app } = await openPage('custodian;board=flat');
+  app.openNewGame();
+  const { draft } = /** @type {import('../../../shell/app/app.js').Dialog} */ (app.dialog);
+  assert.deepEqual([app.dialog?.name, draft?.text, draft?.seed], ['new', 'custodian', undefined]);
+  app.openNewGame('till');
+  assert.equal(
+    app.dialog?.draft?.variant,
+    app.engine.schema().families.find((one) => one.family === 'till')?.presets[0].variant,
+  );
+  assert.ok((app.dialog?.draft?.seed ?? -1) >= 0);
+  app.closeDialog();
+  assert.equal(app.dialog, null);
+});
+
+test('the balance report is about the start of the game at the table', async () => {
+  const { app } = await openPage();
+  const dialogs = () => [app.dialog?.name ?? null];
+  await app.openBalance();
+  assert.deepEqual(dialogs(), [null], 'there is no game');
+  const chosen = mock.method(SelfPlay.prototype, 'choose', () => {});
+  app.start('custodian');
+  await app.openBalance();
+  app.start('till', { seed: 5 });
+  await app.openBalance();
+  const position = app.session?.start;
+  app.start('till', { position });
+  await app.openBalance();
+  const [usual, drawn, given] = chosen.mock.calls.map((call) => call.arguments.slice(1));
+  assert.deepEqual(
+    [usual, drawn, given],
+    [
+      [undefined, false],
+      [undefined, true],
+      [position, false],
+    ],
+  );
+  assert.deepEqual(dialogs(), ['balance']);
+});
+
+test('saved games are read before they are shown', async () => {
+  const { app } = await openPage('custodian');
+  app.table.play('a2a3', 'person');
+  await settled();
+  assert.equal(app.savedList.games.length, 0);
+  await app.openSaved();
+  assert.deepEqual([app.dialog?.name, app.savedList.games.length], ['saved', 1]);
+});
+
+test('link and record are copied; the page says whether that worked', async () => {
+  const { app, notices } = await openPage('custodian!!a2a3');
+  await app.copyLink();
+  await app.copyRecord();
+  const [link, record] = browser.copied ?? [];
+  assert.equal(link, 'https://motley.example/play/?x#custodian!!a2a3');
+  assert.match(record, /\[Motley "1"\][\s\S]*1\. a2a3/);
+  browser.copied = null;
+  await app.copyLink();
+  await app.copyRecord();
+  assert.deepEqual(notices(), ['copied', 'record-copied', 'copy-failed', 'record-copy-failed']);
+});
+
+// ----- parts that are loaded later
+
+test('a part is loaded once, when it is first drawn, and drawn when it has come', async () => {
+  const { app, drawn } = await openPage();
+  let loads = 0;
+  const part = lazy(async () => {
+    loads++;
+    return { show: (/** @type {App} */ shown, /** @type {string} */ text) => [shown, text] };
+  }, 'show');
+  const before = drawn.count;
+  const first = [part(app, 'a'), part(app, 'a')];
+  await settled();
+  assert.deepEqual([loads, drawn.count], [1, before + 1]);
+  assert.ok(
+    first.every((one) => !Array.isArray(one)),
+    'nothing was there to draw',
+  );
+  assert.deepEqual(part(app, 'b'), [app, 'b']);
+  assert.equal(loads, 1);
+});
+
+test('a part that does not load is told, and tried again when something else is open', async () => {
+  const { app, notices } = await openPage();
+  let isThere = false;
+  const part = lazy(async () => {
+    if (!isThere) throw new Error('offline');
+    return { show: () => 'shown' };
+  }, 'show');
+  part(app);
+  await settled();
+  assert.equal(notices().length, 1);
+  isThere = true;
+  part(app);
+  await settled();
+  assert.notEqual(part(app), 'shown', 'not with every picture');
+  app.openDialog('help');
+  part(app);
+  await settled();
+  assert.equal(part(app), 'shown');
+});
+
+test('what is being opened when its dialog is closed is not opened', async () => {
+  const { app, texts } = await openPage('custodian');
+  app.openDialog('open', { text: 'custodian!!a2a3', isOpening: true });
+  const opening = app.navigation.openEnteredText('custodian!!a2a3');
+  app.closeDialog();
+  await opening;
+  assert.deepEqual(texts(), []);
+  app.openDialog('open', { text: '[…' });
+  const records = app.navigation.openRecords(`[Motley "1"][Variant "till"][Result "ongoing"] ongoing`);
+  app.navigation.leave();
+  await records;
+  assert.equal(app.session?.view.family, 'custodian');
+});
+
+/** What tabs tell each other, one tab of it. */
+class FakeChannel extends EventTarget {
+  /** @type {unknown[]} */
+  told = [];
+
+  postMessage(/** @type {unknown} */ data) {
+    this.told.push(data);
+  }
+
+  /** Another tab tells something. */
+  hear(/** @type {unknown} */ data) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+test('a game that another tab plays on is followed, where it is not looked at from before', async () => {
+  const channel = new FakeChannel();
+  const { app, store, texts } = await openPage('custodian', channel);
+  app.table.play('a2a3', 'person');
+  await app.navigation.settle();
+  const [game] = (await store.list()).games;
+  assert.deepEqual(channel.told, [{ id: game.id, revision: game.revision }]);
+  const write = async (/** @type {string} */ link, revision = `by ${link}`) => {
+    const [{ revision: before }] = (await store.list()).games;
+    await store.save({ ...game, link, revision }, before);
+    channel.hear({ id: game.id, revision });
+    await settled();
+    await settled();
+  };
+  await write('custodian!!a2a3.g6g5');
+  assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5'], 2]);
+  app.table.goTo(1);
+  await app.navigation.settle();
+  await write('custodian!!a2a3.g6g5.a3a4!at=0');
+  assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5', 'a3a4'], 1], 'one goes on looking');
+  const shown = app.session;
+  const [{ revision: known }] = (await store.list()).games;
+  for (const written of [
+    { id: 'another', revision: 'x' },
+    { id: game.id, revision: known },
+  ]) {
+    channel.hear(written);
+    await settled();
+    await settled();
+  }
+  assert.equal(app.session, shown, 'what is another game, or known, changes nothing');
+  assert.equal(texts()?.length, 3);
+  app.table.goTo(3);
+  app.table.play('g5g4', 'person');
+  await app.navigation.settle();
+  assert.deepEqual(app.table.notices, [], 'it is nobody else’s');
+});

@@ -1,0 +1,48 @@
+// Every kind has a drawing, and the drawings use only what the theme paints.
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { loadEngine } from '../../../web/engine.js';
+
+const art = new URL('../../../shell/art/', import.meta.url);
+const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+
+const drawings = ['pieces', 'more-pieces', 'marks'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, art)).map((file) => ({
+    name: `${folder}/${file}`,
+    text: readFileSync(new URL(`${folder}/${file}`, art), 'utf8'),
+  })),
+);
+
+for (const { family, kinds } of engine.schema().families) {
+  test(`${family}: every kind has a drawing`, () => {
+    const names = kinds.map((/** @type {{ name: string }} */ { name }) => name);
+    assert.ok(names.length > 0);
+    assert.deepEqual(
+      names.filter(
+        (/** @type {string} */ name) =>
+          !['pieces', 'more-pieces'].some((folder) => existsSync(new URL(`${folder}/${name}.svg`, art))),
+      ),
+      [],
+    );
+  });
+}
+
+test('every shape has one of the three classes that the themes paint', () => {
+  for (const { name, text } of drawings) {
+    const shapes = [...text.matchAll(/<(path|rect|circle)\b[^>]*>/g)].map(([shape]) => shape);
+    assert.ok(shapes.length > 0, name);
+    for (const shape of shapes) assert.match(shape, / class="(body|line|dot)"/, name);
+  }
+});
+
+test('no two kinds look the same', () => {
+  const texts = drawings.map(({ text }) => text);
+  assert.equal(new Set(texts).size, texts.length);
+});
+
+test('all drawings together weigh less than 8 kB', () => {
+  assert.ok(gzipSync(drawings.map(({ text }) => text).join('')).length < 8000);
+});

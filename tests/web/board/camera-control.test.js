@@ -1,0 +1,337 @@
+// When the camera over a table without edges moves by itself, and which input is its own. The camera is a stand-in that
+// keeps what it is asked for; where the real one goes is tested with the camera.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { comeCloser } from '../../../shell/board/begin.js';
+import { CameraControl } from '../../../shell/board/camera-control.js';
+import { Geometry } from '../../../shell/board/geometry.js';
+import { Plane } from '../../../shell/board/plane.js';
+import { settled } from '../support/fakes.js';
+
+/** What the camera and the board were asked for. @type {unknown[][]} */
+let told;
+/** @type {any} */
+let board;
+/** @type {any} */
+let camera;
+/** @type {CameraControl} */
+let control;
+
+/** A view with tiles on some squares. */
+function viewOf(/** @type {string[]} */ ...squares) {
+  const pieces = squares.map((square) => {
+    const [x, y] = square.split(',').map(Number);
+    return { square, x, y };
+  });
+  return { files: 0, ranks: 0, pieces, actions: [] };
+}
+
+beforeEach(() => {
+  CameraControl.comeCloser = undefined;
+  told = [];
+  const record =
+    (/** @type {string} */ name) =>
+    (/** @type {unknown[]} */ ...args) =>
+      void told.push([name, ...args]);
+  board = {
+    view: viewOf('3,-2', '5,0'),
+    last: ['3,-2', '5,0'],
+    get geometry() {
+      return new Plane(this.view, false, control.anchor);
+    },
+    requestUpdate: record('requestUpdate'),
+    afterFrame: record('afterFrame'),
+    squareUnder: () => null,
+    canGrab: () => false,
+    tell: record('tell'),
+  };
+  control = new CameraControl(board);
+  camera = {
+    width: 400,
+    isSet: true,
+    middle: { column: 0, row: 0 },
+    ...Object.fromEntries(['attach', 'reveal', 'fit', 'look', 'shiftAnchor'].map((name) => [name, record(name)])),
+  };
+});
+
+/** A board that has its camera already. */
+function start() {
+  control.camera = camera;
+  control.prepare(true, true);
+  told = [];
+}
+
+const told1 = (/** @type {string} */ name) => told.filter(([other]) => other === name);
+const settle = (isNews = false, isOther = false) => control.settle(null, { isNews, isOther });
+
+test('a game is counted from its first tile, and stays so while the camera is set', () => {
+  start();
+  assert.deepEqual(control.anchor, { x: 3, y: -2 });
+  board.view = viewOf('9,9');
+  control.prepare(true, false);
+  assert.deepEqual(control.anchor, { x: 3, y: -2 });
+  control.prepare(true, true);
+  assert.deepEqual(control.anchor, { x: 9, y: 9 });
+  camera.isSet = false;
+  board.view = viewOf('1,2');
+  control.prepare(true, false);
+  assert.deepEqual(control.anchor, { x: 1, y: 2 });
+  board.view = viewOf();
+  control.prepare(true, true);
+  assert.deepEqual(control.anchor, { x: 0, y: 0 });
+});
+
+test('a board with edges needs no camera, and lets the one it had go', () => {
+  start();
+  control.prepare(false, true);
+  assert.deepEqual(told, [['attach', null]]);
+  assert.equal(control.camera, null);
+  settle(true, true);
+  control.fit();
+  control.reveal('3,-2');
+  assert.deepEqual(told, [['attach', null]]);
+});
+
+test('a new game is shown whole, at once', () => {
+  start();
+  settle(true, true);
+  assert.deepEqual(told1('fit'), [['fit', { left: 0, right: 2, top: -2, bottom: 0 }, false]]);
+  assert.deepEqual(told1('reveal'), []);
+  told = [];
+  camera.isSet = false;
+  settle(false, false);
+  assert.equal(told1('fit').length, 1, 'a camera that was never set');
+});
+
+test('a board that is drawn anew goes on with the camera that its game had', () => {
+  board.game = { name: 'a game' };
+  start();
+  settle(true, true);
+  Object.assign(camera, { middle: { column: 7, row: 3 }, size: 20 });
+  settle();
+  const { anchor } = control;
+  board.view = viewOf('9,9', '3,-2', '5,0');
+  /** The same game on another element. */
+  const drawAnew = () => {
+    control = new CameraControl(board);
+    camera.isSet = false;
+    start();
+    settle(true, true);
+    camera.isSet = true;
+    return told.filter(([name]) => name !== 'attach');
+  };
+  assert.deepEqual(drawAnew(), [['look', { column: 7, row: 3 }, 20]]);
+  assert.deepEqual(control.anchor, anchor);
+  board.last = ['9,9'];
+  assert.deepEqual(
+    drawAnew().map(([name]) => name),
+    ['look', 'reveal'],
+    'what has happened meanwhile is shown',
+  );
+  board.game = { name: 'another' };
+  assert.equal(drawAnew()[0][0], 'fit');
+});
+
+test('our page comes closer to tiles that would be too small: to those that can act, and to the last action', () => {
+  start();
+  const tiles = viewOf('0,0', '40,2', '44,2');
+  board.view = { ...tiles, actions: [{ source: '40,2' }, { source: '*Q' }, { source: '44,2' }] };
+  board.last = ['0,0'];
+  const look = (/** @type {unknown[]} */ ...args) => told.push(['look', ...args]);
+  Object.assign(camera, { size: 8, height: 340, look });
+  comeCloser(control);
+  const right = 44 - 3 + 1 + 1;
+  assert.deepEqual(told1('look'), [['look', { column: right - 400 / 34 / 2, row: -2.5 }, 34, false]]);
+  assert.deepEqual(told1('reveal'), [['reveal', { column: -3, row: -2 }, false]]);
+  told = [];
+  camera.size = 34;
+  comeCloser(control);
+  assert.deepEqual(told, []);
+});
+
+test('the camera is at the viewport, and waits until that has a size', () => {
+  start();
+  const viewport = /** @type {any} */ ({});
+  camera.width = 0;
+  control.settle(viewport, { isNews: true, isOther: true });
+  assert.deepEqual(told, [['attach', viewport]]);
+  camera.width = 1;
+  control.settle(viewport, { isNews: true, isOther: true });
+  assert.equal(told1('fit').length, 1);
+});
+
+test('an action brings its last square into sight; the same view again does not', () => {
+  start();
+  settle(true);
+  assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, true]]);
+  told = [];
+  settle(false);
+  assert.deepEqual(told1('reveal'), []);
+  board.last = [];
+  settle(true);
+  assert.deepEqual(told1('reveal'), []);
+  assert.deepEqual(told1('fit'), []);
+});
+
+test('who does not want to follow is left where they are, and else led to the last action', () => {
+  start();
+  control.toggleFollowing();
+  assert.equal(control.isFollowing, false);
+  settle(true);
+  assert.deepEqual(told1('reveal'), []);
+  assert.equal(told1('requestUpdate').length, 1);
+  control.toggleFollowing();
+  assert.equal(control.isFollowing, true);
+  assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, true]]);
+  assert.equal(told1('requestUpdate').length, 2);
+});
+
+test('before there is a view the origin is the anchor', () => {
+  assert.deepEqual(control.anchor, { x: 0, y: 0 });
+});
+
+test('a square or the whole table is brought into sight, in a glide or at once', () => {
+  start();
+  control.reveal('3,-2');
+  control.reveal('3,-2', false);
+  control.fit();
+  control.fit(false);
+  const area = { left: 0, right: 2, top: -2, bottom: 0 };
+  assert.deepEqual(told, [
+    ['reveal', { column: 0, row: 0 }, true],
+    ['reveal', { column: 0, row: 0 }, false],
+    ['fit', area, true],
+    ['fit', area, false],
+  ]);
+});
+
+test('a board with edges cannot be moved even if a camera is still there', () => {
+  start();
+  Object.defineProperty(board, 'geometry', { value: new Geometry(/** @type {any} */ ({ files: 8, ranks: 8 }), false) });
+  control.reveal('a1');
+  control.fit();
+  settle(true);
+  assert.deepEqual(told, [['attach', null]]);
+});
+
+test('when the camera has gone far the anchor comes after it, and the same squares stay in sight', () => {
+  start();
+  camera.middle = { column: 1999.9, row: -1999.9 };
+  settle();
+  assert.deepEqual(told1('shiftAnchor'), []);
+  for (const [column, row] of [
+    [2000, 0.4],
+    [-2500.4, 1],
+    [0, 2000],
+    [1.6, -3000],
+  ]) {
+    start();
+    camera.middle = { column, row };
+    const [wholeColumn, wholeRow] = [Math.round(column), Math.round(row)];
+    const { x, y } = control.anchor;
+    settle();
+    assert.deepEqual(told1('shiftAnchor'), [['shiftAnchor', { column: wholeColumn, row: wholeRow }]]);
+    assert.deepEqual(control.anchor, { x: x + wholeColumn, y: y - wholeRow });
+  }
+  start();
+  camera.middle = { column: 9000, row: 0 };
+  camera.isSet = false;
+  camera.fit = () => {};
+  settle();
+  assert.deepEqual(told1('shiftAnchor'), []);
+});
+
+// ----- the real camera is loaded, and asks what input is its own
+
+/** Only what the camera needs to be made. */
+function fakeBrowser(/** @type {import('node:test').TestContext} */ context) {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  const globals = /** @type {any} */ (globalThis);
+  globals.ResizeObserver = Observer;
+  globals.Element = class {
+    constructor(isControl = false) {
+      this.isControl = isControl;
+    }
+    closest() {
+      return this.isControl ? this : null;
+    }
+  };
+  context.after(() => {
+    delete globals.ResizeObserver;
+    delete globals.Element;
+  });
+  return globals.Element;
+}
+
+/** Loads the camera, and waits until it is there. */
+async function load() {
+  const updated = new Promise((resolve) => (board.requestUpdate = resolve));
+  control.prepare(true, true);
+  assert.equal(control.camera, null, 'until it has come all of the table is shown');
+  await updated;
+}
+
+test('a table without edges loads a camera', async (context) => {
+  fakeBrowser(context);
+  await load();
+  const first = control.camera;
+  assert.ok(first);
+  control.prepare(true, false);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(control.camera, first);
+});
+
+test('a camera that comes when the board has edges again is not wanted', async (context) => {
+  fakeBrowser(context);
+  control.prepare(true, true);
+  control.prepare(false, true);
+  await import('../../../shell/board/camera.js');
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(control.camera, null);
+  assert.deepEqual(told1('requestUpdate'), []);
+});
+
+test('what is pressed on an own tile or a button is not the camera’s; wheels and two fingers are', async (context) => {
+  const Element = fakeBrowser(context);
+  const { Camera } = await import('../../../shell/board/camera.js');
+  assert.ok(Camera);
+  await load();
+  const isMine = control.isMine.bind(control);
+  const event = (/** @type {object} */ given, isControl = false) =>
+    /** @type {any} */ ({ composedPath: () => [new Element(isControl)], type: 'mousedown', button: 0, ...given });
+  board.squareUnder = (/** @type {any} */ { clientX }) => (clientX < 0 ? null : `${clientX},0`);
+  board.canGrab = (/** @type {string} */ square) => square === '5,0';
+  assert.equal(isMine(event({ clientX: 5 })), false, 'an own tile');
+  assert.equal(isMine(event({ clientX: 4 })), true, 'another square');
+  assert.equal(isMine(event({ clientX: -1 })), true, 'beside the grid');
+  assert.equal(isMine(event({ clientX: 4 }, true)), false, 'a button');
+  assert.equal(isMine(event({ type: 'wheel', clientX: 5 })), true);
+  assert.equal(isMine(event({ type: 'wheel' }, true)), false, 'the wheel over a menu');
+  assert.equal(isMine(event({ clientX: 4, button: 1 })), true, 'the middle button');
+  assert.equal(isMine(event({ clientX: 4, button: 2 })), false, 'the right button');
+  const touch = { type: 'touchstart', button: undefined };
+  assert.equal(isMine(event({ ...touch, touches: [{ clientX: 5 }] })), false);
+  assert.equal(isMine(event({ ...touch, touches: [{ clientX: 4 }] })), true);
+  assert.equal(isMine(event({ ...touch, touches: [{ clientX: 5 }, { clientX: 5 }] })), true);
+});
+
+test('a camera that does not come is told once, and comes with a later view', async () => {
+  /** @type {any[]} */
+  const answers = [Promise.reject(new Error('404')), Promise.reject(new Error('404')), { Camera: class {} }];
+  let asked = 0;
+  control = new CameraControl(board, async () => answers[asked++]);
+  for (const tells of [1, 1, 1]) {
+    control.prepare(true, false);
+    await settled();
+    assert.equal(told1('tell').length, tells);
+  }
+  const [[, name, detail]] = told1('tell');
+  assert.deepEqual([name, String(/** @type {any} */ (detail).error)], ['motley-missing', 'Error: 404']);
+  assert.ok(control.camera instanceof answers[2].Camera);
+  control.prepare(true, false);
+  assert.equal(asked, 3);
+});

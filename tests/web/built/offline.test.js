@@ -1,0 +1,33 @@
+// What the browser keeps of the site, as it is built.
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { describeSite } from '../../../scripts/offline.mjs';
+
+const site = fileURLToPath(new URL('../../../build/site/', import.meta.url));
+const { version, script, first, rest, words } = describeSite(site);
+const all = [...first, ...rest, ...Object.values(words).flat()];
+
+test('each file of the page is kept once, and nothing of what is for other people’s pages', () => {
+  assert.equal(new Set(all).size, all.length);
+  const own = readdirSync(site + 'assets', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  assert.equal(all.filter((path) => path.startsWith('assets/')).length, own.length);
+  assert.deepEqual(
+    all.filter((path) => /^(embed|demo)|cdx|licences/.test(path)),
+    [],
+  );
+  for (const path of all) assert.ok(existsSync(site + path), path);
+});
+
+test('the first files are the page’s scripts, what asks ahead, its styles and the boards of its start screen', () => {
+  const kinds = ['css', 'js', 'js', 'js', 'json', 'svg', 'webmanifest'];
+  assert.deepEqual(first.map((path) => path.replace(/.*\./, '')).sort(), kinds);
+  assert.ok(first.includes(script));
+  assert.match(script, /index-/, 'which is another one in each version');
+});
+
+test('the worker that is served is that of the files beside it', () => {
+  assert.ok(readFileSync(site + 'offline.js', 'utf8').includes(`version:"${version}"`));
+});

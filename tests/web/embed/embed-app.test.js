@@ -1,0 +1,954 @@
+// An embedded board without a page: its attributes, events, tasks and replays. The rules are the real ones; the element
+// is a stand-in that has attributes and keeps the events.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Annotations } from '../../../shell/board/annotate.js';
+import { answerTime, EmbedApp } from '../../../shell/embed/embed-app.js';
+import { GoalTask } from '../../../shell/embed/goal-task.js';
+import * as keeping from '../../../shell/embed/keep.js';
+import * as recordText from '../../../shell/embed/record-text.js';
+import { Task } from '../../../shell/embed/task.js';
+import { loadBuilt } from '../support/engine.js';
+import { makeThinker, makeWords, settled } from '../support/fakes.js';
+
+const engine = await loadBuilt();
+
+/** @type {Map<string, string>} */
+let attributes;
+/** @type {{ type: string, detail: any, bubbles: boolean, composed: boolean }[]} */
+let events;
+/** The events that listeners of the page cancel. @type {string[]} */
+let cancelled;
+/** What a listener of the page does. @type {(type: string) => void} */
+let listen;
+/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
+let timers;
+/** What in the board has the focus. @type {unknown} */
+let active;
+/** What happened besides events. @type {string[]} */
+let told;
+/** Variants for which there are no rules to be had. @type {string[]} */
+let missing;
+/** What each loading of rules waits for. @type {Promise<void>} */
+let loading;
+/** What the browser stores for the page. @type {Map<string, string>} */
+const stored = new Map();
+const storage = {
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+};
+
+/** What stands in the element as a record. @type {string | null} */
+let record;
+/** @type {any} */
+let legend;
+/** How often the element for cards was asked for. */
+let cards = { asked: 0, isMissing: false };
+/** The element for hands. */
+let hand = { isMissing: false };
+/** The games of boards before a reload. @type {string[]} */
+let kept;
+/** @type {ReturnType<typeof makeThinker>} */
+let computer;
+
+beforeEach((context) => {
+  attributes = new Map();
+  events = [];
+  cancelled = [];
+  listen = () => {};
+  timers = [];
+  told = [];
+  missing = [];
+  loading = Promise.resolve();
+  record = null;
+  active = null;
+  legend = {};
+  kept = [];
+  cards = { asked: 0, isMissing: false };
+  hand = { isMissing: false };
+  computer = makeThinker();
+  EmbedApp.thinker = computer.thinker;
+  const { mock } = /** @type {import('node:test').TestContext} */ (context);
+  const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
+  const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
+  mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
+  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+});
+
+/** The timers that are set, other than those of notices. */
+const waiting = () => timers.filter(({ time }) => time < 5000);
+
+/** Lets the time pass for which the only timer waits. */
+async function tick() {
+  assert.equal(waiting().length, 1);
+  const n = timers.findIndex((timer) => timer && timer.time < 5000);
+  const { run } = timers[n];
+  delete timers[n];
+  run();
+  await settled();
+}
+
+/** The element of the board, which is there from the first picture. */
+const view = {
+  focus: () => told.push('focus'),
+  showReason: () => {},
+  get updateComplete() {
+    return Promise.resolve().then(() => told.push('complete'));
+  },
+};
+
+/** A board with attributes, before its game. */
+function make(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  for (const [name, value] of Object.entries(given)) attributes.set(name, value);
+  const element = {
+    shadowRoot: {
+      querySelector: () => (told.includes('picture') ? view : null),
+      get activeElement() {
+        return active;
+      },
+    },
+    getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
+    hasAttribute: (/** @type {string} */ name) => attributes.has(name),
+    querySelector: () => (record === null ? null : { textContent: record }),
+    dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
+      events.push({ type, detail, bubbles, composed });
+      listen(type);
+      return !cancelled.includes(type);
+    },
+    offsetHeight: 600,
+  };
+  const parts = {
+    async engineFor(/** @type {string} */ variant, /** @type {any} */ words) {
+      if (words.has('other language')) told.push(`rules of ${variant}, other language`);
+      await loading;
+      if (missing.includes(variant)) throw new Error('not there');
+      return engine;
+    },
+    wordsFor: async () => makeWords(['other language']),
+    async addWords(/** @type {unknown} */ _words, /** @type {string} */ part) {
+      told.push(`words of ${part}`);
+    },
+    adoptStyles: () => told.push('styles'),
+    draw: () => told.push('picture'),
+    async loadLegend() {
+      told.push('legend');
+      if (!legend) throw new Error('not there');
+      return legend;
+    },
+    async loadRecords(/** @type {any} */ words) {
+      told.push(words.has('other language') ? 'records, other language' : 'records');
+      return recordText;
+    },
+    async loadAnnotations(/** @type {any} */ words) {
+      told.push(words.has('other language') ? 'annotations, other language' : 'annotations');
+      return { Annotations };
+    },
+    loadTasks: async (/** @type {any} */ _, /** @type {string} */ goal) => ({
+      make: (/** @type {any} */ session, /** @type {any} */ solution) =>
+        goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player),
+    }),
+    loadStepping: () => import('../../../shell/embed/replay-input.js'),
+    loadList: async () => ({ moves: () => '' }),
+    loadKeeping: async () => ({
+      findKept: (/** @type {string} */ name, /** @type {any} */ described) =>
+        keeping.findKept(name, described, storage),
+      keep: (/** @type {string} */ name, /** @type {any} */ described, /** @type {any} */ game) =>
+        keeping.keep(name, described, game, storage),
+    }),
+    loadThinking: async () => {},
+    reload: () => told.push('reload'),
+    async loadHand() {
+      told.push('hand');
+      if (hand.isMissing) throw new Error('not there');
+    },
+    async loadCards() {
+      cards.asked++;
+      if (cards.isMissing) throw new Error('not there');
+    },
+    takeGame: () => kept.shift() ?? null,
+  };
+  return new EmbedApp(
+    /** @type {any} */ (element),
+    site,
+    makeWords(),
+    () => told.push('ready'),
+    /** @type {any} */ (parts),
+  );
+}
+
+/** A board with its game. */
+async function open(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  const board = make(given, site);
+  await board.begin();
+  await settled();
+  return board;
+}
+
+/** The game of a board that has one. */
+function gameOf(/** @type {EmbedApp} */ { session }) {
+  assert.ok(session);
+  return session;
+}
+
+/** What was sent since this was last asked, with what is asked of each. */
+const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
+const types = () => events.splice(0).map(({ type }) => type);
+
+// ----- the game of the attributes
+
+test('cards are loaded for games that have some; without them the board stands and tells', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const families = engine.schema().families;
+  const only = (/** @type {string} */ name) => ({ families: families.filter(({ family }) => family === name) });
+  for (const [variant, count] of /** @type {const} */ ([
+    ['custodian', 0],
+    ['taketwo', 1],
+  ])) {
+    context.mock.method(engine, 'schema', () => only(variant));
+    cards.isMissing = true;
+    const board = await open({ variant });
+    assert.equal(cards.asked, count);
+    assert.equal(board.table.notices.length, count);
+    assert.equal(gameOf(board).game.variant, variant);
+  }
+});
+
+test('the hand is loaded once, when pieces are in hand; a board without it tells', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  const countHands = () => told.filter((text) => text === 'hand').length;
+  await open({ variant: 'custodian' });
+  assert.equal(countHands(), 0);
+  hand.isMissing = true;
+  const board = await open({ variant: 'till', seed: '1' });
+  board.update();
+  await settled();
+  assert.equal(countHands(), 1);
+  assert.deepEqual(types(), ['error']);
+});
+
+test('a board in another language has the words of its family in it', async () => {
+  const board = await open({ variant: 'till', seed: '1', legend: 'open' });
+  const before = told.length;
+  await board.followAttributes(new Set(['lang']), false);
+  assert.deepEqual(
+    told.slice(before).filter((text) => /^(rules|words)/.test(text)),
+    ['rules of till, other language', 'words of legend'],
+  );
+});
+
+test('what is long of a link is encoded before the board is drawn', async (context) => {
+  const board = await open({ link: `custodian!!a2a3!x=${'y'.repeat(1000)}` });
+  const encode = context.mock.method(globalThis, 'encodeURIComponent');
+  assert.ok(board.link.endsWith('yyy'));
+  assert.deepEqual(
+    encode.mock.calls.map(({ arguments: [text] }) => text),
+    ['custodian!!a2a3'],
+  );
+});
+
+test('a game that was kept over a reload takes the place of that of the attributes, once', async () => {
+  kept = ['custodian!!a2a3.g6g5!at=1'];
+  const board = await open({ computer: '3' });
+  assert.deepEqual([gameOf(board).at, gameOf(board).steps.length], [1, 2]);
+  assert.deepEqual(board.table.opponents.players, { w: 0, b: 3 });
+  board.reset();
+  assert.equal(gameOf(board).steps.length, 0);
+  attributes.clear();
+  kept = ['custodian!!a2a3'];
+  assert.equal(gameOf(await open({ mode: 'task', actions: 'b2b3' })).steps.length, 0);
+});
+
+test('a board stands with its first picture, and tells of no position', async () => {
+  const board = await open({ variant: 'taketwo', actions: 'e2e3' });
+  assert.deepEqual([gameOf(board).game.variant, gameOf(board).at], ['taketwo', 1]);
+  assert.deepEqual(told, ['styles', 'picture', 'complete', 'ready']);
+  assert.deepEqual(news(), []);
+});
+
+test('another game is told by its position, and the first readiness is not told again', async () => {
+  const board = await open();
+  attributes.set('actions', 'a2a3');
+  await board.followAttributes(new Set(['actions']), true);
+  await settled();
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.deepEqual(told.filter((text) => text === 'ready').length, 1);
+});
+
+test('attributes beside the game change nothing of it', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  attributes.set('theme', 'dark');
+  const before = told.length;
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(board.session, session);
+  assert.equal(board.settings.theme, 'dark');
+  await settled();
+  assert.deepEqual(told.slice(before), ['picture']);
+  attributes.set('flip', '');
+  await board.followAttributes(new Set(['flip']), false);
+  assert.equal(gameOf(board).isFlipped, true);
+  attributes.delete('flip');
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(gameOf(board).isFlipped, true, 'only where that has changed');
+  await board.followAttributes(new Set(['flip']), false);
+  assert.equal(gameOf(board).isFlipped, false);
+  assert.equal(board.words.has('other language'), false);
+  await board.followAttributes(new Set(['lang']), false);
+  assert.equal(board.words.has('other language'), true);
+});
+
+test('of several changes only the last one begins a game', async () => {
+  const board = make({ variant: 'taketwo' });
+  let go = () => {};
+  loading = new Promise((resolve) => (go = resolve));
+  const first = board.begin();
+  attributes.set('variant', 'till');
+  const second = board.begin();
+  go();
+  await Promise.all([first, second]);
+  assert.equal(gameOf(board).game.variant, 'till');
+  assert.deepEqual(news(), []);
+});
+
+test('an attribute that cannot be read is told, and the board stands without it', async () => {
+  const board = await open({ mode: 'nonsense' });
+  assert.equal(board.settings.mode, 'play');
+  const [{ type, detail, bubbles, composed }] = events;
+  assert.deepEqual([type, bubbles, composed], ['error', false, true]);
+  const { message, ...error } = detail;
+  assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
+  assert.equal(message, 'reason-unknown-value[token=nonsense]');
+  assert.deepEqual(
+    board.table.notices.map(({ text, place }) => [text, place]),
+    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
+  );
+  attributes.set('mode', 'play');
+  await board.followAttributes(new Set(['mode']), true);
+  assert.deepEqual(board.table.notices, []);
+});
+
+test('a text that is refused leaves the board as it was', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  attributes.set('position', 'nonsense');
+  await board.followAttributes(new Set(['position']), true);
+  assert.equal(board.session, session);
+  const [{ type, detail }] = events;
+  assert.equal(type, 'error');
+  assert.equal(detail.subject, 'position');
+  assert.equal(detail.text, 'nonsense');
+  assert.equal(board.table.notices.length, 1);
+});
+
+test('actions that are not legal are told, and the others are played', async () => {
+  const board = await open({ actions: 'a2a3 a1a1' });
+  assert.equal(gameOf(board).at, 1);
+  const [[type, { subject, reason, text, length }]] = news();
+  assert.deepEqual([type, subject, text, length], ['error', 'action', 'a1a1', 4]);
+  assert.ok(reason);
+});
+
+test('rules that do not come fail the first game, and are told of a later one', async () => {
+  missing = ['till'];
+  await assert.rejects(open({ variant: 'till' }), /not there/);
+  assert.deepEqual(news(), []);
+  attributes.delete('variant');
+  const board = await open();
+  attributes.set('variant', 'till');
+  await board.followAttributes(new Set(['variant']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { message, ...error }]] = news();
+  assert.equal(type, 'error');
+  assert.deepEqual(error, { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0 });
+  assert.ok(message);
+});
+
+test('a board is reset at once, unless other rules are needed', async () => {
+  const board = await open({ actions: 'a2a3' });
+  board.play('g6g5', 'script');
+  news();
+  board.reset();
+  assert.equal(gameOf(board).at, 1);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  attributes.set('variant', 'taketwo');
+  attributes.delete('actions');
+  board.reset();
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  await settled();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+});
+
+test('the link has the game, and the address of the page where there is one', async () => {
+  assert.equal(make().link, '');
+  const alone = await open({ actions: 'a2a3' });
+  assert.equal(alone.link, 'custodian!!a2a3');
+  assert.equal(alone.hasPage, false);
+  const linked = await open({ actions: 'a2a3' }, 'https://motley.example/');
+  assert.equal(linked.link, 'https://motley.example/#custodian!!a2a3');
+  assert.equal(linked.hasPage, true);
+});
+
+test('a page can forbid what a reader is about to play, but not what it plays itself', async () => {
+  const board = await open();
+  cancelled = ['beforeplay'];
+  board.table.choose('a2a3');
+  assert.equal(gameOf(board).at, 0);
+  assert.deepEqual(news(), [['beforeplay', { text: 'a2a3', seat: 'w', ply: 1 }]]);
+  board.play('a2a3', 'script');
+  assert.equal(gameOf(board).at, 1);
+  cancelled = [];
+  listen = (type) => type === 'beforeplay' && board.goTo(0);
+  board.table.choose('g6g5');
+  assert.equal(gameOf(board).at, 0, 'another position is shown now');
+});
+
+test('a game is kept over a reload where its author wants it, until there is another one', async () => {
+  const given = { keep: 'one', computer: '3' };
+  const first = await open(given);
+  first.table.choose('a2a3');
+  const { text } = gameOf(first).view.actions[0];
+  first.play(text, 'computer');
+  const again = await open(given);
+  assert.deepEqual(
+    gameOf(again).steps.map((step) => step.text),
+    ['a2a3', text],
+  );
+  attributes.set('keep', 'two');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another name');
+  attributes.set('keep', 'one');
+  attributes.set('variant', 'custodian;board=cylinder');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another game');
+  attributes.delete('variant');
+  const third = await open();
+  assert.equal(gameOf(third).steps.length, 2);
+  third.reset();
+  assert.equal(gameOf(third).steps.length, 0);
+  assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
+  stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
+  assert.equal(gameOf(await open()).steps.length, 0, 'what cannot be played');
+  stored.set('motley-board:one', 'nonsense');
+  assert.equal(gameOf(await open()).steps.length, 0);
+});
+
+test('nothing is kept where the author has not said so', async () => {
+  stored.clear();
+  const board = await open();
+  board.table.choose('a2a3');
+  (await open({ keep: 'replay', mode: 'replay' })).goTo(0);
+  assert.equal(stored.size, 0);
+});
+
+test('a board far out of sight keeps its place and its game, and is drawn again', async () => {
+  const board = await open();
+  board.setAway(true);
+  assert.equal(board.awayHeight, 600);
+  board.play('a2a3', 'script');
+  board.setAway(true);
+  board.setAway(false);
+  assert.equal(board.awayHeight, 0);
+  assert.equal(gameOf(board).at, 1);
+  active = {};
+  board.setAway(true);
+  assert.equal(board.awayHeight, 0, 'what has the focus stays');
+});
+
+// ----- a record in the element
+
+const annotated = `
+  [Motley "1"]
+  [Variant "taketwo"]
+  [Seat "w" "Ann, the first"]
+  [Result "win b resignation"]
+
+  {They meet.} 1. e2e4 {Best.} 1... e7e5 win b resignation
+`;
+
+test('a record in the element is the game, with its names and comments; attributes beside it win', async () => {
+  record = annotated;
+  const board = await open({ mode: 'replay', at: 'last' });
+  const session = gameOf(board);
+  assert.equal(session.game.variant, 'taketwo');
+  assert.deepEqual([session.at, session.steps.length], [2, 2]);
+  assert.deepEqual(session.outcome, { result: 'win', winner: 'b', reason: 'resignation' });
+  assert.deepEqual([...recordText.namesOf(session, [])], [['w', 'Ann, the first']]);
+  assert.deepEqual(
+    [0, 1, 2].map((ply) => recordText.commentsAt(session, ply)),
+    [['They meet.'], ['Best.'], []],
+  );
+  board.reset();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  attributes.set('actions', 'd2d4');
+  board.reset();
+  assert.deepEqual(
+    gameOf(board).steps.map(({ text }) => text),
+    ['d2d4'],
+  );
+});
+
+test('names are those of the attribute, by seats, or else those of the record', async () => {
+  const board = await open({ names: ' Ann ,,Cleo', variant: 'till;players=3' });
+  assert.deepEqual(told.filter((text) => text === 'records').length, 1);
+  const { names } = board.settings;
+  attributes.delete('variant');
+  assert.deepEqual(
+    [...recordText.namesOf(gameOf(board), names)],
+    [
+      ['a', 'Ann'],
+      ['c', 'Cleo'],
+    ],
+  );
+  assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
+});
+
+test('in another language names, comments and arrows have the words of that language', async () => {
+  record = annotated.replace('{They meet.}', '{They meet. [%marks e2]}');
+  const board = await open({ mode: 'replay' });
+  board.extras.shapes(gameOf(board), board.words);
+  await settled();
+  told.length = 0;
+  await board.followAttributes(new Set(['lang']), false);
+  for (const part of ['records', 'annotations']) assert.ok(told.includes(`${part}, other language`), part);
+});
+
+test('a board without record, names and marks loads nothing for them', async () => {
+  await open({ mode: 'replay', actions: 'a2a3' });
+  assert.ok(!told.includes('records') && !told.includes('annotations'));
+});
+
+test('arrows and marks of the author belong to the position at which they were set', async () => {
+  const board = await open({ actions: 'a2a3 g6g5', marks: 'a3 g6:g5=red' });
+  const shown = () => board.extras.shapes(gameOf(board), board.words).map(({ from, to }) => [from, to].join(':'));
+  assert.deepEqual(shown(), ['a3:', 'g6:g5']);
+  board.goTo(1);
+  assert.deepEqual(shown(), []);
+  attributes.set('marks', 'd4');
+  await board.followAttributes(new Set(['marks']), false);
+  assert.deepEqual(shown(), ['d4:']);
+  attributes.set('marks', 'd4 d9');
+  await board.followAttributes(new Set(['marks']), false);
+  const [[type, { subject, reason, offset, length }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, reason, offset, length], ['error', 'marks', 'bad-square', 3, 2]);
+  assert.deepEqual(shown(), []);
+});
+
+test('arrows and marks in a comment are drawn, not said', async () => {
+  record = annotated.replace('{Best.}', '{Best. [%marks e2:e4 d5=red] [%marks nonsense]}');
+  const board = await open({ mode: 'replay' });
+  const shown = () => board.extras.shapes(gameOf(board), board.words).length;
+  assert.equal(shown(), 0);
+  board.goTo(1);
+  shown();
+  await settled();
+  assert.equal(shown(), 2);
+  assert.deepEqual(recordText.commentsAt(gameOf(board), 1), ['Best.']);
+});
+
+test('a record that cannot be read is told with its place; another one is read again', async () => {
+  const board = await open();
+  record = annotated.replace('e7e5', 'e7e4');
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { subject, text, offset, length }]] = news();
+  assert.deepEqual([type, subject, text.slice(offset, offset + length)], ['error', 'record', '4']);
+  record = annotated;
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  record = null;
+  await board.followAttributes(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+});
+
+// ----- what is played
+
+test('an action is told with who played it, then whose turn it is', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  board.table.choose('g6g5');
+  assert.deepEqual(
+    news().filter(([type]) => type !== 'position'),
+    [
+      ['action', { text: 'a2a3', seat: 'w', ply: 1, by: 'script' }],
+      ['turn', { seat: 'b', number: gameOf(board).steps.length > 1 ? 1 : 0 }],
+      ['beforeplay', { text: 'g6g5', seat: 'b', ply: 2 }],
+      ['action', { text: 'g6g5', seat: 'b', ply: 2, by: 'person' }],
+      ['turn', { seat: 'w', number: 2 }],
+    ],
+  );
+  assert.throws(() => board.play('a2a9', 'script'));
+});
+
+test('events bubble, and leave the shadow tree', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  assert.deepEqual(
+    events.map(({ type, bubbles, composed }) => [type, bubbles, composed]),
+    ['position', 'action', 'turn'].map((type) => [type, true, true]),
+  );
+});
+
+test('a turn of several actions is told when it passes on', async () => {
+  const board = await open({ variant: 'tches' });
+  const { player } = gameOf(board).view.turn;
+  const told = [];
+  while (gameOf(board).view.turn.player === player) {
+    board.play(gameOf(board).view.actions[0].text, 'script');
+    told.push(types().includes('turn'));
+  }
+  assert.ok(told.length > 1);
+  assert.equal(told.pop(), true);
+  assert.ok(!told.includes(true));
+});
+
+test('steps back and forward are told by their positions, where there are any', async () => {
+  const board = make();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goTo(0), false);
+  await board.begin();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goBy(1), false);
+  board.play('a2a3', 'script');
+  board.play('g6g5', 'script');
+  news();
+  assert.equal(board.goBy(1), false);
+  assert.equal(board.goBy(-1), true);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.equal(board.goBy(1), true);
+  for (const at of [-1, 3, 0.5, NaN]) assert.equal(board.goTo(at), false, String(at));
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.goTo(0), true);
+  assert.equal(gameOf(board).at, 0);
+  assert.equal(board.goTo(2), true);
+  assert.equal(gameOf(board).at, 2);
+});
+
+test('a listener may begin another game, of which nothing more is told', async () => {
+  const board = await open({ mode: 'task', actions: 'a2a3' });
+  for (const type of ['position', 'action']) {
+    listen = (told) => {
+      if (told !== type) return;
+      listen = () => {};
+      board.reset();
+    };
+    board.play('a2a3', 'script');
+    assert.equal(gameOf(board).at, 0);
+    const after = types();
+    assert.deepEqual(after.slice(after.indexOf(type) + 1), ['position'], type);
+  }
+});
+
+test('why nothing leads from a square to another is told; without a game nothing is', async () => {
+  assert.deepEqual(make().explain('a1', 'a4'), { reason: '', squares: [], text: '' });
+  const { reason, squares, text } = (await open()).explain('a1', 'a4');
+  assert.deepEqual([reason, squares], ['path-blocked', ['a2']]);
+  assert.ok(text.startsWith('reason-'));
+});
+
+// ----- who may act
+
+test('on a diagram and in a replay nobody acts', async () => {
+  for (const [mode, isClosed] of /** @type {const} */ ([
+    ['play', false],
+    ['task', false],
+    ['diagram', true],
+    ['replay', true],
+  ])) {
+    const board = await open({ mode });
+    assert.equal(board.isClosed, isClosed, mode);
+    board.table.choose('a2a3');
+    assert.equal(gameOf(board).at, isClosed ? 0 : 1, mode);
+  }
+});
+
+test('computers play, but not while the element is out of the document', async () => {
+  const board = make({ computer: '3,p' });
+  board.rest();
+  await board.begin();
+  assert.equal(board.isBusy, true);
+  await settled();
+  assert.equal(computer.asked.length, 0);
+  board.resume();
+  await settled();
+  assert.equal(board.isBusy, false);
+  assert.equal(computer.asked.length, 1);
+  board.rest();
+  assert.ok(computer.asked[0].sent.includes('drop'));
+});
+
+test('trouble of the computer is an event with a code', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  await open({ computer: 'p,3', actions: 'a2a3' });
+  news();
+  computer.asked[0].task.onTrouble('worker-lost', false);
+  await computer.asked[0].fail();
+  const faults = news().map(([type, { subject, reason, offset }]) => [type, subject, reason, offset]);
+  assert.deepEqual(faults, [
+    ['error', 'computer', 'worker-lost', 0],
+    ['error', 'computer', 'failed', 0],
+  ]);
+});
+
+test('a computer that is to begin is asked at once', async () => {
+  await open({ computer: '3,p' });
+  assert.equal(computer.asked.length, 1);
+});
+
+// ----- tasks
+
+const task = { mode: 'task', actions: 'a2a3 g6g5 b2b3' };
+
+test('in a task only the solution is played; what is wrong is counted and said', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  assert.equal(gameOf(board).at, 0);
+  assert.equal(board.task?.mistakes, 1);
+  assert.equal(board.table.remark, 'task-wrong');
+  board.table.choose('a2a3');
+  assert.equal(gameOf(board).at, 1);
+  assert.equal(board.task?.mistakes, 1);
+});
+
+test('the answer comes after a moment, and meanwhile the reader waits', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  assert.equal(board.isClosed, true);
+  assert.deepEqual(
+    waiting().map(({ time }) => time),
+    [answerTime],
+  );
+  news();
+  await tick();
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.isClosed, false);
+  const [, [type, { text, by }]] = news();
+  assert.deepEqual([type, text, by], ['action', 'g6g5', 'script']);
+  assert.deepEqual(waiting(), []);
+});
+
+test('a solved task is told once, with its mistakes, and is closed', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  board.table.choose('a2a3');
+  await tick();
+  news();
+  board.table.choose('b2b3');
+  assert.deepEqual(news().at(-1), ['solve', { mistakes: 1 }]);
+  assert.deepEqual([board.isClosed, board.isBusy], [true, true]);
+  board.goBy(-1);
+  board.goBy(1);
+  assert.ok(!types().includes('solve'));
+});
+
+test('what is revealed is played, and counts as a mistake', async () => {
+  const board = await open(task);
+  board.task?.reveal(board);
+  assert.equal(gameOf(board).at, 1);
+  assert.equal(board.task?.mistakes, 1);
+  board.task?.reveal(board);
+  assert.equal(gameOf(board).at, 1, 'not what the opponent answers');
+  assert.equal(board.task?.mistakes, 1);
+  await tick();
+  board.task?.reveal(board);
+  assert.equal(gameOf(board).at, 3);
+  assert.deepEqual(types().slice(-1), ['solve']);
+  board.task?.reveal(board);
+  assert.equal(board.task?.mistakes, 2);
+  attributes.clear();
+  const game = await open();
+  assert.equal(game.task, null);
+  assert.equal(gameOf(game).at, 0, 'there is no task');
+});
+
+test('an answer that is not wanted any more does not come', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  board.goTo(0);
+  assert.deepEqual(waiting(), []);
+  board.table.choose('a2a3');
+  board.rest();
+  assert.deepEqual(waiting(), []);
+  board.resume();
+  assert.equal(waiting().length, 1);
+  board.reset();
+  assert.deepEqual(waiting(), []);
+  assert.equal(gameOf(board).at, 0);
+});
+
+test('another way to win solves a task too', async () => {
+  const start = { variant: 'taketwo;switch=off', position: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -' };
+  const board = await open({ ...start, mode: 'task', actions: 'a7g7' });
+  const wins = (/** @type {string} */ text) => gameOf(board).game.playAside(text).outcome.winner === 'w';
+  const other = gameOf(board)
+    .game.actions()
+    .find((text) => text !== 'a7g7' && wins(text));
+  assert.ok(other && wins('a7g7'));
+  const bad = gameOf(board)
+    .game.actions()
+    .find((text) => !wins(text));
+  assert.ok(bad);
+  const { position } = gameOf(board).game;
+  assert.equal(board.accepts(bad), false);
+  assert.equal(board.accepts(other), true);
+  assert.equal(gameOf(board).game.position, position);
+  board.table.choose(other);
+  assert.deepEqual(
+    news()
+      .slice(-2)
+      .map(([type]) => type),
+    ['end', 'solve'],
+  );
+});
+
+test('the end of a game is told with its outcome instead of a turn', async () => {
+  const position = '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -';
+  const board = await open({ variant: 'taketwo;switch=off', position });
+  board.play('a7g7', 'script');
+  const told = news();
+  assert.ok(!told.some(([type]) => type === 'turn'));
+  const [, outcome] = told.find(([type]) => type === 'end') ?? [];
+  assert.deepEqual([outcome.result, outcome.winner], ['win', 'w']);
+});
+
+// ----- replays
+
+const replay = { mode: 'replay', actions: 'a2a3 g6g5' };
+
+test('a replay runs to its end by itself, step by step', async () => {
+  const board = await open(replay);
+  assert.equal(gameOf(board).at, 0);
+  board.run();
+  assert.equal(board.isRunning, true);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [1, true]);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [2, false]);
+  assert.deepEqual(waiting(), []);
+  board.run();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [0, true], 'from the start again');
+});
+
+test('a running replay stops when it is told to, or led elsewhere', async () => {
+  const board = await open(replay);
+  board.run();
+  board.run();
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  board.run();
+  board.goTo(1);
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  make().run();
+  assert.deepEqual(waiting(), []);
+});
+
+test('what a replay says of its position differs from what a game says', async () => {
+  assert.equal((await open(replay)).table.lookingBack, 'embed-at');
+  assert.equal((await open({ mode: 'play' })).table.lookingBack, 'status-at');
+});
+
+// ----- the legend
+
+test('the legend is loaded when it is first opened', async () => {
+  const board = await open();
+  assert.equal(board.isLegendShown, false);
+  board.toggleLegend();
+  await settled();
+  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+  board.toggleLegend();
+  board.toggleLegend();
+  await settled();
+  assert.equal(told.filter((text) => text === 'legend').length, 1);
+});
+
+test('a legend may be open from the start, or when the attribute says so later', async () => {
+  assert.equal((await open({ legend: 'open' })).isLegendShown, true);
+  attributes.clear();
+  const board = await open();
+  attributes.set('legend', 'open');
+  await board.followAttributes(new Set(['theme']), false);
+  assert.equal(board.isLegendShown, false);
+  await board.followAttributes(new Set(['legend']), false);
+  assert.equal(board.isLegendShown, true);
+});
+
+test('a legend that does not come is told, and can be asked for again', async () => {
+  const board = await open();
+  legend = null;
+  board.toggleLegend();
+  await settled();
+  assert.equal(board.isLegendShown, false);
+  assert.deepEqual(
+    board.table.notices.map(({ tone, text }) => [tone, text]),
+    [['error', 'part-failed']],
+  );
+  const { type, detail, bubbles } = events[events.length - 1];
+  assert.deepEqual([type, detail.subject, detail.reason, bubbles], ['error', 'board', 'not-loaded', false]);
+  board.table.notices[0].action?.run();
+  assert.equal(told.at(-1), 'reload');
+  legend = {};
+  board.toggleLegend();
+  await settled();
+  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+});
+
+test('the focus goes to the board', async () => {
+  (await open()).focus();
+  assert.equal(told.at(-1), 'focus');
+});
+
+// ----- tasks with a goal
+
+/** Between two rooks. */
+const goalTask = {
+  mode: 'task',
+  variant: 'custodian',
+  position: '5k1/1p5/3R3/3p3/R6/6P/1K5 w - 0 1',
+  goal: 'take d4 in 1 action',
+};
+
+test('a goal solves a task in any way, and what misses it is not played', async () => {
+  const board = await open(goalTask);
+  news();
+  assert.ok(board.task);
+  assert.match(board.task.describe(board.table), /^goal\[.*goal-take-square\[square=d4\].*count=1\]$/);
+  assert.equal(board.accepts('a3a4'), false);
+  assert.equal(board.task.mistakes, 1);
+  assert.equal(board.accepts('a3d3'), true);
+  board.play('a3d3', 'person');
+  assert.equal(board.isClosed, true);
+  assert.ok(types().includes('solve'));
+});
+
+test('with a goal the other side answers as the solution has it, else in the first way there is', async (context) => {
+  const given = {
+    mode: 'task',
+    variant: 'custodian',
+    position: '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1',
+    goal: 'win in 2 turns',
+    actions: 'b6c6 g6g5 c6d7',
+  };
+  const board = await open(given);
+  context.mock.timers.enable(['setTimeout']);
+  const { task } = board;
+  assert.ok(task);
+  assert.equal(task.next(gameOf(board)), 'b6c6');
+  board.play('b6c6', 'person');
+  assert.equal(board.isClosed, true);
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, 'g6g5');
+  board.goTo(0);
+  board.play('d1d2', 'person');
+  const [first] = gameOf(board).view.actions;
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, first.text);
+  assert.equal(task.next(gameOf(board)), undefined, 'the solution is left');
+  assert.equal(board.accepts('d2d3'), false, 'the second turn has to win');
+});
+
+test('a goal that is none is told with its place; beside another mode it says nothing', async () => {
+  await open({ ...goalTask, goal: 'take d4 in 1 turns' });
+  const [[type, { subject, offset }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, offset], ['error', 'goal', 13]);
+  const { task } = await open({ ...goalTask, mode: 'play' });
+  assert.equal(task, null);
+});

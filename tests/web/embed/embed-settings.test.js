@@ -1,0 +1,317 @@
+// What the attributes of an embedded board say, and the games and tasks that they describe. Nothing of it needs a
+// document.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettings } from '../../../shell/embed/embed-settings.js';
+import { readFragment } from '../../../shell/embed/fragment.js';
+import { openGame } from '../../../shell/embed/opening.js';
+import { Task } from '../../../shell/embed/task.js';
+import { getExtra } from '../../../shell/links/links.js';
+import { loadBuilt } from '../support/engine.js';
+
+const engine = await loadBuilt();
+
+/** The settings of some attributes, and what was told of them. */
+function read(/** @type {Record<string, string>} */ given = {}) {
+  /** @type {import('../../../shell/embed/embed-settings.js').AttributeError[]} */
+  const told = [];
+  const settings = readSettings(
+    (name) => given[name] ?? null,
+    (error) => told.push(error),
+  );
+  return { settings, told };
+}
+
+/** The settings of attributes that have no fault. */
+function readGood(/** @type {Record<string, string>} */ given) {
+  const { settings, told } = read(given);
+  assert.deepEqual(told, []);
+  return settings;
+}
+
+/** The game of attributes that have no fault. */
+/** @type {import('../../../shell/embed/opening.js').Makers} */
+const tasks = { make: (session, solution) => new Task(solution, session.view.turn.player) };
+
+const open = (/** @type {Record<string, string>} */ given) => openGame(engine, readGood(given), tasks);
+
+// ----- attributes
+
+test('a board without attributes is a game to play, with a legend behind a button', () => {
+  assert.deepEqual(readGood({}), {
+    link: { variant: 'custodian', position: '', actions: [], extras: [] },
+    solution: null,
+    mode: 'play',
+    computer: '',
+    legend: 'button',
+    hasMoves: false,
+    goal: '',
+    hasControls: true,
+    theme: 'auto',
+    label: '',
+    marks: '',
+    drawing: 'on',
+    keep: '',
+    names: [],
+    question: '',
+  });
+});
+
+test('a diagram has nothing beside the board, and a replay has its moves', () => {
+  const diagram = readGood({ mode: 'diagram' });
+  assert.deepEqual([diagram.legend, diagram.hasMoves, diagram.hasControls], ['off', false, false]);
+  const replay = readGood({ mode: 'replay' });
+  assert.deepEqual([replay.legend, replay.hasMoves, replay.hasControls], ['button', true, true]);
+  const task = readGood({ mode: 'task' });
+  assert.deepEqual([task.legend, task.hasMoves, task.hasControls], ['button', false, true]);
+});
+
+test('what is said goes before what is usual', () => {
+  const diagram = readGood({ mode: 'diagram', legend: 'open', moves: 'on', controls: 'on', theme: 'dark', label: 'L' });
+  assert.deepEqual([diagram.legend, diagram.hasMoves, diagram.hasControls], ['open', true, true]);
+  assert.deepEqual([diagram.theme, diagram.label], ['dark', 'L']);
+  const replay = readGood({ mode: 'replay', moves: 'off', controls: 'off', legend: 'off' });
+  assert.deepEqual([replay.legend, replay.hasMoves, replay.hasControls], ['off', false, false]);
+});
+
+test('a goal is given beside the link, or in it', () => {
+  const link = '#custodian!!!at=0;goal=take+d4+in+1+action;lesson=custodian-rooks';
+  assert.equal(readGood({ mode: 'task', link }).goal, 'take d4 in 1 action');
+  assert.equal(readGood({ mode: 'task', link, goal: 'win' }).goal, 'win');
+  assert.equal(readGood({ mode: 'task', question: 'How?' }).question, 'How?');
+});
+
+test('an attribute without a value says nothing', () => {
+  assert.deepEqual(readGood({ mode: '', theme: '', legend: '', moves: '', controls: '', computer: '' }), readGood({}));
+});
+
+test('a value that an attribute cannot have is told with its place, and left out', () => {
+  for (const name of ['mode', 'legend', 'moves', 'controls', 'drawing', 'theme', 'computer']) {
+    const { settings, told } = read({ [name]: 'nonsense' });
+    assert.deepEqual(settings, readGood({}), name);
+    assert.equal(told.length, 1);
+    const { subject, reason, text, offset, length, message } = told[0];
+    assert.deepEqual(
+      { subject, reason, text, offset, length, message },
+      { subject: name, reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8, message: `${name}="nonsense"` },
+    );
+  }
+});
+
+test('a link may have its address before it, and other attributes go before its parts', () => {
+  const link = 'https://motley.example/#taketwo!!e2e3.e7e6!at=1;seed=4';
+  assert.deepEqual(readGood({ link }).link, {
+    variant: 'taketwo',
+    position: '',
+    actions: ['e2e3', 'e7e6'],
+    extras: [
+      ['at', '1'],
+      ['seed', '4'],
+    ],
+  });
+  const own = readGood({ link, variant: ' till ', position: ' P 1 ', actions: 'a. b\n c', at: ' 0 ' }).link;
+  assert.deepEqual(own, {
+    variant: 'till',
+    position: 'P 1',
+    actions: ['a', 'b', 'c'],
+    extras: [
+      ['seed', '4'],
+      ['at', '0'],
+    ],
+  });
+});
+
+test('an empty variant or link says nothing, but empty actions say that there are none', () => {
+  assert.equal(readGood({ variant: ' ', link: '' }).link.variant, 'custodian');
+  assert.deepEqual(readGood({ link: 'taketwo!!e2e3', actions: '' }).link.actions, []);
+  assert.deepEqual(readGood({ link: 'taketwo!x', position: '' }).link.position, '');
+});
+
+test('flip says yes whatever its value is', () => {
+  assert.deepEqual(readGood({ flip: '' }).link.extras, [['flip', '1']]);
+  assert.deepEqual(readGood({ flip: 'false', link: 'till!!!flip=0' }).link.extras, [['flip', '1']]);
+});
+
+test('a replay begins at its first position unless something says where', () => {
+  const at = (/** @type {Record<string, string>} */ given) => getExtra(readGood(given).link, 'at');
+  assert.equal(at({ mode: 'replay' }), '0');
+  assert.equal(at({ mode: 'replay', at: '2' }), '2');
+  assert.equal(at({ mode: 'replay', link: 'till!!!at=3' }), '3');
+  assert.equal(at({ mode: 'play' }), undefined);
+  assert.equal(at({ mode: 'replay', at: 'last' }), undefined);
+  assert.equal(at({ mode: 'replay', at: ' last ', link: 'till!!!at=3' }), undefined);
+});
+
+test('the actions of a task are its solution, and nothing says where it stands', () => {
+  const given = { mode: 'task', actions: 'a2a3 g6g5', at: '1', seed: '7' };
+  const { link, solution } = readGood(given);
+  assert.deepEqual(solution, ['a2a3', 'g6g5']);
+  assert.deepEqual(link.actions, []);
+  assert.deepEqual(link.extras, [['seed', '7']]);
+  assert.equal(readGood({ mode: 'task' }).solution, null);
+  const played = readGood({ ...given, mode: 'play' });
+  assert.deepEqual([played.solution, played.link.actions], [null, ['a2a3', 'g6g5']]);
+});
+
+test('computers are levels from 1 to 10, or a list of players', () => {
+  for (const computer of ['1', '10', 'p,5', '3,p,,2']) assert.equal(readGood({ computer }).computer, computer);
+  assert.equal(readGood({ computer: ' p , 5 ' }).computer, 'p,5');
+  for (const computer of ['0', '11', 'p,x', '05', '1.5']) {
+    const { settings, told } = read({ computer });
+    assert.equal(settings.computer, '', computer);
+    assert.equal(told[0].text, computer);
+  }
+});
+
+// ----- the game that is opened
+
+test('a single level plays all seats but the one that begins', () => {
+  const seatsOf = (/** @type {Record<string, string>} */ given) => getExtra(open(given).session.link, 'seats');
+  assert.equal(seatsOf({ computer: '4' }), 'p,4');
+  assert.equal(seatsOf({ computer: '4', actions: 'a2a3' }), 'p,4', 'who begins is who has the first action');
+  assert.equal(seatsOf({ computer: '4', variant: 'till;players=3' }), 'p,4,4');
+  assert.equal(seatsOf({ computer: '10' }), 'p,10');
+  assert.equal(seatsOf({ computer: '5,p' }), '5,p');
+  const reader = open({ computer: '4', mode: 'task' });
+  assert.equal(getExtra(reader.session.link, 'seats'), 'p,4');
+});
+
+test('the player of the link plays where no attribute says who does, but only in a game', () => {
+  const link = 'custodian!!!seats=6,p';
+  assert.equal(getExtra(open({ link }).session.link, 'seats'), '6,p');
+  assert.equal(getExtra(open({ link, computer: '3' }).session.link, 'seats'), 'p,3');
+  for (const mode of ['diagram', 'replay', 'task'])
+    assert.equal(getExtra(open({ link, mode }).session.link, 'seats'), undefined, mode);
+  for (const mode of ['diagram', 'replay'])
+    assert.equal(getExtra(open({ link, mode, computer: '3' }).session.link, 'seats'), undefined, mode);
+});
+
+test('the link of a puzzle is a task', () => {
+  const link = '#custodian!3k3/7/7/7/7/7/3K3+w+-+0+1!d1c1.d7c7!at=0;puzzle=1';
+  const { session, task } = open({ link, mode: 'task' });
+  assert.deepEqual([session.at, session.steps.length, session.isAtEnd], [0, 0, true]);
+  assert.equal(task?.next(session), 'd1c1');
+  session.dispose();
+});
+
+test('a task begins without its solution, and knows as much of it as is legal', () => {
+  const { session, task, problems } = open({ mode: 'task', actions: 'a2a3 g6g5 a2a3' });
+  assert.deepEqual([session.at, session.steps.length], [0, 0]);
+  assert.equal(problems.length, 1);
+  assert.equal(task?.seat, session.view.turn.player);
+  const legal = [];
+  for (let text = task?.next(session); text; text = task?.next(session)) {
+    legal.push(text);
+    session.play(text);
+  }
+  assert.deepEqual(legal, ['a2a3', 'g6g5']);
+  assert.equal(open({ mode: 'play' }).task, null);
+  assert.equal(open({ actions: 'a2a3' }).session.at, 1);
+});
+
+test('of a solution none of which is legal nothing is known: any win will do', () => {
+  const { session, task } = open({ mode: 'task', actions: 'a2a9' });
+  assert.equal(task?.next(session), undefined);
+  assert.equal(task?.isRight(session, 'a2a3'), true);
+  assert.equal(task?.isSolved(session), false);
+});
+
+// ----- tasks
+
+/** A session as a task sees it. */
+/** No action wins. */
+const game = { play() {}, undo() {}, view: () => ({ outcome: {} }) };
+
+const stand = (/** @type {number} */ at, player = 'w', winner = /** @type {string | undefined} */ (undefined)) =>
+  /** @type {import('../../../shell/table/session.js').Session} */ (
+    /** @type {unknown} */ ({ at, view: { turn: { player } }, outcome: { winner }, game })
+  );
+
+test('with a solution only its next action is right, and what the others answer is known', () => {
+  const task = new Task(['a', 'b', 'c'], 'w');
+  assert.equal(task.mistakes, 0);
+  assert.equal(task.isRight(stand(0), 'a'), true);
+  assert.equal(task.isRight(stand(0), 'b'), false);
+  assert.equal(task.isRight(stand(3), 'a'), false);
+  assert.equal(task.isAnswered(stand(1, 'b')), true);
+  assert.equal(task.isAnswered(stand(0, 'w')), false, 'the reader is to act');
+  assert.equal(task.isAnswered(stand(3, 'b')), false, 'there is no more of it');
+});
+
+test('a task is solved by the whole of its solution, or by a win of the reader', () => {
+  const task = new Task(['a', 'b', 'c'], 'w');
+  assert.equal(task.isSolved(stand(2)), false);
+  assert.equal(task.isSolved(stand(3)), true);
+  assert.equal(task.isSolved(stand(4)), true);
+  assert.equal(task.isSolved(stand(1, 'b', 'w')), true);
+  assert.equal(task.isSolved(stand(1, 'b', 'b')), false);
+  const free = new Task(null, 'w');
+  assert.equal(free.isSolved(stand(99)), false);
+  assert.equal(free.isSolved(stand(1, 'b', 'w')), true);
+  assert.equal(free.isAnswered(stand(1, 'b')), false);
+});
+
+// ----- the fragment of a frame
+
+const names = ['link', 'variant', 'position', 'actions', 'mode', 'flip', 'theme', 'at'];
+
+test('attributes may follow a link in the address of a frame; what is none stays in the link', () => {
+  const { given, partner } = readFragment('till!x!a.b!mode=task;other=1;theme=dark;alone', names);
+  assert.deepEqual(
+    [...given],
+    [
+      ['link', 'till!x!a.b!other=1;alone'],
+      ['mode', 'task'],
+      ['theme', 'dark'],
+    ],
+  );
+  assert.equal(partner, '');
+});
+
+test('what a link says itself cannot be said again after it', () => {
+  const { given } = readFragment('till!!!variant=tches;position=x;actions=a;link=custodian', names);
+  assert.deepEqual([...given.keys()], ['link']);
+});
+
+test('a frame without a link has no attribute of that name; a key alone is an attribute without a value', () => {
+  assert.deepEqual([...readFragment('', names).given], []);
+  const { given } = readFragment('till!!!flip', names);
+  assert.equal(given.get('flip'), '');
+});
+
+test('flip=0 and flip=off say no', () => {
+  for (const [value, isFlipped] of /** @type {const} */ ([
+    ['0', false],
+    ['off', false],
+    ['1', true],
+    ['on', true],
+  ]))
+    assert.equal(readFragment(`till!!!flip=${value}`, names).given.has('flip'), isFlipped, value);
+});
+
+test('messages go to an exact origin of http or https only', () => {
+  const partnerOf = (/** @type {string} */ parent) => readFragment(`till!!!parent=${parent}`, names);
+  for (const origin of ['https://a.example', 'http://localhost:8000']) {
+    assert.equal(partnerOf(origin).partner, origin);
+    assert.equal(partnerOf(origin).given.has('parent'), false);
+    assert.equal(partnerOf(origin).given.get('link'), 'till');
+  }
+  const bad = [
+    'https://a.example/',
+    'https://a.example/x',
+    'ftp://a.example',
+    'a.example',
+    '*',
+    '',
+    'xhttps://a.example',
+  ];
+  for (const text of bad) assert.equal(partnerOf(text).partner, '', text);
+});
+
+test('a fragment that cannot be read is the board’s to report', () => {
+  assert.deepEqual(readFragment('till%!!!mode=task', names), {
+    given: new Map([['link', 'till%!!!mode=task']]),
+    partner: '',
+  });
+});

@@ -1,0 +1,168 @@
+// Games by chance through the JavaScript interface, of everything the schema offers.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { squareName } from '../../../web/engine.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+
+const engine = await loadBuilt();
+const { families } = engine.schema();
+const presets = families.flatMap((family) => family.presets);
+const plies = 120;
+
+/** A Jester has only the ways of others, and a King that is a flag has none. */
+function hasNoWays(/** @type {string} */ code, /** @type {string} */ variant) {
+  return code === 'J' || (code === 'K' && variant.includes('king=flag'));
+}
+
+test('the schema offers families with presets', () => {
+  assert.ok(families.length >= 2);
+  for (const family of families) {
+    assert.ok(family.presets.length > 0, family.family);
+    assert.ok(family.kinds.length > 0, family.family);
+    assert.match(family.seats, /^[a-z]+$/);
+  }
+});
+
+for (const preset of presets) {
+  test(`${preset.key}: played by chance, undone to the start, and played again`, () => {
+    const game = startPreset(engine, preset);
+    const random = makeRandom(1);
+    const before = [snapshot(game)];
+    while (before.length <= plies && playRandomly(game, 1, random)) before.push(snapshot(game));
+    const played = game.played();
+    assert.equal(played.length, before.length - 1);
+    for (let ply = before.length - 1; ply >= 0; ply--) {
+      assert.equal(game.ply, ply);
+      assert.deepEqual(snapshot(game), before[ply]);
+      if (ply > 0) game.undo();
+    }
+    for (const text of played) game.play(text);
+    assert.deepEqual(snapshot(game), before.at(-1));
+    game.dispose();
+  });
+
+  test(`${preset.key}: a position taken out and put back in is the same`, () => {
+    const game = startPreset(engine, preset);
+    const other = engine.createGame();
+    other.setVariant(game.variant);
+    const random = makeRandom(2);
+    do {
+      const { position } = game;
+      other.setPosition(position);
+      assert.equal(other.position, position);
+      // What was repeated before is not part of the text.
+      if (!/repetition/.test(game.outcome)) assert.deepEqual(other.actions(), game.actions());
+    } while (playRandomly(game, 1, random) && game.ply < plies);
+    game.dispose();
+    other.dispose();
+  });
+
+  test(`${preset.key}: the view agrees with the texts`, () => {
+    const game = startPreset(engine, preset);
+    const random = makeRandom(3);
+    do {
+      const view = game.view();
+      const texts = view.actions.map((action) => action.text);
+      assert.equal(game.view(), view, 'made once');
+      assert.deepEqual(texts, game.actions());
+      assert.equal(new Set(texts).size, texts.length);
+      assert.equal(texts.length === 0, view.outcome.result !== 'ongoing');
+      const { result, winner, reason } = view.outcome;
+      assert.equal([result, winner, reason].filter(Boolean).join(' '), game.outcome);
+      assert.ok(view.seats.includes(view.turn.player));
+      for (const { square, x, y } of [...view.pieces, ...view.marks])
+        assert.equal(square, view.files ? squareName(x, y) : `${x},${y}`);
+    } while (playRandomly(game, 1, random) && game.ply < plies);
+    game.dispose();
+  });
+
+  test(`${preset.key}: an action looked at aside is what it will be, and changes nothing`, () => {
+    const game = startPreset(engine, preset);
+    const random = makeRandom(5);
+    do {
+      const before = [game.view(), game.position, game.played()];
+      const { actions } = game.view();
+      if (actions.length === 0) break;
+      const { text } = actions[random(actions.length)];
+      const aside = game.playAside(text);
+      assert.deepEqual([game.view(), game.position, game.played()], before);
+      game.play(text);
+      assert.deepEqual(game.view(), aside);
+    } while (game.ply < plies);
+    assert.throws(() => game.playAside('nothing'), { subject: 'action' });
+    game.dispose();
+  });
+
+  test(`${preset.key}: every kind can tell how it moves, every square why it cannot`, () => {
+    const game = startPreset(engine, preset);
+    const view = game.view();
+    const family = families.find(({ family: name }) => name === view.family);
+    for (const { code } of family?.kinds ?? []) {
+      const states = ['', ...(family?.orders ?? []).map((order) => order.slice(0, 2))];
+      const movements = states.map((state) => game.movement(code, state)).filter(Boolean);
+      assert.ok(movements.length > 0, code);
+      if (!hasNoWays(code, preset.variant))
+        for (const movement of movements) assert.ok(movement && movement.steps.length > 0, code);
+    }
+    for (const from of view.pieces) {
+      for (const to of view.pieces) {
+        const { reason, squares } = game.explain(from.square, to.square);
+        assert.match(reason, /^[a-z-]+$/);
+        assert.ok(Array.isArray(squares));
+      }
+    }
+    game.dispose();
+  });
+}
+
+/** What some values need beside them. @type {Record<string, string>} */
+const companions = { 'tches;king=plain': ';prey=Q' };
+
+for (const { family, options } of families) {
+  const values = options.flatMap(({ key, values = [] }) => values.map((value) => [key, value]));
+  for (const [key, value] of values) {
+    test(`${family};${key}=${value}: a game by chance`, () => {
+      const game = engine.createGame();
+      const variant = `${family};${key}=${value}`;
+      game.setVariant(variant + (companions[variant] ?? ''));
+      const start = game.position;
+      const count = playRandomly(game, plies, makeRandom(4));
+      assert.ok(count > 0);
+      for (let i = 0; i < count; i++) game.undo();
+      assert.equal(game.position, start);
+      game.dispose();
+    });
+  }
+}
+
+for (const { family, orders = [] } of families) {
+  if (orders.length === 0) continue;
+  test(`${family}: every order can be arranged on the first piece with cards`, () => {
+    const game = engine.createGame();
+    game.setVariant(family);
+    const { square = '' } = game.view().pieces.find(({ cards }) => cards) ?? {};
+    for (const order of orders) {
+      game.arrange(square, order);
+      const { cards } = game.view().pieces.find((piece) => piece.square === square) ?? {};
+      assert.equal(cards, order);
+    }
+    game.dispose();
+  });
+}
+
+/** @type {[variant: string, depth: number, count: bigint][]} */
+const counts = [
+  ['taketwo;switch=off', 0, 1n],
+  ['taketwo;switch=off', 1, 20n],
+  ['taketwo;switch=off', 4, 197281n],
+  ['custodian;array=classic', 4, 20269n],
+];
+for (const [variant, depth, count] of counts) {
+  test(`perft ${depth} of ${variant} is ${count}`, () => {
+    const game = engine.createGame();
+    game.setVariant(variant);
+    assert.equal(game.perft(depth), count);
+    game.dispose();
+  });
+}

@@ -1,0 +1,76 @@
+// What is possible besides the legal actions: supposed turns, pieces without a move, and what could be taken.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { explainPiece, turnOf } from '../../../web/possible.js';
+import { findTakes } from '../../../web/takes.js';
+import { loadSearch } from '../support/engine.js';
+import { Checker } from './shapes.js';
+
+const engine = await loadSearch();
+
+/** @param {string} variant @param {string} [position] */
+function open(variant, position) {
+  const game = engine.createGame();
+  game.setVariant(variant);
+  if (position) game.setPosition(position);
+  return game;
+}
+
+const mustFit = (/** @type {unknown} */ value, /** @type {string} */ name) =>
+  assert.equal(new Checker().check(value, name).join('\n'), '');
+
+/** Runs the job to its end, with a clock that goes on by so much at each look. */
+function runTakes(/** @type {any} */ place, time = 0, stopAfter = Infinity) {
+  let clock = 0;
+  const signal = { isStopped: false };
+  const job = findTakes(engine, { place: { actions: [], ...place } }, signal, () => (clock += time));
+  const reports = [];
+  for (;;) {
+    const { value, done } = job.next();
+    mustFit(value, 'Takes');
+    reports.push(value);
+    signal.isStopped = reports.length >= stopAfter;
+    if (done) return reports;
+  }
+}
+
+test('either side has actions, whoever is to act', () => {
+  const game = open('custodian');
+  for (const seat of ['w', 'b']) {
+    const turn = turnOf(game, seat);
+    mustFit(turn, 'SupposedTurn');
+    assert.equal(turn.reason, 'none');
+    assert.equal(turn.actions.length, game.actions().length);
+  }
+  assert.throws(() => turnOf(game, 'x'), { reason: 'bad-side' });
+  assert.deepEqual(game.played(), []);
+});
+
+test('a side has no turn while the other king is in check, and a piece says why it has no move', () => {
+  const game = open('taketwo', '4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
+  assert.deepEqual(turnOf(game, 'b'), { seat: 'b', reason: 'opponent-in-check', squares: ['e1'], actions: [] });
+  const why = explainPiece(open('custodian'), 'a7');
+  mustFit(why, 'Explanation');
+  assert.deepEqual(why, { reason: 'path-blocked', squares: ['a6', 'b7'] });
+});
+
+test('what could be taken is found in slices, all at once or until it is stopped', () => {
+  const place = { variant: 'tches' };
+  const whole = runTakes(place).at(-1);
+  const sliced = runTakes(place, 100);
+  assert.ok(sliced.length > 3);
+  assert.deepEqual(sliced.at(-1), whole);
+  assert.equal(whole?.whole, true);
+  assert.deepEqual(
+    whole?.seats[0].takes.map(({ square, actions }) => `${square} ${actions}`),
+    ['i8 2', 'b8 2', 'j8 3', 'a8 3'],
+  );
+  const stopped = runTakes(place, 100, 1).at(-1);
+  assert.equal(stopped?.whole, undefined);
+});
+
+test('nothing is looked for after the end of a game', () => {
+  const place = { variant: 'custodian', position: '3k3/7/7/7/7/7/R2K3 w - 100 90' };
+  assert.throws(() => runTakes(place), { reason: 'game-over' });
+});

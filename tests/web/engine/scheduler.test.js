@@ -1,0 +1,416 @@
+// The jobs of the computer, as the worker runs them: commands in, reports out, slice by slice.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadEngine } from '../../../web/engine.js';
+import { Pace } from '../../../web/jobs.js';
+import { makeScheduler, Scheduler } from '../../../web/scheduler.js';
+import { Search } from '../../../web/search.js';
+import { Thinker } from '../../../web/thinker.js';
+
+/** @typedef {import('../../../web/scheduler.js').Told} Told */
+
+const wasm = readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url));
+const engine = await loadEngine(wasm);
+const start = { variant: 'custodian', actions: [] };
+
+/** A scheduler whose slices happen when the test says so. */
+function makeManual(played = engine) {
+  /** @type {Told[]} */
+  const told = [];
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  const scheduler = new Scheduler(
+    played,
+    (message) => told.push(message),
+    (work) => waiting.push(work),
+  );
+  const step = () => waiting.shift()?.();
+  const finish = (slices = 100_000) => {
+    while (waiting.length > 0 && slices-- > 0) step();
+    assert.ok(slices > 0, 'it ends');
+  };
+  const lastOf = (/** @type {number} */ id) => told.filter((message) => message.id === id).at(-1);
+  return { scheduler, told, waiting, step, finish, lastOf };
+}
+
+/** @param {number} id @param {any} job @param {any} request @returns {any} */
+const order = (id, job, request) => ({ type: 'start', id, job, request });
+
+test('thinking reports each depth and is done with a legal action', () => {
+  const { scheduler, told, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { nodes: 3000 } }));
+  assert.equal(told.length, 0, 'nothing happens in the call itself');
+  finish();
+  const depths = told.map((message) => Number(/** @type {any} */ (message).report.depth));
+  assert.ok(depths.length >= 3);
+  assert.deepEqual(
+    depths,
+    [...depths].sort((a, b) => a - b),
+  );
+  const { type, report } = /** @type {any} */ (told.at(-1));
+  assert.equal(type, 'done');
+  assert.ok(Math.abs(report.nodes - 3000) <= 100);
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  assert.ok(game.actions().includes(report.line[0]));
+});
+
+test('an endless search stops in the next slice, with what it has found', () => {
+  const { scheduler, told, step, waiting } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  for (let i = 0; i < 20; i++) step();
+  scheduler.take({ type: 'stop', id: 1 });
+  step();
+  step();
+  assert.equal(waiting.length, 0);
+  assert.equal(told.at(-1)?.type, 'done');
+});
+
+test('a dropped job says nothing more', () => {
+  const { scheduler, told, step, waiting } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  step();
+  const count = told.length;
+  scheduler.take({ type: 'drop', id: 1 });
+  while (waiting.length > 0) step();
+  assert.equal(told.length, count);
+});
+
+test('a paused job does nothing until it is resumed', () => {
+  const { scheduler, lastOf, step, waiting, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { nodes: 500 } }));
+  step();
+  scheduler.take({ type: 'pause', id: 1 });
+  while (waiting.length > 0) step();
+  assert.notEqual(lastOf(1)?.type, 'done');
+  scheduler.take({ type: 'resume', id: 1 });
+  finish();
+  assert.equal(lastOf(1)?.type, 'done');
+});
+
+test('two jobs take turns', () => {
+  const { scheduler, told, step, finish } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: {} }));
+  scheduler.take(order(2, 'think', { place: { ...start, variant: 'taketwo' }, strength: { nodes: 2000 } }));
+  for (let i = 0; i < 3000 && told.at(-1)?.type !== 'done'; i++) step();
+  assert.equal(told.at(-1)?.id, 2);
+  scheduler.take({ type: 'stop', id: 1 });
+  finish();
+  assert.equal(told.at(-1)?.id, 1);
+});
+
+test('a bad request fails, and the next one does not', () => {
+  const { scheduler, told, finish, lastOf } = makeManual();
+  scheduler.take(order(1, 'think', { place: { variant: 'draughts', actions: [] }, strength: {} }));
+  scheduler.take(order(2, 'think', { place: start, strength: { nodes: 50 } }));
+  finish();
+  assert.equal(lastOf(1)?.type, 'failed');
+  assert.equal(lastOf(2)?.type, 'done');
+  assert.ok(told.length >= 2);
+});
+
+test('an engine that does not load fails the job; the next one tries again', async () => {
+  /** @type {Told[]} */
+  const told = [];
+  let tries = 0;
+  const load = async () => {
+    if (tries++ === 0) throw new Error('no network');
+    return engine;
+  };
+  const take = makeScheduler(
+    load,
+    (message) => told.push(message),
+    (work) => setTimeout(work),
+  );
+  await take(order(1, 'think', { place: start, strength: { nodes: 50 } }));
+  assert.match(JSON.stringify(told), /no network/);
+  await take(order(2, 'think', { place: start, strength: { nodes: 50 } }));
+  while (told.at(-1)?.type !== 'done') await new Promise((done) => setTimeout(done, 2));
+  assert.equal(told.at(-1)?.id, 2);
+});
+
+test('analysis gives different lines, the best first, and ends at its nodes', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  scheduler.take(order(1, 'analyse', { place: start, lines: 3, nodes: 5000 }));
+  finish();
+  const { lines } = /** @type {any} */ (lastOf(1)).report;
+  assert.equal(lines.length, 3);
+  assert.equal(new Set(lines.map((/** @type {any} */ { line }) => line[0])).size, 3);
+  assert.ok(lines[1].score >= lines[2].score);
+  for (const { line } of lines) {
+    const game = engine.createGame();
+    game.setVariant('custodian');
+    for (const action of line) game.play(action);
+  }
+});
+
+test('analysis gives turns that lead to different positions, not one in several orders', () => {
+  const { scheduler, told, finish, lastOf } = makeManual();
+  const position =
+    'rn1mqklb1f/1c2ggd2r/1fppbp1pp1/1p2p1pc1p/pC4d1n1/3P5C/PP3P2F1/2P1P1PPPP/RBFDGGD1B1/1NM1QK1LNR w 3 P/B - 1 6';
+  scheduler.take(order(1, 'analyse', { place: { variant: 'tches', position, actions: [] }, lines: 3, nodes: 40_000 }));
+  finish();
+  const depths = told.map((message) => /** @type {any} */ (message).report.lines[0].depth);
+  assert.ok(depths[0] > 0, 'nothing is told of which nothing is known');
+  const { lines } = /** @type {any} */ (lastOf(1)).report;
+  const ends = lines.map((/** @type {any} */ { line }) => {
+    const game = engine.createGame();
+    game.setVariant('tches');
+    game.setPosition(position);
+    for (const action of line) {
+      game.play(action);
+      if (game.view().turn.player !== 'w') break;
+    }
+    return game.position;
+  });
+  assert.equal(new Set(ends).size, 3);
+  assert.ok(lines[0].score >= lines[1].score && lines[1].score >= lines[2].score);
+});
+
+test('of three seats an action is worth what its player is ahead of the others', (context) => {
+  // How much is searched after each action must not depend on how fast that goes.
+  let now = 0;
+  context.mock.method(performance, 'now', () => (now += 8));
+  const { scheduler, finish, lastOf } = makeManual();
+  const position = '-3,5:2cK/1aN/aB2bP/1bRaQ/cN/1aKbRcBcP/1bK3cB1bB1aB/2bB3aN1aR/9aR a - abc 0 87';
+  const place = { variant: 'till;players=3;pawns=1', position, actions: [] };
+  scheduler.take(order(1, 'analyse', { place, lines: 8, nodes: 3000 }));
+  finish();
+  const [best, ...others] = /** @type {any} */ (lastOf(1)).report.lines;
+  assert.ok(others.some((/** @type {any} */ { score }) => score < best.score));
+  for (const { seat, score, ahead } of others) {
+    assert.equal(seat, 'a');
+    const [a, b, c] = ahead;
+    // No line is said to be better than the best; scores are whole.
+    assert.ok(Math.abs(score - Math.min(a - (b + c) / 2, best.score)) < 1);
+  }
+});
+
+test('analysis sees a win at once, and each seat by its own eyes', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  // The king steps onto the throne, which nothing guards.
+  const position = '7/3K3/7/7/7/k6/7 w - 0 1';
+  scheduler.take(order(1, 'analyse', { place: { ...start, position }, lines: 2, nodes: 5000 }));
+  finish();
+  const [best] = /** @type {any} */ (lastOf(1)).report.lines;
+  assert.deepEqual([best.line, best.endIn, best.seat], [['d6d7'], 1, 'w']);
+});
+
+test('a computer that has a time thinks until it has passed, with all that it can', (context) => {
+  let time = 0;
+  context.mock.method(performance, 'now', () => (time += 8)); // slices stay as short as they begin
+  const { scheduler, finish, told, lastOf } = makeManual();
+  scheduler.take(order(1, 'think', { place: start, strength: { time: 1000 } }));
+  finish(100_000);
+  assert.equal(/** @type {any} */ (lastOf(1)).type, 'done');
+  assert.ok(time >= 1000 && time < 1100, `${time} ms`);
+  assert.ok(told.length > 1);
+});
+
+test('a thought that is to be explained tells what its action threatens', () => {
+  const { scheduler, finish, lastOf } = makeManual();
+  const place = { variant: 'taketwo;switch=off', position: '1r6/5r2/8/6P1/8/8/7r/K5k1 w - - 0 1 -', actions: [] };
+  scheduler.take(order(1, 'think', { place, strength: { nodes: 3000 }, isExplained: true }));
+  finish();
+  const { line, threats } = /** @type {any} */ (lastOf(1)).report;
+  assert.deepEqual([line[0], threats], ['g5g6', ['f7']]);
+});
+
+test('a review has a point for each beginning of a turn, without a report at the end', () => {
+  const { scheduler, told, finish, lastOf } = makeManual();
+  const place = { variant: 'custodian', position: '7/3K3/7/7/7/k6/7 b - 0 1', actions: ['a2a3', 'd6d7'] };
+  scheduler.take(order(1, 'review', { place, strength: { nodes: 300 } }));
+  finish();
+  const { points, count } = /** @type {any} */ (lastOf(1)).report;
+  assert.equal(count, 2);
+  assert.deepEqual(
+    points.map((/** @type {any} */ { ply, report }) => [ply, report?.seat]),
+    [
+      [0, 'b'],
+      [1, 'w'],
+      [2, undefined],
+    ],
+  );
+  assert.equal(points[1].report.endIn, 1);
+  assert.equal(points[0].scores[points[0].report.depth], points[0].report.score);
+  assert.ok(told.length >= 3);
+});
+
+test('a review goes by whole turns, and can begin late in a game', () => {
+  const pliesOf = (/** @type {object} */ more) => {
+    const { scheduler, finish, lastOf } = makeManual();
+    const actions = ['a1a2', 'e3e4', 'd3d4', 'e8e7', 'd8d7'];
+    const place = { variant: 'tches', actions };
+    scheduler.take(order(1, 'review', { place, strength: { nodes: 60 }, ...more }));
+    finish();
+    return /** @type {any} */ (lastOf(1)).report.points.map((/** @type {any} */ { ply }) => ply);
+  };
+  assert.deepEqual(pliesOf({}), [0, 3, 5]);
+  assert.deepEqual(pliesOf({ from: 3 }), [3, 5]);
+});
+
+test('a review that is stopped has what it came to', () => {
+  const { scheduler, step, finish, lastOf } = makeManual();
+  const game = engine.createGame();
+  game.setVariant('custodian');
+  for (let i = 0; i < 20; i++) game.play(game.actions()[0]);
+  scheduler.take(order(1, 'review', { place: { ...start, actions: game.played() }, strength: { nodes: 2000 } }));
+  for (let i = 0; i < 1000 && !lastOf(1); i++) step();
+  scheduler.take({ type: 'stop', id: 1 });
+  finish();
+  const { points } = /** @type {any} */ (lastOf(1)).report;
+  assert.ok(points.length >= 1 && points.length < 21, `${points.length} points`);
+});
+
+for (const variant of ['custodian', 'taketwo', 'till;players=3;pawns=0'])
+  test(`balance of ${variant}: games to their end, all counted, the same for a seed`, () => {
+    const [one, two] = [1, 2].map(() => {
+      const { scheduler, finish, lastOf } = makeManual();
+      scheduler.take(order(1, 'balance', { variant, games: 3, nodes: 20, seed: 5 }));
+      finish(1_000_000);
+      return /** @type {any} */ (lastOf(1)).report;
+    });
+    assert.deepEqual(one, two);
+    const { games, wins, draws, lengths, reasons, fates, captures, choices, positions } = one;
+    const sum = (/** @type {Record<string, number>} */ counts) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    assert.deepEqual([games, sum(wins) + draws, sum(reasons), lengths.length], [3, 3, 3, 3]);
+    assert.ok(choices > positions);
+    const taken = Object.fromEntries(Object.entries(fates).map(([kind, fate]) => [kind, fate.taken]));
+    assert.equal(sum(taken), captures);
+    assert.ok(fates.K.most >= 6 && fates.K.left >= 1);
+  });
+
+test('a slice is short, whatever the nodes cost', () => {
+  let time = 0;
+  let cost = 1;
+  /** @type {number[]} */
+  const slices = [];
+  const search = /** @type {import('../../../web/search.js').Search} */ (
+    /** @type {unknown} */ ({
+      run: (/** @type {number} */ nodes) => {
+        slices.push(nodes * cost);
+        time += nodes * cost;
+        return true;
+      },
+    })
+  );
+  const pace = new Pace(() => time);
+  for (let i = 0; i < 50; i++) pace.run(search);
+  assert.ok(Math.max(...slices.slice(20)) <= 16, `${slices}`);
+  cost = 0.001;
+  for (let i = 0; i < 50; i++) pace.run(search);
+  const settled = /** @type {number} */ (slices.at(-1));
+  assert.ok(settled > 4 && settled < 16, `${settled} ms`);
+});
+
+/** An engine whose first instance traps in search_run after so many calls. */
+async function loadTrapping(/** @type {number} */ calls) {
+  const { instantiate } = WebAssembly;
+  const replace = async (/** @type {WebAssembly.Module} */ module) => {
+    const instance = await instantiate(module);
+    const exports = /** @type {Record<string, (...args: number[]) => any>} */ (instance.exports);
+    const search_run = (/** @type {number[]} */ ...args) => {
+      if (calls-- <= 0) throw new WebAssembly.RuntimeError('unreachable');
+      return exports.search_run(...args);
+    };
+    return { exports: { ...exports, search_run } };
+  };
+  try {
+    Object.assign(WebAssembly, { instantiate: replace });
+    return await loadEngine(wasm);
+  } finally {
+    Object.assign(WebAssembly, { instantiate });
+  }
+}
+
+for (const [job, request] of /** @type {[string, any][]} */ ([
+  ['think', { place: { ...start, actions: ['a2a3'] }, strength: { level: 5, seed: 3 } }],
+  ['review', { place: { ...start, actions: ['a2a3', 'a6a5'] }, strength: { nodes: 400 } }],
+  ['balance', { variant: 'custodian', games: 1, nodes: 30, seed: 2 }],
+]))
+  test(`${job}: a trap in the middle changes nothing`, async () => {
+    const run = (/** @type {import('../../../web/engine.js').Engine} */ played) => {
+      const { scheduler, finish, lastOf } = makeManual(played);
+      scheduler.take(order(1, job, request));
+      finish(1_000_000);
+      return /** @type {any} */ (lastOf(1));
+    };
+    const damaged = run(await loadTrapping(5));
+    assert.equal(damaged.type, 'done', damaged.message);
+    assert.deepEqual(damaged.report, run(engine).report);
+  });
+
+test('analysis goes on after a trap', async () => {
+  const { scheduler, finish, lastOf } = makeManual(await loadTrapping(60));
+  scheduler.take(order(1, 'analyse', { place: start, lines: 2, nodes: 2000 }));
+  finish();
+  const { type, report, message } = /** @type {any} */ (lastOf(1));
+  assert.equal(type, 'done', message);
+  assert.equal(report.lines.length, 2);
+});
+
+for (const [job, request] of /** @type {[string, any][]} */ ([
+  ['think', { place: start, strength: {} }],
+  ['review', { place: { ...start, actions: ['a2a3', 'a6a5'] }, strength: { nodes: 1_000_000 } }],
+  ['analyse', { place: start, lines: 2, nodes: 1_000_000 }],
+  ['balance', { variant: 'custodian', games: 1000, nodes: 5000, seed: 2 }],
+]))
+  for (const type of /** @type {const} */ (['stop', 'drop', 'pause']))
+    test(`${job}: after “${type}” no position more is searched`, (context) => {
+      const { mock } = context.mock.method(Search.prototype, 'run');
+      const { scheduler, step, finish, lastOf } = makeManual();
+      scheduler.take(order(1, job, request));
+      for (let i = 0; i < 30; i++) step();
+      const slices = mock.callCount();
+      assert.ok(slices >= 20, `${slices} slices`);
+      scheduler.take({ type, id: 1 });
+      finish();
+      assert.equal(mock.callCount(), slices);
+      assert.equal(lastOf(1)?.type === 'done', type === 'stop');
+    });
+
+/** A connection to a scheduler in this thread. @type {import('../../../web/thinker.js').Connect} */
+function connect(tell) {
+  const take = makeScheduler(
+    async () => engine,
+    tell,
+    (work) => setTimeout(work),
+  );
+  return { take, close: () => {} };
+}
+
+test('a thinker tells of its tasks', async () => {
+  const thinker = new Thinker([connect]);
+  /** @type {number[]} */
+  const depths = [];
+  const task = thinker.start('think', { place: start, strength: { nodes: 2000 } }, ({ depth }) => depths.push(depth));
+  const { line } = await task.result;
+  assert.equal(line.length > 0, true);
+  assert.ok(depths.length >= 2);
+});
+
+test('a dropped task gives null, and a failed one its error', async () => {
+  const thinker = new Thinker([connect]);
+  const endless = thinker.start('think', { place: start, strength: {} });
+  endless.drop();
+  assert.equal(await endless.result, null);
+  const bad = thinker.start('think', { place: { variant: 'x', actions: [] }, strength: {} });
+  await assert.rejects(bad.result);
+});
+
+test('where workers are forbidden, at once or later, the next way takes over', async () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  /** @type {import('../../../web/thinker.js').Connect} */
+  const failing = (_, lost) => {
+    setTimeout(() => lost('worker-lost'), 5);
+    return { take: () => {}, close: () => {} };
+  };
+  const thinker = new Thinker([forbidden, failing, connect]);
+  const { line } = await thinker.start('think', { place: start, strength: { nodes: 100 } }).result;
+  assert.ok(line.length > 0);
+});

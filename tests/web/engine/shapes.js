@@ -1,0 +1,100 @@
+// Compares what the core says with its description in web/shapes.json.
+
+import { readType, shapes, texts } from '../../../scripts/types.mjs';
+
+/** @typedef {import('../../../scripts/types.mjs').Type} Type */
+
+/** Texts that are one of a few words. */
+function wordsOf(/** @type {string} */ pattern) {
+  return /^[A-Za-z|-]+$/.test(pattern) ? pattern.split('|') : [];
+}
+
+/** What web/shapes.json has names for: members, and the words that can stand in them. */
+export function listNames() {
+  const members = Object.entries(shapes).flatMap(([name, shape]) =>
+    Object.keys(shape.members).map((member) => `${name}.${member.replace('?', '')}`),
+  );
+  const literals = Object.entries(shapes).flatMap(([name, shape]) =>
+    Object.entries(shape.members).flatMap(([member, [type]]) =>
+      [...type.matchAll(/'(.*?)'/g)].map(([, word]) => `${name}.${member.replace('?', '')}=${word}`),
+    ),
+  );
+  const words = Object.entries(texts).flatMap(([name, [pattern]]) => wordsOf(pattern).map((word) => `${name}=${word}`));
+  return [...members, ...literals, ...words];
+}
+
+/** Tells what in a value is not as described, and remembers which names of the description it has met. */
+export class Checker {
+  /** @type {Set<string>} */
+  met = new Set();
+  /** @type {string[]} */
+  complaints = [];
+
+  /**
+   * @param {unknown} value
+   * @param {string} name of a shape
+   */
+  check(value, name) {
+    this.complaints = [];
+    this.#checkShape(value, name, name);
+    return this.complaints;
+  }
+
+  #complain(/** @type {string} */ place, /** @type {unknown} */ value, /** @type {string} */ what) {
+    this.complaints.push(`${place}: ${JSON.stringify(value)?.slice(0, 100)} is not ${what}`);
+  }
+
+  /**
+   * @param {unknown} value
+   * @param {string} name
+   * @param {string} place
+   */
+  #checkShape(value, name, place) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.#complain(place, value, 'a ' + name);
+      return;
+    }
+    const known = new Map(Object.entries(shapes[name].members).map(([key, [type]]) => [key.replace('?', ''), type]));
+    for (const key of Object.keys(value)) if (!known.has(key)) this.#complain(place, key, 'a member of ' + name);
+    for (const key of Object.keys(shapes[name].members))
+      if (!key.endsWith('?') && !(key in value)) this.complaints.push(`${place}: there is no ${key}`);
+    for (const [key, part] of Object.entries(value)) {
+      const type = known.get(key);
+      if (type === undefined) continue;
+      this.met.add(`${name}.${key}`);
+      if (type.includes(`'${part}'`)) this.met.add(`${name}.${key}=${part}`);
+      if (!this.#fits(part, readType(type), `${place}.${key}`)) this.#complain(`${place}.${key}`, part, type);
+    }
+  }
+
+  /**
+   * @param {unknown} value
+   * @param {Type} type
+   * @param {string} place
+   * @returns {boolean}
+   */
+  #fits(value, type, place) {
+    if ('any' in type) return type.any.some((one) => this.#fits(value, one, place));
+    if ('listOf' in type) return Array.isArray(value) && value.every((item) => this.#fits(item, type.listOf, place));
+    if ('recordOf' in type) return Object.values(Object(value)).every((part) => this.#fits(part, type.recordOf, place));
+    if ('literal' in type) return value === type.literal;
+    if ('range' in type)
+      return Number.isInteger(value) && Number(value) >= type.range[0] && Number(value) <= type.range[1];
+    if ('flag' in type) return value === true;
+    if ('number' in type) return Number.isSafeInteger(value);
+    if ('string' in type) return typeof value === 'string';
+    if (type.name in texts) return this.#fitsText(value, type.name);
+    this.#checkShape(value, type.name, place);
+    return true;
+  }
+
+  /**
+   * @param {unknown} value
+   * @param {string} name
+   */
+  #fitsText(value, name) {
+    const [pattern] = texts[name];
+    this.met.add(`${name}=${value}`);
+    return typeof value === 'string' && new RegExp(`^(?:${pattern})$`).test(value);
+  }
+}

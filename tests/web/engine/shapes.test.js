@@ -1,0 +1,140 @@
+// What the core says is as web/shapes.json describes it, and so are the types that are made from that.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { writeTypes } from '../../../scripts/types.mjs';
+import { explainPiece, turnOf } from '../../../web/possible.js';
+import { findTakes } from '../../../web/takes.js';
+import { loadBuilt, loadSearch, makeRandom, startPreset } from '../support/engine.js';
+import { Checker, listNames } from './shapes.js';
+
+/** @typedef {import('../support/engine.js').Game} Game */
+
+const engine = await loadSearch();
+// Only the file of all rules has presets.
+const schema = (await loadBuilt()).schema();
+const { families } = schema;
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Remembers what has been met of the description. */
+const checker = new Checker();
+
+/**
+ * @param {unknown} value
+ * @param {string} name of a shape
+ * @param {Checker} [checker]
+ */
+function mustFit(value, name, checker = new Checker()) {
+  assert.equal(checker.check(value, name).join('\n'), '');
+}
+
+/**
+ * Checks all that is said of a game's position.
+ * @param {Game} game
+ * @param {(bound: number) => number} random
+ * @param {Checker} [checker]
+ */
+function checkPosition(game, random, checker) {
+  const view = game.view();
+  mustFit(view, 'View', checker);
+  const squares = [...view.pieces.map(({ square }) => square), ...view.hands.map(({ source }) => source), 'a1', '0,0'];
+  const draw = () => squares[random(squares.length)];
+  for (let i = 0; i < 4; i++) mustFit(game.explain(draw(), draw()), 'Explanation', checker);
+  mustFit(explainPiece(game, draw()), 'Explanation', checker);
+  for (const seat of view.seats) mustFit(turnOf(game, seat), 'SupposedTurn', checker);
+}
+
+/** The variant, start and actions of a file of tests/playthroughs/. */
+function readPlaythrough(/** @type {string} */ name) {
+  const text = read('../../playthroughs/' + name);
+  const take = (/** @type {string} */ word) =>
+    [...text.matchAll(new RegExp(`^${word} (.*)$`, 'gm'))].map(([, rest]) => rest);
+  return { variant: take('variant')[0], start: take('start').at(0), actions: take('play') };
+}
+
+test('web/types.js is written from web/shapes.json', () => {
+  assert.equal(read('../../../web/types.js'), writeTypes());
+});
+
+for (const name of readdirSync(new URL('../../playthroughs', import.meta.url)))
+  test(`playthrough ${name}`, () => {
+    const { variant, start, actions } = readPlaythrough(name);
+    const game = engine.createGame();
+    game.setVariant(variant);
+    if (start) game.setPosition(start);
+    checkPosition(game, makeRandom(1), checker);
+    const job = findTakes(engine, { place: { variant, position: start, actions: [] } }, { isStopped: false });
+    for (let told = job.next(); ; told = job.next()) {
+      mustFit(told.value, 'Takes', checker);
+      if (told.done) break;
+    }
+    actions.forEach((action, ply) => {
+      game.play(action);
+      checkPosition(game, makeRandom(ply), checker);
+    });
+    game.dispose();
+  });
+
+test('the schema', () => {
+  mustFit(schema, 'Schema', checker);
+});
+
+for (const { family, kinds, presets } of families) {
+  test(`${family}: how pieces move`, () => {
+    for (const preset of presets) {
+      const game = startPreset(engine, preset);
+      for (const { code } of kinds) mustFit(game.movement(code, ''), 'Movement', checker);
+      game.dispose();
+    }
+  });
+
+  test(`${family}: random games`, () => {
+    const random = makeRandom(12);
+    for (const preset of presets) {
+      const game = startPreset(engine, preset);
+      for (let ply = 0; ply < 40 && game.actions().length > 0; ply++) {
+        checkPosition(game, random);
+        game.play(game.actions()[random(game.actions().length)]);
+      }
+      game.dispose();
+    }
+  });
+}
+
+test('every member and every word of the description is met in the playthroughs, the schema or the movements', () => {
+  assert.deepEqual(
+    listNames().filter((name) => !checker.met.has(name)),
+    [],
+  );
+});
+
+test('what is not described is noticed', () => {
+  const { outcome, turn } = startPreset(engine, families[0].presets[0]).view();
+  const notice = (/** @type {object} */ value, /** @type {string} */ name) => new Checker().check(value, name).length;
+  assert.equal(notice(outcome, 'Outcome'), 0);
+  assert.equal(notice({ ...outcome, extra: true }, 'Outcome'), 1);
+  assert.equal(notice({ ...outcome, result: 'lost' }, 'Outcome'), 1);
+  assert.equal(notice({}, 'Outcome'), 1);
+  assert.equal(notice({ ...turn, number: '1' }, 'Turn'), 1);
+  assert.equal(notice({ ...turn, start: false }, 'Turn'), 1);
+  assert.equal(notice({ ...turn, phase: 'dream' }, 'Turn'), 1);
+});
+
+test("the package's types say the same where they repeat it", () => {
+  const types = read('../../../package/index.d.ts');
+  const membersOf = (/** @type {string} */ name) => {
+    const body = new RegExp(`export interface ${name} \\{(.*?)^\\}`, 'ms').exec(types)?.[1] ?? '';
+    return new Map([...body.matchAll(/^ {2}(\w+\??): (.*);$/gm)].map(([, key, type]) => [key, type]));
+  };
+  const { shapes, texts } = JSON.parse(read('../../../web/shapes.json'));
+  for (const [name, more] of Object.entries({ Outcome: [], Explanation: ['text'] })) {
+    const members = membersOf(name);
+    for (const [key, [type]] of Object.entries(shapes[name].members)) {
+      const plain = String(type).replace(/\b[A-Z]\w+/g, (word) => (word in texts ? 'string' : word));
+      assert.equal(members.get(key), plain, `${name}.${key}`);
+      members.delete(key);
+    }
+    assert.deepEqual([...members.keys()], more);
+  }
+});

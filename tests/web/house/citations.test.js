@@ -1,0 +1,133 @@
+// Comments, scenarios, tests and documents cite the rules and the formats by number: "rules 4.6". What they cite has
+// to be there, as a section of docs/rules.md or docs/formats.md.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folders = ['core', 'docs', 'package', 'public', 'scripts', 'shell', 'tests', 'web'];
+const textFile = /\.(c|h|js|mjs|ts|json|md|txt|ftl|css|html|sh|py|dict)$/;
+
+/** The sections of a document: by number the heading and what stands below it. @returns {Map<string, string>} */
+function readSections(/** @type {string} */ name) {
+  const parts = readFileSync(`${root}docs/${name}.md`, 'utf8').split(/^(?=#{2,3} )/m);
+  const found = parts.map((text) => /** @type {const} */ ([/^#+ (\d+(?:\.\d+)?)\.? /.exec(text)?.[1] ?? '', text]));
+  return new Map(found.filter(([number]) => number !== ''));
+}
+
+/** @type {Record<string, Map<string, string>>} */
+const documents = { rules: readSections('rules'), formats: readSections('formats') };
+
+/** @typedef {{ document: string, number: string }} Citation */
+
+/**
+ * All numbers of "rules 4.3 and 4.5", "formats 3, 4"; a line may break and go on as a comment.
+ * @returns {Citation[]}
+ */
+function findCitations(/** @type {string} */ text) {
+  const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`;
+  const number = String.raw`\d+(?:\.\d+)?(?![\w.]*\w)`;
+  const pattern = new RegExp(
+    String.raw`\b(rules|formats)(?:\.md)?,?${gap}(${number}(?:(?:,| and| to|;)${gap}${number})*)`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].flatMap(([, document, numbers]) =>
+    (numbers.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => ({ document: document.toLowerCase(), number })),
+  );
+}
+
+function exists(/** @type {Citation} */ { document, number }) {
+  return documents[document].has(number);
+}
+
+/** @returns {string[]} paths of all texts below a folder of the repository */
+function findTexts(/** @type {string} */ folder) {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findTexts(path);
+    return textFile.test(entry.name) ? [path] : [];
+  });
+}
+
+test('the documents have their sections, one after the other', () => {
+  for (const sections of Object.values(documents)) {
+    const numbers = [...sections.keys()].filter((number) => !number.includes('.'));
+    assert.ok(numbers.length > 4);
+    assert.deepEqual(
+      numbers,
+      numbers.map((_, i) => String(i)),
+    );
+  }
+});
+
+test('citations are found as they are written', () => {
+  const text = '(rules 4.3 and 4.5). Rules 0; formats 3, 4 and 2.1 of the // formats\n * 6. The rules 9';
+  const numbers = findCitations(text).map(({ document, number }) => `${document} ${number}`);
+  assert.deepEqual(numbers, [
+    'rules 4.3',
+    'rules 4.5',
+    'rules 0',
+    'formats 3',
+    'formats 4',
+    'formats 2.1',
+    'formats 6',
+    'rules 9',
+  ]);
+});
+
+test('every section that is cited exists', () => {
+  const own = 'tests/web/house/citations.test.js';
+  const paths = [...folders.flatMap(findTexts), 'README.md'].filter((path) => path !== own);
+  const found = paths.flatMap((path) =>
+    findCitations(readFileSync(root + path, 'utf8')).map((citation) => ({ path, ...citation })),
+  );
+  assert.ok(found.length > 80, `only ${found.length} citations found`);
+  assert.deepEqual(
+    found.filter((citation) => !exists(citation)),
+    [],
+  );
+});
+
+test('the documents refer to sections of their own that exist', () => {
+  for (const [document, sections] of Object.entries(documents)) {
+    const text = [...sections.values()].join('').replace(/`[^`]*`/g, '');
+    const numbers = [...text.matchAll(/\((\d\.\d+(?:, \d\.\d+)*)(?=[),])/g)].flatMap(([, list]) => list.split(', '));
+    assert.deepEqual(
+      numbers.filter((number) => !exists({ document, number })),
+      [],
+      document,
+    );
+  }
+});
+
+/** What the field "rule" of a scenario says: sections, and in the last of them a paragraph. */
+function readRule(/** @type {string} */ rule) {
+  const part = String.raw`(formats )?(\d+(?:\.\d+)?)`;
+  const found = new RegExp(`^${part}(?:(?:, | and |, and )${part})*`).exec(rule);
+  const cited = [...(found?.[0] ?? '').matchAll(new RegExp(part, 'g'))];
+  return {
+    citations: cited.map(([, formats, number]) => ({ document: formats ? 'formats' : 'rules', number })),
+    remark: rule.slice(found?.[0].length ?? 0).replace(/^[\s,:;]+/, ''),
+  };
+}
+
+test('every scenario cites a section that exists, and of it a paragraph', () => {
+  const wrong = [];
+  let count = 0;
+  for (const name of readdirSync(`${root}tests/scenarios`).filter((name) => name.endsWith('.json'))) {
+    for (const { rule, ...scenario } of JSON.parse(readFileSync(`${root}tests/scenarios/${name}`, 'utf8'))) {
+      if (rule === undefined || rule === 'orthodox chess') continue;
+      const { citations, remark } = readRule(rule);
+      const last = citations[citations.length - 1];
+      const paragraph = /^\(\d\)|^[\w=()]+/.exec(remark)?.[0] ?? '';
+      const section = last && exists(last) ? (documents[last.document].get(last.number) ?? '') : '';
+      count++;
+      if (!last || !citations.every(exists) || !section.toLowerCase().includes(paragraph.toLowerCase()))
+        wrong.push(`${name}: ${scenario.name}: ${rule}`);
+    }
+  }
+  assert.ok(count > 200, `only ${count} scenarios cite anything`);
+  assert.deepEqual(wrong, []);
+});

@@ -1,0 +1,72 @@
+// The documents: what they link to and name is there, and the first page stays short.
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const names = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
+const documents = ['README.md', ...names.map((name) => `docs/${name}`)];
+
+/** A document without its examples of code. */
+function readProse(/** @type {string} */ path) {
+  return readFileSync(resolve(root, path), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+}
+
+/** The anchors that headings get where Markdown is shown. */
+function findAnchors(/** @type {string} */ path) {
+  const headings = [...readProse(path).matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, text]) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Whether a link of a document leads to something: a file or folder, and in a document a heading. */
+function leadsSomewhere(/** @type {string} */ path, /** @type {string} */ link) {
+  const [file, anchor] = link.split('#');
+  const target = file === '' ? path : resolve(root, dirname(path), file);
+  if (!existsSync(resolve(root, target))) return false;
+  return anchor === undefined || findAnchors(target).includes(anchor);
+}
+
+test('the README has at most 8192 bytes', () => {
+  const { size } = statSync(`${root}README.md`);
+  assert.ok(size <= 8192, `${size} bytes`);
+});
+
+test('every link of the documents leads somewhere', () => {
+  let count = 0;
+  for (const path of documents) {
+    const links = [...readProse(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
+    const own = links.filter((link) => !/^https?:/.test(link));
+    count += own.length;
+    assert.deepEqual(
+      own.filter((link) => !leadsSomewhere(path, link)),
+      [],
+      path,
+    );
+  }
+  assert.ok(count > 15, `only ${count} links found`);
+});
+
+test('every file that the documents name is there', () => {
+  let count = 0;
+  for (const path of documents) {
+    const quoted = [
+      ...readProse(path).matchAll(/`((?:core|docs|lab|package|public|scripts|shell|tests|web)\/[^`\s]*)`/g),
+    ];
+    const files = quoted.map(([, file]) => file).filter((file) => !/[*A-Z…]/.test(file.replace(/CMakeLists/, '')));
+    count += files.length;
+    assert.deepEqual(
+      files.filter((file) => !existsSync(root + file)),
+      [],
+      path,
+    );
+  }
+  assert.ok(count > 10, `only ${count} files found`);
+});

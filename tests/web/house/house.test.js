@@ -1,0 +1,57 @@
+// How the house is kept: what a formatter cannot see.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** All files in a folder and below it. @returns {string[]} paths from the root */
+function listFiles(/** @type {string} */ folder) {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}
+
+const longest = 120;
+
+test('no line of JavaScript is longer than 120 columns, templates included', () => {
+  const files = ['shell', 'web', 'scripts', 'tests', 'package'].flatMap(listFiles);
+  const scripts = files.filter((path) => /\.m?js$/.test(path));
+  assert.ok(scripts.length > 200, 'files found');
+  const long = scripts.flatMap((path) =>
+    readFileSync(root + path, 'utf8')
+      .split('\n')
+      .flatMap((line, i) => ([...line].length > longest ? [`${path}:${i + 1}`] : [])),
+  );
+  assert.deepEqual(long, []);
+});
+
+const shell = listFiles('shell');
+
+test('nothing lies loose in shell/ but its entry points', () => {
+  const loose = shell.filter((path) => path.split('/').length === 2);
+  const entries = ['embed-frame.js', 'embed.html', 'embed.js', 'index.html', 'main.js'];
+  assert.deepEqual(
+    loose.sort(),
+    entries.map((name) => `shell/${name}`),
+  );
+});
+
+test('nothing lies loose in tests/web', () => {
+  const loose = listFiles('tests/web').filter((path) => path.split('/').length === 3);
+  assert.deepEqual(loose, []);
+});
+
+test('no two files in shell/ have the same name, but for the data of a family', () => {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  for (const path of shell) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (name.endsWith('.json')) continue;
+    assert.equal(known.get(name), undefined, `${name} is also ${path}`);
+    known.set(name, path);
+  }
+  assert.ok(known.size > 150, 'files found');
+});

@@ -1,0 +1,108 @@
+// What the legend shows of kinds and pieces, on games of the built engine.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  isCaptive,
+  kindsInPlay,
+  layersOf,
+  pieceInSight,
+  waysInSight,
+  waysNow,
+  waysOf,
+} from '../../../shell/legend/ways.js';
+import { Words } from '../../../shell/words/words.js';
+import { loadBuilt } from '../support/engine.js';
+
+const engine = await loadBuilt();
+const words = new Words('en', []);
+
+/** What the legend is given of a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
+function host(/** @type {string} */ variant, position = '', /** @type {string[]} */ actions = []) {
+  const game = engine.createGame();
+  game.setVariant(variant);
+  if (position) game.setPosition(position);
+  for (const action of actions) game.play(action);
+  const family = engine.schema().families.find(({ family }) => family === game.view().family);
+  assert.ok(family);
+  const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
+  return { words, family, view: game.view(), movement, look: 'lines', isFlipped: false, pointed: null };
+}
+
+const small = 'array=k7/8/8/8/8/8/8/7K';
+
+test('only the kinds that can be there are shown', () => {
+  const names = kindsInPlay(host('tches;strike=1;both=E')).map(({ name }) => name);
+  assert.ok(names.includes('emperor') && !names.includes('lion') && !names.includes('jester'));
+  assert.equal(kindsInPlay(host('custodian')).length, 5);
+});
+
+test('a kind with cards moves in as many ways as its cards have orders', () => {
+  const given = host('taketwo');
+  const waysByName = Object.fromEntries(given.family.kinds.map((kind) => [kind.name, waysOf(given, kind)]));
+  assert.deepEqual(
+    waysByName.pawn.map(({ order }) => order),
+    given.family.orders,
+  );
+  assert.deepEqual(
+    waysByName.rook.map(({ order }) => order),
+    [''],
+  );
+});
+
+test('a kind whose cards have a single order moves in that way', () => {
+  const given = host('taketwo');
+  const movement = (/** @type {string} */ _, /** @type {string} */ state) => (state === 'D' ? { steps: [] } : null);
+  const one = { ...given, movement, family: { ...given.family, orders: ['D'] } };
+  assert.deepEqual(waysOf(one, given.family.kinds[0]), [{ order: 'D', steps: [] }]);
+});
+
+test('a piece with cards: as they are, and as an exchange of its own cards would make them', () => {
+  const given = host('taketwo');
+  const pawn = given.view.pieces.find(({ square }) => square === 'd2');
+  assert.ok(pawn?.cards);
+  const [usual] = waysNow(given, pawn);
+  assert.equal(usual.order, pawn.cards);
+  const cards = 'DOH';
+  const ways = waysNow({ ...given, considered: { square: 'd2', cards } }, pawn);
+  assert.deepEqual(
+    ways.map(({ order }) => order),
+    [pawn.cards, cards],
+  );
+  assert.notDeepEqual(ways[1].steps, usual.steps);
+  assert.deepEqual(waysNow({ ...given, considered: { square: 'e2', cards } }, pawn), [usual]);
+  assert.deepEqual(waysNow({ ...given, considered: { square: 'd2', cards: null } }, pawn), [usual]);
+});
+
+test('a jester moves as what it imitates, or not at all', () => {
+  const variant = 'tches;strike=1;both=J;array=jk6/8/8/8/8/8/8/JKN5';
+  const waysAfter = (/** @type {string[]} */ actions) =>
+    waysInSight({ ...host(variant, '', actions), pointed: { square: 'a8' } })[0].steps;
+  assert.deepEqual(waysAfter([]), []);
+  assert.deepEqual(waysAfter(['c1d3']), host(variant).movement('N', '')?.steps);
+});
+
+test('of a stack both pieces move, but a captive does not', () => {
+  const carrying = host(`tches;transport=on;${small}`, '8/8/k7/8/2P5/8/1N6/7K w 3 -/- - 0 1', ['b2c4']);
+  const stack = pieceInSight({ ...carrying, pointed: { square: 'c4' } });
+  assert.ok(stack);
+  assert.deepEqual(
+    layersOf(stack).map(({ kind }) => kind),
+    ['N', 'P'],
+  );
+  assert.equal(waysInSight({ ...carrying, pointed: { square: 'c4' } }).length, 2);
+  const holding = host(`tches;strike=1;king=capture;${small}`, '8/1n_K6/8/8/8/8/8/1R5k w 1 -/- - 0 1');
+  const captor = pieceInSight({ ...holding, pointed: { square: 'b7' } });
+  assert.ok(captor);
+  assert.deepEqual(
+    layersOf(captor).map((layer) => isCaptive(layer)),
+    [false, true],
+  );
+  assert.equal(waysInSight({ ...holding, pointed: { square: 'b7' } }).length, 1);
+});
+
+test('where no piece is any more, none is shown', () => {
+  const given = host('custodian');
+  assert.deepEqual(waysInSight({ ...given, pointed: { square: 'd4' } }), []);
+  assert.deepEqual(waysInSight(given), []);
+});

@@ -1,0 +1,216 @@
+// The lessons that come with the page: each can be solved as it says and is not solved by chance, what is wrong is
+// wrong for the reason that it names, and all have their words. And how a lesson is played.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, test } from 'node:test';
+import { chaptersOf, wordsOf } from '../../../shell/lessons/chapters.js';
+import { answerTime, LessonGame, LessonSession } from '../../../shell/lessons/lesson-game.js';
+import { isDone, lessonAfter, nameOf, note } from '../../../shell/lessons/lesson-progress.js';
+import { formatLink } from '../../../shell/links/links.js';
+import { countDone } from '../../../shell/table/lessons.js';
+import { Words } from '../../../shell/words/words.js';
+import { loadBuilt } from '../support/engine.js';
+import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';
+
+/**
+ * What strangers would try: it is refused with a reason, or legal and leads to something else.
+ * @typedef {{ from: string, to: string, reason: string, after?: string[] } | { play: string[], goal: string }} Wrong
+ */
+
+/** @typedef {import('../../../shell/lessons/lesson-progress.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
+
+const engine = await loadBuilt();
+const folder = new URL('../../../shell/lessons/', import.meta.url);
+const strings = new URL('../../../shell/strings/later/', import.meta.url);
+
+/** @returns {Lesson[]} */
+const read = (/** @type {string} */ idea) => JSON.parse(readFileSync(new URL(`${idea}.json`, folder), 'utf8')).lessons;
+
+/** @returns {[string, string, Lesson][]} family, idea and lesson of all */
+const all = Object.entries(chaptersOf).flatMap(([family, ideas]) =>
+  ideas.flatMap((idea) => read(idea).map((lesson) => /** @type {[string, string, Lesson]} */ ([family, idea, lesson]))),
+);
+
+/** The games of a test, which gives them back. @type {import('../../../web/engine.js').Game[]} */
+let games = [];
+afterEach(() => {
+  for (const game of games) game.dispose();
+  games = [];
+});
+
+/** The game of a lesson after some actions. */
+function gameOf(/** @type {Lesson} */ { variant, position }, /** @type {string[]} */ actions = []) {
+  const game = engine.createGame();
+  games.push(game);
+  game.setVariant(variant);
+  game.setPosition(position);
+  for (const action of actions) game.play(action);
+  return game;
+}
+
+test('all files of lessons are learned', () => {
+  const files = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
+  assert.deepEqual(Object.values(chaptersOf).flat().sort(), files.sort());
+});
+
+test('each lesson has a key of its own', () => {
+  const keys = all.map(([, , { key }]) => key);
+  assert.equal(new Set(keys).size, keys.length);
+  for (const [, idea, { key }] of all) assert.match(key, new RegExp(`^${idea}-[a-z0-9-]+$`));
+});
+
+for (const [family, , lesson] of all) {
+  const { key, goal, solution, wrong, variant, position } = lesson;
+
+  test(`${key}: its solution reaches its goal, and no sooner`, () => {
+    const game = gameOf(lesson);
+    assert.equal(game.view().family, family);
+    assert.deepEqual([game.variant, game.position], [variant, position], 'canonical');
+    for (const action of solution) {
+      assert.equal(game.goal(goal), 'open');
+      game.play(action);
+    }
+    assert.equal(game.goal(goal), 'reached');
+  });
+
+  test(`${key}: what is wrong fails, for the reason that it names`, () => {
+    assert.ok(wrong.length > 0);
+    for (const one of wrong) {
+      const game = gameOf(lesson, 'play' in one ? one.play : one.after);
+      if ('play' in one) assert.equal(game.goal(goal), one.goal, one.play.join(' '));
+      else assert.equal(game.explain(one.from, one.to).reason, one.reason, `${one.from} ${one.to}`);
+    }
+  });
+
+  test(`${key}: few first actions reach the goal at once`, () => {
+    const game = gameOf(lesson);
+    const actions = game.actions();
+    const reached = actions.filter((action) => {
+      game.play(action);
+      const state = game.goal(goal);
+      game.undo();
+      return state === 'reached';
+    });
+    assert.ok(reached.length * 3 <= actions.length, `${reached.length} of ${actions.length}`);
+  });
+}
+
+test('every lesson has its words, and there are no others', () => {
+  for (const [family, parts] of Object.entries(wordsOf)) {
+    const text = parts.map((part) => readFileSync(new URL(`en-${part}.ftl`, strings), 'utf8')).join('\n');
+    const words = new Words('en', [text]);
+    const wanted = all
+      .filter(([of]) => of === family)
+      .flatMap(([, , { key }]) => ['', '-task', '-hint', '-praise'].map((part) => `lesson-${key}${part}`));
+    assert.deepEqual(
+      wanted.filter((id) => !words.has(id)),
+      [],
+    );
+    const told = [...text.matchAll(/^(lesson-[a-z0-9-]+) =/gm)].map(([, id]) => id);
+    assert.deepEqual(told.sort(), wanted.sort());
+    for (const id of wanted) if (id.endsWith('-task')) assert.ok(words.format(id).length <= 200, id);
+  }
+});
+
+/** A lesson at a table, and how often its goal was reached. */
+function sit(/** @type {import('../../../shell/lessons/lesson-progress.js').Lesson} */ lesson) {
+  const { table, owner } = sitDown(engine);
+  const counted = { reached: 0 };
+  table.seat(new LessonSession(engine, lesson));
+  const game = new LessonGame(table, lesson, () => counted.reached++);
+  owner.follow = () => game.follow();
+  Object.defineProperty(owner, 'isClosed', { get: () => game.isDone });
+  return { table, game, counted, session: /** @type {LessonSession} */ (table.session) };
+}
+
+/** Two turns with an answer. */
+const throne = {
+  key: 'custodian-throne',
+  variant: 'custodian',
+  position: '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1',
+  goal: 'win in 2 turns',
+  solution: ['b6c6', 'g6g5', 'c6d7'],
+};
+
+test('the opponent answers as the solution has it, and else in the first way there is', () => {
+  withClock(answerTime, (pass) => {
+    const { table, game, counted, session } = sit(throne);
+    table.play('b6c6', 'person');
+    assert.deepEqual([game.state, game.isDone], ['open', true], 'nobody acts until the answer is there');
+    pass();
+    assert.equal(session.at, 2);
+    assert.equal(session.steps[1].text, 'g6g5');
+    assert.equal(game.nextAction, 'c6d7');
+    table.play('c6d7', 'person');
+    assert.deepEqual([game.state, game.isDone, counted.reached, game.mistakes], ['reached', true, 1, 0]);
+    game.restart();
+    assert.deepEqual([game.state, session.at, session.steps.length], ['open', 0, 0]);
+    table.play('d1d2', 'person');
+    const [{ text }] = session.view.actions;
+    assert.equal(game.nextAction, undefined);
+    pass();
+    assert.equal(session.steps[1].text, text);
+    table.play('b6c6', 'person');
+    assert.deepEqual([game.state, game.mistakes, counted.reached], ['failed', 1, 1]);
+  });
+});
+
+test('the solution is shown without counting as reached', () => {
+  withClock(answerTime, (pass) => {
+    const { game, counted, session } = sit(throne);
+    game.show();
+    for (let i = 0; i < 3; i++) {
+      assert.equal(game.isDone, true);
+      pass();
+    }
+    assert.deepEqual([game.state, session.at, counted.reached], ['reached', 3, 0]);
+    game.restart();
+    assert.equal(game.isShown, false);
+  });
+});
+
+test('a hint tells three things, one after the other', () => {
+  const { table, game } = sit(throne);
+  for (const hint of [1, 2, 3, 3]) {
+    game.ask();
+    assert.equal(game.hint, hint);
+  }
+  table.play('d1d2', 'person');
+  game.ask();
+  assert.equal(game.hint, 3, 'nothing more is told while the opponent answers');
+  game.drop();
+});
+
+test('the link of a lesson has its goal, its key and its solution; a goal that is none is refused', () => {
+  const { session } = sit(throne);
+  assert.equal(
+    formatLink(session.link),
+    'custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1!b6c6.g6g5.c6d7!at=0;goal=win+in+2+turns;lesson=custodian-throne',
+  );
+  assert.throws(() => new LessonSession(engine, { ...throne, goal: 'win in 2 turn' }), { subject: 'goal', offset: 9 });
+});
+
+test('what is done is kept beside the small games, and the next lesson is the first that is not', () => {
+  Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage(), configurable: true });
+  localStorage.setItem('motley-lessons', '["tches-first-steps"]');
+  const lessons = read('custodian');
+  const [first, second, third] = lessons;
+  assert.equal(lessonAfter(lessons), first);
+  note(first);
+  note(first);
+  note(third);
+  assert.deepEqual(JSON.parse(localStorage.getItem('motley-lessons') ?? ''), [
+    'tches-first-steps',
+    nameOf(first),
+    nameOf(third),
+  ]);
+  assert.deepEqual([countDone('custodian'), countDone('tches')], [2, 0]);
+  assert.deepEqual(lessons.slice(0, 3).map(isDone), [true, false, true]);
+  assert.equal(lessonAfter(lessons, first.key), second);
+  assert.equal(lessonAfter(lessons, second.key), lessons[3]);
+  for (const lesson of lessons) note(lesson);
+  assert.equal(lessonAfter(lessons, second.key), third);
+  note({ ...throne, key: undefined });
+  assert.equal(countDone('custodian'), lessons.length);
+});

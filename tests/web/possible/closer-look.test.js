@@ -1,0 +1,187 @@
+// What the page finds and says of pieces that are not to act or cannot move, of exchanges of cards, and of what could
+// be taken. The rules are the real ones; what takes long is answered by the test.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeLook } from '../../../shell/possible/describe.js';
+import { Possible } from '../../../shell/possible/possible.js';
+import { Session } from '../../../shell/table/session.js';
+import { loadBuilt, loadSearch } from '../support/engine.js';
+import { makeThinker, makeWords, settled } from '../support/fakes.js';
+
+const engine = await loadBuilt();
+const asked = loadSearch();
+
+/** A page with a game, and what is possible in it. */
+async function open(/** @type {string} */ variant, /** @type {string} */ position = '') {
+  const session = new Session(engine, variant, position);
+  /** @type {string[]} */
+  const said = [];
+  const { thinker, asked: jobs } = makeThinker();
+  const table = {
+    session,
+    words: makeWords(),
+    aside: null,
+    /** @type {any} */
+    considered: null,
+    /** @type {string | null} */
+    asked: null,
+    say: (/** @type {string} */ text) => said.push(text),
+    tellMissing: (/** @type {unknown} */ error) => said.push(`missing: ${error}`),
+    tellComputerFailure: (/** @type {unknown} */ _, /** @type {string} */ id) => said.push(id),
+    watchTask: () => {},
+  };
+  /** @type {string[][]} */
+  const lit = [];
+  const board = { showReason: (/** @type {string[]} */ squares) => lit.push(squares), requestUpdate: () => {} };
+  const app = /** @type {any} */ ({ table, thinker, board, update: () => {} });
+  const possible = new Possible(app, () => asked);
+  possible.look(session, session.view.pieces.at(-1)?.square ?? '');
+  await asked;
+  await settled();
+  return { session, possible, table, said, lit, jobs };
+}
+
+/** Asks about a piece, as a touch of it does. */
+function touch(/** @type {Possible} */ possible, /** @type {string} */ square) {
+  /** @type {any} */ (possible).app.table.asked = square;
+  return possible.tell(square);
+}
+
+/** The squares where a piece could go, and whether its turn is supposed. */
+function look(/** @type {Possible} */ possible, /** @type {Session} */ session, /** @type {string} */ square) {
+  const found = possible.look(session, square);
+  if (!found) return null;
+  const targets = [...new Set(found.actions.map(({ target }) => target))];
+  return `${found.isSupposed ? 'supposed ' : ''}${found.why ? `${found.why.reason} ${found.why.squares}` : targets}`;
+}
+
+test('what was asked is not told once something else was said', async () => {
+  const { possible, said, table } = await open('taketwo');
+  const telling = touch(possible, 'b8');
+  table.asked = null;
+  await telling;
+  assert.deepEqual(said, []);
+});
+
+test('a piece of either side is looked at, whoever is to act', async () => {
+  const { possible, session } = await open('taketwo');
+  assert.equal(look(possible, session, 'b1'), 'a3,c3');
+  assert.equal(look(possible, session, 'b8'), 'supposed a6,c6');
+  assert.equal(look(possible, session, 'a1'), 'path-blocked a2,b1');
+  assert.equal(look(possible, session, 'e4'), null);
+  session.play('b1c3');
+  assert.equal(look(possible, session, 'c3'), 'supposed b1,a4,e4,b5,d5');
+  assert.equal(look(possible, session, 'b8'), 'a6,c6');
+  session.goTo(0);
+  assert.equal(look(possible, session, 'b8'), 'supposed a6,c6');
+});
+
+test('where there can be no turn of a side, and at the end of a game, that is said', async () => {
+  const check = await open('taketwo', '4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
+  assert.equal(look(check.possible, check.session, 'e7'), 'supposed opponent-in-check e1');
+  const over = await open('custodian', '3k3/7/7/7/7/7/R2K3 w - 100 90');
+  assert.equal(look(over.possible, over.session, 'a1'), 'supposed game-over ');
+});
+
+test('a piece that is touched says where it could go, or why not, and the cause is lit', async () => {
+  const { possible, said, lit, session, table } = await open('taketwo');
+  await touch(possible, 'b8');
+  await touch(possible, 'a1');
+  await touch(possible, 'e4');
+  assert.deepEqual(said, ['possible-squares[seat=seat-taketwo-b,count=2,squares=a6, c6]', said[1]]);
+  assert.match(said[1], /^reason-path-blocked/);
+  assert.deepEqual(lit, [[], ['a2', 'b1']]);
+  const moving = possible.look(session, 'b1');
+  assert.equal(moving && describeLook(table.words, session, moving), '', 'the board shows that');
+});
+
+test('what an exchange of cards would open, close and attack', async () => {
+  const { possible, session, table } = await open('taketwo', '4k3/8/8/3p4/4P3/8/4Q3/K7 w - - 0 9');
+  assert.equal(possible.exchange(session), null);
+  table.considered = { square: 'e4', cards: 'DOH' };
+  assert.deepEqual(possible.exchange(session), { opened: ['f5'], closed: ['e5', 'd5'], attacked: [] });
+  table.considered = { square: 'e2', cards: 'HDO' };
+  const queen = possible.exchange(session);
+  assert.ok(queen?.opened.includes('d4') && queen.closed.includes('e3'));
+  assert.equal(session.steps.length, 0);
+  const checking = await open('taketwo', '4k3/8/8/8/8/8/4Q~DH3/K7 w - - 0 9');
+  checking.table.considered = { square: 'e2', cards: 'HDO' };
+  assert.deepEqual(checking.possible.exchange(checking.session)?.attacked, []);
+  checking.table.considered = { square: 'e2', cards: 'OHD' };
+  assert.deepEqual(checking.possible.exchange(checking.session), { opened: [], closed: [], attacked: ['e8'] });
+});
+
+test('what could be taken is looked for once in each position that is shown, until nobody asks any more', async () => {
+  const { possible, session, jobs } = await open('custodian');
+  possible.toggleTakes();
+  possible.followTakes(session);
+  assert.deepEqual(
+    jobs.map(({ job, request }) => [job, request.place.actions]),
+    [['takes', []]],
+  );
+  const found = { actions: 1, done: 500, seats: [] };
+  jobs[0].tell(found);
+  assert.equal(possible.takes, found);
+  session.play('a2a3');
+  possible.followTakes(session);
+  assert.equal(possible.takes, null);
+  assert.deepEqual(jobs[0].sent, ['drop']);
+  assert.deepEqual(jobs[1].request.place.actions, ['a2a3']);
+  await jobs[0].finish(found);
+  assert.equal(possible.takes, null, 'what comes too late');
+  await jobs[1].finish({ ...found, whole: true });
+  assert.ok(/** @type {any} */ (possible).takes.whole);
+  possible.toggleTakes();
+  assert.deepEqual([possible.isTaking, possible.takes], [false, null]);
+});
+
+test('a failure is told', async () => {
+  const { possible, jobs, said } = await open('custodian');
+  possible.toggleTakes();
+  await jobs[0].fail();
+  assert.deepEqual(said, ['takes-failed']);
+});
+
+/** Looks at pieces as often as pictures are drawn. */
+async function lookOften(/** @type {Possible} */ possible, /** @type {Session} */ session) {
+  for (const square of ['a6', 'b6', 'a6', 'c6']) {
+    assert.equal(possible.look(session, square), null);
+    await settled();
+  }
+}
+
+test('rules that lack a function are asked once, that is told, and they are asked again by a touch', async () => {
+  const session = new Session(engine, 'custodian');
+  let asked = 0;
+  let told = 0;
+  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
+  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
+  // The page's own file knows nothing of what is possible.
+  const possible = new Possible(app, async () => {
+    asked++;
+    return engine;
+  });
+  await lookOften(possible, session);
+  assert.deepEqual([asked, told], [1, 1]);
+  await touch(possible, 'a6');
+  assert.deepEqual([asked, told], [2, 2]);
+});
+
+test('rules that do not come are asked for once, and again by a touch', async () => {
+  const session = new Session(engine, 'custodian');
+  let asked = 0;
+  let told = 0;
+  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
+  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
+  const possible = new Possible(app, () => {
+    asked++;
+    return asked < 3 ? Promise.reject(new Error('404')) : loadSearch();
+  });
+  await lookOften(possible, session);
+  assert.deepEqual([asked, told], [1, 1]);
+  await touch(possible, 'a6');
+  assert.deepEqual([asked, told], [2, 2]);
+  await touch(possible, 'a6');
+  assert.equal(possible.look(session, 'a6')?.actions.length, 1, 'and here they are');
+});

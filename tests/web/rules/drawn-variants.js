@@ -1,0 +1,84 @@
+// Variants for tests of what is said about them: all of the small families, drawn ones of TCHES(S).
+
+/** @typedef {import('../../../web/types.js').Option} Option */
+
+/**
+ * All variants of a family whose options are choices or numbers.
+ * @param {string} family
+ * @param {Option[]} options
+ */
+export function variantsOf(family, options) {
+  let variants = [family];
+  for (const { key, values, low = 0, high = 0 } of options) {
+    const all = values ?? Array.from({ length: high - low + 1 }, (_, i) => String(low + i));
+    variants = variants.flatMap((variant) => all.map((value) => `${variant};${key}=${value}`));
+  }
+  return variants;
+}
+
+/** Numbers from 0 below a limit, the same in each run. */
+function makeRandom(seed = 1) {
+  let state = seed;
+  return (/** @type {number} */ limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** The back sides of each kind that has some. */
+const backs = {
+  G: ['T'],
+  N: ['W'],
+  D: ['X'],
+  Q: ['A'],
+  L: ['E'],
+  R: ['RN'],
+  F: ['NB'],
+  B: ['BN'],
+  C: ['NR'],
+  M: ['J'],
+};
+const pawns = ['PR', 'PS', 'PB', 'PP'];
+
+/** Arrays with all kinds and with few. */
+const arrays = [
+  '',
+  'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+  'k1q4/7/7/7/7/7/4Q1K',
+  'rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR',
+  'nfckcfn/7/7/7/7/7/NFCKCFN',
+  'rlmqkmlr/8/8/8/8/8/8/RLMQKMLR',
+];
+
+/**
+ * So many variants of TCHES(S).
+ * @param {number} count
+ * @param {(variant: string) => boolean} isValid refuses those in which a King would be attacked at the start
+ */
+export function drawTches(count, isValid) {
+  const random = makeRandom();
+  const pick = (/** @type {string[]} */ list) => list[random(list.length)];
+  const draw = () => {
+    const king = pick(['mate', 'mate', 'capture', 'flag', 'plain']);
+    const array = pick(arrays);
+    const sides = Object.values(backs).flatMap((list) => (random(4) === 0 ? [pick(list)] : []));
+    if (random(3) === 0) sides.push(pick(pawns));
+    const parts = [`strike=${1 + random(3)}`, `same=${pick(['off', 'on'])}`, `king=${king}`];
+    // Each army has one of them, turned over or not.
+    if (king === 'plain') parts.push('prey=Q,N,W,A');
+    if (king !== 'flag' && random(3) === 0) parts.push('escort=on');
+    if (random(3) === 0) parts.push(`replace=${pick(['J:P', 'Q:M', 'N:P,M:Q', 'T:B'])}`);
+    parts.push(`transport=${pick(['off', 'on'])}`, `polarity=${pick(['off', 'on', 'free'])}`);
+    if (sides.length > 0) parts.push(`${pick(['both', 'white', 'black'])}=${sides.join(',')}`);
+    if (array) parts.push(`array=${array}`);
+    if (array === arrays[2] && (king !== 'mate' || parts.includes('escort=on'))) parts.push('portals=a1,g7');
+    return ['tches', ...parts].join(';');
+  };
+  /** @type {string[]} */
+  const variants = [];
+  while (variants.length < count) {
+    const variant = draw();
+    if (isValid(variant)) variants.push(variant);
+  }
+  return variants;
+}

@@ -1,0 +1,102 @@
+// What has happened since one's own last turn, shown once more: one position after the other, beside the game.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { loadBuilt } from '../support/engine.js';
+import { settled, sitDown } from '../support/fakes.js';
+
+const engine = await loadBuilt();
+
+/** What waits, in the order in which it was asked for. @type {(() => void)[]} */
+let waiting;
+
+beforeEach((context) => {
+  waiting = [];
+  const { mock } = /** @type {import('node:test').TestContext} */ (context);
+  mock.method(globalThis, 'setTimeout', /** @type {any} */ ((/** @type {() => void} */ run) => waiting.push(run)));
+  mock.method(
+    globalThis,
+    'clearTimeout',
+    /** @type {any} */ ((/** @type {number | undefined} */ n) => n && delete waiting[n - 1]),
+  );
+});
+
+/** Lets the time pass for which the last one waits. */
+const pass = () => waiting[waiting.length - 1]?.();
+
+/** A table at which three seats have taken their turns after the reader's first one. */
+async function sitAtThree() {
+  const { table, session } = sitDown(engine, 'till;players=4', 'p,5,5,5');
+  for (const action of ['P@0,0', 'P@1,0', 'P@2,0', 'P@3,0']) session.play(action);
+  assert.deepEqual(table.news.steps, [], 'what finds it out is loaded when it is asked for');
+  while (table.news.steps.length === 0) await new Promise((done) => setImmediate(done));
+  return { table, session };
+}
+
+/** How many tiles the position has that is shown instead of the game's. */
+const shown = (/** @type {import('../../../shell/table/table.js').Table} */ { aside }) => aside?.view.pieces.length;
+
+test('each position since one’s own turn is shown, slowly, and then the game again', async () => {
+  const { table, session } = await sitAtThree();
+  const before = session.link;
+  await table.replay();
+  assert.deepEqual([table.isReplaying, shown(table), table.aside?.pace], [true, 1, undefined]);
+  for (const count of [2, 3, 4]) {
+    pass();
+    assert.equal(shown(table), count);
+    assert.deepEqual(table.aside?.last, [`${count - 1},0`]);
+    assert.ok((table.aside?.pace ?? 0) > 500);
+  }
+  pass();
+  assert.deepEqual([table.isReplaying, table.aside], [false, null]);
+  assert.deepEqual(session.link, before);
+});
+
+test('nobody can act meanwhile; asked again it ends, and so it does with any change of the game', async () => {
+  const { table } = await sitAtThree();
+  table.say('why not');
+  await table.replay();
+  assert.equal(table.remark, '', 'what it shows is said instead');
+  assert.equal(table.isOff, true);
+  await table.replay();
+  assert.deepEqual([table.isReplaying, table.aside, table.isOff], [false, null, false]);
+  await table.replay();
+  table.goTo(2);
+  assert.deepEqual([table.isReplaying, table.aside], [false, null]);
+  await table.replay();
+  assert.equal(shown(table), 1, 'of what is shown then');
+  table.seat(null);
+  assert.deepEqual([table.isReplaying, table.aside], [false, null]);
+  pass();
+  assert.equal(table.aside, null, 'what waited is forgotten');
+});
+
+test('where nothing has happened, or a line is on the board, nothing is shown once more', async () => {
+  const { table } = sitDown(engine);
+  await table.replay();
+  assert.equal(table.isReplaying, false);
+  table.session?.play('a2a3');
+  const aside = { view: /** @type {any} */ ({}), last: [] };
+  table.aside = aside;
+  await table.replay();
+  assert.equal(table.aside, aside);
+  await settled();
+});
+
+test('a game that is left while it is loaded is not shown', async () => {
+  const { table } = await sitAtThree();
+  const loading = table.replay();
+  table.seat(null);
+  await loading;
+  assert.equal(table.isReplaying, false);
+});
+
+test('the trail stays the same until something happens', async () => {
+  const { table, session } = await sitAtThree();
+  const { trail } = table.news;
+  assert.equal(trail.stages.length, 3);
+  assert.equal(table.news.trail, trail);
+  session.goTo(3);
+  assert.notEqual(table.news.trail, trail);
+  assert.equal(table.news.trail.stages.length, 2);
+});

@@ -1,0 +1,291 @@
+// A table without a page: what people, computers and the owner do to its game. The rules are the real ones.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Session } from '../../../shell/table/session.js';
+import { Table } from '../../../shell/table/table.js';
+import { loadBuilt } from '../support/engine.js';
+
+const engine = await loadBuilt();
+
+/** Says ids with their arguments. */
+const words = /** @type {any} */ ({
+  formatFirst: (/** @type {string[]} */ [id], /** @type {object} */ args = {}) => words.format(id, args),
+  format: (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(' '),
+});
+
+/** What the board was asked to show. @type {string[][]} */
+let reasons;
+/** What the owner was told. @type {import('../../../shell/table/table.js').Change[]} */
+let changes;
+/** How often the owner was asked for a picture. */
+let pictures = 0;
+/** @type {any} */
+let owner;
+/** @type {Table} */
+let table;
+
+/** A table with a game at which people play, unless `seats` says otherwise. */
+function sit(variant = 'custodian', seats = '') {
+  const session = new Session(engine, variant);
+  if (seats) session.extras.push(['seats', seats]);
+  table.seat(session);
+  table.opponents.isHeld = true;
+  return session;
+}
+
+beforeEach(() => {
+  reasons = [];
+  changes = [];
+  pictures = 0;
+  owner = {
+    draw: () => pictures++,
+    board: { showReason: (/** @type {string[]} */ squares) => reasons.push(squares), focus: () => {} },
+    isLegendShown: false,
+    isClosed: false,
+    isBusy: false,
+    accepts: () => true,
+    follow: (/** @type {any} */ change) => changes.push(change),
+  };
+  table = new Table(words, owner);
+  table.schema = engine.schema();
+});
+
+test('pictures are asked for once after all that happens', async () => {
+  sit();
+  table.choose('a2a3');
+  table.choose('g6g5');
+  assert.equal(pictures, 0);
+  await Promise.resolve();
+  assert.equal(pictures, 1);
+  table.update();
+  await Promise.resolve();
+  assert.equal(pictures, 2);
+});
+
+test('an action that a person chooses is played, and the owner is told', () => {
+  const session = sit();
+  const before = session.line;
+  const view = session.view;
+  table.remark = 'something';
+  table.choose('a2a3');
+  assert.equal(session.at, 1);
+  assert.deepEqual(changes, [{ type: 'play', before, text: 'a2a3', by: 'person', from: view }]);
+  assert.equal(table.remark, '');
+});
+
+test('nothing is chosen while the board is off', () => {
+  const session = sit();
+  owner.isClosed = true;
+  table.choose('a2a3');
+  owner.isClosed = false;
+  table.aside = { view: session.view, last: [] };
+  table.choose('a2a3');
+  table.aside = null;
+  session.result = { result: 'draw', reason: 'agreement' };
+  table.choose('a2a3');
+  session.result = null;
+  owner.accepts = () => false;
+  table.choose('a2a3');
+  assert.equal(session.at, 0);
+  assert.deepEqual(changes, []);
+});
+
+test('the board is off while a computer is to act, and on again when it is held', () => {
+  sit('custodian', '5,p');
+  assert.equal(table.isOff, false, 'held');
+  table.opponents.isHeld = false;
+  assert.equal(table.isOff, true);
+  owner.isBusy = true;
+  assert.equal(table.opponents.isToAct, false, 'people have to do something first');
+});
+
+test('an action that is not legal is told, and nothing has changed', () => {
+  const session = sit();
+  table.choose('a2a6');
+  assert.equal(session.at, 0);
+  assert.equal(table.notices.length, 1);
+  assert.equal(table.notices[0].tone, 'error');
+  assert.throws(() => table.play('a2a6', 'script'), { reason: 'not-legal' });
+});
+
+test('a turn that its player has to give away waits', () => {
+  const session = sit('tches');
+  table.choices = { ...table.choices, turns: 'confirm' };
+  const { player } = session.view.turn;
+  while (session.view.turn.player === player) {
+    assert.equal(table.isWaiting, false);
+    table.choose(session.view.actions[0].text);
+  }
+  assert.equal(table.isWaiting, true);
+  assert.equal(table.isBusy, true);
+  assert.equal(table.isOff, true);
+  table.endTurn();
+  assert.equal(table.isWaiting, false);
+  assert.equal(table.isOff, false);
+});
+
+test('turns of one action, and turns that end by themselves, wait for nobody', () => {
+  for (const [variant, turns] of [
+    ['custodian', 'confirm'],
+    ['tches', 'auto'],
+  ]) {
+    const session = sit(variant);
+    table.choices = { ...table.choices, turns: /** @type {any} */ (turns) };
+    const { player } = session.view.turn;
+    while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
+    assert.equal(table.isWaiting, false, variant);
+  }
+});
+
+test('looking back ends the waiting, and says that another position is shown', () => {
+  const session = sit('tches');
+  table.choices = { ...table.choices, turns: 'confirm' };
+  const { player } = session.view.turn;
+  while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
+  const { at } = session;
+  table.goTo(at - 1);
+  assert.equal(changes.at(-1)?.type, 'go');
+  table.goTo(at);
+  assert.equal(table.isWaiting, false);
+});
+
+test('back and forward go over what computers have played', () => {
+  const session = sit('custodian', 'p,5');
+  for (const text of ['a2a3', 'g6g5', 'b2b3', 'f6f5']) session.play(text);
+  table.goBy(-1);
+  assert.equal(session.at, 2);
+  table.goBy(-1);
+  assert.equal(session.at, 0);
+  table.goBy(1);
+  assert.equal(session.at, 2);
+  table.goBy(1);
+  assert.equal(session.at, 4);
+});
+
+test('what comes after a position is forgotten and put back', () => {
+  const session = sit();
+  for (const text of ['a2a3', 'g6g5', 'b2b3']) table.choose(text);
+  table.goTo(1);
+  table.cutHere();
+  const { type, before } = changes[changes.length - 1];
+  assert.equal(type, 'cut');
+  assert.deepEqual(
+    session.steps.map(({ text }) => text),
+    ['a2a3'],
+  );
+  table.restore(before);
+  assert.equal(changes.at(-1)?.type, 'restore');
+  assert.deepEqual(
+    session.steps.map(({ text }) => text),
+    ['a2a3', 'g6g5', 'b2b3'],
+  );
+  assert.equal(session.at, 1);
+});
+
+test('people end a game at its last position, and take that back', () => {
+  const session = sit();
+  for (const text of ['a2a3', 'g6g5']) table.choose(text);
+  table.goTo(1);
+  table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
+  assert.equal(session.at, 2);
+  assert.equal(session.outcome.reason, 'resignation');
+  table.decide(null);
+  assert.equal(session.outcome.result, 'ongoing');
+  assert.deepEqual(
+    changes.slice(-2).map(({ type }) => type),
+    ['result', 'result'],
+  );
+});
+
+test('other players sit down, and the link says so', () => {
+  const session = sit();
+  table.setPlayers({ b: 4 });
+  assert.deepEqual(session.extras, [['seats', 'p,4']]);
+  assert.equal(changes.at(-1)?.type, 'players');
+  table.setPlayers({});
+  assert.deepEqual(session.extras, []);
+});
+
+test('a flipped board keeps what is selected', () => {
+  const session = sit();
+  table.select('a2');
+  table.flip();
+  assert.equal(session.isFlipped, true);
+  assert.equal(table.source, 'a2');
+  assert.equal(changes.at(-1)?.type, 'look');
+  table.note('start');
+  assert.equal(table.source, null);
+});
+
+test('another game at the table begins with nothing in mind', () => {
+  sit();
+  table.select('a2');
+  table.look({ pointed: { square: 'a2' }, considered: { square: 'a2', cards: null } });
+  table.say('something');
+  const session = sit('taketwo');
+  const { source, pointed, considered, remark, aside } = table;
+  assert.deepEqual(
+    { source, pointed, considered, remark, aside },
+    { source: null, pointed: null, considered: null, remark: '', aside: null },
+  );
+  assert.equal(table.session, session);
+  table.seat(null);
+  assert.equal(table.session, null);
+  assert.equal(table.isOff, true);
+});
+
+test('the owner may put another game at the table while it is told of an action', () => {
+  sit();
+  const other = new Session(engine, 'taketwo');
+  owner.follow = () => table.seat(other);
+  table.choose('a2a3');
+  assert.equal(table.session, other);
+});
+
+test('what is looked at asks for a picture where something shows it', async () => {
+  sit();
+  await Promise.resolve();
+  const before = pictures;
+  table.look({ pointed: { square: 'a2' } });
+  await Promise.resolve();
+  assert.equal(pictures, before);
+  owner.isLegendShown = true;
+  table.look({ pointed: { square: 'b2' } });
+  await Promise.resolve();
+  assert.equal(pictures, before + 1);
+});
+
+test('why something is not possible is said, and shown on the board', () => {
+  sit();
+  table.refuse('a1', 'a4');
+  assert.equal(table.remark, 'reason-custodian-path-blocked a1 a4 a1 1');
+  assert.deepEqual(reasons, [['a2']]);
+  owner.isBusy = true;
+  table.remark = '';
+  table.refuse('a1', 'a4');
+  assert.equal(table.remark, '');
+  table.refuseCards('DHO');
+  assert.equal(table.remark, 'reason-no-switch DHO');
+});
+
+test('notices are told once, put away by hand, or by themselves where they ask for nothing', (context) => {
+  /** @type {{ run: () => void, time: number }[]} */
+  const timers = [];
+  const wait = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
+  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
+  table.tell({ tone: 'info', text: 'one' });
+  table.tell({ tone: 'error', text: 'two' });
+  table.tell({ tone: 'info', text: 'three', action: { label: 'do', run: () => {} } });
+  table.tell({ tone: 'error', text: 'two' });
+  const texts = () => table.notices.map(({ text }) => text);
+  assert.deepEqual(texts(), ['one', 'three', 'two']);
+  assert.deepEqual(
+    timers.map(({ time }) => time),
+    [12_000],
+  );
+  timers[0].run();
+  assert.deepEqual(texts(), ['three', 'two']);
+  table.dismiss(table.notices[0]);
+  assert.deepEqual(texts(), ['two']);
+});

@@ -1,0 +1,83 @@
+// Actions that are typed: by their texts, or as they are spoken. The words are the English ones, the games real.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Session } from '../../../shell/table/session.js';
+import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../../shell/table/typed-actions.js';
+import { loadBuilt, makeRandom, playRandomly } from '../support/engine.js';
+import { english, languages } from '../support/words.js';
+
+const engine = await loadBuilt();
+const schema = engine.schema();
+english.add(String(languages.get('en')?.get('later/-spoken.ftl')));
+const table = /** @type {any} */ ({ words: english, schema });
+
+/** Hands a game to a function, and what is typable in it. @param {(session: Session, typable: any[]) => void} look */
+function at(/** @type {string} */ variant, /** @type {string} */ position, look) {
+  const session = new Session(engine, variant, position);
+  look(session, listTypable(table, session.view));
+  session.dispose();
+}
+
+const textsOf = (/** @type {{ text: string }[]} */ actions) => actions.map(({ text }) => text);
+
+test('a beginning of a text, squares with anything between them, and spoken words find actions', () => {
+  at('custodian', '', (_, typable) => {
+    const find = (/** @type {string} */ typed) => textsOf(findTyped(typable, typed)).sort();
+    assert.deepEqual(find('c1'), ['c1b3', 'c1d3']);
+    for (const typed of ['E2E3', ' e2 e3', 'e2-e3', 'pawn e3', 'pawn e2 to e3', 'Pawn e'])
+      assert.deepEqual(find(typed), ['e2e3'], typed);
+    assert.equal(find('knight').length, 4);
+    assert.deepEqual(find('night'), []);
+  });
+});
+
+test('what is typed whole is chosen, and the only one that fits; not one of several', () => {
+  at('taketwo', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', (_, typable) => {
+    const choose = (/** @type {string} */ typed) => chooseTyped(findTyped(typable, typed), typed)?.text;
+    assert.equal(choose('a7a8=Q'), 'a7a8=Q');
+    assert.equal(choose('a7a8'), undefined);
+    assert.equal(choose('king d1'), 'e1d1');
+  });
+});
+
+test('why nothing fits is told in the words that the board has, with the squares that are the reason', () => {
+  at('custodian', '', (session) => {
+    const refuse = (/** @type {string} */ typed) => refuseTyped(table, session, typed);
+    for (const typed of ['a1a4', 'a1 a4', 'a1-a4', 'rook a1 to a4', 'a1:a4'])
+      assert.deepEqual(refuse(typed), {
+        reason: 'path-blocked',
+        squares: ['a2'],
+        text: 'Something is in the way.',
+      });
+    assert.equal(refuse('e6e5').text, 'It is not this piece’s turn.');
+    assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not possible in this position.');
+    assert.equal(refuse('queen').text, 'Nothing that can be done now fits that.');
+  });
+  at('till;players=3', '0,1:5bQ/aRbPbNcPcK/aK a - aac 0 30', (session) => {
+    const told = refuseTyped(table, session, '0,0 4,0');
+    assert.deepEqual(told, refuseTyped(table, session, '0,0:4,0'));
+    assert.notEqual(told.text, 'Nothing that can be done now fits that.');
+  });
+});
+
+test('in random games of all presets each action is chosen by its text, and found by its spoken words', () => {
+  const random = makeRandom(6);
+  for (const { presets } of schema.families)
+    for (const { variant, position } of presets) {
+      const session = new Session(engine, variant, position);
+      playRandomly(session.game, random(60), random);
+      const { actions } = session.view;
+      const typable = listTypable(table, session.view);
+      for (let i = 0; i < Math.min(actions.length, 12); i++) {
+        const action = actions[random(actions.length)];
+        const { text } = action;
+        assert.equal(chooseTyped(findTyped(typable, text), text), action, `${variant} ${text}`);
+        const spoken = speakAction(table, session, action)
+          .split(', takes')[0]
+          .replace(/recruits.*/, '');
+        assert.ok(findTyped(typable, spoken).includes(action), `${variant} ${spoken}`);
+      }
+      session.dispose();
+    }
+});

@@ -1,0 +1,206 @@
+// Every message that a code of the engine or a line of the page asks for is there, and no other.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { chooseLanguage, languages as known } from '../../../shell/strings/languages.js';
+import { Words } from '../../../shell/words/words.js';
+import { loadEngine } from '../../../web/engine.js';
+import { checkForms, compareLanguages, languages } from '../support/words.js';
+
+const root = new URL('../../../', import.meta.url);
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+
+const english = languages.get('en') ?? new Map();
+/** @type {string[]} */
+const texts = [...english.values()];
+const words = new Words('en', texts);
+const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
+const { families } = engine.schema();
+
+/** Fails with the names of all messages that are not there. */
+function checkIds(/** @type {Iterable<string>} */ ids) {
+  assert.deepEqual(
+    [...new Set(ids)].filter((id) => !words.has(id)),
+    [],
+  );
+}
+
+/** The files of a folder and the folders in it. @returns {string[]} */
+function findFiles(/** @type {string} */ folder) {
+  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? findFiles(`${folder}${entry.name}/`) : [folder + entry.name],
+  );
+}
+
+const sources = findFiles('shell/').filter((path) => /\.(js|json)$/.test(path));
+const source = sources.map(read).join('\n');
+
+test('every reason of the core and the engine has words', () => {
+  const codes = [...read('core/include/motley.h').matchAll(/^ +X\([A-Z_]+, "([a-z-]+)"\)/gm)];
+  const calls = read('web/engine.js') + read('web/instance.js');
+  const own = [...calls.matchAll(/MotleyError\([^,]+, '([a-z-]+)'/g)];
+  assert.ok(codes.length > 40);
+  checkIds([...codes, ...own].map(([, code]) => `reason-${code}`));
+});
+
+for (const { family, seats, kinds, options, orders = [], presets } of families) {
+  test(`${family}: names of all that the schema has`, () => {
+    checkIds([
+      `family-${family}`,
+      `family-${family}-line`,
+      ...[...seats].map((seat) => (words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`)),
+      ...kinds.map(({ name }) => `kind-${name}`),
+      ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
+      ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
+    ]);
+  });
+
+  test(`${family}: every option and value is explained`, () => {
+    checkIds(
+      options.flatMap(({ key, values = [] }) => [
+        `option-${family}-${key}`,
+        ...values.flatMap((value) => [`option-${family}-${key}-${value}`, `option-${family}-${key}-${value}-help`]),
+      ]),
+    );
+  });
+
+  test(`${family}: phases, marks and ends that come up in play have words`, () => {
+    /** @type {Set<string>} */
+    const ids = new Set();
+    const game = engine.createGame();
+    for (const { variant, position } of [...presets, ...presets, ...presets]) {
+      game.setVariant(variant);
+      if (position) game.setPosition(position);
+      for (let i = 0; i < 400; i++) {
+        const { turn, marks, outcome, actions } = game.view();
+        ids.add(words.has(`phase-${family}-${turn.phase}`) ? 'app-name' : `phase-${turn.phase}`);
+        for (const { mark } of marks) ids.add(`board-mark-${mark}`);
+        for (const { type } of actions) if (type !== 'pass') ids.add(`say-${type}`);
+        if (outcome.reason) ids.add(`outcome-${outcome.reason}`);
+        if (actions.length === 0) break;
+        game.play(actions[(i * 7919 + variant.length) % actions.length].text);
+      }
+    }
+    game.dispose();
+    checkIds(ids);
+  });
+}
+
+test('every end that a scenario shows or players agree on has words', () => {
+  const scenarios = findFiles('tests/scenarios/').map(read).join('\n');
+  const shown = [...scenarios.matchAll(/"outcome(?:_after)?": "(?:win \w|draw) ([a-z-]+)"/g)].map(([, end]) => end);
+  assert.ok(new Set(shown).size > 10);
+  checkIds([...shown, 'agreement', 'resignation', 'time'].map((end) => `outcome-${end}`));
+});
+
+test('every message that the page names is there', () => {
+  const named = [...source.matchAll(/(?:format|say)\(\s*(?:words, )?'([a-z][a-z-]*)'/g)];
+  const rules = [...source.matchAll(/"(rules-[a-z-]+)"/g)];
+  assert.ok(named.length > 60 && rules.length > 40);
+  checkIds([...named, ...rules].map(([, id]) => id));
+});
+
+/** What the page makes ids of, `reason-${reason}` for one, as patterns. */
+function findMade() {
+  const made = [...source.matchAll(/`((?:[a-z-]|\$\{[^`}]+\})+)`/g)].map(([, text]) => text);
+  const isId = (/** @type {string} */ text) => /[a-z]-\$|\}-[a-z]/.test(text);
+  return made.filter(isId).map((text) => new RegExp(`^${text.replace(/\$\{[^}]+\}/g, '[a-z0-9-]+')}$`));
+}
+
+test('every message is used', () => {
+  const ids = texts.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
+  const made = findMade();
+  const isUsed = (/** @type {string} */ id) =>
+    // The names of seats that several families have, without the family's name.
+    /^seat-\w$/.test(id) ||
+    source.includes(`'${id}'`) ||
+    source.includes(`"${id}"`) ||
+    made.some((pattern) => pattern.test(id));
+  assert.ok(made.length > 40);
+  assert.deepEqual(
+    ids.filter((id) => !isUsed(id)),
+    [],
+  );
+});
+
+for (const [language, files] of languages) {
+  test(`${language}: every message can be made`, (context) => {
+    const errors = context.mock.method(console, 'error', () => {});
+    const texts = [...files.values()];
+    const words = new Words(language, texts);
+    const args = Object.fromEntries(
+      [...texts.join('\n').matchAll(/\$([a-zA-Z]+)/g)].map(([, name]) => [
+        name,
+        /^(count|number|at|left|position|halfmoves|files|ranks|place)$/.test(name) ? 2 : 'x',
+      ]),
+    );
+    for (const text of texts) for (const [, id] of text.matchAll(/^([a-z][a-z0-9-]*) =/gm)) words.format(id, args);
+    assert.deepEqual(
+      errors.mock.calls.map(({ arguments: [message] }) => message),
+      [],
+    );
+  });
+
+  test(`${language}: the messages of English, each with its variables, and no other`, () => {
+    assert.deepEqual(compareLanguages(english, files), { missing: [], odd: [] });
+  });
+}
+
+for (const [language, files] of languages)
+  test(`${language}: names have the forms that messages ask for, and no other`, () => {
+    assert.deepEqual(checkForms([...files.values()]), { missing: [], odd: [] });
+  });
+
+test('a form of a name that is missing is found out, and one that nobody asks for', () => {
+  const becomes = 'becomes = { NAME($kind, form: "gender") -> \n   *[m] { NAME($becomes, form: "dative") }\n}\n';
+  const names = 'kind-king = roi\n    .gender = m\n    .plural = rois\nseat-w = Blancs\n    .dative = aux Blancs\n';
+  assert.deepEqual(checkForms([becomes, names]), {
+    missing: ['kind-king dative'],
+    odd: ['kind-king plural', 'seat-w dative'],
+  });
+});
+
+test('a language may use what a comment in English offers', () => {
+  const english = new Map([['./.ftl', '# $role says what for.\npiece = { NAME($kind) }\nother = { $kind }\n']]);
+  const more = new Map([['./.ftl', 'piece = { $role } { NAME($kind) }\nother = { $kind } { $role }\n']]);
+  assert.deepEqual(compareLanguages(english, more), {
+    missing: ['./.ftl other: kind'],
+    odd: ['./.ftl other: kind,role'],
+  });
+});
+
+test('a language that differs from English is found out', () => {
+  const files = new Map([
+    ['./.ftl', 'hello = Hello { $name }\nbye = Bye\n'],
+    ['page/.ftl', 'count = { $count ->\n    [one] one\n   *[other] { $count }\n}\n'],
+  ]);
+  const renamed = new Map([...files, ['./.ftl', 'hello = Hallo { $nom }\nbye = Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, renamed), { missing: ['./.ftl hello: name'], odd: ['./.ftl hello: nom'] });
+  const moved = new Map([...files, ['page/.ftl', ''], ['./.ftl', [...files.values()].join('')]]);
+  assert.deepEqual(compareLanguages(files, moved), {
+    missing: ['page/.ftl count: count'],
+    odd: ['./.ftl count: count'],
+  });
+  const broken = new Map([...files, ['./.ftl', 'hello = Hallo { $name }\nbye = { Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, broken), { missing: ['./.ftl bye:'], odd: [] });
+});
+
+test('the language is the first that somebody reads and that has words', () => {
+  for (const language of known) {
+    assert.equal(chooseLanguage(['zz-AT', language]), language);
+    assert.equal(chooseLanguage(['zz', `${language.toUpperCase()}-ca`, 'en']), language);
+  }
+  for (const tags of [[], [''], ['zz-BR'], ['e'], ['en-GB', 'zz']]) assert.equal(chooseLanguage(tags), 'en');
+});
+
+test('the languages are those that have files', () => {
+  assert.deepEqual([...languages.keys()].sort(), [...known].sort());
+  assert.equal(known[0], 'en');
+});
+
+test('a missing message shows its id', (context) => {
+  const errors = context.mock.method(console, 'error', () => {});
+  assert.equal(new Words('en', []).format('nothing-here'), '{nothing-here}');
+  assert.equal(errors.mock.callCount(), 1);
+});
