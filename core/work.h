@@ -2,7 +2,7 @@
 #define MOTLEY_WORK_H
 
 /*
- * Counts work where a build asks for it (MOTLEY_COUNT_WORK), so that tests can hold the core to a
+ * Counts work where a build asks for it (MOTLEY_COUNT_WORK), so that the core can be held to a
  * bound that is the same on every machine. A unit is about what it costs to see where one piece can
  * go: 10 to 40 nanoseconds. Other builds count nothing.
  */

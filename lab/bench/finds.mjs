@@ -1,5 +1,5 @@
 // How long the calls take that a climber has found to cost the most: node lab/bench/finds.mjs [N]. Of the N worst
-// of tests/climb/corpus/finds.txt (8) it prints the processor time, in milliseconds, in WebAssembly and natively
+// of lab/climb/finds.txt (8) it prints the processor time, in milliseconds, in WebAssembly and natively
 // (build/native/motley): the least of three, as other work on the machine only adds to it.
 
 import { execFileSync } from 'node:child_process';
@@ -29,7 +29,7 @@ function nativeTime(/** @type {string[]} */ words) {
 const leastOf = (/** @type {() => number} */ measure) => Math.min(measure(), measure(), measure());
 
 const engine = await loadEngine(readFileSync(pathOf('build/wasm/motley.wasm')));
-const finds = readFileSync(pathOf('tests/climb/corpus/finds.txt'), 'utf8').split('\n').slice(1);
+const finds = readFileSync(pathOf('lab/climb/finds.txt'), 'utf8').split('\n').slice(1);
 for (const find of finds.slice(0, Number(process.argv[2] ?? 8))) {
   const [units, , variant, position] = find.split('\t');
   const game = engine.createGame();

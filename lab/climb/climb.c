@@ -13,7 +13,7 @@
 #include "finds.h"
 #include "measure.h"
 
-#include "../fuzz/grammar/position.h"
+#include "../../tests/fuzz/grammar/position.h"
 
 #include <stdlib.h>
 #include <time.h>

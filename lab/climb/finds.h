@@ -5,7 +5,7 @@
 
 #include "measure.h"
 
-#include "../fuzz/grammar/text.h"
+#include "../../tests/fuzz/grammar/text.h"
 
 enum { FINDS_MAX = 32 };
 
