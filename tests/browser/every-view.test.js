@@ -2,30 +2,11 @@
 // times the size nothing is cut off.
 
 import { Table } from './app-page.js';
-import { checkBothThemes, expect, lookWithAxe, test, waitForRest } from './fixtures.js';
+import { checkBothThemes, expect, followRequests, lookWithAxe, test, waitForRest } from './fixtures.js';
 import { dialogs, views, visit } from './views.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./views.js').View} View */
-
-/** Two pictures later what has come is shown, and has asked for what it needs. */
-const nextPicture = () =>
-  new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(() => fulfil(undefined))));
-
-/** Follows what a page asks for. Returns what waits until all of it is there, and shown. */
-function followRequests(/** @type {Page} */ page) {
-  /** @type {Set<import('@playwright/test').Request>} */
-  const open = new Set();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return async () => {
-    do {
-      await expect.poll(() => open.size, { intervals: [20] }).toBe(0);
-      await page.evaluate(nextPicture);
-    } while (open.size > 0);
-  };
-}
 
 /**
  * Opens views, and looks at each when all of it is there.

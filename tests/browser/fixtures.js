@@ -171,6 +171,25 @@ export async function noteCommands(/** @type {Page} */ page) {
   return () => page.evaluate(() => /** @type {any} */ (window).commands);
 }
 
+/** Two pictures later what has come is shown, and has asked for what it needs. */
+const nextPicture = () =>
+  new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(() => fulfil(undefined))));
+
+/** Follows what a page asks for. Returns what waits until all of it is there, and shown. */
+export function followRequests(/** @type {Page} */ page) {
+  /** @type {Set<import('@playwright/test').Request>} */
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do {
+      await expect.poll(() => open.size, { intervals: [20] }).toBe(0);
+      await page.evaluate(nextPicture);
+    } while (open.size > 0);
+  };
+}
+
 /** Waits until all that moves or fades in the page has come to its end, in shadow trees too. */
 export async function waitForRest(/** @type {Page} */ page) {
   await page.evaluate(async () => {
