@@ -117,6 +117,27 @@ test('Take Two Chess: a whole game with the keyboard', async ({ page, url }) => 
   await table.expectLink('taketwo!!' + taketwo.join('.'));
 });
 
+test('on the start screen a board that is pressed can be played', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(url);
+  const face = page.locator('.card-face').first();
+  await face.locator('.piece').first().waitFor({ state: 'attached' });
+  const box = await face.boundingBox();
+  assert.ok(box);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('button', { name: 'A friend here' }).click();
+  await table.click('a2');
+  await table.click('a3');
+  await table.expectLink('custodian!!a2a3');
+});
+
+test('the rules of a game are loaded when somebody comes near it', async ({ page, url }) => {
+  await page.goto(url);
+  const asked = page.waitForRequest(/play-taketwo[^/]*\.wasm$/);
+  await page.getByRole('button', { name: 'Play Take Two Chess' }).focus();
+  await asked;
+});
+
 test('the list of moves has all actions of a turn in one row, and leads anywhere', async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo!!' + taketwo.join('.'));

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { loadEngine } from '../../../web/engine.js';
 
 const art = new URL('../../../shell/art/', import.meta.url);
@@ -41,8 +40,4 @@ test('every shape has one of the three classes that the themes paint', () => {
 test('no two kinds look the same', () => {
   const texts = drawings.map(({ text }) => text);
   assert.equal(new Set(texts).size, texts.length);
-});
-
-test('all drawings together weigh less than 8 kB', () => {
-  assert.ok(gzipSync(drawings.map(({ text }) => text).join('')).length < 8000);
 });

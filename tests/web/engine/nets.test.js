@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { loadEngine } from '../../../web/engine.js';
 import { Nets } from '../../../web/nets.js';
 import { makeScheduler } from '../../../web/scheduler.js';
@@ -62,13 +61,6 @@ for (const { family, bytes } of files)
       useNet(engine, family, null);
       assert.deepEqual(searched(engine, variant), plain);
     });
-
-test('each net is at most 40 kB', () => {
-  for (const { family, bytes } of files) {
-    const size = gzipSync(bytes, { level: 9 }).length;
-    assert.ok(size <= 40_000, `${family}: ${size} bytes`);
-  }
-});
 
 test('what is no net of the family is refused with its reason, and nothing changes', async () => {
   const engine = await loadEngine(wasm);

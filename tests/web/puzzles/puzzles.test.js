@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { formatLink } from '../../../shell/links/links.js';
 import { answerTime, PuzzleGame, PuzzleSession, turnsOf } from '../../../shell/puzzles/puzzle-game.js';
 import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from '../../../shell/puzzles/puzzles.js';
@@ -50,7 +49,7 @@ function solve(/** @type {Puzzle} */ puzzle) {
   return { table, game, counted, at };
 }
 
-test('each family has its puzzles, in 15 kB at most', () => {
+test('each family has its puzzles, easy ones first', () => {
   assert.deepEqual(
     families.sort(),
     engine
@@ -62,7 +61,6 @@ test('each family has its puzzles, in 15 kB at most', () => {
     const puzzles = readPuzzles(textOf(family));
     assert.ok(puzzles.length >= 60, `${family} ${puzzles.length}`);
     assert.equal(new Set(puzzles.map(nameOf)).size, puzzles.length);
-    assert.ok(gzipSync(textOf(family), { level: 9 }).length <= 15_000);
     const levels = puzzles.map(({ missed }) => missed);
     assert.deepEqual(
       levels,
