@@ -1,6 +1,7 @@
-// When the first board stands on a phone: node lab/bench/phone.mjs [RUNS]; web.mjs runs it too. The page of
+// When the first board stands on a phone: node lab/bench/phone.mjs [RUNS [--files]]; web.mjs runs it too. The page of
 // build/site in Chromium, on a processor that is slowed four times and over a network like a slow one of 4G, with an
-// empty cache; the median of the runs. Nothing passes or fails by it.
+// empty cache. For the front page and a game of each family it prints the median of the runs (5), with the least and
+// the most, and with --files when each file of the last run came. Nothing passes or fails by it.
 
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../../scripts/serve.mjs';
