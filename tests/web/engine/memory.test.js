@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MotleyError } from '../../../web/engine.js';
@@ -63,8 +63,14 @@ test('games that nobody holds any more are freed', async () => {
   const engine = await loadBuilt();
   const dropGames = async () => {
     for (let i = 0; i < 200; i++) engine.createGame().setVariant('custodian');
-    collect();
-    await setTimeout(5); // finalizers run between tasks
+    let isCollected = false;
+    // Finalizers run between tasks: when what was dropped last is gone, the games before it are.
+    const after = new FinalizationRegistry(() => (isCollected = true));
+    after.register({}, null);
+    while (!isCollected) {
+      collect();
+      await setImmediate();
+    }
   };
   for (let round = 0; round < 4; round++) await dropGames();
   const size = engine.memorySize;
