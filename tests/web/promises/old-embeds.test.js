@@ -2,7 +2,6 @@
 // said: each must open for ever as it did.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../../shell/embed/attributes.js';
 import { readSettings } from '../../../shell/embed/embed-settings.js';
@@ -14,25 +13,14 @@ import { modes } from '../../../shell/links/snippet.js';
 import { Session } from '../../../shell/table/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { readTags } from '../support/html.js';
+import { oldEmbeds } from './old-embeds.js';
 
 /** @typedef {import('../../../shell/embed/embed-settings.js').Settings} Settings */
 
 const engine = await loadBuilt();
-const corpus = readFileSync(new URL('old-embeds.txt', import.meta.url), 'utf8');
 
 /** Where a page with relative addresses in it would be. */
 const page = 'https://motley.example/demo/article.html';
-
-/** The snippets with the lines that say how they open, each without its `= `. */
-const entries = corpus
-  .replace(/^#.*\n/gm, '')
-  .split(/(?<=^= .*\n)(?!= )/m)
-  .filter((text) => text.trim())
-  .map((text) => {
-    const lines = text.trim().split('\n');
-    const expected = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-    return { html: lines.filter((line) => !line.startsWith('= ')).join('\n'), expected };
-  });
 
 /** The attributes of the one board in a snippet; a frame's are in its address. */
 function readBoard(/** @type {string} */ html) {
@@ -111,7 +99,7 @@ function checkSolution(/** @type {string} */ html) {
   session.dispose();
 }
 
-for (const { html, expected } of entries)
+for (const { html, expected } of oldEmbeds)
   test(html.replace(/\s+/g, ' '), () => {
     assert.deepEqual(describe(html), expected);
     checkLinks(html);
@@ -120,7 +108,7 @@ for (const { html, expected } of entries)
 
 test('there are elements and frames of every family, in every mode, with every attribute', () => {
   const families = engine.schema().families.map(({ family }) => family);
-  const all = entries.map(({ html, expected }) => ({ html, expected: expected.join('\n') }));
+  const all = oldEmbeds.map(({ html, expected }) => ({ html, expected: expected.join('\n') }));
   for (const form of ['motley-board', 'iframe']) {
     const some = all.filter(({ html }) => html.includes(`<${form}`));
     const has = (/** @type {string} */ line) => some.some(({ expected }) => expected.includes(line));
