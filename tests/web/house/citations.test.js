@@ -42,11 +42,14 @@ function exists(/** @type {Citation} */ { document, number }) {
   return documents[document].has(number);
 }
 
+/** Folders of what other people, and earlier versions, have written. */
+const others = ['node_modules', 'old-site'];
+
 /** @returns {string[]} paths of all texts below a folder of the repository */
 function findTexts(/** @type {string} */ folder) {
   return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findTexts(path);
+    if (entry.isDirectory()) return others.includes(entry.name) ? [] : findTexts(path);
     return textFile.test(entry.name) ? [path] : [];
   });
 }
