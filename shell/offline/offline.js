@@ -41,15 +41,18 @@ function tellUpdate(/** @type {App} */ app, /** @type {ServiceWorker} */ waiting
   });
 }
 
-/** Tells of a version that waits already, and of each that comes later. */
+/** Tells of a version that waits already or is on its way, and of each that comes later. */
 function watchUpdates(/** @type {App} */ app, /** @type {ServiceWorkerRegistration} */ registration) {
-  if (registration.waiting) tellUpdate(app, registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && registration.active) tellUpdate(app, installing);
     });
-  });
+  };
+  if (registration.waiting) tellUpdate(app, registration.waiting);
+  // The browser may have found one before the page has begun.
+  watch();
+  registration.addEventListener('updatefound', watch);
   document.addEventListener('visibilitychange', () => {
     // Without network there is nothing to be told.
     if (!document.hidden) registration.update().catch(() => {});
