@@ -46,14 +46,21 @@ async function keepAll(/** @type {string} */ language) {
   for (const path of [...(site.words[language] ?? []), ...site.rest]) await keep(path);
 }
 
-/** Removes what is kept of other versions, unless another tab may still need it. */
+/** Removes what is kept of other versions, unless another tab may still need it, or a version that waits will. */
 async function removeOthers() {
+  const { installing, waiting } = worker.registration;
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length > 1) return;
+  if (installing || waiting || tabs.length > 1) return;
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
+
+/**
+ * Lets this version alone be kept. Workers of earlier versions have removed what was kept of one that waited: what it
+ * begins with is kept again, and if that fails the others stay.
+ */
+const keepAlone = () => keepFirst().then(removeOthers);
 
 /** The page itself, of this version. */
 async function givePage(/** @type {Request} */ request) {
@@ -87,13 +94,13 @@ function answerTo(/** @type {Request} */ request) {
 /** @type {{ [Type in Asked['type']]: (asked: any) => Promise<unknown> }} */
 const answers = {
   keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).map(keep)),
-  'keep-all': ({ language }) => removeOthers().then(() => keepAll(language)),
+  'keep-all': ({ language }) => keepAlone().then(() => keepAll(language)),
   begin: () => worker.skipWaiting(),
 };
 
 addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepFirst()));
 addEventListener('activate', (/** @type {any} */ event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), removeOthers()])),
+  event.waitUntil(Promise.all([worker.clients.claim(), keepAlone()])),
 );
 addEventListener('fetch', (/** @type {any} */ event) => {
   const answer = answerTo(event.request);

@@ -125,6 +125,22 @@ test('a new version waits, is told, and begins when one wants it; the game stays
   await expect.poll(() => kept(page), 'nothing is kept of the old one').toEqual(site.paths);
 });
 
+test('what is kept of a version that waits stays when the page before it is opened again', async ({ page, site }) => {
+  await visit(page, site);
+  const table = new Table(page);
+  await site.replace('dialogs-');
+  await page.reload();
+  await table.expectText(table.notices, ready);
+  const last = site.paths.filter((path) => path.endsWith('.js')).at(-1) ?? '';
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  }, last);
+  await page.reload();
+  await expect.poll(() => kept(page), 'the page has asked for all once more').toContain(last);
+  const pages = (await kept(page)).filter((address) => address === site.url);
+  expect(pages, 'those of both versions').toHaveLength(2);
+});
+
 for (const [width, height] of [
   [360, 740],
   [1440, 900],
