@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { beInstalled } from '../../shell/offline/offline.js';
-import { FakeBrowser } from './fake-browser.js';
-import { makeWords } from './fakes.js';
+import { beInstalled } from '../../../shell/offline/offline.js';
+import { FakeBrowser } from '../support/fake-browser.js';
+import { makeWords } from '../support/fakes.js';
 
 /** A worker of another version, which is being installed. */
 class FakeWorker extends EventTarget {
