@@ -1,4 +1,4 @@
-// Builds by name: node scripts/build.mjs native|asan|wasm|wasm-tests|site...
+// Builds by name: node scripts/build.mjs native|asan|sanitised|wasm|wasm-tests|site...
 // What a build prints goes to build/logs and to the screen only if it fails.
 
 import { spawn } from 'node:child_process';
@@ -39,21 +39,22 @@ export async function runLogged(name, command, args) {
   return { ok: status === 0, output };
 }
 
-/** Configures and builds a CMake preset; a build folder that has moved is configured afresh. */
-async function buildPreset(/** @type {string} */ preset) {
+/** Configures and builds a target of a CMake preset; a build folder that has moved is configured afresh. */
+async function buildPreset(/** @type {string} */ preset, target = 'all') {
   const log = 'build-' + preset;
   const configured = await runLogged(log, 'cmake', ['--preset', preset]);
   if (!configured.ok) {
     const afresh = await runLogged(log, 'cmake', ['--preset', preset, '--fresh']);
     if (!afresh.ok) return afresh;
   }
-  return runLogged(log, 'cmake', ['--build', '--preset', preset, '--parallel', jobs]);
+  return runLogged(log, 'cmake', ['--build', '--preset', preset, '--target', target, '--parallel', jobs]);
 }
 
 /** @type {Record<string, () => Promise<Run>>} */
 const builders = {
   native: () => buildPreset('native'),
   asan: () => buildPreset('asan'),
+  sanitised: () => buildPreset('asan', 'sanitised'),
   wasm: () => buildPreset('wasm'),
   'wasm-tests': async () => {
     const source = await runLogged('get-cmocka', 'scripts/get-cmocka.sh', []);

@@ -166,7 +166,7 @@ test('single keys can be switched off', async ({ page, url }) => {
   await expect(table.dialog).toHaveCount(1);
 });
 
-test('the pictures of the rules show what they say', async ({ page, url }) => {
+test('the pictures of the rules show what they say', { tag: '@all' }, async ({ page, url }) => {
   for (const link of ['custodian', 'taketwo']) {
     await page.goto(`${url}#${link}`);
     await page.getByRole('tab', { name: 'Rules' }).click();
@@ -318,7 +318,10 @@ function findCut() {
   return words.filter(isCut).map(({ className, textContent }) => `${className} “${textContent?.trim()}”`);
 }
 
-test('a browser whose text is twice as large: nothing is cut off, nothing leads aside', async ({ page, url }) => {
+test('a browser whose text is twice as large: nothing is cut off, nothing leads aside', { tag: '@all' }, async ({
+  page,
+  url,
+}) => {
   const table = new Table(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

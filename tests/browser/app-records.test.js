@@ -63,10 +63,9 @@ test('a bad record is refused with line and column, and changes nothing', async 
   await table.expectText(table.standing, 'Black to play');
 });
 
-test('files of any size are refused by it, or opened without being shown; what is no text is told', async ({
-  page,
-  url,
-}) => {
+test('files of any size are refused by it, or opened without being shown; what is no text is told', {
+  tag: '@all',
+}, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await table.button('Open').first().click();

@@ -49,7 +49,7 @@ test.describe(() => {
   });
 });
 
-test('Custodian Chess: a whole game with the keyboard', async ({ page, url }) => {
+test('Custodian Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   const play = page.getByRole('button', { name: 'Play Custodian Chess' });
@@ -89,7 +89,7 @@ test('Take Two Chess: a whole game with the mouse', async ({ page, url }) => {
   await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
 });
 
-test('Take Two Chess: a whole game with the keyboard', async ({ page, url }) => {
+test('Take Two Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#taketwo');
   await table.expectText(table.standing, 'White to play');

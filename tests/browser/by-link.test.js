@@ -193,7 +193,7 @@ test('an older link shows the game as it stands, a changed past is refused, and 
   await expect(ann.dialog.getByText('2 actions')).toHaveCount(1);
 });
 
-test('a reply is opened beside a running game, and one tab follows the other', async ({ join }) => {
+test('a reply is opened beside a running game, and one tab follows the other', { tag: '@all' }, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
@@ -229,7 +229,7 @@ test('a browser holds one seat: whoever opens its own link there is told so, and
   await expect(player('Black')).toHaveText('A person elsewhere');
 });
 
-test('a third browser looks on, and can go on where a seat was held', async ({ join }) => {
+test('a third browser looks on, and can go on where a seat was held', { tag: '@all' }, async ({ join }) => {
   const [ann, bob, cid] = [await join(), await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
@@ -305,7 +305,9 @@ async function findFree(/** @type {Player} */ player) {
   return ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0'].find((square) => !taken.includes(square)) ?? '';
 }
 
-test('six play Till Chess: all open the first link, choose their seats, and hand the game round', async ({ join }) => {
+test('six play Till Chess: all open the first link, choose their seats, and hand the game round', {
+  tag: '@all',
+}, async ({ join }) => {
   const [ann, ...others] = await Promise.all(Array.from({ length: 6 }, () => join()));
   const place = async (/** @type {Player} */ player) => {
     await player.page
@@ -340,7 +342,9 @@ test('six play Till Chess: all open the first link, choose their seats, and hand
   await expect(ann.notices).toHaveCount(0);
 });
 
-test('three play Till Chess, and a computer acts where the person before it has acted', async ({ join }) => {
+test('three play Till Chess, and a computer acts where the person before it has acted', { tag: '@all' }, async ({
+  join,
+}) => {
   const [ann, bob, cid] = [await join(), await join(), await join()];
   await ann.open(`${ann.url}#till;players=4!!!seats=p,1,p,p;bylink=`);
   /** Tries to place the queen: beside the first tile, where nothing is. */
@@ -441,7 +445,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await expect(bob.button('All choose again')).toHaveCount(0);
 });
 
-test('false cards are told, and all choose again', async ({ join }) => {
+test('false cards are told, and all choose again', { tag: '@all' }, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await beginWithCards(ann);
   await ann.chooseCards();
@@ -460,7 +464,7 @@ test('false cards are told, and all choose again', async ({ join }) => {
   assert.match(again, /hidden=2,,[\w-]{43}$/);
 });
 
-test('cards that are lost are told, and both choose again', async ({ join }) => {
+test('cards that are lost are told, and both choose again', { tag: '@all' }, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await beginWithCards(ann);
   await ann.chooseCards();
@@ -481,7 +485,7 @@ test('cards that are lost are told, and both choose again', async ({ join }) => 
   await cid.expectPanel('Play your turn');
 });
 
-test('where a browser has no hashes, cards are drawn openly', async ({ join }) => {
+test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, async ({ join }) => {
   const withoutHashes = (/** @type {Page} */ page) =>
     page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   const [ann, bob, cid] = [await join(withoutHashes), await join(), await join(withoutHashes)];

@@ -41,11 +41,9 @@ async function expectNoOverflow(/** @type {LivePage} */ page) {
 }
 
 for (const width of [240, 900]) {
-  test(`an article on another site, ${width} pixels wide: diagram, replay, task, game`, async ({
-    live: page,
-    url,
-    serve,
-  }) => {
+  test(`an article on another site, ${width} pixels wide: diagram, replay, task, game`, {
+    tag: width > 240 ? '@all' : [],
+  }, async ({ live: page, url, serve }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}article.html`);
@@ -81,11 +79,9 @@ for (const width of [240, 900]) {
     await expectNoOverflow(page);
   });
 
-  test(`an article on another site, ${width} pixels wide: cards, tiles, griffins, the legend, the keyboard`, async ({
-    live: page,
-    url,
-    serve,
-  }) => {
+  test(`an article on another site, ${width} pixels wide: cards, tiles, griffins, the legend, the keyboard`, {
+    tag: width > 240 ? '@all' : [],
+  }, async ({ live: page, url, serve }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}article.html`);
@@ -118,11 +114,9 @@ for (const width of [240, 900]) {
 }
 
 for (const width of [240, 900]) {
-  test(`a crowded page, ${width} pixels wide: hostile styles and scripts, boards in odd places`, async ({
-    live: page,
-    url,
-    serve,
-  }) => {
+  test(`a crowded page, ${width} pixels wide: hostile styles and scripts, boards in odd places`, {
+    tag: width > 240 ? '@all' : [],
+  }, async ({ live: page, url, serve }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 700);
     await page.goto(`${host.url}cms.html`);
@@ -138,11 +132,9 @@ for (const width of [240, 900]) {
     await page.expectText(`${board('wrong')} >>> .message`, 'moebius');
   });
 
-  test(`frames on another site, ${width} pixels wide: as high as their boards; one talks to its page only`, async ({
-    live: page,
-    url,
-    serve,
-  }) => {
+  test(`frames on another site, ${width} pixels wide: as high as their boards; one talks to its page only`, {
+    tag: width > 240 ? '@all' : [],
+  }, async ({ live: page, url, serve }) => {
     const host = await serve(pagesFor(url));
     await page.size(width, 1000);
     await page.goto(`${host.url}frames.html`);

@@ -10,7 +10,7 @@ import { servePages } from './servers.js';
 export { expect };
 
 /** Whether this is `./check all`, see playwright.config.js. */
-const isAll = process.env.MOTLEY_CHECK === 'all';
+export const isAll = process.env.MOTLEY_CHECK === 'all';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**

@@ -48,6 +48,8 @@ export const chromiumOptions = {
     `--disable-features=${disabledFeatures.join()}`,
     '--disable-quic',
     '--disable-sync',
+    // What draws runs in the browser's own process, which saves a tenth of all.
+    '--in-process-gpu',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*',
     '--no-first-run',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -206,7 +206,7 @@ for (const name of played) {
   test.describe(() => {
     test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
     test(`${name}: the board stays while a piece is chosen and captures; a strip or a card tells of the piece`, {
-      tag: name === 'phone' || name === 'laptop' ? [] : '@all',
+      tag: name === 'phone' ? [] : '@all',
     }, async ({ page, url }) => {
       const table = new Table(page);
       await page.goto(url);

@@ -145,7 +145,9 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ])
-  test(`${width} wide, the notice of a new version covers nothing of the game`, async ({ page, site }) => {
+  test(`${width} wide, the notice of a new version covers nothing of the game`, {
+    tag: width > 360 ? '@all' : [],
+  }, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await visit(page, site, 'custodian');
     await site.replace('dialogs-');

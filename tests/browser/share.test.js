@@ -72,7 +72,7 @@ for (const [link, columns] of /** @type {const} */ ([
     ).toBeGreaterThan(3);
   });
 
-test('the SVG names nothing elsewhere, and is the same picture', async ({ page, url }) => {
+test('the SVG names nothing elsewhere, and is the same picture', { tag: '@all' }, async ({ page, url }) => {
   const table = await open(page, `${url}#till;players=3!!!seed=42`);
   const { name, bytes } = await save(page, table, 'Save as SVG');
   expect(name).toBe('motley-till-0.svg');
@@ -86,7 +86,10 @@ test('the SVG names nothing elsewhere, and is the same picture', async ({ page, 
   expect([png.width, png.height]).toEqual([2 * svg.width, 2 * svg.height]);
 });
 
-test('the code leads to the game; of a long game to its position, and that is said', async ({ page, url }) => {
+test('the code leads to the game; of a long game to its position, and that is said', { tag: '@all' }, async ({
+  page,
+  url,
+}) => {
   const read = async () => {
     const svg = await page.locator('.qr').evaluate((code) => {
       const copy = /** @type {Element} */ (code.cloneNode(true));

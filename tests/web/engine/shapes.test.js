@@ -6,7 +6,7 @@ import test from 'node:test';
 import { writeTypes } from '../../../scripts/types.mjs';
 import { explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
-import { loadBuilt, loadSearch, makeRandom, startPreset } from '../support/engine.js';
+import { isAll, loadBuilt, loadSearch, makeRandom, startPreset } from '../support/engine.js';
 import { Checker, listNames } from './shapes.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
@@ -93,7 +93,7 @@ for (const { family, kinds, presets } of families) {
     const random = makeRandom(12);
     for (const preset of presets) {
       const game = startPreset(engine, preset);
-      for (let ply = 0; ply < 40 && game.actions().length > 0; ply++) {
+      for (let ply = 0; ply < (isAll ? 40 : 10) && game.actions().length > 0; ply++) {
         checkPosition(game, random);
         game.play(game.actions()[random(game.actions().length)]);
       }

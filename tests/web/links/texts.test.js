@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEntered, checkLink, checkRecords, collectSeeds, drawText } from '../../fuzz/texts.js';
-import { loadBuilt, makeRandom } from '../support/engine.js';
+import { isAll, loadBuilt, makeRandom } from '../support/engine.js';
 
 const engine = await loadBuilt();
 const random = makeRandom(13);
 const seeds = collectSeeds(engine, random);
-const count = 150;
+const count = isAll ? 150 : 50;
 
 /** How many of a hundred texts could be read. */
 function shareRead(/** @type {string[]} */ texts, /** @type {typeof checkLink} */ check) {

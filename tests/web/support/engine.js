@@ -9,6 +9,9 @@ import { loadParts as load } from '../../../web/parts.js';
 
 const built = new URL('../../../build/wasm/', import.meta.url);
 
+/** Whether this is `./check all`, in which more cases are drawn. */
+export const isAll = process.env.MOTLEY_CHECK === 'all';
+
 export const wasm = readFileSync(new URL('motley.wasm', built));
 
 /** The files of single families, by the family's name. @type {Record<string, URL>} */

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { chooseLanguage, languages as known } from '../../../shell/strings/languages.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadEngine } from '../../../web/engine.js';
+import { isAll } from '../support/engine.js';
 import { checkForms, compareLanguages, languages } from '../support/words.js';
 
 const root = new URL('../../../', import.meta.url);
@@ -69,7 +70,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     /** @type {Set<string>} */
     const ids = new Set();
     const game = engine.createGame();
-    for (const { variant, position } of [...presets, ...presets, ...presets]) {
+    for (const { variant, position } of isAll ? [...presets, ...presets, ...presets] : presets) {
       game.setVariant(variant);
       if (position) game.setPosition(position);
       for (let i = 0; i < 400; i++) {
