@@ -1,5 +1,6 @@
-// How much visitors download, in English, held to four budgets. What was found is printed always, and the files of
-// what is above its budget; what is fetched through every view only in `./check all`. A file counts once, with its bytes after gzip -9, as a web server sends it.
+// How much visitors download, in English, held to four budgets; what is fetched through every view only in
+// `./check all`. What was found is printed always, and the files of what is above its budget. A file counts once,
+// with its bytes after gzip -9, as a web server sends it.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
