@@ -155,9 +155,9 @@ test('the one who begins may play the other seat; the link of a game without a m
   await expect(ann.page.getByLabel('You play')).toHaveCount(0);
 });
 
-test('an older link shows the game as it stands, a changed past is refused, and both can be looked at', async ({
-  join,
-}) => {
+test('an older link shows the game as it stands, a changed past is refused, and both can be looked at', {
+  tag: '@all',
+}, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
@@ -248,7 +248,9 @@ test('a third browser looks on, and can go on where a seat was held', { tag: '@a
   await bob.expectActions('e2e3.c6c5.a2a3');
 });
 
-test('two who open the same link: the first one whose answer comes holds the seat', async ({ join }) => {
+test('two who open the same link: the first one whose answer comes holds the seat', { tag: '@all' }, async ({
+  join,
+}) => {
   const [ann, bob, cid, dan] = [await join(), await join(), await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');

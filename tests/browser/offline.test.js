@@ -171,7 +171,7 @@ for (const [width, height] of [
     await expect(notice.getByRole('button', { name: 'Begin now' })).toBeInViewport({ ratio: 1 });
   });
 
-test('another tab keeps the parts of the version that it began with', async ({ page, site }) => {
+test('another tab keeps the parts of the version that it began with', { tag: '@all' }, async ({ page, site }) => {
   await visit(page, site, 'custodian');
   const other = await page.context().newPage();
   await other.goto(`${site.url}#taketwo`);

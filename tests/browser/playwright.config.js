@@ -9,11 +9,11 @@ const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build
 /** Whether this is `./check all`, which runs what is tagged `@all` too, and in Firefox and WebKit more than a look. */
 const isAll = process.env.MOTLEY_CHECK === 'all';
 
+/** What other tests look at in Chromium too, and more closely. */
+const inPassing = ['everywhere.test.js', 'seen-everywhere.test.js'];
+
 /** The tests that run in all browsers, see everywhere.js. */
-const everywhere = [
-  'smoke.test.js',
-  ...(isAll ? ['embed.test.js', 'everywhere.test.js', 'seen-everywhere.test.js'] : []),
-];
+const everywhere = ['smoke.test.js', ...(isAll ? ['embed.test.js', ...inPassing] : [])];
 
 /** How long a slow machine may take for what a test waits for, in milliseconds. */
 const patience = 30_000;
@@ -34,7 +34,11 @@ const config = {
   // Only the tests of what is kept for times without network let it be kept.
   use: { actionTimeout: patience, navigationTimeout: 2 * patience, serviceWorkers: 'block' },
   projects: [
-    { name: 'Chromium', use: { engine: 'Chromium', launchOptions: chromiumOptions } },
+    {
+      name: 'Chromium',
+      testIgnore: isAll ? [] : inPassing,
+      use: { engine: 'Chromium', launchOptions: chromiumOptions },
+    },
     { name: 'Firefox', testMatch: everywhere, use: { engine: 'Firefox', launchOptions: firefoxOptions } },
     { name: 'WebKit', testMatch: everywhere, use: { engine: 'WebKit' } },
   ],

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pack, runNpm } from '../../../scripts/pack.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
+import { isAll } from '../support/engine.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(root + path, 'utf8');
@@ -111,17 +112,19 @@ test('its types know all uses, in the templates of frameworks too, and refuse wr
   assert.equal(status, 0);
 });
 
-test('a bundler takes all along that the scripts name, the search for the worker too', async () => {
-  writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>');
-  writeFileSync(join(project, 'main.js'), "import 'motley-board';");
-  await build({ root: project, configFile: false, logLevel: 'silent' });
-  const bundled = readdirSync(join(project, 'dist/assets'));
-  for (const name of readdirSync(join(installed, 'embed')).filter((name) => name.endsWith('.wasm')))
-    assert.ok(
-      bundled.some((other) => other.startsWith(name.replace('.wasm', ''))),
-      name,
-    );
-});
+// It takes as long as all others together.
+if (isAll)
+  test('a bundler takes all along that the scripts name, the search for the worker too', async () => {
+    writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>');
+    writeFileSync(join(project, 'main.js'), "import 'motley-board';");
+    await build({ root: project, configFile: false, logLevel: 'silent' });
+    const bundled = readdirSync(join(project, 'dist/assets'));
+    for (const name of readdirSync(join(installed, 'embed')).filter((name) => name.endsWith('.wasm')))
+      assert.ok(
+        bundled.some((other) => other.startsWith(name.replace('.wasm', ''))),
+        name,
+      );
+  });
 
 // ----- that all say the same
 
