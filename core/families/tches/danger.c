@@ -37,7 +37,25 @@ void tches_field_against(const struct tches_variant *variant, const struct tches
     field->attacker = side ^ 1;
     field->imitated = position->last[side];
     field->landable = tches_landable(variant, position, side ^ 1);
+    field->aim = NO_SQUARE;
     field_sort(field);
+}
+
+void tches_field_aim(struct field *field, unsigned square) {
+    const uint8_t *board = field->position->board;
+    field->aim = square;
+    field->aiming = 0;
+    for (squares_t rest = field->singles; rest != 0; rest &= rest - 1) {
+        const unsigned from = first_square(rest), kind = piece_kind(board[from]);
+        const unsigned orientation = orientation_of(board[from], field->attacker);
+        if (has_square(tches_wide_reach(field->variant, kind, orientation, from), square))
+            field->aiming |= rest & -rest;
+    }
+}
+
+/* The pieces to be asked one by one whether they attack a square. */
+static squares_t singles_to(const struct field *field, unsigned square) {
+    return (square == field->aim ? field->aiming : field->singles) & field->attackers;
 }
 
 /* A piece of the attacking side, as it moves. */
@@ -118,8 +136,7 @@ static squares_t attackers_until(const struct field *field, unsigned square, boo
     if (is_one_enough && found != 0)
         return found;
     const squares_t as_jesters = jesters(field);
-    for (squares_t rest = (field->singles & field->attackers) | as_jesters; rest != 0;
-         rest &= rest - 1) {
+    for (squares_t rest = singles_to(field, square) | as_jesters; rest != 0; rest &= rest - 1) {
         const unsigned from = first_square(rest);
         const unsigned kind = has_square(as_jesters, from)
                                   ? field->imitated
@@ -294,7 +311,7 @@ void tches_find_danger(const struct field *field, unsigned king, squares_t own,
                        struct danger *danger) {
     *danger = (struct danger){.is_attacked = false};
     plain_danger(field, king, own, danger);
-    for (squares_t rest = field->singles & field->attackers; rest != 0; rest &= rest - 1) {
+    for (squares_t rest = singles_to(field, king); rest != 0; rest &= rest - 1) {
         const unsigned from = first_square(rest);
         attacker_danger(field, from, piece_kind(field->position->board[from]), king, own, danger);
     }

@@ -20,6 +20,8 @@ struct field {
     /* The attacking side's pieces in the position, by how they capture. */
     squares_t sliders[2]; /**< straight, diagonal */
     squares_t singles;    /**< one by one: all those that the other sets leave incomplete */
+    unsigned aim;         /**< a square that is asked about many times, or NO_SQUARE … */
+    squares_t aiming;     /**< … and those one by one that could ever get there */
     unsigned leap_count;
     struct {
         squares_t pieces;
@@ -30,6 +32,9 @@ struct field {
 /** The field on which the opponent of a side attacks as things are. */
 void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
                          unsigned side, struct field *field);
+
+/** Prepares a field for many questions about one square, whatever stands elsewhere. */
+void tches_field_aim(struct field *field, unsigned square);
 
 enum { APART_MAX = 4 };
 

@@ -10,6 +10,8 @@ void tches_siege_start(struct siege *siege, const struct tches_variant *variant,
     siege->has_enemy_jesters = (siege->ground.enemies & position->kinds[JESTER]) != 0;
     siege->known = 0;
     tches_field_against(variant, position, position->side, &siege->field);
+    if (siege->king != NO_SQUARE)
+        tches_field_aim(&siege->field, siege->king);
     tches_find_danger(&siege->field, siege->king, siege->ground.own, &siege->base);
 }
 
