@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minify } from 'terser';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
@@ -24,34 +23,20 @@ export const keepExports = {
 };
 
 /**
- * The worker is told where its WebAssembly is. It must not name files itself: a bundler that packs ours again may write
- * addresses that only a page can find.
+ * Pages tell where the rules of each family are. No script names the file of all: a bundler that packs ours again would
+ * take it along, and may write addresses into the worker that only a page can find.
  */
 export const noOwnFiles = {
   name: 'no-own-files',
   enforce: /** @type {const} */ ('pre'),
   transform: (/** @type {string} */ code, /** @type {string} */ id) =>
-    /\/web\/(?:engine|search)\.js$/.test(id)
+    id.endsWith('/web/engine.js')
       ? { code: code.replace(/new URL\('[^']*\.wasm', import\.meta\.url\)/g, "''"), map: null }
       : null,
 };
 
-/** What Vite has written around the imports of a script is short too. @type {import('vite').Plugin} */
-export const shortenAgain = {
-  name: 'shorten-again',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = (await minify(file.code, { ...terserOptions, module: true })).code ?? file.code;
-    },
-  },
-};
-
 /** Scripts are made small, but bundlers that pack them again need to know which imports are none of their business. */
 export const terserOptions = {
-  compress: { passes: 2 },
   format: { comments: /@vite-ignore|webpackIgnore/ },
 };
 
@@ -64,35 +49,6 @@ export const alias = [
 
 /** Words are compiled by the build, and formatted without the library that reads their files. */
 export const compiled = { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' };
-
-/**
- * A style sheet in a template without its comments and without white space that means nothing. Around a colon some does,
- * but not after it: no selector has any there.
- */
-const shortenStyles = (/** @type {string} */ code) =>
-  code.replace(/(?<=css`)[^`$]+(?=`)/g, (sheet) =>
-    sheet
-      .replace(/\/\*[^*]*\*\//g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,]) ?|: /g, (_, mark = ':') => mark)
-      .replaceAll(';}', '}')
-      .trim(),
-  );
-
-/**
- * Templates are sent without the indentation of their lines, which means nothing in HTML and CSS. Those of a board, in
- * which everything has its place, lose the white space between their tags too: every piece would have it several times.
- */
-export const noIndentation = {
-  name: 'no-indentation',
-  transform: (/** @type {string} */ code, /** @type {string} */ id) => {
-    if (!id.startsWith(shell) || !code.includes("from 'lit'")) return null;
-    if (id.endsWith('.css.js')) return { code: shortenStyles(code), map: null };
-    const short = code.replace(/\n\s+/g, '\n');
-    const isOfBoard = id.startsWith(shell + 'board/');
-    return { code: isOfBoard ? short.replace(/([>}])\n(?=<)|>\n(?=\$\{)/g, (_, end = '>') => end) : short, map: null };
-  },
-};
 
 /**
  * Parts that are loaded together, or are so small that they may be, are smaller as one script: what is at a path, and
@@ -178,10 +134,8 @@ export default defineConfig({
     pageRules(),
     wordFiles(ofPage),
     htmlWords,
-    noIndentation,
     balance,
     licences('licences.txt', 'bill.cdx.json'),
-    shortenAgain,
     offline(),
   ],
   build: {

@@ -7,12 +7,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compiledWords } from './scripts/compile-words.mjs';
-import { findFamilyNeeds, findPresets } from './scripts/family-needs.mjs';
+import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
 import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { alias, compiled, keepExports, noIndentation, noOwnFiles, shortenAgain, terserOptions } from './vite.config.js';
+import { alias, compiled, keepExports, noOwnFiles, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -27,24 +27,6 @@ const plainImports = {
     id === '\0vite/preload-helper.js' ? `\0plain-import ${importer}` : null,
   load: (/** @type {string} */ id) =>
     id.startsWith('\0plain-import') ? 'export const __vitePreload = (load) => load();' : null,
-};
-
-/** Takes away what is left of that way once all is short: a function around each import, which only calls it. */
-const bareImports = {
-  name: 'bare-imports',
-  generateBundle: {
-    order: /** @type {const} */ ('post'),
-    handler(
-      /** @type {import('vite').Rollup.NormalizedOutputOptions} */ _,
-      /** @type {import('vite').Rollup.OutputBundle} */ bundle,
-    ) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = file.code
-            .replace(/[\w$]+\(\(\)=>import\(("[^"]+")\),(?:\[\]|void 0)\)/g, 'import($1)')
-            .replace(/\bvoid 0,(?=import\()/g, '');
-    },
-  },
 };
 
 /** What Lit notes of itself, and asks of others, in names of the page. */
@@ -97,19 +79,16 @@ export default defineConfig({
   resolve: { alias: [...alias, compiled] },
   define: {
     'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()),
-    'import.meta.env.PRESETS': JSON.stringify(await findPresets()),
   },
   plugins: [
+    noOwnFiles,
     ruleFiles,
     wordFiles(ofBoards),
     compiledWords,
     plainImports,
-    bareImports,
     noGlobalNames,
-    noIndentation,
     htmlWords,
     licences('embed-licences.txt', 'embed-bill.cdx.json'),
-    shortenAgain,
     versioned,
   ],
   build: {

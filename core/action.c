@@ -2,26 +2,20 @@
 
 #include "rules.h"
 
-#include <string.h>
-
 enum { GRID_LIMIT = 1000000 };
 
 static bool is_unlimited(const struct rules *rules) { return rules->files == 0; }
 
 void square_name(const struct rules *rules, struct square square, char name[SQUARE_NAME_SIZE]) {
+    struct writer writer = writer_of(name, SQUARE_NAME_SIZE);
     if (is_unlimited(rules)) {
-        struct writer writer = writer_of(memset(name, 0, SQUARE_NAME_SIZE), SQUARE_NAME_SIZE);
         write_number(&writer, square.x);
         write_char(&writer, ',');
         write_number(&writer, square.y);
-        return;
+    } else {
+        write_char(&writer, (char)('a' + square.x));
+        write_number(&writer, square.y + 1);
     }
-    const int rank = square.y + 1;
-    memset(name, 0, 4);
-    *name++ = (char)('a' + square.x);
-    if (rank >= 10)
-        *name++ = (char)('0' + rank / 10);
-    *name = (char)('0' + rank % 10);
 }
 
 void square_write(const struct rules *rules, struct square square, struct writer *writer) {

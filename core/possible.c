@@ -1,27 +1,10 @@
 /* What is possible besides the legal actions (rules 5): what a seat could do if its turn began now,
    and why a piece can do nothing. */
 
-#include "possible.h"
-
-#include "families/families.h"
 #include "game.h"
 #include "view.h"
 
 #include <string.h>
-
-begin_turn *begin_turn_of(const struct rules *rules) {
-    static const struct {
-        const struct rules *rules;
-        begin_turn *begin_turn;
-    } rows[] = {
-#define FAMILY(name) {&name##_rules, name##_begin_turn},
-#include MOTLEY_FAMILIES
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (rows[i].rules == rules)
-            return rows[i].begin_turn;
-    return NULL;
-}
 
 /* A turn that is supposed to begin now, in the game's workspace. */
 struct supposed {
@@ -41,12 +24,11 @@ static bool suppose(struct motley_game *game, unsigned seat, struct supposed *su
     *supposed = (struct supposed){.position = (unsigned char *)game->count.data + list_size,
                                   .list = game->count.data};
     memcpy(supposed->position, position_of(game), rules->position_size);
-    begin_turn *const begin = begin_turn_of(rules);
     if (game->action_count == 0) {
         supposed->why.reason = MOTLEY_REASON_GAME_OVER;
-    } else if (begin == NULL) {
+    } else if (rules->begin_turn == NULL) {
         supposed->why.reason = MOTLEY_REASON_LIMIT;
-    } else if (begin(variant_of(game), supposed->position, seat, &supposed->why)) {
+    } else if (rules->begin_turn(variant_of(game), supposed->position, seat, &supposed->why)) {
         supposed->count = rules->generate(variant_of(game), supposed->position, supposed->list);
         if (supposed->count == 0)
             supposed->why.reason = MOTLEY_REASON_GAME_WOULD_END;

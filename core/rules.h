@@ -200,18 +200,8 @@ struct explanation {
     struct square squares[EXPLAIN_SQUARES_MAX];
 };
 
-/** The names of a family's fields, ended by NULL, and its presets: for those who edit positions and
- * choose among games. The build asks motley.wasm for them; other files for pages have none, nor do
- * they count sequences. */
-#ifdef MOTLEY_BOARDS_ONLY
-#define FIELDS(...) NULL
-#define PRESETS(list) (0 ? (list) : NULL)
-#define COUNTER(hook) NULL
-#else
-#define FIELDS(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define PRESETS(list) (list)
-#define COUNTER(hook) hook
-#endif
+struct statements;
+struct evaluation;
 
 /**
  * A family. Every hook gets the variant it was completed for and positions of position_size bytes;
@@ -226,10 +216,10 @@ struct rules {
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
-    const struct option *options;        /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;            /**< ended by a row without code */
-    const char *const *fields;           /**< FIELDS() of a position's text, in order (formats 2) */
-    const struct motley_preset *presets; /**< ended by a row without key; NULL in files without */
+    const struct option *options; /**< ended by a row without key, in canonical order */
+    const struct kind *kinds;     /**< ended by a row without code */
+    const char *const *fields;    /**< of a position's text, in order (formats 2), then NULL */
+    const struct motley_preset *presets; /**< ended by a row without key; NULL: there are none */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
     enum paint paint;
@@ -290,17 +280,26 @@ struct rules {
     void (*shuffle)(const struct variant *variant, void *position, uint32_t seed, action_t *list);
     /** The kind on whose back side a kind is; itself if on none. NULL: no kind has a back side. */
     unsigned (*front)(unsigned kind);
+    /**
+     * Makes of a position in which the game goes on that in which a seat begins a turn (rules 5.1).
+     * False where there is no such position, with the reason and its squares; the position is
+     * spoilt then. NULL: turns of this family are not supposed.
+     */
+    bool (*begin_turn)(const struct variant *variant, void *position, unsigned seat,
+                       struct explanation *explanation);
+    const struct statements *statements; /**< statements.h; NULL: it has no rules to read */
+    const struct evaluation
+        *evaluation; /**< search/evaluation.h; NULL: the computer does not play it */
 };
 
 /** True if two squares are the same. */
 static inline bool square_is(struct square a, struct square b) { return a.x == b.x && a.y == b.y; }
 
-/* Of the longest there can be, in whole words of four bytes: three squares of seven digits and a
-   sign each way, what stands between them, a kind, a facing, and the final '\0'. */
+/* Of the longest there can be: three squares of seven digits and a sign each way, what stands
+   between them, a kind, a facing, and the final '\0'. */
 enum { SQUARE_NAME_SIZE = 20, ACTION_TEXT_SIZE = 64 };
 
-/** The text of a square, with zeros behind it up to a whole word of four bytes: "a1" …, of
- * unlimited grids "3,-2". */
+/** The text of a square: "a1" …, of unlimited grids "3,-2". */
 void square_name(const struct rules *rules, struct square square, char name[SQUARE_NAME_SIZE]);
 
 /** Writes the text of a square. */

@@ -74,10 +74,8 @@ static void write_option_schema(const struct option *option, struct writer *writ
     if (option->values != NULL) {
         write_strings(writer, "values", option->values);
     } else if (option->read == NULL) {
-#ifndef MOTLEY_BOARDS_ONLY
         write_value_number(writer, "low", option->low);
         write_value_number(writer, "high", option->high);
-#endif
     } else if (option->form != NULL) {
         write_value_member(writer, "form", option->form);
         write_value_flag(writer, "idleAlike", option->is_alike_idle);
@@ -127,9 +125,7 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
         write_option_schema(&rules->options[i], writer);
     write_value_array_end(writer);
     write_kinds(rules, writer);
-#ifndef MOTLEY_BOARDS_ONLY
     write_strings(writer, "fields", rules->fields);
-#endif
     if (rules->orders != NULL) {
         write_strings(writer, "orders", rules->orders);
         write_value_number(writer, "cardsInUse", rules->cards_in_use);

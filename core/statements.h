@@ -27,9 +27,4 @@ struct statements {
     const struct statement *rows; /**< in the order of the rules; the last is without keys */
 };
 
-/** The families' statements. Their rules do not know of them, so that a program that only wants
-   these is not linked with them. */
-#define FAMILY(name) extern const struct statements name##_statements;
-#include "families/families.def"
-
 #endif

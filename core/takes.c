@@ -5,7 +5,6 @@
  */
 
 #include "game.h"
-#include "possible.h"
 #include "values.h"
 #include "view.h"
 
@@ -43,7 +42,6 @@ struct level {
 
 struct motley_takes {
     const struct rules *rules;
-    begin_turn *begin;
     struct buffer variant, positions, list, output;
     unsigned seats, seat; /* how many; whose turn is tried */
     unsigned limit;       /* actions that are tried in this round */
@@ -98,7 +96,8 @@ static bool turn_begin(struct motley_takes *takes) {
     found->why = (struct explanation){.reason = MOTLEY_REASON_NONE};
     memcpy(position_on(takes, 0), start_of(takes), takes->rules->position_size);
     takes->height = 0;
-    if (!takes->begin(takes->variant.data, position_on(takes, 0), takes->seat, &found->why))
+    if (!takes->rules->begin_turn(takes->variant.data, position_on(takes, 0), takes->seat,
+                                  &found->why))
         return false;
     if (level_list(takes, 0) || takes->has_failed)
         return !takes->has_failed;
@@ -132,8 +131,7 @@ static bool takes_reserve(struct motley_takes *takes, const struct motley_game *
 
 struct motley_takes *motley_takes_new(const struct motley_game *game) {
     struct buffer buffer = {0};
-    if (variant_of(game) == NULL || game->action_count == 0 ||
-        begin_turn_of(rules_of(game)) == NULL ||
+    if (variant_of(game) == NULL || game->action_count == 0 || rules_of(game)->begin_turn == NULL ||
         !buffer_reserve(&buffer, sizeof(struct motley_takes)))
         return NULL;
     struct motley_takes *takes = buffer.data;
@@ -143,7 +141,6 @@ struct motley_takes *motley_takes_new(const struct motley_game *game) {
         return NULL;
     }
     takes->rules = rules_of(game);
-    takes->begin = begin_turn_of(takes->rules);
     takes->seats = variant_of(game)->seats;
     memcpy(takes->variant.data, variant_of(game), takes->rules->variant_size);
     memcpy(start_of(takes), position_of(game), takes->rules->position_size);

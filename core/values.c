@@ -20,7 +20,7 @@ void write_value_object(struct writer *writer, const char *key) {
 
 void write_value_placed(struct writer *writer, const char *square, int32_t x, int32_t y) {
     write_value_object(writer, NULL);
-    write_value_words(writer, "square", square);
+    write_value_member(writer, "square", square);
     write_value_number(writer, "x", x);
     write_value_number(writer, "y", y);
 }
@@ -39,10 +39,6 @@ void write_value_member(struct writer *writer, const char *key, const char *valu
     write_char(writer, '"');
     write_text(writer, value);
     write_char(writer, '"');
-}
-
-void write_value_words(struct writer *writer, const char *key, const char *text) {
-    write_value_member(writer, key, text);
 }
 
 void write_value_number(struct writer *writer, const char *key, int64_t value) {

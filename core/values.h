@@ -2,11 +2,8 @@
 #define MOTLEY_VALUES_H
 
 /*
- * Writing of values that have members and elements. values.c makes JSON of them; in the files for
- * pages web/packed.c stands in its place, and makes words that JavaScript reads in less time.
- *
- * A key is NULL for an element of an array and for what is outermost. Keys, and texts that are
- * given whole, are static, and hold no byte that JSON escapes.
+ * Writing of values that have members and elements, as JSON. A key is NULL for an element of an
+ * array and for what is outermost. Keys and texts hold no byte that JSON escapes.
  */
 
 #include "text.h"
@@ -15,21 +12,17 @@
 void write_value_object(struct writer *writer, const char *key);
 void write_value_array(struct writer *writer, const char *key);
 
-/** Begins an object whose first members are `square`, which is not static, `x` and `y`. */
+/** Begins an object whose first members are `square`, `x` and `y`. */
 void write_value_placed(struct writer *writer, const char *square, int32_t x, int32_t y);
 
 /** Ends the innermost object, or array. */
 void write_value_object_end(struct writer *writer);
 void write_value_array_end(struct writer *writer);
 
-/** Writes a static text, a number of 32 bits, or true; a flag that is not set is left out. */
+/** Writes a text, a number of 32 bits, or true; a flag that is not set is left out. */
 void write_value_member(struct writer *writer, const char *key, const char *value);
 void write_value_number(struct writer *writer, const char *key, int64_t value);
 void write_value_flag(struct writer *writer, const char *key, bool is_set);
-
-/** Writes a text that is not static: an array of whole words of four bytes, zeros behind the text.
- */
-void write_value_words(struct writer *writer, const char *key, const char *text);
 
 /** Writes that there is no value. */
 void write_value_null(struct writer *writer);

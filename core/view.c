@@ -26,15 +26,15 @@ struct view {
 };
 
 void write_seat(struct writer *writer, const struct rules *rules, const char *key, unsigned seat) {
-    const char letter[4] = {rules->seats[seat]};
-    write_value_words(writer, key, letter);
+    const char letter[] = {rules->seats[seat], '\0'};
+    write_value_member(writer, key, letter);
 }
 
 void write_square(struct writer *writer, const struct rules *rules, const char *key,
                   struct square square) {
     char name[SQUARE_NAME_SIZE];
     square_name(rules, square, name);
-    write_value_words(writer, key, name);
+    write_value_member(writer, key, name);
 }
 
 void write_squares(struct writer *writer, const struct rules *rules, const char *key,
@@ -157,8 +157,8 @@ void view_mark_of_kind(struct view *view, struct square square, enum mark mark, 
 
 /* A kind in a player's hand as the place where actions begin. */
 static void write_hand_source(struct writer *writer, const char *kind) {
-    const char source[4] = {'*', kind[0], kind[1]};
-    write_value_words(writer, "source", source);
+    const char source[] = {'*', kind[0], kind[1], '\0'};
+    write_value_member(writer, "source", source);
 }
 
 /* Begins an object that speaks of a kind of a seat. */
@@ -297,11 +297,11 @@ static void write_action_effects(const struct rules *rules, const struct action_
 
 static void write_action_json(const struct rules *rules, const struct action_view *action,
                               struct writer *writer) {
-    char text[ACTION_TEXT_SIZE] = {0};
+    char text[ACTION_TEXT_SIZE];
     struct writer inner = writer_of(text, sizeof text);
     action_write(rules, action, &inner);
     write_value_object(writer, NULL);
-    write_value_words(writer, "text", text);
+    write_value_member(writer, "text", text);
     write_value_member(writer, "type", action_type_name(action->type));
     write_source_and_target(rules, action, writer);
     if (action->has_via)
@@ -326,9 +326,9 @@ static void write_options(const struct variant *variant, struct writer *writer) 
 }
 
 static void write_seats(const struct variant *variant, struct writer *writer) {
-    char seats[SEATS_MAX + 2] = {0};
+    char seats[SEATS_MAX + 1] = {0};
     memcpy(seats, variant->rules->seats, variant->seats);
-    write_value_words(writer, "seats", seats);
+    write_value_member(writer, "seats", seats);
     write_value_array(writer, "forward");
     for (unsigned seat = 0; seat < variant->seats; seat++)
         write_value_number(writer, NULL, variant->rules->forward[seat]);

@@ -182,8 +182,7 @@ async function checkBesideBrowsers(native, siteIsBuilt) {
 async function checkCLonger(/** @type {boolean} */ native) {
   const wasm = await runBuild('wasm-tests');
   await runPrograms('C tests, WebAssembly in Node', 'wasm-tests', 'unit', wasm);
-  const forWasm = ['web/allocate.c', 'web/packed.c'];
-  const natives = listFiles(['core', 'web', 'tests/core'], /\.c$/).filter((path) => !forWasm.includes(path));
+  const natives = listFiles(['core', 'web', 'tests/core'], /\.c$/);
   await checkC(native, ['clang-tidy', '-quiet', '-p', 'build/native'], natives);
 }
 

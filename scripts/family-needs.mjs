@@ -36,21 +36,9 @@ const parts = {
   tables: ({ seats }, views) => seats.length > 2 || views.some(({ surface }) => surface === 'plane'),
 };
 
-const loadRules = () => loadEngine(readFileSync(new URL('../build/wasm/motley.wasm', import.meta.url)));
-
-/**
- * The presets of each family without a position of their own: those that name a game, which the files for boards do
- * not have.
- * @returns {Promise<Record<string, Family['presets']>>}
- */
-export async function findPresets() {
-  const { families } = (await loadRules()).schema();
-  return Object.fromEntries(families.map(({ family, presets }) => [family, presets.filter((one) => !one.position)]));
-}
-
 /** The names of the parts that each family needs. @returns {Promise<Record<string, string[]>>} */
 export async function findFamilyNeeds() {
-  const engine = await loadRules();
+  const engine = await loadEngine(readFileSync(new URL('../build/wasm/motley.wasm', import.meta.url)));
   const game = engine.createGame();
   const needsOf = (/** @type {Family} */ family) => {
     const views = family.presets.map(({ variant, position }) => {

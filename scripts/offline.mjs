@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minify } from 'terser';
 import { languageIn, languages } from '../shell/strings/languages.js';
 
 const source = fileURLToPath(new URL('../shell/offline/service-worker.js', import.meta.url));
@@ -51,10 +50,9 @@ export function describeSite(folder) {
 }
 
 /** Writes the worker of a built site. */
-export async function writeWorker(/** @type {string} */ folder) {
+export function writeWorker(/** @type {string} */ folder) {
   const text = `self.site = ${JSON.stringify(describeSite(folder))};\n${readFileSync(source, 'utf8')}`;
-  const { code } = await minify(text, { toplevel: true, ecma: 2020 });
-  writeFileSync(join(folder, 'offline.js'), code + '\n');
+  writeFileSync(join(folder, 'offline.js'), text);
 }
 
 /** @returns {import('vite').Plugin} */

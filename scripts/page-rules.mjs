@@ -76,12 +76,8 @@ function findAhead(/** @type {Bundle} */ bundle) {
   };
 }
 
-/**
- * The files of a family: with what all share, and its own.
- * @param {'play' | 'think'} kind the rules, or the search
- * @param {string} family
- */
-const findParts = (kind, family) => [`${kind}.wasm`, `${kind}-${family}.wasm`];
+/** The file with the rules of a family. */
+const fileOf = (/** @type {{ family: string }} */ { family }) => `motley-${family}.wasm`;
 
 /** The plugin for Vite. */
 export function pageRules() {
@@ -92,10 +88,8 @@ export function pageRules() {
     apply: 'build',
     async buildStart() {
       engine = await loadEngine(read('build/wasm/motley.wasm'));
-      const names = engine
-        .schema()
-        .families.flatMap(({ family }) => [...findParts('play', family), ...findParts('think', family)]);
-      for (const name of new Set(names)) this.emitFile({ type: 'asset', name, source: read(`build/wasm/${name}`) });
+      for (const name of engine.schema().families.map(fileOf))
+        this.emitFile({ type: 'asset', name, source: read(`build/wasm/${name}`) });
       this.emitFile({ type: 'asset', name: 'boards.json', source: JSON.stringify(makeBoards(engine)) });
       this.emitFile({ type: 'asset', name: 'ahead.js', source: await makeAhead() });
     },
@@ -105,14 +99,11 @@ export function pageRules() {
         const addressOf = (/** @type {string} */ name) =>
           Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
         const { families } = engine.schema();
-        const addressesOf = (/** @type {'play' | 'think'} */ kind) =>
-          Object.fromEntries(families.map(({ family }) => [family, findParts(kind, family).map(addressOf).join(' ')]));
-        const files = addressesOf('play');
-        const search = addressesOf('think');
+        const files = Object.fromEntries(families.map((one) => [one.family, addressOf(fileOf(one))]));
         const needs = await findFamilyNeeds();
         const boards = addressOf('boards.json');
         const [ahead, app] = [findAhead(bundle), findChunk(bundle, 'app/start.js').fileName];
-        const given = JSON.stringify({ families, files, search, needs, boards, ahead, app });
+        const given = JSON.stringify({ families, files, needs, boards, ahead, app });
         const script = `<script async src="./${addressOf('ahead.js')}"></script>`;
         return html.replace(
           /("given">)(<\/script>)/,

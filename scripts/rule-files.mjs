@@ -11,7 +11,7 @@ export const ruleFiles = {
   resolveId: (/** @type {string} */ id) => (id === 'rules:families' ? `\0${id}` : null),
   load(/** @type {string} */ id) {
     if (id !== '\0rules:families') return null;
-    const names = readdirSync(folder).flatMap((name) => /^motley-(?!search)(\w+)\.wasm$/.exec(name)?.[1] ?? []);
+    const names = readdirSync(folder).flatMap((name) => /^motley-(\w+)\.wasm$/.exec(name)?.[1] ?? []);
     const imports = names.map((name) => `import ${name} from ${JSON.stringify(`${folder}motley-${name}.wasm?url`)};`);
     return [...imports, `export default {${names}};`].join('\n');
   },

@@ -34,11 +34,10 @@ const modules = {
 
 /** What the build has written into the page; addresses in it are relative to the page's. */
 function readGiven() {
-  const { files, search, boards, app, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
+  const { files, boards, app, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
-  const placeAll = (/** @type {Record<string, string>} */ lists) =>
-    Object.fromEntries(Object.entries(lists).map(([family, list]) => [family, list.split(' ').map(place).join(' ')]));
-  return { ...given, files: placeAll(files), search: placeAll(search), boards: place(boards), app: app && place(app) };
+  const placed = Object.fromEntries(Object.entries(files).map(([family, file]) => [family, place(file)]));
+  return { ...given, files: placed, boards: place(boards), app: app && place(app) };
 }
 
 /** Has the browser fetch the App, which is wanted a little later; where there was no build nobody knows its script. */

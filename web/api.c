@@ -33,12 +33,9 @@ enum api_status game_free(uint32_t handle) {
     motley_game_free(slot->game);
     free(slot->input);
     free(slot->list);
-    if (slot->search != NULL)
-        slot->free_search(slot->search);
-    if (slot->net != NULL)
-        slot->free_net(slot->net);
-    if (slot->takes != NULL)
-        slot->free_takes(slot->takes);
+    motley_search_free(slot->search);
+    motley_net_free(slot->net);
+    motley_takes_free(slot->takes);
     *slot = (struct slot){.generation = slot->generation};
     return API_OK;
 }

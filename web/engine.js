@@ -291,11 +291,14 @@ async function fetchModule(/** @type {URL | string} */ url) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** All that the files ask of their host: to be told that the memory has grown, which is seen here without that. */
+export const imports = { env: { emscripten_notify_memory_growth() {} } };
+
 /**
  * Makes a module from what is at an address, or from bytes.
  * @param {URL | string | BufferSource} source
  */
-export const compile = (source) =>
+const compile = (source) =>
   typeof source === 'string' || source instanceof URL ? fetchModule(source) : WebAssembly.compile(source);
 
 /**
@@ -304,8 +307,8 @@ export const compile = (source) =>
  */
 export async function loadEngine(source = new URL('../build/wasm/motley.wasm', import.meta.url)) {
   const module = await compile(source);
-  const { exports } = await WebAssembly.instantiate(module);
-  return new Engine(new Instance(() => new WebAssembly.Instance(module).exports, exports));
+  const { exports } = await WebAssembly.instantiate(module, imports);
+  return new Engine(new Instance(() => new WebAssembly.Instance(module, imports).exports, exports));
 }
 
 /**

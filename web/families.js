@@ -1,24 +1,18 @@
-// Loads the rules of single families, each from a WebAssembly file of its own or from parts, for pages that show few
-// families.
+// Loads the rules of single families, each from a WebAssembly file of its own.
 
-import { MotleyError } from './engine.js';
+import { loadEngine, MotleyError } from './engine.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 
 /** Families by name; the games of one family share one engine. */
 export class Families {
   #addresses;
-  #load;
   /** @type {Map<string, Promise<Engine>>} */
   #engines = new Map();
 
-  /**
-   * @param {Iterable<[name: string, address: URL | string]>} addresses where each family's file is
-   * @param {(address: any) => Promise<Engine>} load what loads it
-   */
-  constructor(addresses, load) {
-    this.#addresses = new Map(addresses);
-    this.#load = load;
+  /** @param {Record<string, URL | string>} addresses where each family's file is */
+  constructor(addresses) {
+    this.#addresses = new Map(Object.entries(addresses));
   }
 
   /**
@@ -39,7 +33,7 @@ export class Families {
    * @param {URL | string} address
    */
   #fetch(name, address) {
-    const engine = this.#load(address);
+    const engine = loadEngine(address);
     this.#engines.set(name, engine);
     engine.catch(() => this.#engines.delete(name));
     return engine;

@@ -1,7 +1,5 @@
-// The current instance of motley.wasm, or of its parts together, and the slots of games in it. No other file touches
-// WebAssembly memory. api.h and search-api.h describe what is exported.
-
-import { remember, unpack } from './unpack.js';
+// The current instance of a WebAssembly file, and the slots of games in it. No other file touches its memory. api.h and
+// search-api.h describe what is exported.
 
 /** @typedef {import('./types.js').Subject} Subject */
 
@@ -54,8 +52,6 @@ export class Instance {
   /** @type {Exports | null} */
   #exports = null;
   #bytes = new Uint8Array();
-  /** The static text at an address, which is that of any instance. */
-  #nameAt = remember((start) => this.readCode(start));
 
   /** The number of instances that were lost. Slots of an earlier epoch no longer exist. */
   epoch = 0;
@@ -114,11 +110,6 @@ export class Instance {
     } catch {
       return '';
     }
-  }
-
-  /** Reads the value that begins at an address. */
-  readValue(/** @type {number} */ start) {
-    return unpack(new Int32Array(this.bytes.buffer), start / 4, this.#nameAt);
   }
 
   /** Reads a text that ends with NUL. */
@@ -206,11 +197,7 @@ export class Slot {
   /** The value that a function without further arguments gives. */
   receiveValue(/** @type {string} */ name) {
     this.run(name);
-    return this.#readValue();
-  }
-
-  #readValue() {
-    return this.#instance.readValue(this.ask('game_text'));
+    return JSON.parse(this.read());
   }
 
   /**
@@ -221,7 +208,7 @@ export class Slot {
    */
   request(name, subject, text) {
     this.send(name, subject, text);
-    return this.#readValue();
+    return JSON.parse(this.read());
   }
 
   /**

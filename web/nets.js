@@ -35,13 +35,12 @@ export class Nets {
   }
 
   /**
-   * Lets an engine have the net of a variant's family, if there is one. Returns why it cannot, the first time.
+   * Lets an engine have the net of a family, if there is one. Returns why it cannot, the first time.
    * @param {import('./engine.js').Engine} engine
-   * @param {string} variant
+   * @param {string} family
    * @returns {Promise<NetTrouble | null>}
    */
-  async give(engine, variant) {
-    const [family] = variant.split(';');
+  async give(engine, family) {
     if (!Object.hasOwn(this.#addresses, family) || this.#settled.has(family)) return null;
     const trouble = await this.#add(engine, family);
     if (trouble !== 'net-missing') this.#settled.add(family);

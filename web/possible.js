@@ -1,4 +1,4 @@
-// What is possible besides the legal actions, in the position of a game whose engine is that of motley-search.wasm.
+// What is possible besides the legal actions in the position of a game.
 
 /**
  * @typedef {import('./engine.js').Game} Game

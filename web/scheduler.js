@@ -110,59 +110,58 @@ function inTime(work) {
   });
 }
 
+/** The family whose rules a job needs. */
+const familyOf = (/** @type {any} */ request) => String((request?.place ?? request)?.variant).split(';', 1)[0];
+
 /**
- * Makes a scheduler that loads its engine at the first command, and another one for each family whose rules are in a
- * file of their own; before a job it gives the engine the net of the family. Returns the function that takes the
- * commands.
- * @param {(rules: string) => Promise<Engine>} load by the address that a request names, if it does
+ * Makes a scheduler for each family, which loads its engine at the first command; before a job it gives the engine the
+ * net of the family. Returns the function that takes the commands.
+ * @param {(family: string) => Promise<Engine>} load
  * @param {(told: Told) => void} tell
  * @param {(work: () => void) => void} later
  * @param {Nets} [nets]
  */
 export function makeScheduler(load, tell, later, nets = new Nets({})) {
-  /** By the address of their rules. @type {Map<string, Promise<Scheduler>>} */
+  /** By family. @type {Map<string, Promise<Scheduler>>} */
   const schedulers = new Map();
   /** When each of them has taken all that it was given. @type {Map<string, Promise<void>>} */
   const taken = new Map();
-  const open = (/** @type {string} */ rules) => {
-    const opening = schedulers.get(rules) ?? inTime(load(rules)).then((engine) => new Scheduler(engine, tell, later));
-    schedulers.set(rules, opening);
+  const open = (/** @type {string} */ family) => {
+    const opening = schedulers.get(family) ?? inTime(load(family)).then((engine) => new Scheduler(engine, tell, later));
+    schedulers.set(family, opening);
     return opening;
   };
-  const start = async (/** @type {string} */ rules, /** @type {Command & { type: 'start' }} */ command) => {
+  const start = async (/** @type {string} */ family, /** @type {Command & { type: 'start' }} */ command) => {
     const { id } = command;
     const fail = (/** @type {unknown} */ error, /** @type {boolean} */ isNotLoaded) =>
       tell({ type: 'failed', id, message: String(error), isNotLoaded });
-    const loaded = await open(rules).catch((error) => {
-      schedulers.delete(rules);
+    const loaded = await open(family).catch((error) => {
+      schedulers.delete(family);
       fail(error, true);
     });
+    if (!loaded) return;
     try {
-      if (loaded) await giveNet(loaded.engine, command);
-      loaded?.take(command);
+      const reason = await nets.give(loaded.engine, family);
+      if (reason) tell({ type: 'trouble', id, reason });
+      loaded.take(command);
     } catch (error) {
       fail(error, false);
     }
   };
-  const giveNet = async (/** @type {Engine} */ engine, /** @type {Command & { type: 'start' }} */ { id, request }) => {
-    const { variant } = request.place ?? request;
-    const reason = await nets.give(engine, String(variant));
-    if (reason) tell({ type: 'trouble', id, reason });
-  };
-  const follow = async (/** @type {string} */ rules, /** @type {Command} */ command) =>
-    (await schedulers.get(rules)?.catch(() => undefined))?.take(command);
+  const follow = async (/** @type {string} */ family, /** @type {Command} */ command) =>
+    (await schedulers.get(family)?.catch(() => undefined))?.take(command);
   return async (/** @type {Command} */ command) => {
     // Only one of them has the job that is not begun.
-    const addressed = command.type === 'start' ? [String(command.request?.rules ?? '')] : [...taken.keys()];
-    for (const rules of addressed) {
-      const work = () => (command.type === 'start' ? start(rules, command) : follow(rules, command));
-      const before = taken.get(rules) ?? Promise.resolve();
+    const addressed = command.type === 'start' ? [familyOf(command.request)] : [...taken.keys()];
+    for (const family of addressed) {
+      const work = () => (command.type === 'start' ? start(family, command) : follow(family, command));
+      const before = taken.get(family) ?? Promise.resolve();
       // One after the other: what stops a job must not overtake what starts it.
       taken.set(
-        rules,
+        family,
         before.then(work).catch(() => {}),
       );
     }
-    await Promise.all(addressed.map((rules) => taken.get(rules)));
+    await Promise.all(addressed.map((family) => taken.get(family)));
   };
 }

@@ -1,8 +1,27 @@
-// The search of a game's position, between the page's worker and the core: see search-api.h.
+// What is possible in a game's position, and the search for its best action: see search-api.h.
 
 #include "search-api.h"
 
 #include "slot.h"
+
+enum api_status possible_turn(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    const char seat = length == 1 ? slot->input[0] : '\0';
+    const char *text = motley_game_turn_of(slot->game, seat, &slot->error);
+    return text != NULL ? slot_give_text(slot, text) : API_REFUSED;
+}
+
+enum api_status possible_piece(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    slot->input[length] = '\0';
+    return slot_give_text(slot, motley_game_explain_piece(slot->game, slot->input));
+}
 
 // The search of a game that has been started, or NULL.
 static struct motley_search *search_of(uint32_t handle) {
@@ -13,7 +32,6 @@ static struct motley_search *search_of(uint32_t handle) {
 static bool search_make(struct slot *slot) {
     if (slot->search == NULL)
         slot->search = motley_search_new();
-    slot->free_search = motley_search_free;
     return slot->search != NULL;
 }
 
@@ -48,7 +66,6 @@ static enum api_status slot_take_net(struct slot *slot, struct motley_net *net) 
     slot->search = NULL;
     motley_net_free(slot->net);
     slot->net = net;
-    slot->free_net = motley_net_free;
     return API_OK;
 }
 
@@ -119,7 +136,6 @@ enum api_status takes_start(uint32_t handle) {
     slot->text = NULL; // the last may have been among what is freed
     slot->text_length = 0;
     slot->takes = takes;
-    slot->free_takes = motley_takes_free;
     return API_OK;
 }
 

@@ -2,9 +2,9 @@
 #define MOTLEY_WEB_SEARCH_API_H
 
 /*
- * What motley-search.wasm exports besides the functions of api.h: what is possible besides the
- * legal actions; and each game can have a search, and one for what could be taken. They keep the
- * position they were started on, so the game may go on meanwhile. Freed with the game.
+ * What is exported besides the functions of api.h: what is possible besides the legal actions; and
+ * each game can have a search, and one for what could be taken. They keep the position they were
+ * started on, so the game may go on meanwhile. Freed with the game.
  */
 
 #include "api.h"

@@ -1,4 +1,4 @@
-// The search for the best action in the position of a game, whose engine must be loaded from a file with the search.
+// The search for the best action in the position of a game.
 
 /** @typedef {import('./engine.js').Game} Game */
 
@@ -47,11 +47,6 @@ export function useNet(engine, family, net) {
   } finally {
     game.dispose();
   }
-}
-
-/** The address of motley-search.wasm, which boards on other pages think with. */
-export function findSearch() {
-  return new URL('../build/wasm/motley-search.wasm', import.meta.url);
 }
 
 /**

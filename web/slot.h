@@ -19,11 +19,8 @@ struct slot {
     struct motley_error error;
     uint64_t count;
     struct motley_search *search; // NULL: none yet
-    void (*free_search)(struct motley_search *search);
-    struct motley_net *net; // with which it evaluates; NULL: none
-    void (*free_net)(struct motley_net *net);
-    struct motley_takes *takes; // NULL: none yet
-    void (*free_takes)(struct motley_takes *takes);
+    struct motley_net *net;       // with which it evaluates; NULL: none
+    struct motley_takes *takes;   // NULL: none yet
 };
 
 // The slot of a handle, NULL if there is no such game.

@@ -1,10 +1,9 @@
 // The worker of the computer: takes the commands of scheduler.js and posts its messages. A page that must not have
 // workers imports this file and runs the jobs itself.
 
+import { loadEngine } from './engine.js';
 import { Nets } from './nets.js';
-import { loadParts } from './parts.js';
 import { makeScheduler } from './scheduler.js';
-import { findSearch } from './search.js';
 
 const isWorker = 'WorkerGlobalScope' in globalThis;
 
@@ -12,8 +11,8 @@ const isWorker = 'WorkerGlobalScope' in globalThis;
 const own = isWorker && location.hash ? location.href : import.meta.url;
 
 /**
- * The addresses of the search and of nets by family, if the page that starts the worker gives them.
- * @type {{ search?: string, nets?: Record<string, string> }}
+ * The addresses of rules and of nets by family, if the page that starts the worker gives them.
+ * @type {{ rules?: Record<string, string>, nets?: Record<string, string> }}
  */
 const given = JSON.parse(decodeURIComponent(new URL(own).hash.slice(1)) || '{}');
 
@@ -23,7 +22,7 @@ const given = JSON.parse(decodeURIComponent(new URL(own).hash.slice(1)) || '{}')
  * @param {(work: () => void) => void} later lets others work in between
  */
 export function openJobs(tell, later) {
-  const load = (/** @type {string} */ rules) => loadParts((rules || given.search || String(findSearch())).split(' '));
+  const load = (/** @type {string} */ family) => loadEngine(given.rules?.[family]);
   return makeScheduler(load, tell, later, new Nets(given.nets ?? {}));
 }
 

@@ -66,7 +66,7 @@ static bool player_read_item(struct player *player, const struct motley_game *ga
     else if (number_read(text, "depth=", 1000, &number))
         player->options.depth = (unsigned)number;
     else if (strncmp(text, "weights=", 8) == 0)
-        return player_read_weights(player, search_evaluation_of(rules_of(game)), text + 8);
+        return player_read_weights(player, rules_of(game)->evaluation, text + 8);
     else if (strncmp(text, "net=", 4) == 0)
         return player_read_net(player, game, text + 4);
     else if (strcmp(text, "beginner") == 0)
@@ -86,7 +86,7 @@ bool variant_set(struct motley_game *game, const char *variant) {
 
 bool player_read(struct player *player, const struct motley_game *game, const char *text) {
     *player = (struct player){.search = motley_search_new(), .options = {.table_size = 4 << 20}};
-    bool is_good = player->search != NULL && search_evaluation_of(rules_of(game)) != NULL;
+    bool is_good = player->search != NULL && rules_of(game)->evaluation != NULL;
     for (const char *item = text; is_good && item != NULL; item = strchr(item, ',')) {
         item += *item == ',';
         is_good = player_read_item(player, game, item);
@@ -109,7 +109,7 @@ void player_free(struct player *player) {
 
 /* The action that takes the most, a random one of equals. */
 static size_t beginner_choose(const struct motley_game *game, struct random *random) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     struct buffer notes = {0}, found = {0};
     size_t best = 0, equals = 0;
     if (!search_notes_begin(evaluation, &notes) ||

@@ -29,9 +29,6 @@ struct prospect {
     int16_t net;  /**< the same less what the replies on that square take back, as estimated */
 };
 
-struct motley_net;
-struct net_sums;
-
 /**
  * What a net sees of a position of two seats: cells, each of them in one state, 0 where there is
  * nothing to see. A state of a cell is one input of the net for each seat, as that seat sees it.
@@ -50,10 +47,6 @@ struct features {
     void (*read)(const struct variant *variant, const void *position, uint8_t *cells);
     /** The input that a state other than 0 of a cell is for a seat. */
     unsigned (*input)(unsigned seat, unsigned cell, unsigned state);
-    /** net_evaluate; what has no features is not linked with it. */
-    int (*evaluate)(const struct motley_net *net, const struct net_sums *near,
-                    struct net_sums *sums, const struct variant *variant, const void *position,
-                    unsigned player);
 };
 
 /**
@@ -102,14 +95,6 @@ static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
     hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
     return hash ^ hash >> 29;
 }
-
-/** The evaluation of a family; NULL: the computer does not play it. The rules do not know of it, so
-    that a program that only wants them is not linked with it. */
-const struct evaluation *search_evaluation_of(const struct rules *rules);
-
-/** The families' evaluations, each in a file of the family's own. */
-#define FAMILY(name) extern const struct evaluation name##_evaluation;
-#include "../families/families.def"
 
 /** Makes room for the notes of a family's hooks, and empties them. False if memory is short. */
 bool search_notes_begin(const struct evaluation *evaluation, struct buffer *notes);

@@ -2,6 +2,8 @@
 
 #include "net.h"
 
+#include "../game.h"
+
 #include <string.h>
 
 /* The parts of a file, in bytes; numbers are little-endian. */
@@ -49,7 +51,7 @@ static size_t length_of(size_t inputs, size_t hidden) {
 /* The family whose features have the name, which fills its place with NULs. */
 static const struct rules *family_of(const char *name) {
     for (const struct rules *const *rules = families_offered; *rules != NULL; rules++) {
-        const struct evaluation *evaluation = search_evaluation_of(*rules);
+        const struct evaluation *evaluation = (*rules)->evaluation;
         char own[NAME_SIZE] = {0};
         if (evaluation == NULL || evaluation->features == NULL)
             continue;
@@ -123,7 +125,7 @@ static enum motley_reason refusal_of(const uint8_t *bytes, size_t length) {
     const unsigned hidden = number_at(bytes + HIDDEN_AT, 2);
     const uint32_t inputs = number_at(bytes + INPUTS_AT, 4);
     if (number_at(bytes + VERSION_AT, 2) != VERSION || rules == NULL ||
-        inputs != search_evaluation_of(rules)->features->inputs)
+        inputs != rules->evaluation->features->inputs)
         return MOTLEY_REASON_NET_FOREIGN;
     return hidden == 0 || hidden > NET_HIDDEN_MAX || hidden % NET_LANES != 0 ||
                    length != length_of(inputs, hidden)
@@ -135,7 +137,7 @@ static enum motley_reason refusal_of(const uint8_t *bytes, size_t length) {
 static bool read_all(struct motley_net *net, const uint8_t *bytes, enum motley_reason *reason) {
     const unsigned hidden = number_at(bytes + HIDDEN_AT, 2);
     net->rules = family_of((const char *)bytes + NAME_AT);
-    net->features = search_evaluation_of(net->rules)->features;
+    net->features = net->rules->evaluation->features;
     net->words = (hidden / NET_LANES + NET_STRIDE - 1) / NET_STRIDE * NET_STRIDE;
     if (!buffer_reserve(&net->rows, rows_size(net)) ||
         !buffer_reserve(&net->numbers, numbers_size(net->features)))
@@ -169,6 +171,10 @@ void motley_net_free(struct motley_net *net) {
     buffer_free(&net->rows);
     buffer_free(&net->numbers);
     buffer_free(&(struct buffer){.data = net});
+}
+
+bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game) {
+    return variant_of(game) != NULL && net->rules == rules_of(game);
 }
 
 bool net_is_for(const struct motley_net *net, const struct variant *variant) {

@@ -2,8 +2,6 @@
 
 #include "net.h"
 
-#include "../game.h"
-
 #include <string.h>
 
 enum {
@@ -16,10 +14,6 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first cell is a w
 
 /* 1 in each lane. */
 static const uint64_t LANES_ONE = 0x0001000100010001u;
-
-bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game) {
-    return variant_of(game) != NULL && net->rules == rules_of(game);
-}
 
 void net_sums_begin(const struct motley_net *net, struct net_sums *sums) {
     memset(sums->cells, 0, sizeof sums->cells);

@@ -33,7 +33,7 @@ bool search_proof_begin(struct proof *proof, const struct variant *variant, size
     const size_t bound = rules->action_bound;
     assert(variant->seats == 2);
     proof->variant = variant;
-    proof->evaluation = search_evaluation_of(rules);
+    proof->evaluation = rules->evaluation;
     memset(proof->killers, 0xff, sizeof proof->killers);
     memset(proof->history, 0, sizeof proof->history);
     if (!buffer_reserve(&proof->positions, PROOF_LEVELS_MAX * rules->position_size) ||

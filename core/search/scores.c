@@ -12,8 +12,7 @@ void search_scores(const struct motley_search *search, unsigned ply, unsigned pl
     if (net == NULL)
         return;
     struct net_sums *sums = (struct net_sums *)search->sums.data + ply;
-    scores[player] +=
-        net->features->evaluate(net, ply > 0 ? sums - 1 : sums, sums, variant, position, player);
+    scores[player] += net_evaluate(net, ply > 0 ? sums - 1 : sums, sums, variant, position, player);
 }
 
 int motley_search_score_of(struct motley_search *search, unsigned seat, bool is_ahead) {

@@ -48,8 +48,8 @@ static bool search_reserve(struct motley_search *search, const struct motley_gam
            buffer_reserve(&search->played, (game->ply_count + 1) * sizeof(uint64_t)) &&
            buffer_reserve(&search->output, TEXT_MAX) &&
            buffer_reserve(&search->weights,
-                          search_weights_count(search_evaluation_of(rules)) * sizeof(int16_t)) &&
-           search_notes_begin(search_evaluation_of(rules), &search->notes) &&
+                          search_weights_count(rules->evaluation) * sizeof(int16_t)) &&
+           search_notes_begin(rules->evaluation, &search->notes) &&
            search_table_make(&search->table, table_size);
 }
 
@@ -160,16 +160,15 @@ static void search_prepare(struct motley_search *search) {
 
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options) {
-    if (variant_of(game) == NULL || game->action_count == 0 ||
-        search_evaluation_of(rules_of(game)) == NULL || options->level > MOTLEY_LEVELS ||
-        options->lines > MOTLEY_LINES_MAX ||
+    if (variant_of(game) == NULL || game->action_count == 0 || rules_of(game)->evaluation == NULL ||
+        options->level > MOTLEY_LEVELS || options->lines > MOTLEY_LINES_MAX ||
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT) ||
         !search_set_net(search, game, options->net))
         return false;
     search->is_running = false;
     search->rules = rules_of(game);
-    search->evaluation = search_evaluation_of(search->rules);
+    search->evaluation = search->rules->evaluation;
     const unsigned seats = variant_of(game)->seats;
     const struct level level = search_level_of(search->evaluation, options->level, seats);
     memcpy(search->variant.data, variant_of(game), search->rules->variant_size);

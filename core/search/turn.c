@@ -3,7 +3,7 @@
 uint64_t search_turn_key(const struct variant *variant, const void *position,
                          struct outcome outcome) {
     const struct rules *rules = variant->rules;
-    const uint64_t hash = search_evaluation_of(rules)->hash(variant, position);
+    const uint64_t hash = rules->evaluation->hash(variant, position);
     const uint64_t halfmoves = rules->turn(variant, position).halfmoves;
     return hash_mix(hash, outcome.result == RESULT_ONGOING
                               ? halfmoves

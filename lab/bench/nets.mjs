@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEngine } from '../../web/engine.js';
-import { findSearch, Search, useNet } from '../../web/search.js';
+import { Search, useNet } from '../../web/search.js';
 import { root } from '../fleet/program.mjs';
 import { UciProgram } from '../matches/uci-program.mjs';
 import { cards, middle, orthodox, simple, simpleMiddle, two } from './positions.mjs';
@@ -58,7 +58,7 @@ async function native(variant, position) {
  */
 async function inWebAssembly(variant, position) {
   const [family] = variant.split(';');
-  const engine = await loadEngine(readFileSync(findSearch()));
+  const engine = await loadEngine(readFileSync(resolve(root, `build/wasm/motley-${family}.wasm`)));
   const net = readFileSync(resolve(root, `core/families/${family}/${family}.net`));
   return {
     async search(/** @type {boolean} */ hasNet) {

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { loadEngine } from '../../web/engine.js';
-import { findSearch, Search } from '../../web/search.js';
+import { Search } from '../../web/search.js';
 
 const [what, folder = '.'] = process.argv.slice(2);
 /** @type {(name: string) => any} */
@@ -18,18 +18,16 @@ const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /** Answers `go`. @typedef {(position: string, amount: number) => number | bigint} Count */
 
-async function makeOwnGame(/** @type {URL} */ wasm) {
-  const engine = await loadEngine(readFileSync(wasm));
+async function makeOwnGame() {
+  const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)));
   const game = engine.createGame();
   game.setVariant('taketwo;switch=off');
   return game;
 }
 
-const rules = new URL('../../build/wasm/motley.wasm', import.meta.url);
-
 /** Rules in WebAssembly that count for themselves. @returns {Promise<Count>} */
 async function countInside() {
-  const game = await makeOwnGame(rules);
+  const game = await makeOwnGame();
   return (position, depth) => {
     game.setPosition(position);
     return game.perft(depth);
@@ -38,7 +36,7 @@ async function countInside() {
 
 /** @returns {Promise<Count>} */
 async function stepOwn() {
-  const game = await makeOwnGame(rules);
+  const game = await makeOwnGame();
   const step = (/** @type {number} */ depth) => {
     const list = game.list();
     let count = 0;
@@ -57,7 +55,7 @@ async function stepOwn() {
 
 /** The same with the texts of the actions. @returns {Promise<Count>} */
 async function stepOwnTexts() {
-  const game = await makeOwnGame(rules);
+  const game = await makeOwnGame();
   const step = (/** @type {number} */ depth) => {
     let count = 0;
     for (const action of game.actions()) {
@@ -151,7 +149,7 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 /** Our search, which is told by its best action. */
 async function serveSearch() {
-  const game = await makeOwnGame(findSearch());
+  const game = await makeOwnGame();
   const thousand = 1000;
   for await (const line of lines) {
     const [word, kind, ...rest] = line.split(' ');

@@ -4,7 +4,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../../web/engine.js';
-import { findSearch, Search } from '../../web/search.js';
+import { Search } from '../../web/search.js';
 import { tellPhone } from './phone.mjs';
 
 /** @typedef {import('../../web/engine.js').Game} Game */
@@ -109,11 +109,10 @@ for (const [variant, position, walked, counted] of rows) {
   game.dispose();
 }
 
-const searching = await loadEngine(readFileSync(findSearch()));
 const nodesAtOnce = 2000;
 const searchTime = 3000;
 for (const variant of ['custodian', 'taketwo', 'tches', 'till', 'till;players=6']) {
-  const game = searching.createGame();
+  const game = engine.createGame();
   game.setVariant(variant);
   if (variant.startsWith('till')) game.shuffle(5);
   const search = new Search(game);

@@ -157,7 +157,7 @@ static int sample(struct sampler *sampler, const char *variant) {
         error_print(stderr, &error);
         return EXIT_BAD_TEXT;
     }
-    sampler->evaluation = search_evaluation_of(rules_of(sampler->game));
+    sampler->evaluation = rules_of(sampler->game)->evaluation;
     char *line = malloc(LINE_SIZE);
     int status = EXIT_BAD_USAGE;
     if (sampler->evaluation == NULL || sampler->evaluation->features == NULL ||

@@ -129,9 +129,8 @@ static void samples_add(struct tuner *tuner, size_t first, size_t last) {
 static bool set_variant(struct tuner *tuner, unsigned long number) {
     const char *variant = tuner->variants[number % tuner->variant_count];
     return variant_set(tuner->game, variant) &&
-           (tuner->evaluation == NULL ||
-            (tuner->evaluation == search_evaluation_of(rules_of(tuner->game)) &&
-             search_notes_begin(tuner->evaluation, &tuner->notes)));
+           (tuner->evaluation == NULL || (tuner->evaluation == rules_of(tuner->game)->evaluation &&
+                                          search_notes_begin(tuner->evaluation, &tuner->notes)));
 }
 
 static bool games_play(struct tuner *tuner) {
@@ -347,7 +346,7 @@ static void weights_fit(struct tuner *tuner) {
 }
 
 static bool tuner_make(struct tuner *tuner) {
-    tuner->evaluation = search_evaluation_of(rules_of(tuner->game));
+    tuner->evaluation = rules_of(tuner->game)->evaluation;
     tuner->weight_count = search_weights_count(tuner->evaluation);
     tuner->unit = calloc(tuner->weight_count, sizeof *tuner->unit);
     double *rows = calloc(5 * tuner->weight_count, sizeof *rows);

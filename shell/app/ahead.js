@@ -30,7 +30,7 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const parts = isGame ? (needs[family] ?? []) : [];
   const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
   if (!isGame) ask('modulepreload', ahead.home);
-  for (const file of isGame ? (files[family]?.split(' ') ?? []) : [boards]) ask('preload', file);
+  ask('preload', isGame ? files[family] : boards);
   // To look into the storage for the first time takes a while, in which these are on their way.
   const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
   for (const name of ['', ...said.map((part) => `-${part}`)]) ask('preload', `${words}${name}.ftl`);

@@ -1,17 +1,14 @@
-// The rules of the page: those of each family come when a game of it is first needed, and its search when a computer
-// first thinks.
+// The rules of the page: those of each family come when a game of it is first needed.
 
 import { Engine } from '../../web/engine.js';
 import { Families, refuseFamily } from '../../web/families.js';
-import { loadParts } from '../../web/parts.js';
 import { familyName } from '../table/variants.js';
 
 /**
  * What the page is told by its build, see scripts/page-rules.mjs.
  * @typedef {object} Given
  * @property {import('../../web/types.js').Family[]} families all that are on offer
- * @property {Record<string, string>} files the addresses of the rules of each, with a space between two
- * @property {Record<string, string>} search those of what thinks with them
+ * @property {Record<string, string>} files the addresses of the rules of each
  * @property {Record<string, string[]>} needs what the games of each are drawn with, beside what all games are
  * @property {string} boards the address of the positions that the start screen shows
  */
@@ -44,7 +41,7 @@ export class Rules extends Engine {
     this.#given = given;
     this.#modules = modules;
     this.#addWords = addWords;
-    this.#families = new Families(Object.entries(given.files), (list) => loadParts(list.split(' ')));
+    this.#families = new Families(given.files);
   }
 
   /** @override @returns {import('../../web/types.js').Schema} */
@@ -52,11 +49,9 @@ export class Rules extends Engine {
     return this.#given;
   }
 
-  /** The addresses of the rules of a variant's family with its search. */
-  searchOf(/** @type {string} */ variant) {
-    const { files, search } = this.#given;
-    const family = familyName(variant);
-    return `${files[family]} ${search[family]}`;
+  /** The addresses of the rules by family. */
+  get files() {
+    return this.#given.files;
   }
 
   /** Whether a game of a variant can be made only when its rules are loaded. */
@@ -100,14 +95,3 @@ export class Rules extends Engine {
     return engine.createGame();
   }
 }
-
-/**
- * What runs jobs with the rules of their family.
- * @param {Rules} rules
- * @param {import('../../web/task.js').Asked} thinker
- * @returns {import('../../web/task.js').Asked}
- */
-export const thinkBy = (rules, thinker) => ({
-  start: (job, request, onReport) =>
-    thinker.start(job, { ...request, rules: rules.searchOf((request.place ?? request).variant) }, onReport),
-});

@@ -7,7 +7,6 @@ import { drawWhole } from '../panels/whole-page.js';
 import { Store } from '../saving/store.js';
 import { translate } from '../strings/load-words.js';
 import { App } from './app.js';
-import { thinkBy } from './family-rules.js';
 
 /** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
 function listenToFailures(/** @type {App} */ app) {
@@ -26,7 +25,7 @@ export async function start(first, loadBoards, onOpen) {
   const app = new App(root, engine, words, new Store(), {
     first,
     loadBoards,
-    makeThinker: () => thinkBy(engine, makeThinker({ worker: workerUrl, search: '' })),
+    makeThinker: () => makeThinker({ worker: workerUrl, rules: engine.files }),
     draw: first.picture,
     translate,
     tags: navigator.languages,

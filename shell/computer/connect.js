@@ -15,7 +15,7 @@ import { trusted } from '../app/trusted.js';
  * Where the computer's files are, and what a browser has to run them.
  * @typedef {object} Means
  * @property {string} worker the address of web/worker.js
- * @property {string} search the address of motley-search.wasm
+ * @property {Record<string, string>} rules the addresses of those of each family
  * @property {Record<string, string>} [nets] those of nets, by family
  * @property {string} [origin] of the page
  * @property {typeof Worker} [Worker]
@@ -33,12 +33,12 @@ function findNets() {
 const patience = { starting: 30, working: 10 };
 
 /**
- * The address of the worker. The addresses of the search and of nets stand after its `#`, because a bundler that packs
+ * The address of the worker. The addresses of rules and of nets stand after its `#`, because a bundler that packs
  * our files again renames them and would not find the name of one inside the worker.
  */
-function addressOf(/** @type {Means} */ { worker, search, nets }) {
+function addressOf(/** @type {Means} */ { worker, rules, nets }) {
   const url = new URL(worker);
-  url.hash = encodeURIComponent(JSON.stringify({ search, nets }));
+  url.hash = encodeURIComponent(JSON.stringify({ rules, nets }));
   return url;
 }
 

@@ -2,8 +2,6 @@
 // Loaded when a reader touches a piece that is not to act, or asks what could be taken.
 
 import { css, html, nothing } from 'lit';
-import searchUrl from '../../build/wasm/motley-search.wasm?url';
-import { loadEngine } from '../../web/engine.js';
 import { icon } from '../art/icons.js';
 import { wear } from '../board/sheets.js';
 import { legendSheets } from '../legend/legend.css.js';
@@ -34,18 +32,6 @@ const style = css`
   }
 `;
 
-/**
- * The rules that know it, which all boards of a page share.
- * @type {Promise<import('../../web/engine.js').Engine> | null}
- */
-let rules = null;
-
-function loadRules() {
-  rules ??= loadEngine(searchUrl);
-  rules.catch(() => (rules = null));
-  return rules;
-}
-
 export class Closer extends PossibleScreen {
   /** Whether the reader has not closed it. */
   isOpen = true;
@@ -54,7 +40,7 @@ export class Closer extends PossibleScreen {
 
   /** @param {EmbedApp} embed @param {ShadowRoot} root */
   constructor(embed, root) {
-    super(embed, loadRules);
+    super(embed);
     this.#embed = embed;
     this.#root = root;
     this.dress();
@@ -67,9 +53,9 @@ export class Closer extends PossibleScreen {
   }
 
   /** @override */
-  async tell(/** @type {string} */ square) {
+  tell(/** @type {string} */ square) {
     this.isOpen = true;
-    await super.tell(square);
+    super.tell(square);
   }
 
   /** @override */

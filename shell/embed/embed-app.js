@@ -60,6 +60,12 @@ export class EmbedApp {
   #teller;
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
+
+  /** The same, once there is a game. */
+  get engine() {
+    return /** @type {Engine} */ (this.#engine);
+  }
+
   /** What the attribute `link` says, as it was read last. @type {Link | null} */
   #linked = null;
   /** @type {string | null} */

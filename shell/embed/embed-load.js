@@ -1,6 +1,5 @@
 // Loads what all boards of a page share: the rules of each family and the messages of each language.
 
-import { loadEngine } from '../../web/engine.js';
 import { Families } from '../../web/families.js';
 import { early, fetchText } from '../../web/files.js';
 import { familyName } from '../table/variants.js';
@@ -18,8 +17,11 @@ export function useSources(/** @type {Sources} */ given) {
   if (sources) return;
   sources = given;
   early.files = given.files;
-  families = new Families(Object.entries(given.rules), loadEngine);
+  families = new Families(given.rules);
 }
+
+/** The addresses of the rules by family. */
+export const ruleFiles = () => sources.rules;
 
 /** The messages by language. One that fails to load is removed, so that it can be tried again. */
 const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
@@ -91,15 +93,8 @@ async function loadFamily(variant, loadWords) {
   const family = familyName(variant);
   const named = [family, ...(sources.needs[family] ?? [])];
   // A game with options is called by them, or by the name of a preset.
-  const hasName = variant.includes(';');
-  if (hasName) named.push(`${family}-names`);
-  const [engine, given] = await Promise.all([
-    families.load(variant),
-    hasName && sources.loadPresets(),
-    ...named.map(loadModule),
-    ...named.map(loadWords),
-  ]);
-  if (given) engine.schema().families[0].presets = given.presets[family];
+  if (variant.includes(';')) named.push(`${family}-names`);
+  const [engine] = await Promise.all([families.load(variant), ...named.map(loadModule), ...named.map(loadWords)]);
   return engine;
 }
 

@@ -1,5 +1,4 @@
-// A task whose goal the core judges, so that any way to it counts. The rules of one family alone cannot judge: a second
-// game, of the rules of all, follows that of the board.
+// A task whose goal the core judges, so that any way to it counts: a second game follows that of the board.
 
 import { describeGoal } from '../lessons/goal-words.js';
 import { Task } from './task.js';
@@ -18,7 +17,7 @@ export class GoalTask extends Task {
 
   /**
    * Throws a MotleyError for a goal that is none.
-   * @param {Engine} engine with the rules of all families
+   * @param {Engine} engine
    * @param {Session} session at its beginning
    * @param {string} goal
    * @param {string[] | null} solution

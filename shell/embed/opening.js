@@ -52,7 +52,7 @@ function* openingGame(engine, settings, tasks) {
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for whoever plays.
   session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
-  const task = (mode === 'task' && tasks?.make(session, legal)) || null;
+  const task = (mode === 'task' && tasks?.make(engine, session, legal)) || null;
   return { session, problems, task };
 }
 

@@ -32,9 +32,7 @@ const files = new Map();
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
-const loadPresets = () => import('./presets.js');
-
-export const sources = { rules, chooseLanguage, wordsIn, needs, modules, loadPresets, files };
+export const sources = { rules, chooseLanguage, wordsIn, needs, modules, files };
 
 function ask(/** @type {string | undefined} */ address) {
   if (!address || asked.has(address)) return;
@@ -50,10 +48,7 @@ export function askEarly(/** @type {HTMLElement} */ element) {
   const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
   const [family, options] = text.split('!', 1)[0].split(/;(.*)/);
   const named = [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])];
-  if (options) {
-    named.push(`${family}-names`);
-    loadPresets().catch(() => {});
-  }
+  if (options) named.push(`${family}-names`);
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
   const askWords = async () => {
     const { first, later } = await wordsIn(language);

@@ -1,21 +1,8 @@
-// Makes tasks. The rules of all families, which judge goals, are loaded for the first goal.
+// Makes tasks.
 
-import rules from '../../build/wasm/motley.wasm?url';
-import { loadEngine } from '../../web/engine.js';
 import { GoalTask } from './goal-task.js';
 import { Task } from './task.js';
 import { solving } from './task-controls.js';
-
-/** One engine for all boards of a page. @type {Promise<import('../../web/engine.js').Engine> | undefined} */
-let loading;
-
-function loadJudge() {
-  loading ??= loadEngine(rules);
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
 
 /**
  * What makes the tasks of a board. Rejects if something cannot be loaded.
@@ -24,7 +11,7 @@ function loadJudge() {
  * @returns {Promise<import('./embed-parts.js').Tasks>}
  */
 export async function loadTasks(goal, addWords) {
-  if (goal === '') return { make: (session, solution) => new Task(solution, session.view.turn.player), solving };
-  const [judge] = await Promise.all([loadJudge(), addWords()]);
-  return { make: (session, solution) => new GoalTask(judge, session, goal, solution), solving };
+  if (goal === '') return { make: (_, session, solution) => new Task(solution, session.view.turn.player), solving };
+  await addWords();
+  return { make: (engine, session, solution) => new GoalTask(engine, session, goal, solution), solving };
 }

@@ -2,10 +2,11 @@
 
 /** @typedef {import('../table/session.js').Session} Session */
 /** @typedef {import('./embed-app.js').EmbedApp} EmbedApp */
+/** @typedef {import('../../web/engine.js').Engine} Engine */
 
 /**
  * Makes a task of a game at its beginning.
- * @typedef {(session: Session, solution: string[] | null) => Task} MakeTask
+ * @typedef {(engine: Engine, session: Session, solution: string[] | null) => Task} MakeTask
  */
 
 export class Task {

@@ -10,7 +10,7 @@ import { PossibleScreen } from './screen.js';
 export class PageScreen extends PossibleScreen {
   /** @param {App} app */
   constructor(app) {
-    super(app, async () => app.engine);
+    super(app);
     this.page = app;
   }
 

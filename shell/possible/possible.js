@@ -1,4 +1,4 @@
-// What is possible besides the legal actions in the position shown: asked in a game of its own, of rules that know it.
+// What is possible besides the legal actions in the position shown: asked in a game of its own.
 
 import { explainPiece, turnOf } from '../../web/possible.js';
 import { findSwitch, pieceOn } from '../board/choices.js';
@@ -7,7 +7,6 @@ import { describeLook } from './describe.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
- * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../../web/types.js').Explanation} Explanation
  * @typedef {import('../../web/types.js').Piece} Piece
@@ -33,7 +32,7 @@ import { describeLook } from './describe.js';
 
 /**
  * Our page, or a board on another one.
- * @typedef {Pick<import('../app/app.js').App, 'table' | 'board' | 'thinker' | 'update'>} Host
+ * @typedef {Pick<import('../app/app.js').App, 'engine' | 'table' | 'board' | 'thinker' | 'update'>} Host
  */
 
 export class Possible {
@@ -43,28 +42,16 @@ export class Possible {
   takes = null;
   /** @type {import('../../web/task.js').Task | null} */
   #task = null;
-  /** @type {Engine | null} */
-  #engine = null;
-  /** @type {Promise<void> | null} */
-  #loading = null;
   /** @type {import('../../web/engine.js').Game | null} */
   #game = null;
   /** What was asked of the position shown, by the question. @type {Map<string, any>} */
   #known = new Map();
   /** The view of that position. @type {unknown} */
   #shown = null;
-  #loadEngine;
-  /** Whether it did not come, or could not answer: it is asked again only if somebody touches a piece. */
-  #isMissed = false;
 
-  /**
-   * @param {Host} app
-   * @param {() => Promise<Engine>} load
-   */
-  constructor(app, load) {
+  constructor(/** @type {Host} */ app) {
     /** @protected */
     this.app = app;
-    this.#loadEngine = load;
   }
 
   /** Asks for a new picture of the board. */
@@ -78,59 +65,19 @@ export class Possible {
     this.redraw();
   }
 
-  #load() {
-    this.#loading ??= this.#loadEngine().then(
-      (engine) => {
-        this.#engine = engine;
-        this.#isMissed = false;
-        this.#refresh();
-      },
-      (error) => this.#miss(error),
-    );
-    return this.#loading;
-  }
-
-  /** Says once that the engine is missing. One that lacks a function is that of another version. */
-  #miss(/** @type {unknown} */ error) {
-    this.#loading = this.#engine = this.#game = this.#shown = null;
-    this.#isMissed = true;
-    this.app.table.tellMissing(error);
-  }
-
   /**
-   * Asks the engine once about each position; null as long as that is not loaded, or if it cannot answer.
+   * Asks the rules once about each position.
    * @template Answer
-   * @param {Session} session
-   * @param {string} question
-   * @param {(game: import('../../web/engine.js').Game) => Answer} ask
-   * @returns {Answer | null}
-   */
-  #ask(session, question, ask) {
-    if (!this.#engine) {
-      if (!this.#isMissed) this.#load();
-      return null;
-    }
-    try {
-      return this.#answer(this.#engine, session, question, ask);
-    } catch (error) {
-      this.#miss(error);
-      return null;
-    }
-  }
-
-  /**
-   * @template Answer
-   * @param {Engine} engine
    * @param {Session} session
    * @param {string} question
    * @param {(game: import('../../web/engine.js').Game) => Answer} ask
    * @returns {Answer}
    */
-  #answer(engine, session, question, ask) {
+  #ask(session, question, ask) {
     if (this.#shown !== session.view) {
       const { variant } = session.game;
       this.#game?.dispose();
-      this.#game = engine.createGame(variant);
+      this.#game = this.app.engine.createGame(variant);
       this.#game.setVariant(variant);
       this.#game.setPosition(session.game.position);
       this.#shown = session.view;
@@ -140,13 +87,13 @@ export class Possible {
     return this.#known.get(question);
   }
 
-  /** What a seat could do if its turn began now; null as long as it is not known. */
+  /** What a seat could do if its turn began now. */
   turn(/** @type {Session} */ session, /** @type {string} */ seat) {
     return this.#ask(session, `turn ${seat}`, (game) => turnOf(game, seat));
   }
 
   /**
-   * What a piece could do; null if there is none, or if it is not known yet.
+   * What a piece could do; null if there is none.
    * @param {Session} session
    * @param {string | null} square
    * @returns {Look | null}
@@ -158,13 +105,12 @@ export class Possible {
     const seat = piece.owner ?? piece.seat;
     const isSupposed = seat !== view.turn.player || session.outcome.result !== 'ongoing';
     const turn = isSupposed ? this.turn(session, seat) : null;
-    if (isSupposed && !turn) return null;
     const all = turn?.actions ?? view.actions;
     const actions = all.filter(({ type, source }) => type === 'move' && source === square);
     if (actions.length > 0) return { piece, isSupposed, actions, why: null };
     const why =
       turn && turn.reason !== 'none' ? turn : this.#ask(session, `why ${square}`, (game) => explainPiece(game, square));
-    return why && { piece, isSupposed, actions, why };
+    return { piece, isSupposed, actions, why };
   }
 
   /**
@@ -198,8 +144,7 @@ export class Possible {
    * Says where the piece on a square could go, or why it cannot, and lights the cause; unless, while this was loaded,
    * something else was said.
    */
-  async tell(/** @type {string} */ square) {
-    await this.#load();
+  tell(/** @type {string} */ square) {
     const { table, board } = this.app;
     const { session } = table;
     if (table.asked !== square) return;

@@ -49,10 +49,10 @@ export class PossibleScreen extends Possible {
   }
 
   /** @override */
-  async tell(/** @type {string} */ square) {
+  tell(/** @type {string} */ square) {
     this.#held = square;
     this.redraw();
-    await super.tell(square);
+    super.tell(square);
   }
 
   /** The piece that is to be told of beside the board, and what is found of it and of what could be taken. */

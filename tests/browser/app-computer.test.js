@@ -72,10 +72,10 @@ test('“Play now” ends its thinking and its pause', async ({ page, url }) => 
   await table.expectText(table.standing, 'White to play');
   // The clock stands: no pause ends by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The worker waits for its search, so that it cannot be done before it is told to stop.
+  // The worker waits for its rules, so that it cannot be done before it is told to stop.
   let begin = () => {};
   const begun = new Promise((resolve) => (begin = () => resolve(null)));
-  await page.route(/think-custodian.*\.wasm$/, async (route) => {
+  await page.route(/motley-custodian.*\.wasm$/, async (route) => {
     await begun;
     await route.continue();
   });
@@ -347,12 +347,12 @@ test('the worker is loaded when a computer first thinks, and not before', async 
   await openTab(page);
   await page.getByRole('checkbox', { name: /^Analyse/ }).waitFor();
   await page.clock.runFor('10:00');
-  expect(asked.filter((address) => /worker|think/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /worker/.test(address))).toEqual([]);
   await table.button('Hint').click();
   await table.expectText(table.standing, 'Look at');
   expect(asked.filter((address) => /worker/.test(address)).length).toBe(1);
   const rules = asked.flatMap((address) => /\/([^/]*)-[\w-]{8}\.wasm$/.exec(address)?.[1] ?? []);
-  expect(new Set(rules)).toEqual(new Set(['play', 'play-custodian', 'think', 'think-custodian']));
+  expect(new Set(rules)).toEqual(new Set(['motley-custodian']));
 });
 
 test('players, analysis with a review, and balance pass axe', { tag: '@all' }, async ({ page, url }) => {

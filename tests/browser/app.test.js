@@ -133,7 +133,7 @@ test('on the start screen a board that is pressed can be played', async ({ page,
 
 test('the rules of a game are loaded when somebody comes near it', async ({ page, url }) => {
   await page.goto(url);
-  const asked = page.waitForRequest(/play-taketwo[^/]*\.wasm$/);
+  const asked = page.waitForRequest(/motley-taketwo[^/]*\.wasm$/);
   await page.getByRole('button', { name: 'Play Take Two Chess' }).focus();
   await asked;
 });

@@ -6,9 +6,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { isAll } from '../is-all.js';
 import { Table } from './app-page.js';
 import { Host, test } from './embed-page.js';
-import { expect, followRequests, isAll } from './fixtures.js';
+import { expect, followRequests } from './fixtures.js';
 import { dialogs, views, visit } from './views.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -5,12 +5,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve.mjs';
+import { isAll } from '../is-all.js';
 import { servePages } from './servers.js';
 
 export { expect };
-
-/** Whether this is `./check all`, see playwright.config.js. */
-export const isAll = process.env.MOTLEY_CHECK === 'all';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**

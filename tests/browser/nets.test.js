@@ -20,7 +20,7 @@ const played = ['c2c3'];
 
 /** What the computer answers with a net or without. */
 async function answerWith(/** @type {Uint8Array | null} */ bytes) {
-  const wasm = readFileSync(new URL('../../build/wasm/motley-search.wasm', import.meta.url));
+  const wasm = readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url));
   const engine = await loadEngine(wasm);
   useNet(engine, family, bytes);
   const game = engine.createGame();

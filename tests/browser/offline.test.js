@@ -36,7 +36,7 @@ class Site {
     const page = join(this.folder, 'index.html');
     rmSync(join(this.folder, 'assets', found));
     writeFileSync(page, readFileSync(page, 'utf8').replace('<body>', '<body data-version="2">'));
-    await writeWorker(this.folder);
+    writeWorker(this.folder);
     return `${this.url}assets/${found}`;
   }
 }
@@ -192,7 +192,7 @@ test('a version whose page has not come yet is not begun', async ({ page, site }
   const path = join(site.folder, 'offline.js');
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replace(/version:"[^"]*",script:"[^"]*"/, 'version:"2",script:"assets/index-later.js"'),
+    readFileSync(path, 'utf8').replace(/"version":"[^"]*","script":"[^"]*"/, '"version":"2","script":"assets/index-later.js"'),
   );
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

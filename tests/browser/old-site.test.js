@@ -38,7 +38,7 @@ async function renameAssets(/** @type {string} */ folder, /** @type {string} */ 
       names.reduce((text, name) => text.replaceAll(name, another(name)), text),
     );
   }
-  await writeWorker(folder);
+  writeWorker(folder);
 }
 
 /** The old site on a server, until that of today takes its place. */

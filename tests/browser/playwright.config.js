@@ -2,17 +2,15 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isAll } from '../is-all.js';
 import { chromiumOptions, firefoxOptions } from './launch.js';
 
 const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
-/** Whether this is `./check all`, which runs what is tagged `@all` too, and in Firefox and WebKit more than a look. */
-const isAll = process.env.MOTLEY_CHECK === 'all';
-
 /** What other tests look at in Chromium too, and more closely. */
 const inPassing = ['everywhere.test.js', 'seen-everywhere.test.js'];
 
-/** The tests that run in all browsers, see everywhere.js. */
+/** The tests that run in all browsers, see everywhere.js: in Firefox and WebKit a look, and more in `./check all`. */
 const everywhere = ['smoke.test.js', ...(isAll ? ['embed.test.js', ...inPassing] : [])];
 
 /** How long a slow machine may take for what a test waits for, in milliseconds. */
@@ -22,6 +20,7 @@ const patience = 30_000;
 const config = {
   testDir: '.',
   testMatch: '*.test.js',
+  // `./check all` runs what is tagged `@all` too.
   grepInvert: isAll ? [] : /@all/,
   outputDir: built('browser-tests'),
   reporter: [['line'], ['json', { outputFile: built('logs/browser-report.json') }]],

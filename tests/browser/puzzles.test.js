@@ -1,5 +1,7 @@
 // Puzzles on the page: from the first page, by links, with wrong tries, hints and the solution; and on other pages.
 
+import { readFileSync } from 'node:fs';
+import { loadEngine } from '../../web/engine.js';
 import { Table } from './app-page.js';
 import { checkBothThemes, expect, test } from './fixtures.js';
 
@@ -98,15 +100,34 @@ test('the puzzle of the day is kept as solved, with the days in a row', async ({
   await page.goto(url);
   await puzzle.section.getByRole('button', { name: 'Puzzle of the day' }).click();
   await puzzle.expectLink(new RegExp(`^${[variant, position].join('!').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}!`));
-  const seat = (await puzzle.view()).turn.player;
-  for (const action of actions.split('.')) {
+  // The opponent answers by itself.
+  for (const action of await actionsOfFirst(variant, position, actions.split('.'))) {
     await expect.poll(async () => (await puzzle.view()).actions.some(({ text }) => text === action)).toBe(true);
-    if ((await puzzle.view()).turn.player === seat) await playText(puzzle, action);
+    await playText(puzzle, action);
   }
   await puzzle.expectText(puzzle.standing, 'Solved!');
   await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle of the day solved on 1 day in a row.');
   await puzzle.expectText(page.locator('.puzzle-progress'), 'Solved here: 1 of');
 });
+
+/** The actions of a line that the seat plays which begins it. */
+async function actionsOfFirst(
+  /** @type {string} */ variant,
+  /** @type {string} */ position,
+  /** @type {string[]} */ actions,
+) {
+  const engine = await loadEngine(readFileSync(new URL('../../build/wasm/motley.wasm', import.meta.url)));
+  const game = engine.createGame();
+  game.setVariant(variant);
+  game.setPosition(position.replaceAll('+', ' '));
+  const seats = actions.map((action) => {
+    const seat = game.view().turn.player;
+    game.play(action);
+    return seat;
+  });
+  game.dispose();
+  return actions.filter((_, i) => seats[i] === seats[0]);
+}
 
 /** Plays an action by what the core says of it: where it begins and where it ends. */
 async function playText(/** @type {Puzzle} */ puzzle, /** @type {string} */ text) {

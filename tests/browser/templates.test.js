@@ -10,11 +10,11 @@ const templates = readFileSync(new URL('../../build/wasm/templates.wasm', import
 
 /** What the page is told of them, in the place of what its build tells of its own families. */
 const { families } = (await loadEngine(templates)).schema();
-const files = Object.fromEntries(families.map(({ family }) => [family, 'assets/play-templates.wasm']));
-const given = JSON.stringify({ families, files, search: files, needs: {}, boards: 'assets/none.json' });
+const files = Object.fromEntries(families.map(({ family }) => [family, 'assets/templates.wasm']));
+const given = JSON.stringify({ families, files, needs: {}, boards: 'assets/none.json' });
 
 test.beforeEach(async ({ page, url }) => {
-  await page.route('**/play-*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));
+  await page.route('**/templates.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));
   await page.route(/\/words-[^/]+\/[a-z]+-\w+\.ftl$/, (route) => {
     const isTemplate = families.some(({ family }) => route.request().url().endsWith(`-${family}.ftl`));
     return isTemplate ? route.fulfill({ body: '' }) : route.continue();
@@ -89,13 +89,12 @@ test('four seats on a board have four colours', async ({ page }) => {
 test('a turn of several actions and a hand are on screen together, one below the other', async ({ page }) => {
   // No template counts the actions of a turn, so that here its view says it.
   await page.addInitScript(() => {
-    Object.defineProperty(Object.prototype, 'turn', {
-      configurable: true,
-      set(turn) {
-        const value = turn?.player === undefined ? turn : { ...turn, of: 2, left: 2 };
-        Object.defineProperty(this, 'turn', { value, configurable: true, enumerable: true, writable: true });
-      },
-    });
+    const { parse } = JSON;
+    JSON.parse = (text, reviver) => {
+      const value = parse(text, reviver);
+      if (value?.turn?.player) Object.assign(value.turn, { of: 2, left: 2 });
+      return value;
+    };
   });
   await page.reload();
   const [turn, hand] = [page.locator('.rail > .tray'), page.locator('.rail motley-hand')];

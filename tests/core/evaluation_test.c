@@ -32,13 +32,13 @@ static void weights_copy(const struct evaluation *evaluation, int factor, int16_
 /* A game, and notes for its variant, which are kept from one position to the next. */
 static struct motley_game *game_with_notes(const char *variant, const char *position) {
     struct motley_game *game = game_of(variant, position);
-    assert_true(search_notes_begin(search_evaluation_of(rules_of(game)), &notes));
+    assert_true(search_notes_begin(rules_of(game)->evaluation, &notes));
     return game;
 }
 
 static void seats_start_equal(void **state) {
     struct motley_game *game = game_with_notes(*state, NULL);
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     int16_t weights[WEIGHTS_MAX];
     int32_t scores[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
@@ -51,7 +51,7 @@ static void seats_start_equal(void **state) {
 
 /* Twice the weights, twice the score; what is rounded may be one off. */
 static void score_is_linear(const struct motley_game *game) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     int16_t weights[WEIGHTS_MAX];
     int32_t once[SEATS_MAX] = {0}, twice[SEATS_MAX] = {0};
     weights_copy(evaluation, 1, weights);
@@ -63,7 +63,7 @@ static void score_is_linear(const struct motley_game *game) {
 }
 
 static struct prospect *prospects_of(const struct motley_game *game, bool only_gains) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     struct prospect *prospects = calloc(game->action_count, sizeof *prospects);
     assert_non_null(prospects);
     evaluation->prospects(variant_of(game), position_of(game), evaluation->weights, notes.data,
@@ -100,7 +100,7 @@ static void captures_gain(const struct motley_game *game) {
 /* Against whom a capture gains, and who threatens, of all that one may stand against. True if some
    threaten and some do not. */
 static bool others_stand_against_one(const struct motley_game *game) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     const void *variant = variant_of(game), *position = position_of(game);
     const unsigned seats = variant_of(game)->seats;
     const unsigned player = rules_of(game)->turn(variant, position).player;
@@ -138,8 +138,8 @@ static void hashes_tell_apart(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     uint8_t *one = calloc(1, rules->key_bound), *other = calloc(1, rules->key_bound);
     for (size_t i = 0; i < game->ply_count; i++) {
-        if (search_evaluation_of(rules)->hash(variant_of(game), position_at(game, i)) !=
-                search_evaluation_of(rules)->hash(variant_of(game), position_of(game)) ||
+        if (rules->evaluation->hash(variant_of(game), position_at(game, i)) !=
+                rules->evaluation->hash(variant_of(game), position_of(game)) ||
             !rules->turn(variant_of(game), position_at(game, i)).is_start)
             continue;
         const size_t length = rules->key(variant_of(game), position_at(game, i), one);
@@ -153,7 +153,7 @@ static void hashes_tell_apart(const struct motley_game *game) {
 /* With notes that were about another position, and with empty ones, the answers are the same; and
    what is listed with their help is what the rules list. */
 static void notes_change_nothing(const struct motley_game *game) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     const void *variant = variant_of(game), *position = position_of(game);
     struct buffer empty = {0};
     int32_t with[SEATS_MAX] = {0}, without[SEATS_MAX] = {0};
@@ -176,7 +176,7 @@ static void notes_change_nothing(const struct motley_game *game) {
 
 /* Who is said to be able to act has an action. */
 static void those_who_can_act_do(const struct motley_game *game) {
-    const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+    const struct evaluation *evaluation = rules_of(game)->evaluation;
     if (evaluation->can_act != NULL &&
         !evaluation->is_threatened(variant_of(game), position_of(game), notes.data) &&
         evaluation->can_act(variant_of(game), position_of(game)))
@@ -186,7 +186,7 @@ static void those_who_can_act_do(const struct motley_game *game) {
 /* A turn that is stopped gives the other player a whole one; only one that has begun can be. */
 static void stops_begin_turns(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
-    const struct evaluation *evaluation = search_evaluation_of(rules);
+    const struct evaluation *evaluation = rules->evaluation;
     const struct turn before = rules->turn(variant_of(game), position_of(game));
     void *position = malloc(rules->position_size);
     memcpy(position, position_of(game), rules->position_size);
@@ -243,7 +243,7 @@ static void who_can_act_is_seen(void **state) {
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct motley_game *game = game_with_notes("taketwo;switch=off", rows[i].position);
-        const struct evaluation *evaluation = search_evaluation_of(rules_of(game));
+        const struct evaluation *evaluation = rules_of(game)->evaluation;
         assert_int_equal(evaluation->can_act(variant_of(game), position_of(game)), rows[i].can_act);
         motley_game_free(game);
     }
@@ -264,7 +264,7 @@ static void transpositions_meet(void **state) {
             must_play(one, rows[i][orders[0][j]]);
             must_play(other, rows[i][orders[1][j]]);
         }
-        const struct evaluation *evaluation = search_evaluation_of(rules_of(one));
+        const struct evaluation *evaluation = rules_of(one)->evaluation;
         assert_true(evaluation->hash(variant_of(one), position_of(one)) ==
                     evaluation->hash(variant_of(other), position_of(other)));
         motley_game_free(one);

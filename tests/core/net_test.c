@@ -37,7 +37,7 @@ static int below(struct random *random, int bound) {
 
 /* A net of a family with random numbers, of the size that trained ones have. */
 static struct file file_of(const struct rules *rules, unsigned hidden, uint64_t seed) {
-    const struct features *features = search_evaluation_of(rules)->features;
+    const struct features *features = rules->evaluation->features;
     struct file file = {.inputs = features->inputs, .hidden = hidden};
     struct random random = {seed};
     file.length = HEAD + hidden * (file.inputs + 6u) + 4;
@@ -71,7 +71,7 @@ static int short_at(const uint8_t *bytes) { return (int16_t)(bytes[0] | bytes[1]
 
 /* The output as the formats define it, without anything kept from another position. */
 static int plain_score(const struct file *file, const struct motley_game *game) {
-    const struct features *features = search_evaluation_of(rules_of(game))->features;
+    const struct features *features = rules_of(game)->evaluation->features;
     const unsigned player = rules_of(game)->turn(variant_of(game), position_of(game)).player;
     const int8_t *rows = (const int8_t *)file->bytes + HEAD;
     const uint8_t *biases = file->bytes + HEAD + (size_t)file->inputs * file->hidden;
@@ -104,7 +104,7 @@ static int score_near(const struct motley_net *net, const struct motley_game *ga
 static const struct features *features_of(const char *variant) {
     struct motley_game *game = game_of(variant, NULL);
     const bool is_for_two = variant_of(game)->seats == 2;
-    const struct features *features = search_evaluation_of(rules_of(game))->features;
+    const struct features *features = rules_of(game)->evaluation->features;
     motley_game_free(game);
     return is_for_two ? features : NULL;
 }
@@ -143,7 +143,7 @@ static void scores_are_those_of_the_file(void **state) {
    mirrored, which is the same within one position only. */
 static void inputs_are_of_one_state(void **state) {
     struct motley_game *game = game_of(*state, NULL);
-    const struct features *features = search_evaluation_of(rules_of(game))->features;
+    const struct features *features = rules_of(game)->evaluation->features;
     uint32_t *seen = keep(features->inputs * sizeof *seen);
     struct random random = {5};
     for (unsigned i = 0; motley_game_action_count(game) > 0 && i < 3 * ACTIONS; i++) {

@@ -6,9 +6,8 @@
  */
 
 #include "json.h"
+#include "rules.h"
 #include "support.h"
-
-#include "possible.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -138,7 +137,7 @@ static void takes_hold(struct motley_game *game, uint64_t slice) {
         assert_string_equal(json_text(seat, "reason"), motley_reason_code(reason));
         memcpy(position, direct.position, direct.rules->position_size);
         if (count <= WALKED_ACTIONS_MAX &&
-            begin_turn_of(direct.rules)(direct.variant, position, number, &why)) {
+            direct.rules->begin_turn(direct.variant, position, number, &why)) {
             walk_on(&walk, position, 0);
             takes_are_those_of(&walk, seat);
         }

@@ -148,5 +148,10 @@ void custodian_explain(const struct variant *variant, const void *position, stru
                        struct square to, struct explanation *explanation);
 bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
                         struct movement *movement);
+bool custodian_begin_turn(const struct variant *variant, void *position, unsigned seat,
+                          struct explanation *explanation);
+
+extern const struct statements custodian_statements;
+extern const struct evaluation custodian_evaluation;
 
 #endif

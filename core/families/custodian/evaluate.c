@@ -144,7 +144,6 @@ static const struct features features = {
     .is_for = is_learnt,
     .read = read_cells,
     .input = input,
-    .evaluate = net_evaluate,
 };
 
 /* Not while a King stands on the enemy throne, nor with so few pieces that having to move loses. */

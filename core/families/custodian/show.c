@@ -1,6 +1,5 @@
 /* Custodian Chess: what a page shows and explains. */
 
-#include "../../possible.h"
 #include "../../view.h"
 #include "board.h"
 

@@ -90,5 +90,4 @@ const struct features taketwo_features = {
     .is_added = true,
     .read = read_cells,
     .input = input,
-    .evaluate = net_evaluate,
 };

@@ -1,6 +1,5 @@
 /* Take Two Chess: what a page shows and explains, and the setup of cards. */
 
-#include "../../possible.h"
 #include "../../view.h"
 #include "board.h"
 

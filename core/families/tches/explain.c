@@ -1,6 +1,5 @@
 /* TCHES(S): why nothing goes from one square, or from the hand, to another. */
 
-#include "../../possible.h"
 #include "danger.h"
 #include "turn.h"
 

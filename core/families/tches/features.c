@@ -69,5 +69,4 @@ const struct features tches_features = {
     .is_for = is_learnt,
     .read = read_cells,
     .input = input,
-    .evaluate = net_evaluate,
 };

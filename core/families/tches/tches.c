@@ -124,8 +124,9 @@ const struct rules tches_rules = {
     .ranks = SIDE_MAX,
     .options = tches_options,
     .kinds = tches_kind_names,
-    .fields = FIELDS("rows", "side", "left", "last", "pending", "halfmove", "turn"),
-    .presets = PRESETS(presets),
+    .fields =
+        (const char *const[]){"rows", "side", "left", "last", "pending", "halfmove", "turn", NULL},
+    .presets = presets,
     .forward = {0, 2},
     .complete = tches_complete,
     .parse = tches_parse,
@@ -141,4 +142,7 @@ const struct rules tches_rules = {
     .explain_drop = tches_explain_drop,
     .movement = tches_movement,
     .front = tches_front,
+    .begin_turn = tches_begin_turn,
+    .statements = &tches_statements,
+    .evaluation = &tches_evaluation,
 };

@@ -85,5 +85,10 @@ void tches_explain_drop(const struct variant *variant, const void *position, uns
                         struct square to, struct explanation *explanation);
 bool tches_movement(const struct variant *variant, unsigned kind, const char *state,
                     struct movement *movement);
+bool tches_begin_turn(const struct variant *variant, void *position, unsigned seat,
+                      struct explanation *explanation);
+
+extern const struct statements tches_statements;
+extern const struct evaluation tches_evaluation;
 
 #endif

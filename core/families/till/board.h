@@ -123,5 +123,10 @@ void till_explain_drop(const struct variant *variant, const void *position, unsi
                        struct square to, struct explanation *explanation);
 bool till_movement(const struct variant *variant, unsigned kind, const char *state,
                    struct movement *movement);
+bool till_begin_turn(const struct variant *variant, void *position, unsigned seat,
+                     struct explanation *explanation);
+
+extern const struct statements till_statements;
+extern const struct evaluation till_evaluation;
 
 #endif

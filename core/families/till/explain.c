@@ -1,6 +1,5 @@
 /* Till Chess: why something is not legal. */
 
-#include "../../possible.h"
 #include "table.h"
 
 /* A question about two squares, with what is needed to answer it. */

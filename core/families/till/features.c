@@ -71,5 +71,4 @@ const struct features till_features = {
     .is_for = is_learnt,
     .read = read_cells,
     .input = input,
-    .evaluate = net_evaluate,
 };

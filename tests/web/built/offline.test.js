@@ -29,5 +29,5 @@ test('the first files are the page’s scripts, what asks ahead, its styles and 
 });
 
 test('the worker that is served is that of the files beside it', () => {
-  assert.ok(readFileSync(site + 'offline.js', 'utf8').includes(`version:"${version}"`));
+  assert.ok(readFileSync(site + 'offline.js', 'utf8').includes(`"version":"${version}"`));
 });

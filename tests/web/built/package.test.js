@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pack, runNpm } from '../../../scripts/pack.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
-import { isAll } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(root + path, 'utf8');

@@ -49,7 +49,7 @@ class FakeWorker extends EventTarget {
 }
 
 const here = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url).href;
-const files = { worker: here('web/worker.js'), search: here('build/wasm/motley-search.wasm') };
+const files = { worker: here('web/worker.js'), rules: { custodian: here('build/wasm/motley-custodian.wasm') } };
 const start = /** @type {any} */ ({ type: 'start', id: 1, job: 'think', request: {} });
 
 /** @typedef {import('node:test').TestContext} TestContext */
@@ -62,7 +62,7 @@ function connect(/** @type {TestContext} */ context, origin = 'https://motley.ex
   context.mock.method(globalThis, 'clearInterval', () => (tick = null));
   const means = {
     worker: 'https://motley.example/worker.js',
-    search: 'https://motley.example/a b.wasm',
+    rules: { custodian: 'https://motley.example/a b.wasm' },
     nets: { custodian: 'https://motley.example/c d.net' },
     origin,
     Worker: /** @type {any} */ (FakeWorker),
@@ -88,12 +88,12 @@ test('there are two tries with a worker before the thread of the page', () => {
   assert.deepEqual(more, []);
 });
 
-test('a worker is told where the search and nets are, gets its commands when it is ready, and reports', (context) => {
+test('a worker is told where rules and nets are, gets its commands when it is ready, and reports', (context) => {
   const { connection, worker, told, lost, means } = connect(context);
-  const { search, nets } = means;
+  const { rules, nets } = means;
   const { href, hash } = new URL(worker.address);
   assert.ok(href.startsWith('https://motley.example/worker.js#'));
-  assert.deepEqual(JSON.parse(decodeURIComponent(hash.slice(1))), { search, nets });
+  assert.deepEqual(JSON.parse(decodeURIComponent(hash.slice(1))), { rules, nets });
   assert.deepEqual(worker.options, { type: 'module' });
   connection.take(start);
   assert.deepEqual(worker.posted, []);
@@ -116,7 +116,7 @@ test('on a page of another origin a blob starts the worker, and is forgotten wit
   const { connection, worker } = connect(context, 'https://somebody.example');
   assert.match(worker.address, /^blob:/);
   const text = await (await fetch(worker.address)).text();
-  assert.match(text, /^import\("https:\/\/motley\.example\/worker\.js#%7B%22search/);
+  assert.match(text, /^import\("https:\/\/motley\.example\/worker\.js#%7B%22rules/);
   connection.close();
   await assert.rejects(fetch(worker.address));
 });
@@ -241,7 +241,7 @@ function ask(/** @type {Partial<typeof files>} */ missing) {
 }
 
 test('a file that is gone fails the job, not the page', async () => {
-  for (const missing of [{ worker: here('web/gone.js') }, { search: here('build/wasm/gone.wasm') }]) {
+  for (const missing of [{ worker: here('web/gone.js') }, { rules: { custodian: here('build/wasm/gone.wasm') } }]) {
     const told = await ask(missing)(1);
     assert.deepEqual([told.type, told.id, told.isNotLoaded], ['failed', 1, true]);
   }

@@ -9,7 +9,7 @@ import { Session } from '../../../shell/table/session.js';
 import { loadEngine } from '../../../web/engine.js';
 import { makeRealThinker, settled, sitDown } from '../support/fakes.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url)));
+const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 
 /** White has played at random, Black not. */
 const opening = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3.c6c5.f2f3.d5d4';

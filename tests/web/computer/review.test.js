@@ -13,12 +13,12 @@ import { parseLink } from '../../../shell/links/links.js';
 import { Store } from '../../../shell/saving/store.js';
 import { Session } from '../../../shell/table/session.js';
 import { loadEngine } from '../../../web/engine.js';
-import { isAll } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../support/fakes.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url)));
+const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 
 /** A table with the game of a link. */
 function sit(/** @type {string} */ link, thinker = makeRealThinker(engine).thinker) {

@@ -145,7 +145,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return { Annotations };
     },
     loadTasks: async (/** @type {any} */ _, /** @type {string} */ goal) => ({
-      make: (/** @type {any} */ session, /** @type {any} */ solution) =>
+      make: (/** @type {any} */ engine, /** @type {any} */ session, /** @type {any} */ solution) =>
         goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player),
     }),
     loadStepping: () => import('../../../shell/embed/replay-input.js'),

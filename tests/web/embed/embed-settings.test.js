@@ -32,7 +32,7 @@ function readGood(/** @type {Record<string, string>} */ given) {
 
 /** The game of attributes that have no fault. */
 /** @type {import('../../../shell/embed/opening.js').Makers} */
-const tasks = { make: (session, solution) => new Task(solution, session.view.turn.player) };
+const tasks = { make: (_, session, solution) => new Task(solution, session.view.turn.player) };
 
 const open = (/** @type {Record<string, string>} */ given) => openGame(engine, readGood(given), tasks);
 

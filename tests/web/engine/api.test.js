@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { imports } from '../../../web/engine.js';
 import { wasm } from '../support/engine.js';
 
 const OK = 0;
@@ -14,7 +15,7 @@ const module = new WebAssembly.Module(wasm);
 
 /** A new instance's functions, and its memory. */
 function start() {
-  const { exports } = new WebAssembly.Instance(module, {});
+  const { exports } = new WebAssembly.Instance(module, imports);
   /** @type {() => void} */ (exports._initialize)?.();
   const api = /** @type {Record<string, (...args: number[]) => any>} */ (exports);
   const memory = /** @type {WebAssembly.Memory} */ (exports.memory);

@@ -1,5 +1,4 @@
-// Each family's own file, and what the page has of it, is the family as the file of all has it, and no other; one
-// engine serves all boards.
+// Each family's own file is the family as the file of all has it, and no other; one engine serves all boards.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,15 +6,7 @@ import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { loadEngine, MotleyError } from '../../../web/engine.js';
 import { Families } from '../../../web/families.js';
-import {
-  familyFiles,
-  loadBuilt,
-  loadParts,
-  makeRandom,
-  playRandomly,
-  snapshot,
-  startPreset,
-} from '../support/engine.js';
+import { familyFiles, loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
 
 const whole = await loadBuilt();
 const { families } = whole.schema();
@@ -41,48 +32,43 @@ function refuse(/** @type {import('../../../web/engine.js').Engine} */ engine, /
   assert.fail(`${variant} was taken`);
 }
 
-/** A family as its own file tells of it: without the fields of positions, the bounds of numbers, and presets. */
-function asBoardsKnowIt(/** @type {import('../../../web/types.js').Family} */ { fields, options, ...family }) {
-  assert.ok(fields.length > 0);
-  return { ...family, presets: [], options: options.map(({ low, high, ...option }) => option) };
-}
-
 test('every family that is offered has a file', () => {
   assert.deepEqual(Object.keys(familyFiles).sort(), [...names].sort());
 });
 
 for (const [name, path] of Object.entries(familyFiles)) {
   const engine = await loadEngine(readFileSync(path));
-  const parts = await loadParts(name);
   const presets = families.find(({ family }) => family === name)?.presets ?? [];
 
-  test(`${name}: its file offers it alone, as that of all does, without what only forms and editors ask`, () => {
-    assert.deepEqual(engine.schema().families, families.filter(({ family }) => family === name).map(asBoardsKnowIt));
+  test(`${name}: its file offers it alone, as that of all does`, () => {
+    assert.deepEqual(
+      engine.schema().families,
+      families.filter(({ family }) => family === name),
+    );
   });
 
   for (const preset of presets)
-    test(`${preset.key}: plays by chance in its family's file, and in parts, as in that of all`, () => {
-      const games = [whole, engine, parts].map((from) => startPreset(from, preset));
+    test(`${preset.key}: plays by chance in its family's file as in that of all`, () => {
+      const [game, own] = [whole, engine].map((from) => startPreset(from, preset));
       for (let ply = 0; ply < 30; ply++) {
-        const [expected, ...shown] = games.map(snapshot);
-        for (const one of shown) assert.deepEqual(one, expected);
+        assert.deepEqual(snapshot(own), snapshot(game));
         const random = makeRandom(ply);
-        if (playRandomly(games[0], 1, random) === 0) break;
-        for (const game of games.slice(1)) game.play(/** @type {string} */ (games[0].played().at(-1)));
+        if (playRandomly(game, 1, random) === 0) break;
+        own.play(/** @type {string} */ (game.played().at(-1)));
       }
-      for (const game of games) game.dispose();
+      game.dispose();
+      own.dispose();
     });
 
-  test(`${name}: its file, and what the page has of it, refuse the other families as unknown`, () => {
+  test(`${name}: its file refuses the other families as unknown`, () => {
     for (const other of names.filter((family) => family !== name))
-      for (const one of [engine, parts])
-        assert.deepEqual(refuse(one, other), {
-          subject: 'variant',
-          reason: 'unknown-family',
-          text: other,
-          offset: 0,
-          length: other.length,
-        });
+      assert.deepEqual(refuse(engine, other), {
+        subject: 'variant',
+        reason: 'unknown-family',
+        text: other,
+        offset: 0,
+        length: other.length,
+      });
   });
 }
 
@@ -107,8 +93,7 @@ after(() => {
 function openFamilies() {
   asked = [];
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const addresses = names.map((name) => /** @type {[string, string]} */ ([name, `http://127.0.0.1:${port}/${name}`]));
-  return new Families(addresses, loadEngine);
+  return new Families(Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${port}/${name}`])));
 }
 
 test('a family is fetched once, for all variants and boards', async () => {
@@ -138,7 +123,7 @@ test('what could not be loaded is asked for again', async () => {
     ['rejected', 'rejected'],
   );
   assert.deepEqual(asked, [names[0]]);
-  assert.deepEqual((await opened.load(names[0])).schema().families, [asBoardsKnowIt(families[0])]);
+  assert.deepEqual((await opened.load(names[0])).schema().families, [families[0]]);
   assert.deepEqual(asked, [names[0], names[0]]);
 });
 

@@ -9,7 +9,7 @@ import { loadEngine } from '../../../web/engine.js';
 import { Scheduler } from '../../../web/scheduler.js';
 import { makeRandom } from '../support/engine.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url)));
+const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 const file = new URL('jobs.txt', import.meta.url);
 
 /** A place after so many random actions. */

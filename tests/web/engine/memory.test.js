@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MotleyError } from '../../../web/engine.js';
-import { loadBuilt, loadTemplates, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
 
 /** @typedef {import('../../../web/engine.js').Engine} Engine */
 
@@ -126,16 +126,4 @@ test('a game that is disposed of answers nothing, and disturbs no other', async 
   for (const call of calls) assert.throws(call, (error) => error instanceof MotleyError && error.reason === 'disposed');
   assert.deepEqual(snapshot(other), before);
   other.dispose();
-});
-
-test('memory is given out whole, aligned and once, and is used again', async () => {
-  const { instance } = await WebAssembly.instantiate(loadTemplates());
-  const { allocations_fault, memory } = /** @type {any} */ (instance.exports);
-  const sizeAfter = (/** @type {number} */ seed) => {
-    assert.equal(allocations_fault(seed), 0);
-    return memory.buffer.byteLength;
-  };
-  sizeAfter(1);
-  const used = sizeAfter(2);
-  for (let seed = 3; seed < 9; seed++) assert.ok(sizeAfter(seed) <= 1.5 * used);
 });

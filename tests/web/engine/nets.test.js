@@ -10,7 +10,7 @@ import { makeScheduler } from '../../../web/scheduler.js';
 import { Search, useNet } from '../../../web/search.js';
 import { Thinker } from '../../../web/thinker.js';
 
-const wasm = readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url));
+const wasm = readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url));
 const families = new URL('../../../core/families/', import.meta.url);
 
 /** The nets that come with the page. */
@@ -83,7 +83,7 @@ async function give(/** @type {() => Promise<Uint8Array>} */ fetch, times = 3) {
     return fetch();
   });
   const told = [];
-  for (let i = 0; i < times; i++) told.push(await nets.give(engine, `${family};x=y`));
+  for (let i = 0; i < times; i++) told.push(await nets.give(engine, family));
   return { told, asked, nets, engine };
 }
 

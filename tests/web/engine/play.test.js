@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareName } from '../../../web/engine.js';
-import { isAll, loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
 
 const engine = await loadBuilt();
 const { families } = engine.schema();

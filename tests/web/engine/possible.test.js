@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
-import { loadSearch } from '../support/engine.js';
+import { loadBuilt } from '../support/engine.js';
 import { Checker } from './shapes.js';
 
-const engine = await loadSearch();
+const engine = await loadBuilt();
 
 /** @param {string} variant @param {string} [position] */
 function open(variant, position) {

@@ -11,7 +11,7 @@ import { Thinker } from '../../../web/thinker.js';
 
 /** @typedef {import('../../../web/scheduler.js').Told} Told */
 
-const wasm = readFileSync(new URL('../../../build/wasm/motley-search.wasm', import.meta.url));
+const wasm = readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url));
 const engine = await loadEngine(wasm);
 const start = { variant: 'custodian', actions: [] };
 
@@ -309,8 +309,8 @@ test('a slice is short, whatever the nodes cost', () => {
 /** An engine whose first instance traps in search_run after so many calls. */
 async function loadTrapping(/** @type {number} */ calls) {
   const { instantiate } = WebAssembly;
-  const replace = async (/** @type {WebAssembly.Module} */ module) => {
-    const instance = await instantiate(module);
+  const replace = async (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) => {
+    const instance = await instantiate(module, imports);
     const exports = /** @type {Record<string, (...args: number[]) => any>} */ (instance.exports);
     const search_run = (/** @type {number[]} */ ...args) => {
       if (calls-- <= 0) throw new WebAssembly.RuntimeError('unreachable');

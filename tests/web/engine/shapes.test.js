@@ -6,12 +6,13 @@ import test from 'node:test';
 import { writeTypes } from '../../../scripts/types.mjs';
 import { explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
-import { isAll, loadBuilt, loadSearch, makeRandom, startPreset } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
+import { loadBuilt, makeRandom, startPreset } from '../support/engine.js';
 import { Checker, listNames } from './shapes.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
 
-const engine = await loadSearch();
+const engine = await loadBuilt();
 // Only the file of all rules has presets.
 const schema = (await loadBuilt()).schema();
 const { families } = schema;

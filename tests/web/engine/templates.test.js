@@ -32,7 +32,7 @@ test('a piece is dropped and another moved in the same turn of a game with four 
 test('no site contains the templates', () => {
   const site = new URL('../../../build/site/', import.meta.url);
   const names = readdirSync(site, { recursive: true }).map(String);
-  assert.ok(names.some((name) => /play-[\w-]+\.wasm$/.test(name)));
+  assert.ok(names.some((name) => /motley-tches-[\w-]+\.wasm$/.test(name)));
   assert.deepEqual(
     names.filter((name) => /templates.*\.wasm$/.test(name)),
     [],

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine, MotleyError } from '../../../web/engine.js';
-import { loadParts, makeRandom, playRandomly, snapshot, wasm } from '../support/engine.js';
+import { makeRandom, playRandomly, snapshot, wasm } from '../support/engine.js';
 
 /** @typedef {import('../../../web/engine.js').Game} Game */
 /** @typedef {Record<string, (...args: number[]) => any>} Functions */
@@ -80,17 +80,6 @@ async function loadTrapping(/** @type {string} */ name) {
   return { engine, state };
 }
 
-/** The same of the parts that our page has, of which only the first has the function. */
-async function loadTrappingParts(/** @type {string} */ name) {
-  const state = { isOn: false };
-  const change = (/** @type {WebAssembly.Instance} */ { exports }) => {
-    const original = /** @type {Functions} */ (exports)[name];
-    const replaced = (/** @type {number[]} */ ...args) => (state.isOn ? trap() : original(...args));
-    return name in exports ? { ...exports, [name]: replaced } : exports;
-  };
-  return { engine: await loadChanged(change, () => loadParts('custodian')), state };
-}
-
 /** Plays on from a position that was set, so that everything has to be restored. */
 function prepare(/** @type {Game} */ game, seed = 1) {
   game.setVariant('custodian;array=classic;board=cylinder');
@@ -149,19 +138,6 @@ for (const [name, call] of Object.entries(calls)) {
     other.dispose();
   });
 }
-
-test('a trap where the rules are in parts fails the call and keeps every game', async () => {
-  const { engine, state } = await loadTrappingParts('game_undo');
-  const game = engine.createGame();
-  prepare(game);
-  const before = snapshot(game);
-  state.isOn = true;
-  assert.throws(() => game.undo(), { reason: 'engine-failed' });
-  assert.deepEqual(snapshot(game), before);
-  game.undo();
-  assert.equal(game.ply, 5);
-  game.dispose();
-});
 
 test('a trap in game_view fails the call; a view made before needs none', async () => {
   const { engine, state } = await loadTrapping('game_view');

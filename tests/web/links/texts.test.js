@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEntered, checkLink, checkRecords, collectSeeds, drawText } from '../../fuzz/texts.js';
-import { isAll, loadBuilt, makeRandom } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
+import { loadBuilt, makeRandom } from '../support/engine.js';
 
 const engine = await loadBuilt();
 const random = makeRandom(13);

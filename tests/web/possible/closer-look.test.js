@@ -6,14 +6,13 @@ import { test } from 'node:test';
 import { describeLook } from '../../../shell/possible/describe.js';
 import { Possible } from '../../../shell/possible/possible.js';
 import { Session } from '../../../shell/table/session.js';
-import { loadBuilt, loadSearch } from '../support/engine.js';
-import { makeThinker, makeWords, settled } from '../support/fakes.js';
+import { loadBuilt } from '../support/engine.js';
+import { makeThinker, makeWords } from '../support/fakes.js';
 
 const engine = await loadBuilt();
-const asked = loadSearch();
 
 /** A page with a game, and what is possible in it. */
-async function open(/** @type {string} */ variant, /** @type {string} */ position = '') {
+function open(/** @type {string} */ variant, /** @type {string} */ position = '') {
   const session = new Session(engine, variant, position);
   /** @type {string[]} */
   const said = [];
@@ -34,18 +33,15 @@ async function open(/** @type {string} */ variant, /** @type {string} */ positio
   /** @type {string[][]} */
   const lit = [];
   const board = { showReason: (/** @type {string[]} */ squares) => lit.push(squares), requestUpdate: () => {} };
-  const app = /** @type {any} */ ({ table, thinker, board, update: () => {} });
-  const possible = new Possible(app, () => asked);
-  possible.look(session, session.view.pieces.at(-1)?.square ?? '');
-  await asked;
-  await settled();
+  const app = /** @type {any} */ ({ engine, table, thinker, board, update: () => {} });
+  const possible = new Possible(app);
   return { session, possible, table, said, lit, jobs };
 }
 
 /** Asks about a piece, as a touch of it does. */
 function touch(/** @type {Possible} */ possible, /** @type {string} */ square) {
   /** @type {any} */ (possible).app.table.asked = square;
-  return possible.tell(square);
+  possible.tell(square);
 }
 
 /** The squares where a piece could go, and whether its turn is supposed. */
@@ -56,16 +52,15 @@ function look(/** @type {Possible} */ possible, /** @type {Session} */ session, 
   return `${found.isSupposed ? 'supposed ' : ''}${found.why ? `${found.why.reason} ${found.why.squares}` : targets}`;
 }
 
-test('what was asked is not told once something else was said', async () => {
-  const { possible, said, table } = await open('taketwo');
-  const telling = touch(possible, 'b8');
+test('what was asked is not told once something else was said', () => {
+  const { possible, said, table } = open('taketwo');
   table.asked = null;
-  await telling;
+  possible.tell('b8');
   assert.deepEqual(said, []);
 });
 
-test('a piece of either side is looked at, whoever is to act', async () => {
-  const { possible, session } = await open('taketwo');
+test('a piece of either side is looked at, whoever is to act', () => {
+  const { possible, session } = open('taketwo');
   assert.equal(look(possible, session, 'b1'), 'a3,c3');
   assert.equal(look(possible, session, 'b8'), 'supposed a6,c6');
   assert.equal(look(possible, session, 'a1'), 'path-blocked a2,b1');
@@ -77,18 +72,18 @@ test('a piece of either side is looked at, whoever is to act', async () => {
   assert.equal(look(possible, session, 'b8'), 'supposed a6,c6');
 });
 
-test('where there can be no turn of a side, and at the end of a game, that is said', async () => {
-  const check = await open('taketwo', '4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
+test('where there can be no turn of a side, and at the end of a game, that is said', () => {
+  const check = open('taketwo', '4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
   assert.equal(look(check.possible, check.session, 'e7'), 'supposed opponent-in-check e1');
-  const over = await open('custodian', '3k3/7/7/7/7/7/R2K3 w - 100 90');
+  const over = open('custodian', '3k3/7/7/7/7/7/R2K3 w - 100 90');
   assert.equal(look(over.possible, over.session, 'a1'), 'supposed game-over ');
 });
 
-test('a piece that is touched says where it could go, or why not, and the cause is lit', async () => {
-  const { possible, said, lit, session, table } = await open('taketwo');
-  await touch(possible, 'b8');
-  await touch(possible, 'a1');
-  await touch(possible, 'e4');
+test('a piece that is touched says where it could go, or why not, and the cause is lit', () => {
+  const { possible, said, lit, session, table } = open('taketwo');
+  touch(possible, 'b8');
+  touch(possible, 'a1');
+  touch(possible, 'e4');
   assert.deepEqual(said, ['possible-squares[seat=seat-taketwo-b,count=2,squares=a6, c6]', said[1]]);
   assert.match(said[1], /^reason-path-blocked/);
   assert.deepEqual(lit, [[], ['a2', 'b1']]);
@@ -96,8 +91,8 @@ test('a piece that is touched says where it could go, or why not, and the cause 
   assert.equal(moving && describeLook(table.words, session, moving), '', 'the board shows that');
 });
 
-test('what an exchange of cards would open, close and attack', async () => {
-  const { possible, session, table } = await open('taketwo', '4k3/8/8/3p4/4P3/8/4Q3/K7 w - - 0 9');
+test('what an exchange of cards would open, close and attack', () => {
+  const { possible, session, table } = open('taketwo', '4k3/8/8/3p4/4P3/8/4Q3/K7 w - - 0 9');
   assert.equal(possible.exchange(session), null);
   table.considered = { square: 'e4', cards: 'DOH' };
   assert.deepEqual(possible.exchange(session), { opened: ['f5'], closed: ['e5', 'd5'], attacked: [] });
@@ -105,7 +100,7 @@ test('what an exchange of cards would open, close and attack', async () => {
   const queen = possible.exchange(session);
   assert.ok(queen?.opened.includes('d4') && queen.closed.includes('e3'));
   assert.equal(session.steps.length, 0);
-  const checking = await open('taketwo', '4k3/8/8/8/8/8/4Q~DH3/K7 w - - 0 9');
+  const checking = open('taketwo', '4k3/8/8/8/8/8/4Q~DH3/K7 w - - 0 9');
   checking.table.considered = { square: 'e2', cards: 'HDO' };
   assert.deepEqual(checking.possible.exchange(checking.session)?.attacked, []);
   checking.table.considered = { square: 'e2', cards: 'OHD' };
@@ -113,7 +108,7 @@ test('what an exchange of cards would open, close and attack', async () => {
 });
 
 test('what could be taken is looked for once in each position that is shown, until nobody asks any more', async () => {
-  const { possible, session, jobs } = await open('custodian');
+  const { possible, session, jobs } = open('custodian');
   possible.toggleTakes();
   possible.followTakes(session);
   assert.deepEqual(
@@ -137,51 +132,8 @@ test('what could be taken is looked for once in each position that is shown, unt
 });
 
 test('a failure is told', async () => {
-  const { possible, jobs, said } = await open('custodian');
+  const { possible, jobs, said } = open('custodian');
   possible.toggleTakes();
   await jobs[0].fail();
   assert.deepEqual(said, ['takes-failed']);
-});
-
-/** Looks at pieces as often as pictures are drawn. */
-async function lookOften(/** @type {Possible} */ possible, /** @type {Session} */ session) {
-  for (const square of ['a6', 'b6', 'a6', 'c6']) {
-    assert.equal(possible.look(session, square), null);
-    await settled();
-  }
-}
-
-test('rules that lack a function are asked once, that is told, and they are asked again by a touch', async () => {
-  const session = new Session(engine, 'custodian');
-  let asked = 0;
-  let told = 0;
-  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
-  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
-  // The page's own file knows nothing of what is possible.
-  const possible = new Possible(app, async () => {
-    asked++;
-    return engine;
-  });
-  await lookOften(possible, session);
-  assert.deepEqual([asked, told], [1, 1]);
-  await touch(possible, 'a6');
-  assert.deepEqual([asked, told], [2, 2]);
-});
-
-test('rules that do not come are asked for once, and again by a touch', async () => {
-  const session = new Session(engine, 'custodian');
-  let asked = 0;
-  let told = 0;
-  const table = { session, words: makeWords(), aside: null, say: () => {}, tellMissing: () => told++ };
-  const app = /** @type {any} */ ({ table, board: null, update: () => {} });
-  const possible = new Possible(app, () => {
-    asked++;
-    return asked < 3 ? Promise.reject(new Error('404')) : loadSearch();
-  });
-  await lookOften(possible, session);
-  assert.deepEqual([asked, told], [1, 1]);
-  await touch(possible, 'a6');
-  assert.deepEqual([asked, told], [2, 2]);
-  await touch(possible, 'a6');
-  assert.equal(possible.look(session, 'a6')?.actions.length, 1, 'and here they are');
 });

@@ -37,7 +37,7 @@ function readBoard(/** @type {string} */ html) {
 const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 
 /** @type {import('../../../shell/embed/opening.js').Makers} */
-const tasks = { make: (session, solution) => new Task(solution, session.view.turn.player) };
+const tasks = { make: (_, session, solution) => new Task(solution, session.view.turn.player) };
 
 /** How a board opens: what differs from the usual is said. */
 function describe(/** @type {string} */ html) {

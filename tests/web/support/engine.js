@@ -2,43 +2,25 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEngine } from '../../../web/engine.js';
-import { loadParts as load } from '../../../web/parts.js';
 
 /** @typedef {import('../../../web/engine.js').Engine} Engine */
 /** @typedef {import('../../../web/engine.js').Game} Game */
 
 const built = new URL('../../../build/wasm/', import.meta.url);
 
-/** Whether this is `./check all`, in which more cases are drawn. */
-export const isAll = process.env.MOTLEY_CHECK === 'all';
-
 export const wasm = readFileSync(new URL('motley.wasm', built));
 
 /** The files of single families, by the family's name. @type {Record<string, URL>} */
 export const familyFiles = Object.fromEntries(
   readdirSync(built)
-    .map((file) => [/^motley-(?!search\.)(\w+)\.wasm$/.exec(file)?.[1], new URL(file, built)])
+    .map((file) => [/^motley-(\w+)\.wasm$/.exec(file)?.[1], new URL(file, built)])
     .filter(([name]) => name !== undefined),
 );
-
-/**
- * An engine of the parts that our page has for a family, or, with the search, its worker.
- * @param {string} family
- * @param {boolean} [isThinking]
- */
-export function loadParts(family, isThinking = false) {
-  const kinds = isThinking ? ['play', 'think'] : ['play'];
-  const names = kinds.flatMap((kind) => [kind, `${kind}-${family}`]);
-  return load(names.map((name) => readFileSync(new URL(`${name}.wasm`, built))));
-}
 
 /** The file of the template families, which no site contains. */
 export const loadTemplates = () => readFileSync(new URL('templates.wasm', built));
 
 export const loadBuilt = () => loadEngine(wasm);
-
-/** The same with the search. */
-export const loadSearch = () => loadEngine(readFileSync(new URL('motley-search.wasm', built)));
 
 /** Numbers from 0 up to but not including a bound, the same for the same seed. */
 export function makeRandom(/** @type {number} */ seed) {

@@ -79,7 +79,7 @@ export function makeThinker() {
 
 /**
  * A thinker that runs each job at once, to its end, and how its jobs were asked for.
- * @param {import('../../../web/engine.js').Engine} engine of motley-search.wasm
+ * @param {import('../../../web/engine.js').Engine} engine
  */
 export function makeRealThinker(engine) {
   /** @type {{ job: string, request: any }[]} */

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { chooseLanguage, languages as known } from '../../../shell/strings/languages.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadEngine } from '../../../web/engine.js';
-import { isAll } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
 import { checkForms, compareLanguages, languages } from '../support/words.js';
 
 const root = new URL('../../../', import.meta.url);
