@@ -5,25 +5,16 @@ import { loadEngine } from './engine.js';
 import { Nets } from './nets.js';
 import { makeScheduler } from './scheduler.js';
 
-const isWorker = 'WorkerGlobalScope' in globalThis;
-
-/** Where this file is. Some bundlers write another address; the worker knows its own, unless a blob imports it. */
-const own = isWorker && location.hash ? location.href : import.meta.url;
-
-/**
- * The addresses of rules and of nets by family, if the page that starts the worker gives them.
- * @type {{ rules?: Record<string, string>, nets?: Record<string, string> }}
- */
-const given = JSON.parse(decodeURIComponent(new URL(own).hash.slice(1)) || '{}');
+/** Where the rules and the nets of families are. @typedef {{ rules: Record<string, string>, nets: Record<string, string> }} Files */
 
 /**
  * Returns the function that takes the commands.
+ * @param {Files} files
  * @param {(told: import('./scheduler.js').Told) => void} tell
  * @param {(work: () => void) => void} later lets others work in between
  */
-export function openJobs(tell, later) {
-  const load = (/** @type {string} */ family) => loadEngine(given.rules?.[family]);
-  return makeScheduler(load, tell, later, new Nets(given.nets ?? {}));
+export function openJobs({ rules, nets }, tell, later) {
+  return makeScheduler((family) => loadEngine(rules[family]), tell, later, new Nets(nets));
 }
 
 /** Makes a function that runs work after all messages that have come meanwhile, without the delay of timers. */
@@ -38,9 +29,15 @@ function makeLater() {
   };
 }
 
-if (isWorker) {
-  const take = openJobs((told) => postMessage(told), makeLater());
-  // The page asks now and then whether the worker is alive.
-  addEventListener('message', ({ data }) => (data.type === 'ping' ? postMessage({ type: 'alive' }) : take(data)));
+if ('WorkerGlobalScope' in globalThis) {
+  /** @type {ReturnType<typeof openJobs>} */
+  let take;
+  addEventListener('message', ({ data }) => {
+    // The page asks now and then whether the worker is alive. Where files are it says once, before the first command: a
+    // bundler that packs ours again renames them, and would not find their names in here.
+    if (data.type === 'ping') postMessage({ type: 'alive' });
+    else if (data.type === 'files') take = openJobs(data, (told) => postMessage(told), makeLater());
+    else take(data);
+  });
   postMessage({ type: 'ready' });
 }

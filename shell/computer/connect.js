@@ -32,15 +32,8 @@ function findNets() {
 /** For how many seconds a worker may be silent: before it is ready, and while it works. */
 const patience = { starting: 30, working: 10 };
 
-/**
- * The address of the worker. The addresses of rules and of nets stand after its `#`, because a bundler that packs
- * our files again renames them and would not find the name of one inside the worker.
- */
-function addressOf(/** @type {Means} */ { worker, rules, nets }) {
-  const url = new URL(worker);
-  url.hash = encodeURIComponent(JSON.stringify({ rules, nets }));
-  return url;
-}
+/** What a worker is told first. */
+const filesOf = (/** @type {Means} */ { rules, nets = {} }) => ({ rules, nets });
 
 /**
  * From another origin, as on pages of others, a worker has to be started by a blob. The blob is told if the file does
@@ -66,6 +59,7 @@ class WatchedWorker {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #clock;
   #worker;
+  #files;
   #blob;
   #tell;
   #lost;
@@ -77,7 +71,8 @@ class WatchedWorker {
    */
   constructor(means, tell, lost) {
     const { origin = location.origin, Worker = globalThis.Worker } = means;
-    const url = addressOf(means);
+    const url = new URL(means.worker);
+    this.#files = filesOf(means);
     this.#tell = tell;
     this.#lost = lost;
     this.#blob = url.origin === origin ? null : makeBlob(url);
@@ -119,6 +114,7 @@ class WatchedWorker {
   #begin() {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
+    this.#worker.postMessage({ type: 'files', ...this.#files });
     for (const command of waiting) this.#worker.postMessage(command);
   }
 
@@ -159,12 +155,13 @@ function connectHere(means, tell) {
   /** @type {Promise<(command: Command) => Promise<void>> | undefined} */
   let made;
   const load = async () => {
-    const url = addressOf(means);
+    const url = new URL(means.worker);
     // Some browsers do not ask again for a module that they could not load.
     if (tries++ > 0) url.searchParams.set('try', String(tries));
     /** @type {typeof import('../../web/worker.js')} */
     const { openJobs } = await import(/* @vite-ignore */ /* webpackIgnore: true */ url.href);
     return openJobs(
+      filesOf(means),
       (told) => !isClosed && tell(told),
       (work) => setTimeout(() => !isClosed && work(), 4),
     );

@@ -161,8 +161,8 @@ export async function noteCommands(/** @type {Page} */ page) {
     Object.assign(window, { commands });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (/** @type {any} */ command) {
-      // Whether a worker is alive is asked as time passes.
-      if (command.type !== 'ping') commands.push(command.type);
+      // Whether a worker is alive is asked as time passes; where files are it is told once.
+      if (!['ping', 'files'].includes(command.type)) commands.push(command.type);
       postMessage.call(this, command);
     };
   });

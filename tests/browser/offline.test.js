@@ -93,10 +93,13 @@ test('after one visit everything opens without network', async ({ page, site }) 
     await page.getByRole('tab', { name: 'Rules' }).click();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   }
+  // A worker that comes from what the browser keeps is told where the net is, too.
+  const net = page.waitForRequest(/\/custodian-[^/]*\.net$/);
   await page.goto(`${site.url}#custodian!!!seats=p,1`);
   await table.click('c2');
   await table.click('c3');
   await expect(table.moves, 'the computer has answered').toHaveCount(2);
+  await net;
   await page.goto(site.url);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Take Two Chess' }) });
   await card.getByRole('button', { name: 'Learn in three minutes' }).click();
@@ -192,7 +195,10 @@ test('a version whose page has not come yet is not begun', async ({ page, site }
   const path = join(site.folder, 'offline.js');
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replace(/"version":"[^"]*","script":"[^"]*"/, '"version":"2","script":"assets/index-later.js"'),
+    readFileSync(path, 'utf8').replace(
+      /"version":"[^"]*","script":"[^"]*"/,
+      '"version":"2","script":"assets/index-later.js"',
+    ),
   );
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
