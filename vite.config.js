@@ -40,13 +40,6 @@ export const terserOptions = {
   format: { comments: /@vite-ignore|webpackIgnore/ },
 };
 
-/** What libraries bring that is not used: d3-zoom's transitions, most of its selections, and Lit's elements. */
-export const alias = [
-  { find: /^d3-(transition|interpolate)$/, replacement: shell + 'board/no-transition.js' },
-  { find: /^d3-selection$/, replacement: shell + 'board/selection.js' },
-  { find: /^lit$/, replacement: shell + 'board/lit.js' },
-];
-
 /** Words are compiled by the build, and formatted without the library that reads their files. */
 export const compiled = { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' };
 
@@ -128,7 +121,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  resolve: { alias: [...alias, compiled] },
+  resolve: { alias: [compiled] },
   plugins: [
     noOwnFiles,
     pageRules(),

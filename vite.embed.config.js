@@ -12,7 +12,7 @@ import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
 import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { alias, compiled, keepExports, noOwnFiles, terserOptions } from './vite.config.js';
+import { compiled, keepExports, noOwnFiles, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -76,7 +76,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  resolve: { alias: [...alias, compiled] },
+  resolve: { alias: [compiled] },
   define: {
     'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()),
   },

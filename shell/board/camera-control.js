@@ -10,7 +10,6 @@ import { Plane } from './plane.js';
  * @property {string[]} last
  * @property {import('./types.js').Layout | null} geometry
  * @property {(name?: any) => void} requestUpdate
- * @property {(run: () => void) => void} afterFrame does something when the next picture has been drawn
  * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  * @property {(name: string, detail: object) => void} tell
@@ -47,19 +46,16 @@ export class CameraControl {
   isFollowing = true;
   #needsCamera = false;
   #load;
-  #askForInput;
   /** Whether it was told that the camera did not come. It is asked for again with every view. */
   #isMissed = false;
 
   /**
    * @param {Watched} board
    * @param {() => Promise<typeof import('./camera.js')>} [load]
-   * @param {() => Promise<typeof import('./camera-input.js')>} [loadInput]
    */
-  constructor(board, load = () => import('./camera.js'), loadInput = () => import('./camera-input.js')) {
+  constructor(board, load = () => import('./camera.js')) {
     this.board = board;
     this.#load = load;
-    this.#askForInput = loadInput;
   }
 
   get #plane() {
@@ -85,16 +81,9 @@ export class CameraControl {
     this.#isMissed = false;
     this.camera = new module.Camera(
       () => this.board.requestUpdate(),
-      (event) => this.isMine(event),
+      (event, isSecond) => this.isMine(event, isSecond),
     );
     this.board.requestUpdate();
-    this.board.afterFrame(() => this.#loadInput());
-  }
-
-  /** Loads what moves the camera by hand, which a table does not need to stand. */
-  async #loadInput() {
-    const module = await this.#askForInput().catch((error) => this.#miss(error));
-    if (module) this.camera?.takeInput(module);
   }
 
   #miss(/** @type {unknown} */ error) {
@@ -102,14 +91,17 @@ export class CameraControl {
     this.#isMissed = true;
   }
 
-  /** Whether an event of the mouse, the wheel or a finger moves the camera. */
-  isMine(/** @type {MouseEvent | TouchEvent | WheelEvent} */ event) {
+  /**
+   * Whether an event of the mouse, the wheel or a finger moves the camera.
+   * @param {MouseEvent} event
+   * @param {boolean} [isSecond] whether it is a second finger
+   */
+  isMine(event, isSecond = false) {
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(controls)) return false;
-    if (event.type === 'wheel') return true;
-    if ('touches' in event && event.touches.length > 1) return true;
-    if ('button' in event && event.button > 1) return false;
-    const square = this.board.squareUnder('touches' in event ? event.touches[0] : event);
+    if (event.type === 'wheel' || isSecond) return true;
+    if (event.button > 1) return false;
+    const square = this.board.squareUnder(event);
     return !square || !this.board.canGrab(square);
   }
 

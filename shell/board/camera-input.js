@@ -1,45 +1,147 @@
-// What moves the camera by hand: mouse, wheel and fingers. Loaded when a table stands that has a camera.
-
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity } from 'd3-zoom';
-import { sizes } from './camera.js';
+// What moves the camera by hand: mouse, wheel and fingers. What was grabbed stays under the pointer; of two fingers
+// both keep what they grabbed.
 
 /** @typedef {import('./camera.js').Transform} Transform */
+/** @typedef {{ x: number, y: number }} Point in pixels of the viewport */
 
 /**
  * @typedef {object} Moved
- * @property {(event: any) => boolean} canPan whether a press, touch or wheel moves the camera
+ * @property {(event: MouseEvent, isSecond: boolean) => boolean} canPan whether a press, a second finger or a turn of
+ *   the wheel moves the camera
  * @property {() => void} onStart called when somebody begins to move it
+ * @property {() => Transform} find where it is
  * @property {(transform: Transform) => void} onMove called when it has moved
+ * @property {[least: number, most: number]} sizes of a square, in pixels
  */
 
+/** Whoever moves less far, in pixels, has clicked. */
+const clickDistance = 4;
+
+/** How far a unit of the wheel's three units of length doubles the size of squares: pixels, lines and pages. */
+const wheelSteps = [0.002, 0.05, 1];
+
+const distance = (/** @type {Point} */ one, /** @type {Point} */ other) => Math.hypot(one.x - other.x, one.y - other.y);
+
 export class CameraInput {
-  #zoom;
+  #moved;
   /** @type {HTMLElement | null} */
   #viewport = null;
+  /** Where mouse or fingers are that are down. @type {Map<number, Point>} */
+  #down = new Map();
+  /** The places of the table that the first two of them hold; null: they do not move the camera. @type {Point[] | null} */
+  #grabbed = null;
+  /** Where the first one went down. @type {Point} */
+  #begun = { x: 0, y: 0 };
+  /** Whether it has gone so far that it is no click. */
+  #isDragged = false;
 
-  constructor(/** @type {Moved} */ { canPan, onStart, onMove }) {
-    this.#zoom = zoom()
-      .scaleExtent(sizes)
-      .clickDistance(4)
-      .filter(canPan)
-      .on('start', ({ sourceEvent }) => sourceEvent && onStart())
-      .on('zoom', ({ transform }) => onMove(transform));
-  }
-
-  get #selection() {
-    return select(/** @type {Element} */ (this.#viewport));
+  constructor(/** @type {Moved} */ moved) {
+    this.#moved = moved;
   }
 
   /** Listens to the events of a viewport; null: stops listening. */
   attach(/** @type {HTMLElement | null} */ viewport) {
-    if (this.#viewport) this.#selection.on('.zoom', null);
+    this.#viewport?.removeEventListener('pointerdown', this.#press);
+    this.#viewport?.removeEventListener('wheel', this.#turn);
+    this.#end();
     this.#viewport = viewport;
-    if (viewport) this.#selection.call(this.#zoom).on('dblclick.zoom', null);
+    viewport?.addEventListener('pointerdown', this.#press);
+    viewport?.addEventListener('wheel', this.#turn, { passive: false });
   }
 
-  /** Moves the camera: what somebody does next begins there. */
-  put(/** @type {Transform} */ { x, y, k }) {
-    this.#selection.call(/** @type {any} */ (this.#zoom).transform, zoomIdentity.translate(x, y).scale(k));
+  /** @returns {Point} */
+  #pointOf(/** @type {MouseEvent} */ { clientX, clientY }) {
+    const { left, top } = /** @type {HTMLElement} */ (this.#viewport).getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
   }
+
+  #clamp(/** @type {number} */ size) {
+    const [least, most] = this.#moved.sizes;
+    return Math.min(Math.max(size, least), most);
+  }
+
+  /** The pointers that count. */
+  get #points() {
+    return [...this.#down.values()].slice(0, 2);
+  }
+
+  /** What is under the pointers now is what they hold from now on. */
+  #grab() {
+    const { x, y, k } = this.#moved.find();
+    this.#grabbed = this.#points.map((point) => ({ x: (point.x - x) / k, y: (point.y - y) / k }));
+  }
+
+  #press = (/** @type {PointerEvent} */ event) => {
+    const isSecond = event.pointerType === 'touch' && this.#down.size > 0;
+    // A press whose end was not heard, as of a finger that the browser took.
+    if (!isSecond) this.#end();
+    if (this.#down.size === 0) this.#listen(addEventListener);
+    const point = this.#pointOf(event);
+    this.#down.set(event.pointerId, point);
+    if (!this.#moved.canPan(event, isSecond)) return;
+    if (!this.#grabbed) {
+      this.#begun = point;
+      this.#moved.onStart();
+    }
+    this.#grab();
+  };
+
+  #move = (/** @type {PointerEvent} */ event) => {
+    if (!this.#down.has(event.pointerId)) return;
+    const point = this.#pointOf(event);
+    this.#down.set(event.pointerId, point);
+    if (!this.#grabbed) return;
+    this.#isDragged ||= distance(point, this.#begun) > clickDistance;
+    this.#follow(this.#grabbed, this.#points);
+  };
+
+  /** Moves the camera so that what is held is where the pointers are: of two, in the middle between them. */
+  #follow(/** @type {Point[]} */ [held, heldToo = held], /** @type {Point[]} */ [point, pointToo = point]) {
+    const apart = distance(held, heldToo);
+    const k = apart > 0 ? this.#clamp(distance(point, pointToo) / apart) : this.#moved.find().k;
+    const x = (point.x + pointToo.x) / 2 - ((held.x + heldToo.x) / 2) * k;
+    const y = (point.y + pointToo.y) / 2 - ((held.y + heldToo.y) / 2) * k;
+    this.#moved.onMove({ x, y, k });
+  }
+
+  #release = (/** @type {PointerEvent} */ { pointerId }) => {
+    if (!this.#down.delete(pointerId)) return;
+    if (this.#down.size === 0) this.#end();
+    else if (this.#grabbed) this.#grab();
+  };
+
+  #end() {
+    if (this.#isDragged) skipClick();
+    this.#down.clear();
+    this.#grabbed = null;
+    this.#isDragged = false;
+    this.#listen(removeEventListener);
+  }
+
+  /** Adds or removes what listens to pointers that are down, wherever they go. */
+  #listen(/** @type {(type: string, run: (event: any) => void) => void} */ change) {
+    change('pointermove', this.#move);
+    for (const end of ['pointerup', 'pointercancel']) change(end, this.#release);
+  }
+
+  #turn = (/** @type {WheelEvent} */ event) => {
+    if (!this.#moved.canPan(event, false)) return;
+    event.preventDefault();
+    this.#moved.onStart();
+    const { x, y, k } = this.#moved.find();
+    const point = this.#pointOf(event);
+    // Two fingers that are drawn apart on a touchpad come as a wheel with this key, and in small steps.
+    const steps = -event.deltaY * wheelSteps[event.deltaMode] * (event.ctrlKey ? 10 : 1);
+    const size = this.#clamp(k * 2 ** steps);
+    const grown = size / k;
+    this.#moved.onMove({ x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown, k: size });
+  };
+}
+
+/** The click that the end of a drag makes is none. */
+function skipClick() {
+  const skip = (/** @type {Event} */ event) => event.stopImmediatePropagation();
+  addEventListener('click', skip, { capture: true, once: true });
+  // Not every drag ends with one.
+  setTimeout(() => removeEventListener('click', skip, { capture: true }));
 }

@@ -1,9 +1,8 @@
-// The camera over a table without edges: which part of it is in sight. Commands move it, and once camera-input.js is
-// there mouse, wheel and fingers. It counts in coordinates of the table, so that the part in sight stays where it is
-// when the table grows.
+// The camera over a table without edges: which part of it is in sight. Commands move it, and mouse, wheel and fingers.
+// It counts in coordinates of the table, so that the part in sight stays where it is when the table grows.
 
 import { isStill } from './animate.js';
-import { Held } from './held.js';
+import { CameraInput } from './camera-input.js';
 
 /** @typedef {{ column: number, row: number }} Place seen from the anchor; fractions are inside squares */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Area with all sides inside */
@@ -12,7 +11,7 @@ import { Held } from './held.js';
 /** @typedef {{ x: number, y: number, k: number }} Transform */
 
 /** How small and how large a square may be, in pixels. */
-export const sizes = /** @type {[number, number]} */ ([8, 112]);
+const sizes = /** @type {[number, number]} */ ([8, 112]);
 
 /** The largest size of a square when all tiles are brought into sight, in pixels. */
 const comfortable = 68;
@@ -22,19 +21,12 @@ const margin = 1.2;
 
 const glideTime = 260;
 
-/** What begins to move the camera by hand. */
-const beginnings = ['wheel', 'mousedown', 'touchstart'];
-
 export class Camera {
   /** The size of the viewport, in pixels. */
   width = 0;
   height = 0;
   #onChange;
-  #canPan;
-  /** What moves it by hand, once that is loaded. @type {import('./camera-input.js').CameraInput | null} */
-  #input = null;
-  /** What was done before. */
-  #held = new Held();
+  #input;
   /** @type {HTMLElement | null} */
   #viewport = null;
   #observer = new ResizeObserver(() => this.#measure());
@@ -49,56 +41,29 @@ export class Camera {
 
   /**
    * @param {() => void} onChange called when the part in sight has changed
-   * @param {(event: any) => boolean} canPan whether a press, touch or wheel moves the camera
+   * @param {import('./camera-input.js').Moved['canPan']} canPan
    */
   constructor(onChange, canPan) {
     this.#onChange = onChange;
-    this.#canPan = canPan;
+    this.#input = new CameraInput({
+      canPan,
+      sizes,
+      onStart: () => this.#stop(),
+      find: () => this.#transform,
+      onMove: (transform) => this.#follow(transform),
+    });
   }
 
   /** Follows the events of a viewport; null: none. */
   attach(/** @type {HTMLElement | null} */ viewport) {
     if (viewport === this.#viewport) return;
     this.#observer.disconnect();
-    this.#holdOn(viewport);
     this.#viewport = viewport;
-    this.#input?.attach(viewport);
+    this.#input.attach(viewport);
     if (!viewport) return;
     this.#observer.observe(viewport);
     this.#measure();
   }
-
-  // ----- what moves it by hand
-
-  /** Takes what was loaded to move it by hand. */
-  takeInput(/** @type {typeof import('./camera-input.js')} */ { CameraInput }) {
-    this.#holdOn(null);
-    this.#input = new CameraInput({
-      canPan: this.#canPan,
-      onStart: () => this.#stop(),
-      onMove: (transform) => this.#follow(transform),
-    });
-    if (!this.#viewport) return;
-    this.#input.attach(this.#viewport);
-    this.#input.put(this.#transform);
-    this.#held.release();
-  }
-
-  /** Until then, keeps what a viewport hears. */
-  #holdOn(/** @type {HTMLElement | null} */ viewport) {
-    for (const type of beginnings) {
-      this.#viewport?.removeEventListener(type, this.#hold);
-      if (!this.#input) viewport?.addEventListener(type, this.#hold, { passive: false });
-    }
-  }
-
-  #hold = (/** @type {Event} */ event) => {
-    if (!this.#canPan(event)) return;
-    this.#held.keepEvent(event);
-    if (event.type === 'wheel') event.preventDefault();
-    // A press that has ended by then would never end.
-    else for (const end of ['mouseup', 'touchend']) addEventListener(end, () => this.#held.drop(), { once: true });
-  };
 
   #follow(/** @type {Transform} */ transform) {
     this.#transform = transform;
@@ -169,9 +134,7 @@ export class Camera {
   }
 
   #put(/** @type {Place} */ { column, row }, /** @type {number} */ size) {
-    const transform = { x: this.width / 2 - column * size, y: this.height / 2 - row * size, k: size };
-    if (this.#input) this.#input.put(transform);
-    else this.#follow(transform);
+    this.#follow({ x: this.width / 2 - column * size, y: this.height / 2 - row * size, k: size });
   }
 
   /** Moves there in a short animation, which any input of the user stops. */

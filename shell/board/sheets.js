@@ -1,7 +1,7 @@
 // A constructed style sheet belongs to the document that it was made for. An element that moves into another one, as
 // that of a frame or of a second window, loses its sheets, and needs copies that were made for that document.
 
-import { DrawnElement } from './drawn-element.js';
+import { LitElement } from 'lit';
 
 /** The copies of each document. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
@@ -31,7 +31,7 @@ const sheetsOf = (/** @type {import('lit').CSSResultOrNative[]} */ styles) =>
   /** @type {CSSStyleSheet[]} */ (styles.map((style) => ('cssText' in style ? style.styleSheet : style)));
 
 /** An element with static styles that keeps them in every document. */
-export class StyledElement extends DrawnElement {
+export class StyledElement extends LitElement {
   /** @type {import('lit').CSSResultOrNative | import('lit').CSSResultOrNative[]} */
   static styles = [];
 

@@ -5,7 +5,7 @@ import { expect } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const isActing = /\/(acting|camera-input)-[^/]*\.js$/;
+const isActing = /\/acting-[^/]*\.js$/;
 
 /** Keeps what acts from a page until it is released. */
 async function holdActing(/** @type {Page} */ page) {

@@ -3,7 +3,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { ofPage, wordFiles } from '../../scripts/word-files.mjs';
-import { alias } from '../../vite.config.js';
 
 const resolve = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +10,6 @@ async function bundle(/** @type {string} */ script) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias },
     plugins: [wordFiles(ofPage)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

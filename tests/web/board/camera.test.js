@@ -4,10 +4,16 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { Camera } from '../../../shell/board/camera.js';
-import * as input from '../../../shell/board/camera-input.js';
 
 const globals = /** @type {any} */ (globalThis);
-const names = ['ResizeObserver', 'SVGElement', 'matchMedia', 'requestAnimationFrame', 'cancelAnimationFrame'];
+const names = [
+  'ResizeObserver',
+  'matchMedia',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'addEventListener',
+  'removeEventListener',
+];
 const known = Object.fromEntries(names.map((name) => [name, globals[name]]));
 
 /** Whether people want no motion. */
@@ -20,7 +26,6 @@ let resize = () => {};
 let now = 0;
 
 before(() => {
-  globals.navigator ??= {};
   globals.ResizeObserver = class {
     constructor(/** @type {() => void} */ run) {
       resize = run;
@@ -28,7 +33,6 @@ before(() => {
     observe() {}
     disconnect() {}
   };
-  globals.SVGElement = class {};
   globals.matchMedia = () => ({ matches: isStill });
   globals.requestAnimationFrame = (/** @type {() => void} */ run) => {
     frame = run;
@@ -37,6 +41,8 @@ before(() => {
   globals.cancelAnimationFrame = () => {
     frame = null;
   };
+  globals.addEventListener = (/** @type {string} */ type, /** @type {any} */ run) => heard.set(type, run);
+  globals.removeEventListener = (/** @type {string} */ type) => heard.delete(type);
 });
 
 after(() => {
@@ -51,10 +57,17 @@ let camera;
 let changes = 0;
 /** Whether the next press or wheel is the camera's. */
 let isMine = true;
+/** How many turns of the wheel did not scroll the page. */
+let prevented = 0;
+/** What listens to the window. @type {Map<string, (event: any) => void>} */
+const heard = new Map();
 
 beforeEach((context) => {
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   mock.method(performance, 'now', () => now);
+  mock.method(globalThis, 'setTimeout', /** @type {any} */ (() => 1));
+  heard.clear();
+  prevented = 0;
   isStill = true;
   isMine = true;
   frame = null;
@@ -65,7 +78,7 @@ beforeEach((context) => {
     clientWidth: 800,
     clientHeight: 400,
     listeners,
-    style: { setProperty() {} },
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
     addEventListener: (/** @type {string} */ type, /** @type {any} */ run) => listeners.set(type, run),
     removeEventListener: (/** @type {string} */ type) => listeners.delete(type),
   };
@@ -74,7 +87,6 @@ beforeEach((context) => {
     () => isMine,
   );
   camera.attach(viewport);
-  camera.takeInput(input);
   changes = 0;
 });
 
@@ -282,63 +294,90 @@ test('what will be in sight after the glide is left; a press stops the glide whe
 
 /** Turns the wheel at a point of the viewport. */
 function wheel(/** @type {number} */ deltaY, /** @type {number} */ clientX, /** @type {number} */ clientY) {
-  const event = { type: 'wheel', deltaY, deltaMode: 0, clientX, clientY, currentTarget: viewport };
-  const stop = { preventDefault() {}, stopImmediatePropagation() {} };
-  viewport.listeners.get('wheel').call(viewport, { ...event, ...stop });
+  const event = { type: 'wheel', deltaY, deltaMode: 0, clientX, clientY, preventDefault: () => prevented++ };
+  viewport.listeners.get('wheel')(event);
 }
 
-test('the wheel makes squares larger around the point under it, if it is the camera’s', (context) => {
-  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (() => 1));
-  viewport.getBoundingClientRect = () => ({ left: 0, top: 0 });
-  viewport.clientLeft = 0;
-  viewport.clientTop = 0;
+test('the wheel makes squares larger around the point under it, if it is the camera’s', () => {
   camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
   const { size } = camera;
   const { column, row } = camera.placeAt(100, 50);
   isMine = false;
   wheel(-100, 100, 50);
-  assert.equal(camera.size, size);
+  assert.deepEqual([camera.size, prevented], [size, 0]);
   isMine = true;
   wheel(-100, 100, 50);
   assert.ok(camera.size > size);
+  assert.equal(prevented, 1, 'the page is not scrolled');
   near(camera.placeAt(100, 50).column, column);
   near(camera.placeAt(100, 50).row, row);
+  for (let i = 0; i < 40; i++) wheel(-1000, 100, 50);
+  assert.equal(camera.size, 112);
 });
 
-test('before what moves it by hand is there, the wheel is kept, and moves it then', (context) => {
-  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (() => 1));
-  camera = new Camera(
-    () => changes++,
-    () => isMine,
-  );
-  viewport.listeners.clear();
-  Object.assign(viewport, { clientLeft: 0, clientTop: 0, getBoundingClientRect: () => ({ left: 0, top: 0 }) });
-  viewport.dispatchEvent = (/** @type {Event} */ event) => wheel(Reflect.get(event, 'deltaY'), 100, 50);
-  camera.attach(viewport);
+/** What a pointer does: in the viewport at first, and then anywhere in the window. */
+function point(
+  /** @type {'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'} */ type,
+  /** @type {number} */ clientX,
+  /** @type {number} */ clientY,
+  pointerId = 1,
+  pointerType = 'touch',
+) {
+  const listeners = type === 'pointerdown' ? viewport.listeners : heard;
+  listeners.get(type)?.({ type, clientX, clientY, pointerId, pointerType });
+}
+
+test('what is grabbed stays under the pointer; the click at the end of a drag is none, another one is', () => {
   camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size, middle } = camera;
-  class Turn extends Event {
-    deltaY;
-    constructor(/** @type {string} */ type, /** @type {{ deltaY: number }} */ { deltaY }) {
-      super(type, { cancelable: true });
-      this.deltaY = deltaY;
-    }
-    composedPath() {
-      return [viewport];
-    }
+  const { size } = camera;
+  const { column, row } = camera.placeAt(100, 50);
+  point('pointerdown', 100, 50);
+  for (const [x, y] of [
+    [101, 51],
+    [300, 170],
+  ]) {
+    point('pointermove', x, y);
+    near(camera.placeAt(x, y).column, column);
+    near(camera.placeAt(x, y).row, row);
   }
-  const turn = new Turn('wheel', { deltaY: -100 });
-  viewport.listeners.get('wheel')(turn);
-  assert.equal(turn.defaultPrevented, true, 'the page is not scrolled');
-  assert.equal(camera.size, size);
-  camera.takeInput(input);
-  assert.ok(camera.size > size);
-  assert.notDeepEqual(camera.middle, middle);
+  point('pointermove', 0, 0, 2);
+  near(camera.placeAt(300, 170).column, column);
+  point('pointerup', 300, 170);
+  assert.deepEqual([camera.size, heard.has('click'), heard.has('pointermove')], [size, true, false]);
+  heard.delete('click');
+  point('pointerdown', 100, 50);
+  point('pointermove', 102, 51);
+  point('pointerup', 102, 51);
+  assert.equal(heard.has('click'), false);
+});
+
+test('a press on what is not the camera’s moves nothing, but a second finger takes both', () => {
+  camera.fit({ left: 0, right: 29, top: 0, bottom: 3 });
+  const { middle } = camera;
+  isMine = false;
+  point('pointerdown', 100, 50);
+  point('pointermove', 200, 80);
+  assert.deepEqual(camera.middle, middle);
+  isMine = true;
+  const [one, other] = [camera.placeAt(200, 80), camera.placeAt(300, 80)];
+  point('pointerdown', 300, 80, 2);
+  point('pointermove', 350, 80, 2);
+  point('pointermove', 150, 80);
+  near(camera.placeAt(150, 80).column, one.column);
+  near(camera.placeAt(350, 80).column, other.column);
+  near(camera.placeAt(350, 80).row, other.row);
+  const { size } = camera;
+  const { column } = camera.placeAt(350, 80);
+  point('pointerup', 150, 80);
+  point('pointermove', 400, 80, 2);
+  near(camera.placeAt(400, 80).column, column);
+  assert.equal(camera.size, size, 'the finger that is left moves it alone');
+  point('pointercancel', 400, 80, 2);
+  assert.equal(heard.has('pointermove'), false);
 });
 
 test('a camera that is let go listens to nothing, and is not moved', () => {
   assert.ok(viewport.listeners.size > 0);
-  assert.ok(!viewport.listeners.has('dblclick'));
   camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
   const { middle } = camera;
   camera.attach(null);
