@@ -216,7 +216,7 @@ test('analysis: off at first; then bar, words, lines to look at; off again', asy
   await expect(page.locator('.lines')).toHaveCount(0);
 });
 
-test('analysis follows the game, with scores for more than two seats', async ({ page, url }) => {
+test('analysis follows the game, with scores for more than two seats', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url + '#custodian!!a2a3.a6a5');
   await openTab(page);
@@ -259,7 +259,7 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await page.getByRole('button', { name: 'Review again' }).waitFor();
 });
 
-test('a review names who plays as was typed, as text', async ({ page, url }) => {
+test('a review names who plays as was typed, as text', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   const name = '<b>Bo</b> & “Co”';
   const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));

@@ -68,7 +68,7 @@ test('Custodian Chess: a whole game with the keyboard', { tag: '@all' }, async (
   await table.expectLink('custodian!!' + custodian.join('.'));
 });
 
-test('Take Two Chess: a whole game with the mouse', async ({ page, url }) => {
+test('Take Two Chess: a whole game with the mouse', { tag: '@all' }, async ({ page, url }) => {
   const table = new Table(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Take Two Chess' }).click();

@@ -140,9 +140,9 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   await expect(bob.notices).toHaveCount(0);
 });
 
-test('the one who begins may play the other seat; the link of a game without a move is sent first', async ({
-  join,
-}) => {
+test('the one who begins may play the other seat; the link of a game without a move is sent first', {
+  tag: '@all',
+}, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.page.getByLabel('You play').selectOption('Black');
@@ -384,7 +384,9 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await ann.expectLink(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
 });
 
-test('a computer that begins is computed by who holds the first seat of a person', async ({ join }) => {
+test('a computer that begins is computed by who holds the first seat of a person', { tag: '@all' }, async ({
+  join,
+}) => {
   const [ann, bob] = [await join(), await join()];
   const link = `${ann.url}#till;players=3!!!seats=1,p,p;bylink=abcdefghij_-,,`;
   await ann.open(`${link}aaaaaa,`);

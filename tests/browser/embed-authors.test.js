@@ -86,10 +86,9 @@ test('boards that were not scrolled near are printed', async ({ page, host }) =>
   expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
 });
 
-test('another board of a page costs at most four times the nodes of a viewer of orthodox games, 519', async ({
-  page,
-  host,
-}) => {
+test('another board of a page costs at most four times the nodes of a viewer of orthodox games, 519', {
+  tag: '@all',
+}, async ({ page, host }) => {
   const variants = ['custodian', 'taketwo', 'till', 'tches'];
   const boards = variants.map((variant) => `<motley-board variant="${variant}" seed="1"></motley-board>`);
   await host.openBoards(boards.join(''));

@@ -16,6 +16,7 @@ import {
 } from '../../../shell/by-link/keys.js';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { Session } from '../../../shell/table/session.js';
+import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly, startPreset } from '../support/engine.js';
 
 const engine = await loadBuilt();
@@ -210,7 +211,7 @@ for (const [what, sent, news, expected, more] of /** @type {[string, string, str
 
 test('in every family a game goes on from its beginning, which is older; another line is refused', async () => {
   const random = makeRandom(7);
-  for (const preset of engine.schema().families.flatMap(({ presets }) => presets)) {
+  for (const preset of engine.schema().families.flatMap(({ presets }) => (isAll ? presets : presets.slice(0, 2)))) {
     const game = startPreset(engine, preset);
     playRandomly(game, 3, random);
     const before = game.played();
