@@ -5,7 +5,10 @@ import { loadEngine } from './engine.js';
 import { Nets } from './nets.js';
 import { makeScheduler } from './scheduler.js';
 
-/** Where the rules and the nets of families are. @typedef {{ rules: Record<string, string>, nets: Record<string, string> }} Files */
+/**
+ * Where the rules and the nets of families are.
+ * @typedef {{ rules: Record<string, string>, nets: Record<string, string> }} Files
+ */
 
 /**
  * Returns the function that takes the commands.

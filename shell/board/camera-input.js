@@ -28,7 +28,10 @@ export class CameraInput {
   #viewport = null;
   /** Where mouse or fingers are that are down. @type {Map<number, Point>} */
   #down = new Map();
-  /** The places of the table that the first two of them hold; null: they do not move the camera. @type {Point[] | null} */
+  /**
+   * The places of the table that the first two of them hold; null: they do not move the camera.
+   * @type {Point[] | null}
+   */
   #grabbed = null;
   /** Where the first one went down. @type {Point} */
   #begun = { x: 0, y: 0 };
