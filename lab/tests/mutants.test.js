@@ -85,7 +85,7 @@ test('logic is what Node can load and what draws nothing', () => {
   const files = new Sources(root).filesOf('shell');
   assert.ok(files.includes('shell/links/links.js'));
   assert.deepEqual(
-    files.filter((file) => /motley-view|\.css\.js$|art\.js|main\.js/.test(file)),
+    files.filter((file) => /motley-view|\.css\.js$|\/art\.js|main\.js/.test(file)),
     [],
   );
 });
