@@ -141,7 +141,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: pages.map((name) => shell + name),
-      output: { manualChunks: joinFirst() },
+      output: {
+        manualChunks: joinFirst(),
+        // The rules lie where the element has them too, as one file.
+        assetFileNames: ({ names: [name] }) => `${name.endsWith('.wasm') ? 'embed' : 'assets'}/[name]-[hash][extname]`,
+      },
     },
   },
   worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },

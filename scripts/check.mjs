@@ -1,6 +1,6 @@
 // Builds, runs the suites, prints a table with how long each took and, as the last line, how many passed and failed.
-// With `quick` it is what can be known in two minutes: the C natively, the tests in Node, and whether the page stands
-// in one browser. With `all` it is also what takes longer than one waits for: clang-tidy, the C in WebAssembly, all of
+// With `quick` it is what can be known in two minutes of what is built: the C natively, the tests in Node, both without
+// the longest, and whether the page stands in one browser. With `all` it is also what takes longer than one waits for: clang-tidy, the C in WebAssembly, all of
 // it sanitised, full numbers of what is drawn, and in browsers what is tagged @all.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -76,11 +76,15 @@ function runPrograms(name, preset, label, isBuilt) {
   });
 }
 
-/** The tests in Node's test runner; what takes longest comes first. */
+/** Those in Node that take longest. */
+const longest = ['board/effects', 'built/package', 'computer/review', 'engine/memory', 'engine/play']
+  .concat(['engine/shapes', 'links/long', 'rules/claims', 'words/words'])
+  .map((name) => `tests/web/${name}.test.js`);
+
+/** The tests in Node's test runner, the longest first; without them it is quick. */
 function runNodeTests(/** @type {boolean} */ isBuilt) {
-  const longest = ['engine/memory', 'engine/play', 'built/package', 'words/words'];
-  const isLong = (/** @type {string} */ file) => longest.some((name) => file === `tests/web/${name}.test.js`);
-  const files = listFiles(['tests/web'], /\.test\.js$/).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  const others = listFiles(['tests/web'], /\.test\.js$/).filter((file) => !longest.includes(file));
+  const files = isQuick ? others : [...longest, ...others];
   return runSuite('tests in Node', 'tests-web', isBuilt, async (log) => {
     const { ok, output } = await runLogged(log, process.execPath, ['scripts/run-tests.mjs', ...files]);
     return { ok, output, counts: countTap(output) };
@@ -174,7 +178,7 @@ async function checkBesideBrowsers(native, siteIsBuilt) {
   const asan = await runBuild(isAll ? 'asan' : 'sanitised');
   await runPrograms('C tests, native', 'native', 'unit', native);
   await runNodeTests(await siteIsBuilt);
-  await runPrograms('C tests, ASan and UBSan', 'asan', isAll ? 'unit' : 'sanitised', asan);
+  await runPrograms('C tests, ASan and UBSan', 'asan', isAll ? 'unit' : 'short', asan);
   await runPrograms('fuzz corpus, ASan and UBSan', 'asan', 'replay', asan);
   if (isAll) await checkCLonger(native);
 }
@@ -197,7 +201,7 @@ async function checkPageQuickly() {
 // Tests in Node ask the program too. After that both go on beside each other, since neither can always keep all
 // processors busy: a build ends with one file, a suite with one test, and browsers wait.
 const native = await runBuild('native');
-if (isQuick) await Promise.all([runPrograms('C tests, native', 'native', 'unit', native), checkPageQuickly()]);
+if (isQuick) await Promise.all([runPrograms('C tests, native', 'native', 'short', native), checkPageQuickly()]);
 else {
   const site = runBuild('site');
   await Promise.all([checkBesideBrowsers(native, site), site.then((isBuilt) => runBrowserTests(isBuilt, []))]);

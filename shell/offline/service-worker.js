@@ -15,7 +15,7 @@ const prefix = `motley ${base} `;
 const own = prefix + site.version;
 
 /** Names of files there change with what is in them. */
-const isLasting = (/** @type {string} */ address) => address.startsWith(base + 'assets/');
+const isLasting = (/** @type {string} */ address) => /^(assets|embed)\//.test(address.slice(base.length));
 
 const addressOf = (/** @type {string} */ path) => new URL(path, base).href;
 
