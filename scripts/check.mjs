@@ -1,7 +1,8 @@
 // Builds, runs the suites, prints a table with how long each took and, as the last line, how many passed and failed.
 // With `quick` it is what can be known in two minutes of what is built: the C natively, the tests in Node, both without
-// the longest, and whether the page stands in one browser. With `all` it is also what takes longer than one waits for: clang-tidy, the C in WebAssembly, all of
-// it sanitised, full numbers of what is drawn, and in browsers what is tagged @all.
+// the longest, and whether the page stands in one browser. With `all` it is also what takes longer than one waits for:
+// clang-tidy, the C in WebAssembly, all of it sanitised, full numbers of what is drawn, and in browsers what is tagged
+// @all.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
