@@ -119,7 +119,9 @@ async function waitForApp(/** @type {Page} */ page, /** @type {string} */ url) {
 /** @type {import('@playwright/test').Fixtures<Watched, {}, TestArgs & Serving, WorkerArgs & WorkerFixtures>} */
 const watched = {
   waitsForApp: [true, { option: true }],
-  page: async ({ page, url, waitsForApp }, use) => {
+  page: async ({ page, url, viewport, waitsForApp }, use) => {
+    // The window may be that of the test before, which has given it another size.
+    if (viewport) await page.setViewportSize(viewport);
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, options);
