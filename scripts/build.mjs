@@ -18,7 +18,7 @@ export const logPath = (/** @type {string} */ name) => resolve(root, 'build/logs
 
 /**
  * Runs a command with its output in build/logs/NAME.log. Returns whether it succeeded, and the output.
- * After half an hour it is killed, with whatever it started.
+ * After an hour it is killed, with whatever it started.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
@@ -28,13 +28,13 @@ export async function runLogged(name, command, args) {
   mkdirSync(resolve(root, 'build/logs'), { recursive: true });
   const path = logPath(name);
   const log = openSync(path, 'w');
-  const child = spawn('timeout', ['--signal=KILL', '1800', command, ...args], {
+  const child = spawn('timeout', ['--signal=KILL', '3600', command, ...args], {
     cwd: root,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
   const [status, signal] = await once(child, 'close').catch((error) => [error.message, null]);
-  const ending = signal ? 'took longer than half an hour' : typeof status === 'string' ? status : '';
+  const ending = signal ? 'took longer than an hour' : typeof status === 'string' ? status : '';
   const output = readFileSync(path, 'utf8') + (ending ? `${command}: ${ending}\n` : '');
   return { ok: status === 0, output };
 }
