@@ -23,7 +23,7 @@ import { findTakes } from './takes.js';
  * @typedef {{ type: 'report' | 'done', id: number, report: any }
  *   | { type: 'trouble', id: number, reason: import('./nets.js').NetTrouble }
  *   | { type: 'failed', id: number, message: string, isNotLoaded?: boolean }} Told
- *   `isNotLoaded`: the rules or the search could not be loaded
+ *   `isNotLoaded`: the rules could not be loaded
  */
 
 export const jobs = { think, review, analyse, balance: playBalance, takes: findTakes };

@@ -1,4 +1,4 @@
-// What the C library would ask of its host, answered here so that motley.wasm needs no imports.
+// Where an assertion failed, which the C library would print: WebAssembly has no screen.
 
 #include "api.h"
 #include "small/assert.h"
