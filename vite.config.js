@@ -5,7 +5,6 @@ import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
 import { pageRules } from './scripts/page-rules.mjs';
-import { ofPage, wordFiles } from './scripts/word-files.mjs';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 const reports = fileURLToPath(new URL('docs/balance/', import.meta.url));
@@ -40,8 +39,16 @@ export const terserOptions = {
   format: { comments: /@vite-ignore|webpackIgnore/ },
 };
 
-/** Words are compiled by the build, and formatted without the library that reads their files. */
-export const compiled = { find: '@fluent/bundle', replacement: shell + 'words/compiled-words.js' };
+/**
+ * Files of messages have their language and their name in front; others their name. The rules lie where the element has
+ * them too, as one file.
+ */
+export const assetNames =
+  (/** @type {string} */ folder) =>
+  (/** @type {import('vite').Rollup.PreRenderedAsset} */ { names: [name], originalFileNames: [file = ''] }) => {
+    const [, language] = /strings\/(\w+)\/.*\.ftl$/.exec(file) ?? [];
+    return `${name.endsWith('.wasm') ? 'embed' : folder}/${language ? `${language}-` : ''}[name]-[hash][extname]`;
+  };
 
 /**
  * Parts that are loaded together, or are so small that they may be, are smaller as one script: what is at a path, and
@@ -121,16 +128,7 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  resolve: { alias: [compiled] },
-  plugins: [
-    noOwnFiles,
-    pageRules(),
-    wordFiles(ofPage),
-    htmlWords,
-    balance,
-    licences('licences.txt', 'bill.cdx.json'),
-    offline(),
-  ],
+  plugins: [noOwnFiles, pageRules(), htmlWords, balance, licences('licences.txt', 'bill.cdx.json'), offline()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -141,11 +139,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: pages.map((name) => shell + name),
-      output: {
-        manualChunks: joinFirst(),
-        // The rules lie where the element has them too, as one file.
-        assetFileNames: ({ names: [name] }) => `${name.endsWith('.wasm') ? 'embed' : 'assets'}/[name]-[hash][extname]`,
-      },
+      output: { assetFileNames: assetNames('assets'), manualChunks: joinFirst() },
     },
   },
   worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },

@@ -6,13 +6,11 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compiledWords } from './scripts/compile-words.mjs';
 import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
-import { ofBoards, wordFiles } from './scripts/word-files.mjs';
-import { compiled, keepExports, noOwnFiles, terserOptions } from './vite.config.js';
+import { assetNames, keepExports, noOwnFiles, terserOptions } from './vite.config.js';
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
@@ -76,15 +74,12 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  resolve: { alias: [compiled] },
   define: {
     'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()),
   },
   plugins: [
     noOwnFiles,
     ruleFiles,
-    wordFiles(ofBoards),
-    compiledWords,
     plainImports,
     noGlobalNames,
     htmlWords,
@@ -106,6 +101,7 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) =>
           chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
+        assetFileNames: assetNames('embed'),
         // What the frame's script shares with boards must not become a file more that every board waits for.
         manualChunks: {
           board: [shell + 'embed/embed-start.js', shell + 'links/links.js'],

@@ -1,16 +1,16 @@
-// Puts messages of shell/strings/html into the pages: what they say before their scripts run, and if those never do.
+// Puts the messages of html.ftl into the pages: what they say before their scripts run, and if those never do.
 // Nobody knows then which language is read, so that each is there.
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { languages } from '../shell/strings/languages.js';
 
-const folder = new URL('../shell/strings/html/', import.meta.url);
+const folder = new URL('../shell/strings/', import.meta.url);
 
 /** The words of a message in a language, as they stand in a page. Throws if there is no such message. */
 function wordsOf(/** @type {string} */ language, /** @type {string} */ id) {
   const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(new URL(`${language}-html.ftl`, folder), 'utf8')));
+  bundle.addResource(new FluentResource(readFileSync(new URL(`${language}/html.ftl`, folder), 'utf8')));
   const message = bundle.getMessage(id);
   if (!message?.value) throw new Error(`there is no message ${id} in ${language}`);
   return bundle.formatPattern(message.value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

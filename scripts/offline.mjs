@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageIn, languages } from '../shell/strings/languages.js';
+import { languages } from '../shell/strings/languages.js';
 
 const source = fileURLToPath(new URL('../shell/offline/service-worker.js', import.meta.url));
 
@@ -35,16 +35,16 @@ export function describeSite(folder) {
   // The boards of the start screen and the App are asked for by the first script, at once.
   const isFirst = (/** @type {string} */ path) =>
     (named.includes(path) && !path.endsWith('.png')) || /^assets\/(boards-[^/]*\.json|app-[^/]*\.js)$/.test(path);
-  const isWords = (/** @type {string} */ path) => path.endsWith('.ftl');
+  /** The language of a file of messages, which its name begins with. */
+  const languageOf = (/** @type {string} */ path) => /([a-z]+)[^/]*\.ftl$/.exec(path)?.[1];
   const hash = createHash('sha256');
   for (const path of ['index.html', ...paths]) hash.update(path + '\n').update(readFileSync(join(folder, path)));
-  const ofLanguage = (/** @type {string} */ language) =>
-    paths.filter((path) => isWords(path) && languageIn(path) === language);
+  const ofLanguage = (/** @type {string} */ language) => paths.filter((path) => languageOf(path) === language);
   return {
     version: hash.digest('hex').slice(0, 12),
     script: named.filter((path) => path.endsWith('.js') && !/\/ahead-[^/]*$/.test(path))[0],
     first: paths.filter(isFirst),
-    rest: paths.filter((path) => !isFirst(path) && !isWords(path) && !path.endsWith('.png')),
+    rest: paths.filter((path) => !isFirst(path) && !languageOf(path) && !path.endsWith('.png')),
     words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
   };
 }

@@ -68,9 +68,12 @@ const findChunk = (/** @type {Bundle} */ bundle, /** @type {string} */ path) =>
 
 /** Where the files are that are asked for ahead. */
 function findAhead(/** @type {Bundle} */ bundle) {
-  const files = Object.values(bundle);
+  const words = Object.values(bundle).flatMap((file) => {
+    const [, name] = /strings\/(.*)\.ftl$/.exec((file.type === 'asset' && file.originalFileNames[0]) || '') ?? [];
+    return name ? [[name, file.fileName]] : [];
+  });
   return {
-    words: files.find(({ fileName }) => fileName.endsWith('/en.ftl'))?.fileName.replace('en.ftl', ''),
+    words: Object.fromEntries(words),
     parts: Object.fromEntries(Object.entries(parts).map(([part, path]) => [part, findChunk(bundle, path).fileName])),
     home: findChunk(bundle, 'panels/home-screen.js').fileName,
   };

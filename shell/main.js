@@ -28,7 +28,7 @@ const modules = {
   cards: () => import('./app/with-cards.js'),
   hands: () => import('./board/motley-hand.js'),
   'more-pieces': () => import('./art/more-pieces.js'),
-  tables: () => Promise.all([import('./app/with-tables.js'), addWords(currentWords(), 'tables')]),
+  tables: () => import('./app/with-tables.js'),
   turns: () => import('./app/with-turns.js'),
 };
 
@@ -53,12 +53,12 @@ async function begin() {
   const input = new KeptInput();
   const begun = new Words(chooseLanguage([loadChoices().language, tagIn(fragment), ...navigator.languages]), []);
   currentWords = () => begun;
-  const beginning = addWords(begun);
+  const beginning = Promise.all([addWords(begun, 'boards'), addWords(begun, 'page')]);
   const rules = new Rules(given, modules, (family) => addWords(currentWords(), family));
   const loaded = rules.load(/^\w*/.exec(fragment)?.[0] ?? '');
   loaded.catch(() => {});
   const loadHome = async () => {
-    const names = Promise.all([rules.loadWords(), addWords(currentWords(), 'home'), import('./panels/home-screen.js')]);
+    const names = Promise.all([rules.loadWords(), addWords(currentWords(), 'more'), import('./panels/home-screen.js')]);
     const boards = JSON.parse(await fetchText(given.boards));
     games.take((await names)[2]);
     return boards;

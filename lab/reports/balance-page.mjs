@@ -13,12 +13,12 @@ import { drawBalance, drawShare } from './plots.mjs';
 
 const sheet = resolve(root, 'lab/reports/balance.css');
 
-/** The page's English words for families and ends. */
+/** The page's English words. */
 function readWords() {
   const bundle = new FluentBundle('en', { useIsolating: false });
-  const families = readdirSync(resolve(root, 'shell/strings/families')).filter((name) => name.startsWith('en-'));
-  for (const path of ['en.ftl', 'later/en-analysis.ftl', ...families.map((name) => `families/${name}`)])
-    bundle.addResource(new FluentResource(readFileSync(resolve(root, 'shell/strings', path), 'utf8')));
+  const folder = resolve(root, 'shell/strings/en');
+  for (const name of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(resolve(folder, name), 'utf8')));
   return (/** @type {string} */ id) => {
     const value = bundle.getMessage(id)?.value;
     return value ? bundle.formatPattern(value) : id;

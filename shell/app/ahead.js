@@ -28,14 +28,13 @@ function askAhead(/** @type {any} */ { files, boards, needs, ahead }) {
   const family = /^#(\w*)/.exec(hash)?.[1] ?? '';
   const isGame = hash.length > 1;
   const parts = isGame ? (needs[family] ?? []) : [];
-  const said = isGame ? (files[family] ? [family] : []) : [...Object.keys(files), 'home'];
+  const said = ['boards', 'page', ...(isGame ? [family] : [...Object.keys(files), 'more'])];
   if (!isGame) ask('modulepreload', ahead.home);
   ask('preload', isGame ? files[family] : boards);
   // To look into the storage for the first time takes a while, in which these are on their way.
-  const words = ahead.words + chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
-  for (const name of ['', ...said.map((part) => `-${part}`)]) ask('preload', `${words}${name}.ftl`);
+  const language = chooseLanguage([readChosen(), tagIn(hash), ...navigator.languages]);
+  for (const file of said) ask('preload', ahead.words[`${language}/${file}`]);
   for (const part of parts) ask('modulepreload', ahead.parts[part]);
-  if (parts.includes('tables')) ask('preload', `${words}-tables.ftl`);
 }
 
 const given = JSON.parse(document.getElementById('given')?.textContent ?? '{}');

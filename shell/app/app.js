@@ -143,7 +143,7 @@ export class App {
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = first?.scenes ?? new Scenes(engine);
     this.first = first;
-    this.hints = new Hints(this.table, engine, (part) => this.addWords(part));
+    this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
     this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
     this.makeThinker = makeThinker;
@@ -526,14 +526,14 @@ export class App {
   /** Faults are told as notices, and nobody else is to know of them. */
   report() {}
 
-  async addWords(/** @type {string} */ part) {
+  async addWords(/** @type {string} */ file) {
     const { addWords } = await import('../strings/load-words.js');
-    await addWords(this.words, part);
+    await addWords(this.words, file);
   }
 
   /** Loads what names the games of all families, and what they are offered with. */
   async loadNames() {
-    await Promise.all([this.engine.loadWords?.(), this.addWords('home')]);
+    await Promise.all([this.engine.loadWords?.(), this.addWords('more')]);
   }
 
   /** Loads the page again, which then opens the game of its address, once that is saved. */

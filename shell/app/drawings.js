@@ -21,11 +21,7 @@ export class Drawings {
 
   async #load() {
     const { app } = this;
-    const [{ Annotations }, { addWords }] = await Promise.all([
-      import('../board/annotate.js'),
-      import('../strings/load-words.js'),
-    ]);
-    await addWords(app.words, 'marks');
+    const [{ Annotations }] = await Promise.all([import('../board/annotate.js'), app.addWords('more')]);
     this.#annotations ??= new Annotations(
       () => app.update(),
       (text) => this.#keep(text),

@@ -177,12 +177,12 @@ export class FirstScreen {
     return this.engine.load(variant);
   }
 
-  addWords(/** @type {string} */ part) {
-    return addWords(this.words, part);
+  addWords(/** @type {string} */ file) {
+    return addWords(this.words, file);
   }
 
   loadNames() {
-    return Promise.all([this.engine.loadWords(), this.addWords('home')]);
+    return Promise.all([this.engine.loadWords(), this.addWords('more')]);
   }
 
   /** Tells that the App did not come; where nothing stands the page says so itself. */

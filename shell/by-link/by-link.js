@@ -61,7 +61,7 @@ export async function openByLink(app, session, kept) {
     session.extras = withKey(session.extras, 'bylink', undefined);
     return null;
   }
-  await addWords(app.words, 'bylink');
+  await addWords(app.words, 'more');
   return new ByLink(app, session, kept);
 }
 

@@ -113,7 +113,7 @@ export async function receive(app, opened) {
   const text = getExtra(session, 'bylink') ?? '';
   // Whoever opens such a link makes a game.
   if (text === '') return opened;
-  await addWords(app.words, 'bylink');
+  await addWords(app.words, 'more');
   if (!isRight(app, session)) {
     problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
     return asPlain(opened);

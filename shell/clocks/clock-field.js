@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import '../styles/clocks.css';
 import { valueIn } from '../dialogs/fields.js';
 import { seatSign } from '../panels/seat-sign.js';
-import { addWords } from '../strings/load-words.js';
 import { seatId } from '../words/seat-names.js';
 import { longest, readControls, writeControls } from './clock.js';
 
@@ -23,12 +22,6 @@ const usual = {
 };
 
 const ways = /** @type {Control['way'][]} */ (Object.keys(usual));
-
-/** Called once, before the fields are first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'clocks');
-  return { clockField };
-}
 
 /** A number within its bounds, or what it was. */
 function within(/** @type {Event} */ event, /** @type {number} */ least, /** @type {number} */ most) {
@@ -78,7 +71,7 @@ function times(
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange
  */
-function clockField(app, view, value, onChange) {
+export function clockField(app, view, value, onChange) {
   const { words } = app;
   const seats = [...view.seats];
   const controls = readControls(value ?? '', view.seats);

@@ -20,7 +20,7 @@ import { clockTime, pauseButton } from './clock-time.js';
 export async function openClocks(/** @type {App} */ app, /** @type {Session} */ session) {
   const text = getExtra(session, 'clock') ?? '';
   const controls = readControls(text, session.view.seats);
-  await addWords(app.words, 'clocks');
+  await addWords(app.words, 'more');
   if (controls)
     return new Clocks(app, session, new Clock(controls, readLeft(getExtra(session, 'left') ?? '', controls)));
   const problem = { part: /** @type {const} */ ('extra'), text: `clock=${text}`, number: 0, reason: 'unknown-value' };

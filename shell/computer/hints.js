@@ -31,7 +31,7 @@ export class Hints {
   /**
    * @param {Table} table
    * @param {Engine} engine
-   * @param {(part: string) => Promise<void>} addWords
+   * @param {(file: string) => Promise<void>} addWords
    */
   constructor(table, engine, addWords) {
     this.#table = table;
@@ -75,7 +75,7 @@ export class Hints {
     /** @type {unknown} */
     let failure;
     const fail = (/** @type {unknown} */ error) => void (failure = error);
-    const loading = Promise.all([import('./hint-words.js'), this.#addWords('hints')]).then(([part]) => part, fail);
+    const loading = Promise.all([import('./hint-words.js'), this.#addWords('more')]).then(([part]) => part, fail);
     const [report, part] = [await task.result.catch(fail), await loading];
     if (this.hint !== hint) return;
     this.#told = part?.tellHint;

@@ -9,7 +9,6 @@ import { drawing } from '../panels/drawing.js';
 import { histogram, intervalPlot } from '../panels/plots.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status-panel.js';
-import { addWords } from '../strings/load-words.js';
 import { kindId } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { seatId } from '../words/seat-names.js';
@@ -197,13 +196,7 @@ function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @t
     </div>`;
 }
 
-/** Called once, before the dialog is first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'analysis');
-  return { balance };
-}
-
-function balance(/** @type {App} */ app) {
+export function balance(/** @type {App} */ app) {
   const { words, selfPlay } = app;
   if (!selfPlay) return nothing;
   return frame(

@@ -20,29 +20,26 @@ const withWords = async (module, words) => (await Promise.all([module, words]))[
  * @param {(app: App) => Promise<Record<Name, (app: App) => unknown>>} load
  * @param {Name} name
  */
-const later = (load, name) => lazy((app) => withWords(load(app), addWords(app.words, 'dialogs')), name);
+const later = (load, name) => lazy((app) => withWords(load(app), addWords(app.words, 'more')), name);
 
 /** What cards are called, which the settings show. */
 const addCardWords = (/** @type {App} */ { schema, words }) =>
   Promise.all(schema.families.filter(({ orders }) => orders).map(({ family }) => addWords(words, family)));
 
-/** @type {(app: App) => unknown} */
-const endDialog = later(({ words }) => import('./end-dialogs.js').then((part) => part.prepare(words)), 'endDialog');
-
 /** @type {Record<string, (app: App) => unknown>} */
 export const dialogs = {
-  balance: later(({ words }) => import('./balance-dialog.js').then((part) => part.prepare(words)), 'balance'),
-  draw: endDialog,
-  embed: later(({ words }) => import('./embed-dialog.js').then((part) => part.prepare(words)), 'embed'),
+  balance: later(() => import('./balance-dialog.js'), 'balance'),
+  draw: later(() => import('./end-dialogs.js'), 'drawDialog'),
+  embed: later(() => import('./embed-dialog.js'), 'embed'),
   help: later(() => import('./help-dialog.js'), 'helpDialog'),
-  lessons: later((app) => withWords(import('./lessons-dialog.js'), app.addWords('home')), 'lessonsDialog'),
-  new: later((app) => withWords(import('./new-game-dialog.js'), app.addWords('home')), 'newGameDialog'),
+  lessons: later(() => import('./lessons-dialog.js'), 'lessonsDialog'),
+  new: later(() => import('./new-game-dialog.js'), 'newGameDialog'),
   open: later(() => import('./open-dialog.js'), 'openDialog'),
   opponent: later(() => import('./opponent-dialog.js'), 'opponentDialog'),
-  resign: endDialog,
+  resign: later(() => import('./end-dialogs.js'), 'resignDialog'),
   rules: rulesDialog,
   saved: later((app) => withWords(import('./saved-dialog.js'), app.loadNames()), 'savedDialog'),
   settings: later((app) => withWords(import('./settings-dialog.js'), addCardWords(app)), 'settingsDialog'),
-  share: later(({ words }) => import('./share-dialog.js').then((part) => part.prepare(words)), 'share'),
-  summary: later(({ words }) => import('./summary-dialog.js').then((part) => part.prepare(words)), 'summaryDialog'),
+  share: later(() => import('./share-dialog.js'), 'share'),
+  summary: later(() => import('./summary-dialog.js'), 'summaryDialog'),
 };

@@ -19,7 +19,6 @@ import {
 } from '../links/snippet.js';
 import { variantName } from '../panels/status-panel.js';
 import { chooseLanguage } from '../strings/languages.js';
-import { addWords } from '../strings/load-words.js';
 import { readSeed, Session } from '../table/session.js';
 import { findFamily } from '../table/variants.js';
 import { frame } from './dialog-frame.js';
@@ -220,13 +219,7 @@ function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </section>`;
 }
 
-/** Loads the messages of the dialog, and returns its function. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'snippet');
-  return { embed };
-}
-
-function embed(/** @type {App} */ app) {
+export function embed(/** @type {App} */ app) {
   const { words, dialog } = app;
   if (!dialog) return nothing;
   const draft = (dialog.snippet ??= begin(app));

@@ -4,7 +4,6 @@
 import { html, nothing } from 'lit';
 import { askForDraw, seatsIn, seatsToAsk } from '../computer/draw-offer.js';
 import { seatSign } from '../panels/seat-sign.js';
-import { addWords } from '../strings/load-words.js';
 import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
@@ -12,12 +11,6 @@ import { frame } from './dialog-frame.js';
  * @typedef {import('../app/app.js').App} App
  * @typedef {import('../../web/types.js').View} View
  */
-
-/** Called once, before the first of the two is drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'ending');
-  return { endDialog: (/** @type {App} */ app) => (app.dialog?.name === 'draw' ? drawDialog(app) : resignDialog(app)) };
-}
 
 const nameOf = (/** @type {App} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
   playerAt(table, family, seat);
@@ -50,7 +43,7 @@ async function offer(/** @type {App} */ app, /** @type {View} */ view) {
   }
 }
 
-function drawDialog(/** @type {App} */ app) {
+export function drawDialog(/** @type {App} */ app) {
   const { words, session, dialog, table } = app;
   const view = session?.view;
   if (!view) return nothing;
@@ -82,7 +75,7 @@ function drawDialog(/** @type {App} */ app) {
   );
 }
 
-function resignDialog(/** @type {App} */ app) {
+export function resignDialog(/** @type {App} */ app) {
   const { words, session, table } = app;
   const view = session?.view;
   if (!view) return nothing;

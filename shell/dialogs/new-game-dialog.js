@@ -333,10 +333,7 @@ function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, posi
 
 /** @type {(app: App, view: import('../../web/types.js').View, value: string | undefined,
  *   onChange: (value: string | undefined) => void) => unknown} */
-const clocks = lazy(
-  ({ words }) => import('../clocks/clock-field.js').then((part) => part.prepare(words)),
-  'clockField',
-);
+const clocks = lazy(() => import('../clocks/clock-field.js'), 'clockField');
 
 /** The choice of clocks for the seats of the position. */
 function clockFields(/** @type {App} */ app, /** @type {Draft} */ { variant, position, clock }) {

@@ -9,7 +9,6 @@ import { addressOf, drawTable, toPng } from '../pictures/board-picture.js';
 import { boardText } from '../pictures/board-text.js';
 import { makeFilm } from '../pictures/film.js';
 import { longestLink, qrCode } from '../pictures/qr.js';
-import { addWords } from '../strings/load-words.js';
 import { frame } from './dialog-frame.js';
 import { saveFile } from './save-file.js';
 
@@ -26,12 +25,6 @@ import { saveFile } from './save-file.js';
  * @property {object | null} filming the film that is being made
  * @property {number} done which part of it is made
  */
-
-/** Called once, before the dialog is first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'share');
-  return { share };
-}
 
 /** What is made for the dialogs that are open. @type {WeakMap<import('../app/app.js').Dialog, Draft>} */
 const drafts = new WeakMap();
@@ -182,7 +175,7 @@ function filmPart(/** @type {App} */ app, /** @type {Session} */ session) {
     <p class="hint">${words.format('share-film-help')}</p>`;
 }
 
-function share(/** @type {App} */ app) {
+export function share(/** @type {App} */ app) {
   const { session } = app;
   if (!session) return nothing;
   const { picture } = draftOf(app);

@@ -2,22 +2,15 @@
 // readers speak it at once, and whoever wants to can read it line by line.
 
 import { html, nothing } from 'lit';
-import { addWords } from '../strings/load-words.js';
 import { describePosition } from '../table/summary.js';
 import { frame } from './dialog-frame.js';
-
-/** Called once, before the dialog is first drawn. */
-export async function prepare(/** @type {import('../app/app.js').App['words']} */ words) {
-  await addWords(words, 'spoken');
-  return { summaryDialog };
-}
 
 function side(/** @type {import('../table/summary.js').Part} */ { name, lines }) {
   return html`<h3>${name}</h3>
     ${lines.length > 0 ? html`<ul class="spoken-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 
-function summaryDialog(/** @type {import('../app/app.js').App} */ app) {
+export function summaryDialog(/** @type {import('../app/app.js').App} */ app) {
   if (!app.session) return nothing;
   const { state, parts } = describePosition(app.table, app.session);
   return frame(

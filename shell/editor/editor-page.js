@@ -93,7 +93,7 @@ export class EditorPage {
  * @param {boolean} [isArray]
  */
 export async function openEditor(app, start, isArray = false) {
-  await addWords(app.words, 'editor');
+  await addWords(app.words, 'more');
   new EditorPage(app, start, isArray);
   app.navigation.visit();
 }

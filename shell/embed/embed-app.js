@@ -222,8 +222,7 @@ export class EmbedApp {
   async #findWords() {
     const words = await this.#parts.wordsFor(this.#element);
     if (this.session) await this.#parts.engineFor(this.settings.link.variant, words);
-    if (this.legend || this.closer) await this.#parts.addWords(words, 'legend');
-    if (this.closer) await this.#parts.addWords(words, 'possible');
+    if (this.legend || this.closer) await this.#parts.addWords(words, 'more');
     return words;
   }
 
@@ -358,7 +357,7 @@ export class EmbedApp {
 
   loadThinking = () => this.#parts.loadThinking();
 
-  addWords = (/** @type {string} */ part) => this.#parts.addWords(this.words, part);
+  addWords = (/** @type {string} */ file) => this.#parts.addWords(this.words, file);
 
   reload = () => this.#parts.reload();
 
@@ -504,7 +503,7 @@ export class EmbedApp {
     if (!isOpen || this.legend) return;
     try {
       const { loadLegend, addWords } = this.#parts;
-      [this.legend] = await Promise.all([loadLegend(this.#root), addWords(this.words, 'legend')]);
+      [this.legend] = await Promise.all([loadLegend(this.#root), addWords(this.words, 'more')]);
     } catch (error) {
       this.isLegendOpen = false;
       this.table.tellMissing(error);

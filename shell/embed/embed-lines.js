@@ -3,7 +3,7 @@
 import look from '../styles/variations.css?inline';
 import { linesAt } from '../variations/variation-lines.js';
 import { openVariations } from '../variations/variations.js';
-import { addPart, engineFor } from './embed-load.js';
+import { addWords, engineFor } from './embed-load.js';
 import { addSheet } from './styles.js';
 
 /**
@@ -21,7 +21,7 @@ addSheet(look);
  */
 export async function openLines(board, session) {
   const { words, table } = board;
-  const [engine] = await Promise.all([engineFor(session.game.variant, words), addPart(words, 'record')]);
+  const [engine] = await Promise.all([engineFor(session.game.variant, words), addWords(words, 'more')]);
   const host = {
     engine,
     words,

@@ -27,8 +27,7 @@ export const ruleFiles = () => sources.rules;
 const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
 
 async function loadWords(/** @type {string} */ language) {
-  const { first } = await sources.wordsIn(language);
-  return new Words(language, await Promise.all(first.map(fetchText)));
+  return new Words(language, [await fetchText(sources.placeOf(language, 'boards'))]);
 }
 
 function wordsOf(/** @type {string} */ language) {
@@ -41,10 +40,9 @@ function wordsOf(/** @type {string} */ language) {
 /** Files of messages by address. One that fails to load is removed. @type {Map<string, Promise<string>>} */
 const texts = new Map();
 
-/** Fetches the messages of a part, once: they can be asked for before the words are there to which they are added. */
-async function fetchPart(/** @type {string} */ language, /** @type {string} */ part) {
-  const address = (await sources.wordsIn(language)).later[part];
-  // Not every part of a game has words.
+/** Fetches a file of messages, once: it can be asked for before the words are there to which they are added. */
+async function fetchWords(/** @type {string} */ language, /** @type {string} */ file) {
+  const address = sources.placeOf(language, file);
   if (!address) return '';
   const text = texts.get(address) ?? fetchText(address);
   texts.set(address, text);
@@ -58,14 +56,14 @@ async function fetchPart(/** @type {string} */ language, /** @type {string} */ p
  */
 const added = new WeakMap();
 
-/** Adds the messages of a part, once. */
-export async function addPart(/** @type {Words} */ words, /** @type {string} */ part) {
+/** Adds the messages of a file, once. */
+export async function addWords(/** @type {Words} */ words, /** @type {string} */ file) {
   const known = added.get(words) ?? new Map();
   added.set(words, known);
-  const adding = known.get(part) ?? fetchPart(words.locale, part).then((text) => words.add(text));
-  known.set(part, adding);
+  const adding = known.get(file) ?? fetchWords(words.locale, file).then((text) => words.add(text));
+  known.set(file, adding);
   await adding.catch((/** @type {unknown} */ error) => {
-    known.delete(part);
+    known.delete(file);
     throw error;
   });
 }
@@ -87,26 +85,24 @@ async function loadModule(/** @type {string} */ part) {
 /**
  * The engine for a variant, with the rules of its family only, so that less is loaded; and what its games need.
  * @param {string} variant
- * @param {(part: string) => Promise<unknown>} loadWords of a part
+ * @param {(family: string) => Promise<unknown>} loadWords
  */
 async function loadFamily(variant, loadWords) {
   const family = familyName(variant);
-  const named = [family, ...(sources.needs[family] ?? [])];
-  // A game with options is called by them, or by the name of a preset.
-  if (variant.includes(';')) named.push(`${family}-names`);
-  const [engine] = await Promise.all([families.load(variant), ...named.map(loadModule), ...named.map(loadWords)]);
+  const modules = (sources.needs[family] ?? []).map(loadModule);
+  const [engine] = await Promise.all([families.load(variant), loadWords(family), ...modules]);
   return engine;
 }
 
 /** The same, with the words of the family added to those of a board. */
 export function engineFor(/** @type {string} */ variant, /** @type {Words} */ words) {
-  return loadFamily(variant, (part) => addPart(words, part));
+  return loadFamily(variant, (family) => addWords(words, family));
 }
 
 /** Asks for all of this before the words of the board are there. Rejects if something cannot be loaded. */
 export function askFor(/** @type {string} */ variant, /** @type {Element} */ element) {
   const language = languageFor(element);
-  return loadFamily(variant, (part) => fetchPart(language, part));
+  return loadFamily(variant, (family) => fetchWords(language, family));
 }
 
 /** The language of the text around an element, if there are words in it, or else English. */

@@ -19,7 +19,7 @@
  * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant, when all is loaded
  *   that its games need; adds their words
  * @property {(element: MotleyBoard) => Promise<Words>} wordsFor in the language of the text around an element
- * @property {(words: Words, part: string) => Promise<void>} addWords those of a part
+ * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
  * @property {(root: ShadowRoot, legend: typeof import('../legend/legend.js') | null) => void} adoptStyles with those of
  *   the legend, if it is loaded
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw

@@ -5,7 +5,7 @@ import '../board/motley-view.js';
 import { render } from 'lit';
 import { wear } from '../board/sheets.js';
 import { EmbedApp } from './embed-app.js';
-import { addPart, askFor, engineFor, loadHand, useSources, wordsFor } from './embed-load.js';
+import { addWords, askFor, engineFor, loadHand, useSources, wordsFor } from './embed-load.js';
 import { screen } from './embed-screen.js';
 import { guessFamily } from './embed-settings.js';
 import { keepGames, takeGame } from './kept-games.js';
@@ -42,7 +42,7 @@ function wearSheets(/** @type {ShadowRoot} */ root) {
 const parts = {
   engineFor,
   wordsFor,
-  addWords: addPart,
+  addWords,
   adoptStyles(root, legend) {
     worn.delete(root);
     wearSheets(root);
@@ -66,7 +66,7 @@ const parts = {
     const [{ Closer }] = await Promise.all([
       import('./closer.js'),
       import('./embed-thinking.js'),
-      ...['legend', 'possible'].map((part) => addPart(words, part)),
+      addWords(words, 'more'),
     ]);
     return new Closer(board, root);
   },
@@ -77,16 +77,16 @@ const parts = {
     location.reload();
   },
   async loadRecords(words) {
-    await addPart(words, 'record');
+    await addWords(words, 'more');
     return import('./embed-record.js');
   },
   async loadAnnotations(words) {
-    await addPart(words, 'marks');
+    await addWords(words, 'more');
     return import('../board/annotate.js');
   },
   async loadTasks(words, goal) {
     const { loadTasks } = await import('./task-start.js');
-    return loadTasks(goal, () => addPart(words, 'lessons'));
+    return loadTasks(goal, () => addWords(words, 'more'));
   },
   loadKeeping: () => import('./keep.js'),
   loadStepping: () => import('./replay-input.js'),

@@ -3,14 +3,18 @@
 // both share would have to be waited for.
 
 import rules from 'rules:families';
-import english from 'words:english';
 import { chooseLanguage } from '../strings/languages.js';
 
-/**
- * Where the messages of a language are: `first` those of all boards, `later` those of parts that only some boards have.
- */
-const wordsIn = (/** @type {string} */ language) =>
-  language === 'en' ? english : import('words:others').then((others) => others.default[language]);
+/** The addresses of what boards say; the other files are the page's. @type {Record<string, string>} */
+const addresses = import.meta.glob(['../strings/*/*.ftl', '!../strings/*/{html,lessons,page,rules}.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Where the messages of a file are, such as "more" or that of a family. Not every family has some. */
+const placeOf = (/** @type {string} */ language, /** @type {string} */ file) =>
+  addresses[`../strings/${language}/${file}.ftl`];
 
 /** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
 const needs = import.meta.env.FAMILY_NEEDS;
@@ -32,7 +36,7 @@ const files = new Map();
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
-export const sources = { rules, chooseLanguage, wordsIn, needs, modules, files };
+export const sources = { rules, chooseLanguage, placeOf, needs, modules, files };
 
 function ask(/** @type {string | undefined} */ address) {
   if (!address || asked.has(address)) return;
@@ -46,15 +50,10 @@ function ask(/** @type {string | undefined} */ address) {
 export function askEarly(/** @type {HTMLElement} */ element) {
   const link = element.getAttribute('link');
   const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
-  const [family, options] = text.split('!', 1)[0].split(/;(.*)/);
+  const [family] = text.split(/[!;]/, 1);
   const named = [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])];
-  if (options) named.push(`${family}-names`);
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
-  const askWords = async () => {
-    const { first, later } = await wordsIn(language);
-    for (const address of [...first, ...named.map((part) => later[part])]) ask(address);
-  };
-  askWords().catch(() => {});
+  for (const file of ['boards', family]) ask(placeOf(language, file));
   ask(rules[family]);
   for (const part of named) {
     modules[part]?.().catch(() => {});

@@ -1,4 +1,4 @@
-// Which files of lessons and of their words each family has, in the order in which its ideas are learned.
+// Which files of lessons each family has, in the order in which its ideas are learned.
 
 /** @type {Record<string, string[]>} */
 export const chaptersOf = {
@@ -18,12 +18,4 @@ export const chaptersOf = {
     'tches-polarity',
     'tches-backs',
   ],
-};
-
-/** @type {Record<string, string[]>} */
-export const wordsOf = {
-  custodian: ['lessons-custodian'],
-  taketwo: ['lessons-taketwo'],
-  till: ['lessons-till'],
-  tches: ['lessons-tches', 'lessons-tches-1', 'lessons-tches-2'],
 };

@@ -4,7 +4,7 @@
 import '../styles/puzzle.css';
 import { getExtra } from '../links/links.js';
 import { familyName, findFamily } from '../table/variants.js';
-import { loadLessons, loadLessonWords } from './lesson-files.js';
+import { loadLessons } from './lesson-files.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
@@ -123,7 +123,7 @@ export async function openLessonLink(app, link) {
   const chapter = chapters.find(({ lessons }) => lessons.some((lesson) => lesson.key === key));
   const lesson = chapter?.lessons.find((one) => one.key === key);
   if (lesson) return () => new LessonPage(app, lesson, chapter);
-  await loadLessonWords(app.words);
+  await app.addWords('more');
   const goal = (getExtra(link, 'goal') ?? '').replaceAll('+', ' ');
   const free = { variant, position, goal, solution: actions };
   new LessonSession(app.engine, free).dispose();

@@ -164,7 +164,7 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
 
 /** Called once, before the tab is first drawn. */
 export async function prepare(/** @type {App['words']} */ words) {
-  await Promise.all(['analysis', 'review'].map((part) => addWords(words, part)));
+  await addWords(words, 'more');
   return { analysis };
 }
 

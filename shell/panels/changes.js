@@ -19,7 +19,7 @@ export function changes(/** @type {App} */ app, /** @type {string} */ variant) {
 
 /** Options are explained where they are offered. */
 const listChanges = lazy(async (app) => {
-  await Promise.all(['home', 'rules'].map((part) => app.addWords(part)));
+  await Promise.all(['more', 'rules'].map((file) => app.addWords(file)));
   return { list };
 }, 'list');
 

@@ -3,6 +3,6 @@
 import { lazy } from '../app/lazy.js';
 
 export const pieces = lazy(async (app) => {
-  const [panel] = await Promise.all([import('./legend-panel.js'), app.addWords('legend')]);
+  const [panel] = await Promise.all([import('./legend-panel.js'), app.addWords('more')]);
   return panel;
 }, 'legend');

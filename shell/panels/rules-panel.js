@@ -66,8 +66,7 @@ function draw(/** @type {App} */ app, /** @type {string} */ variant, /** @type {
 
 /** Loads the rules of a family, and gives what draws them. */
 export async function prepare(/** @type {App} */ { words }, /** @type {string} */ family) {
-  const parts = ['rules', `rules-${family}`];
-  const [blocks] = await Promise.all([loadRules(family), ...parts.map((part) => addWords(words, part))]);
+  const [blocks] = await Promise.all([loadRules(family), addWords(words, 'rules')]);
   const ofPieces = blocks.filter(({ isOfPieces }) => isOfPieces);
   return {
     rules: (/** @type {App} */ app, /** @type {string} */ variant) => draw(app, variant, blocks),

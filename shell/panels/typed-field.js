@@ -181,6 +181,6 @@ export class TypedField {
 
 /** Loads the words, and makes the field. */
 export async function openField(/** @type {App} */ app) {
-  await addWords(app.words, 'spoken');
+  await addWords(app.words, 'more');
   return new TypedField(app);
 }

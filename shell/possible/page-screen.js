@@ -30,6 +30,6 @@ export class PageScreen extends PossibleScreen {
 
 /** Loads the words, and makes what shows the rest. */
 export async function openPossible(/** @type {App} */ app) {
-  await Promise.all(['legend', 'possible'].map((part) => addWords(app.words, part)));
+  await addWords(app.words, 'more');
   return new PageScreen(app);
 }

@@ -117,7 +117,7 @@ function show(app, puzzle, daily) {
 export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ which) {
   const day = dayOf(new Date());
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
-  const [list] = await Promise.all([loadPuzzles(family), addWords(app.words, 'puzzles'), app.need(family)]);
+  const [list] = await Promise.all([loadPuzzles(family), addWords(app.words, 'more'), app.need(family)]);
   if (which === 'day') show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
   else show(app, /** @type {Puzzle} */ (nextPuzzle(list, readSolved().solved)));
 }
@@ -128,7 +128,7 @@ export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ w
  * @param {import('../links/links.js').Link} link
  */
 export async function openPuzzleLink(app, { variant, position, actions }) {
-  await addWords(app.words, 'puzzles');
+  await addWords(app.words, 'more');
   const puzzle = { variant, position, turns: 0, missed: 0, actions };
   const turns = Math.ceil(turnsOf(app.engine, puzzle).length / 2);
   return () => new PuzzlePage(app, { ...puzzle, turns });

@@ -69,7 +69,7 @@ import { hasStages } from './turn-stages.js';
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
- * @property {(part: string) => Promise<void>} addWords loads the messages of a part
+ * @property {(file: string) => Promise<void>} addWords loads the messages of a file
  * @property {() => void} reload loads the page again, with the game that is at the table
  */
 
@@ -482,7 +482,7 @@ export class Table {
     task.onTrouble = async (reason, isInPage) => {
       if (reason === 'worker-forbidden') return;
       const isNet = reason.startsWith('net-');
-      if (isNet) await this.#owner.addWords('possible');
+      if (isNet) await this.#owner.addWords('more');
       const id = isNet ? `reason-${reason}` : 'computer-trouble';
       const message = this.words.format(id, { reason, place: isInPage ? 'page' : 'worker' });
       this.tell({ tone: 'info', text: message });

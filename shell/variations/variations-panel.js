@@ -19,7 +19,7 @@ import { openVariations } from './variations.js';
  */
 export async function open(app, session, known) {
   const opening = openVariations(app, session, known);
-  await addWords(app.words, 'variations');
+  await addWords(app.words, 'more');
   return opening;
 }
 

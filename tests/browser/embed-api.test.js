@@ -655,25 +655,21 @@ test('colours, size and parts are for the page to set', async ({ page, host }) =
   assert.ok(((await view.boundingBox())?.width ?? 999) <= 300);
 });
 
-/** Boards, what they are called, and whether that asks for names. */
+/** Boards, and what they are called. */
 const called = [
-  { variant: 'tches', name: /^TCHES$/, isOwn: false },
-  { variant: 'tches;strike=1;both=J', name: /^TCHES: Jesters$/, isOwn: true },
-  { variant: 'tches;escort=on;same=on', name: /^TCHES: .*escort/, isOwn: true },
-  { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Round board$/, isOwn: true },
+  { variant: 'tches', name: /^TCHES$/ },
+  { variant: 'tches;strike=1;both=J', name: /^TCHES: Jesters$/ },
+  { variant: 'tches;escort=on;same=on', name: /^TCHES: .*escort/ },
+  { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Round board$/ },
 ];
 
-for (const { variant, name, isOwn } of called)
-  test(`names of presets and options come only with games that are not the usual one: ${variant}`, async ({
+for (const { variant, name } of called)
+  test(`a game that is not the usual one is called by its preset or its options: ${variant}`, async ({
     page,
     host,
   }) => {
-    /** @type {string[]} */
-    const asked = [];
-    page.on('request', (request) => asked.push(request.url()));
     await host.openBoards(`<motley-board variant="${variant}"></motley-board>`);
     await expect(page.locator('motley-board [role="group"]').first()).toHaveAttribute('aria-label', name);
-    expect(asked.some((url) => /-names-[^/]*\.ftl$/.test(url))).toBe(isOwn);
   });
 
 /** What only some games and boards are drawn with, each with something of its styles. */
@@ -697,7 +693,7 @@ for (const [board, sign, property, value] of ownLooks)
 const early = [
   {
     board: 'variant="till" seed="1"',
-    wanted: ['motley-till.wasm', 'en-till.ftl', 'en-tables.ftl', 'table-parts.js', 'camera.js'],
+    wanted: ['motley-till.wasm', 'en-till.ftl', 'table-parts.js', 'camera.js'],
   },
   {
     board: 'mode="replay" actions="a2a3 g6g5"',
@@ -718,7 +714,7 @@ for (const { board, wanted } of early)
     });
     await host.open(`<motley-board ${board}></motley-board>`);
     await host.addScript();
-    await expect.poll(() => ['en.ftl', ...wanted].filter((name) => !asked.includes(name))).toEqual([]);
+    await expect.poll(() => ['en-boards.ftl', ...wanted].filter((name) => !asked.includes(name))).toEqual([]);
     release();
     await withBoard(page, (board) => board.ready);
     await page.waitForLoadState('networkidle');

@@ -3,18 +3,6 @@
 import { Words } from '../../shell/words/words.js';
 
 /** @type {Record<string, string>} */
-const texts = import.meta.glob(
-  [
-    '../../shell/strings/en*.ftl',
-    '../../shell/strings/families/en*.ftl',
-    '../../shell/strings/page/en*.ftl',
-    '../../shell/strings/later/en-{legend,rules}.ftl',
-  ],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+const texts = import.meta.glob('../../shell/strings/en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export const english = new Words('en', Object.values(texts));

@@ -1,9 +1,6 @@
 // The page in each of its languages, and in one that is made of English: nothing is left in English, and nothing is cut
 // where there is little room.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { compileWords } from '../../scripts/compile-words.mjs';
-import { findPageFiles } from '../../scripts/word-files.mjs';
 import { Words } from '../../shell/words/words.js';
 import { languages } from '../web/support/words.js';
 import { Table } from './app-page.js';
@@ -14,24 +11,12 @@ import { countStrays, englishFinder, findCut, findPlain, readShown } from './sho
 /** @typedef {import('@playwright/test').Page} Page */
 
 const english = languages.get('en') ?? new Map();
-const strings = new URL('../../shell/strings/', import.meta.url);
-
-/** The English text of a file by its name, for boards on other pages or for ours; names of games are in that of their
-    family. */
-function englishOf(/** @type {string} */ name, /** @type {boolean} */ isForBoards) {
-  if (!isForBoards) return findPageFiles('en').find((file) => file.name === name)?.source ?? '';
-  const folder = ['.', 'families', 'page', 'later'].find((folder) =>
-    readdirSync(new URL(`${folder}/`, strings)).includes(name.replace('-names.', '.')),
-  );
-  return readFileSync(new URL(`${folder}/${name.replace('-names.', '.')}`, strings), 'utf8');
-}
 
 /** Gives the page the disguised messages where it asks for the English ones. */
 async function disguise(/** @type {Page} */ page) {
-  await page.route(/\.ftl$/, async (route) => {
-    const [, folder, name] = /([^/]*)\/(en(?:-[a-z-]*?)?)(?:-[\w-]{8})?\.ftl$/.exec(route.request().url()) ?? [];
-    const body = compileWords(disguiseMessages(englishOf(`${name}.ftl`, folder === 'embed')));
-    return route.fulfill({ contentType: 'text/plain', body });
+  await page.route(/\/en-[^/]*\.ftl$/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: disguiseMessages(await response.text()) });
   });
 }
 

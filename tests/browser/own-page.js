@@ -2,7 +2,6 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { ofPage, wordFiles } from '../../scripts/word-files.mjs';
 
 const resolve = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +9,6 @@ async function bundle(/** @type {string} */ script) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [wordFiles(ofPage)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -2,7 +2,7 @@
 // read from right to left. Tests run with it, to find words that are not in the files and places without room. To write
 // its files and look at it: node tests/browser/pseudo-language.mjs TAG
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const strings = new URL('../../shell/strings/', import.meta.url);
@@ -80,9 +80,9 @@ export function disguiseMessages(/** @type {string} */ text) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tag = process.argv[2];
   if (!/^[a-z]+$/.test(tag ?? '')) throw new Error('usage: node tests/browser/pseudo-language.mjs TAG');
-  for (const folder of ['./', './families/', './page/', './later/'])
-    for (const name of readdirSync(new URL(folder, strings)).filter((name) => /^en\b.*\.ftl$/.test(name))) {
-      const text = readFileSync(new URL(folder + name, strings), 'utf8');
-      writeFileSync(new URL(folder + name.replace('en', tag), strings), disguiseMessages(text));
-    }
+  mkdirSync(new URL(tag, strings), { recursive: true });
+  for (const name of readdirSync(new URL('en/', strings))) {
+    const text = readFileSync(new URL(`en/${name}`, strings), 'utf8');
+    writeFileSync(new URL(`${tag}/${name}`, strings), disguiseMessages(text));
+  }
 }

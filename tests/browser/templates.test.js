@@ -15,10 +15,6 @@ const given = JSON.stringify({ families, files, needs: {}, boards: 'assets/none.
 
 test.beforeEach(async ({ page, url }) => {
   await page.route('**/templates.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: templates }));
-  await page.route(/\/words-[^/]+\/[a-z]+-\w+\.ftl$/, (route) => {
-    const isTemplate = families.some(({ family }) => route.request().url().endsWith(`-${family}.ftl`));
-    return isTemplate ? route.fulfill({ body: '' }) : route.continue();
-  });
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/(?<="given">)[^<]*/, () => given);

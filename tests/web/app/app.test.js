@@ -304,7 +304,7 @@ test('on a square to which a pointer has come the arrow keys go through the game
 });
 
 test('each shortcut is explained in words', () => {
-  const texts = readFileSync(new URL('../../../shell/strings/later/en-dialogs.ftl', import.meta.url), 'utf8');
+  const texts = readFileSync(new URL('../../../shell/strings/en/more.ftl', import.meta.url), 'utf8');
   for (const { id } of shortcuts) assert.match(texts, new RegExp(`^key-${id} = `, 'm'), id);
 });
 

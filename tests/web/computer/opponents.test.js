@@ -288,7 +288,7 @@ test('a net that cannot be used is told as what it is', async (context) => {
   const { asked, table, owner, faults } = sit(context);
   asked[0].task.onTrouble('net-damaged', false);
   await settled();
-  assert.deepEqual(owner.added, ['possible']);
+  assert.deepEqual(owner.added, ['more']);
   const message = 'reason-net-damaged[reason=net-damaged,place=worker]';
   assert.deepEqual(
     table.notices.map(({ tone, text }) => [tone, text]),

@@ -126,8 +126,8 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return engine;
     },
     wordsFor: async () => makeWords(['other language']),
-    async addWords(/** @type {unknown} */ _words, /** @type {string} */ part) {
-      told.push(`words of ${part}`);
+    async addWords(/** @type {unknown} */ _words, /** @type {string} */ file) {
+      told.push(`words of ${file}`);
     },
     adoptStyles: () => told.push('styles'),
     draw: () => told.push('picture'),
@@ -233,7 +233,7 @@ test('a board in another language has the words of its family in it', async () =
   await board.followAttributes(new Set(['lang']), false);
   assert.deepEqual(
     told.slice(before).filter((text) => /^(rules|words)/.test(text)),
-    ['rules of till, other language', 'words of legend'],
+    ['rules of till, other language', 'words of more'],
   );
 });
 

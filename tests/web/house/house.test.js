@@ -44,12 +44,12 @@ test('nothing lies loose in tests/web', () => {
   assert.deepEqual(loose, []);
 });
 
-test('no two files in shell/ have the same name, but for the data of a family', () => {
+test('no two files in shell/ have the same name, but for the data of a family and the words of languages', () => {
   /** @type {Map<string, string>} */
   const known = new Map();
   for (const path of shell) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (name.endsWith('.json')) continue;
+    if (/\.(json|ftl)$/.test(name)) continue;
     assert.equal(known.get(name), undefined, `${name} is also ${path}`);
     known.set(name, path);
   }

@@ -2,35 +2,23 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { languageIn } from '../../../shell/strings/languages.js';
 import { Words } from '../../../shell/words/words.js';
 
 const strings = new URL('../../../shell/strings/', import.meta.url);
 
-/**
- * Files of one language by what they are about: "./.ftl" of all boards, "families/-till.ftl" of some,
- * "page/-seats.ftl" of the page.
- * @typedef {Map<string, string>} Files
- */
+/** The files of one language by their names, as "boards" or "till". @typedef {Map<string, string>} Files */
 
-/** @returns {Map<string, Files>} all files by language */
-function readLanguages() {
-  /** @type {Map<string, Files>} */
-  const languages = new Map();
-  for (const folder of ['.', 'families', 'page', 'later'])
-    for (const name of readdirSync(new URL(folder, strings)).filter((name) => name.endsWith('.ftl'))) {
-      const language = String(languageIn(name));
-      const files = languages.get(language) ?? new Map();
-      files.set(
-        `${folder}/${name.slice(language.length)}`,
-        readFileSync(new URL(`${folder}/${name}`, strings), 'utf8'),
-      );
-      languages.set(language, files);
-    }
-  return languages;
+/** The files that scripts load, of a language. @returns {Files} */
+function readFiles(/** @type {string} */ language) {
+  const names = readdirSync(new URL(`${language}/`, strings)).filter((name) => name !== 'html.ftl');
+  const read = (/** @type {string} */ name) => readFileSync(new URL(`${language}/${name}`, strings), 'utf8');
+  return new Map(names.map((name) => [name.replace('.ftl', ''), read(name)]));
 }
 
-export const languages = readLanguages();
+const folders = readdirSync(strings, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** All files by language. */
+export const languages = new Map(folders.map(({ name }) => [name, readFiles(name)]));
 
 /** The variables of a message or of a part of one. @returns {string[]} */
 function variablesIn(/** @type {unknown} */ part) {
@@ -118,9 +106,9 @@ export function checkForms(/** @type {string[]} */ texts) {
 /** The ids of names: of kinds, and of seats by a letter, in their family or in all. */
 const isName = /^(kind-(?!.*-line$)|seat-(\w+-)?\w$)/;
 
-const ofBoards = [...(languages.get('en') ?? [])].filter(([file]) => /^(\.|families)\//.test(file));
+const ofBoards = [...(languages.get('en') ?? [])].filter(([file]) => !/^(lessons|more|page|rules)$/.test(file));
 
-/** All that a board says. */
+/** All that a board says at once. */
 export const english = new Words(
   'en',
   ofBoards.map(([, text]) => text),

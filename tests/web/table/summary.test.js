@@ -11,7 +11,7 @@ import { english, languages } from '../support/words.js';
 
 const engine = await loadBuilt();
 const schema = engine.schema();
-english.add(String(languages.get('en')?.get('later/-spoken.ftl')));
+english.add(String(languages.get('en')?.get('more')));
 
 /**
  * A table with these words, of which the rest is not asked for.

@@ -9,7 +9,7 @@ import { english, languages } from '../support/words.js';
 
 const engine = await loadBuilt();
 const schema = engine.schema();
-english.add(String(languages.get('en')?.get('later/-spoken.ftl')));
+english.add(String(languages.get('en')?.get('more')));
 const table = /** @type {any} */ ({ words: english, schema });
 
 /** Hands a game to a function, and what is typable in it. @param {(session: Session, typable: any[]) => void} look */

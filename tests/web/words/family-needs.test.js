@@ -1,4 +1,4 @@
-// A board has the words of its family and of what its games need, and says nothing for which it has none.
+// A board has the words of all boards and of its family, and says nothing for which it has none.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,9 +22,10 @@ const files = languages.get('en') ?? new Map();
 
 /** The words that a board with a game of a family has. */
 function wordsOf(/** @type {string} */ family) {
-  const parts = [family, ...needs[family]].map((part) => files.get(`families/-${part}.ftl`) ?? '');
-  const general = [...files].filter(([file]) => file.startsWith('./')).map(([, text]) => text);
-  return new Words('en', [...general, ...parts]);
+  return new Words(
+    'en',
+    ['boards', family].map((file) => files.get(file) ?? ''),
+  );
 }
 
 /** Says all that is said of a position. */

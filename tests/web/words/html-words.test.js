@@ -30,7 +30,7 @@ test('each message stands in a page', () => {
   const pages = readdirSync(shell).filter((name) => name.endsWith('.html'));
   const named = pages.flatMap((name) => [...read(name).matchAll(/%([a-z-]+)%/g)].map(([, id]) => id));
   for (const language of languages) {
-    const ids = [...read(`strings/html/${language}-html.ftl`).matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id);
+    const ids = [...read(`strings/${language}/html.ftl`).matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id);
     assert.deepEqual([...new Set(named)].sort(), ids.sort());
   }
 });

@@ -163,28 +163,28 @@ test('a form of a name that is missing is found out, and one that nobody asks fo
 });
 
 test('a language may use what a comment in English offers', () => {
-  const english = new Map([['./.ftl', '# $role says what for.\npiece = { NAME($kind) }\nother = { $kind }\n']]);
-  const more = new Map([['./.ftl', 'piece = { $role } { NAME($kind) }\nother = { $kind } { $role }\n']]);
+  const english = new Map([['boards', '# $role says what for.\npiece = { NAME($kind) }\nother = { $kind }\n']]);
+  const more = new Map([['boards', 'piece = { $role } { NAME($kind) }\nother = { $kind } { $role }\n']]);
   assert.deepEqual(compareLanguages(english, more), {
-    missing: ['./.ftl other: kind'],
-    odd: ['./.ftl other: kind,role'],
+    missing: ['boards other: kind'],
+    odd: ['boards other: kind,role'],
   });
 });
 
 test('a language that differs from English is found out', () => {
   const files = new Map([
-    ['./.ftl', 'hello = Hello { $name }\nbye = Bye\n'],
-    ['page/.ftl', 'count = { $count ->\n    [one] one\n   *[other] { $count }\n}\n'],
+    ['boards', 'hello = Hello { $name }\nbye = Bye\n'],
+    ['page', 'count = { $count ->\n    [one] one\n   *[other] { $count }\n}\n'],
   ]);
-  const renamed = new Map([...files, ['./.ftl', 'hello = Hallo { $nom }\nbye = Tschüs\n']]);
-  assert.deepEqual(compareLanguages(files, renamed), { missing: ['./.ftl hello: name'], odd: ['./.ftl hello: nom'] });
-  const moved = new Map([...files, ['page/.ftl', ''], ['./.ftl', [...files.values()].join('')]]);
+  const renamed = new Map([...files, ['boards', 'hello = Hallo { $nom }\nbye = Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, renamed), { missing: ['boards hello: name'], odd: ['boards hello: nom'] });
+  const moved = new Map([...files, ['page', ''], ['boards', [...files.values()].join('')]]);
   assert.deepEqual(compareLanguages(files, moved), {
-    missing: ['page/.ftl count: count'],
-    odd: ['./.ftl count: count'],
+    missing: ['page count: count'],
+    odd: ['boards count: count'],
   });
-  const broken = new Map([...files, ['./.ftl', 'hello = Hallo { $name }\nbye = { Tschüs\n']]);
-  assert.deepEqual(compareLanguages(files, broken), { missing: ['./.ftl bye:'], odd: [] });
+  const broken = new Map([...files, ['boards', 'hello = Hallo { $name }\nbye = { Tschüs\n']]);
+  assert.deepEqual(compareLanguages(files, broken), { missing: ['boards bye:'], odd: [] });
 });
 
 test('the language is the first that somebody reads and that has words', () => {

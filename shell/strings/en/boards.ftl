@@ -1,0 +1,311 @@
+# What every board says. The ids of families, options, kinds, phases, ends and reasons are made of the
+# engine's codes: family-X, preset-X, option-FAMILY-KEY-VALUE, kind-X, phase-X, outcome-X, reason-X.
+
+## The page
+
+open = Open
+close = Close
+dismiss = Dismiss this message
+
+## All games
+
+play = Play
+
+## A game
+
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
+variant-name = { $name }: { $special }
+tab-moves = Moves
+controls = Go through the game
+go-start = To the start
+go-back = Undo
+go-forward = Redo
+go-end = To the end
+flip = Turn the board
+draw = Draw
+status-turn = { NAME($seat) } to play
+status-turn-called = { $name } ({ NAME($seat) }) to play
+status-at = You are looking at action { $at } of { $count }. Playing from here begins a new line.
+status-last = { NAME($seat) }: { $action }.
+status-blocked = The { NAME($kind) } on { $square } has no move now.
+status-replay = Once more, slowly.
+status-goal =
+    { $steps ->
+        [one] King: 1 step to the { $mark }.
+       *[other] King: { $steps } steps to the { $mark }.
+    }
+status-carry =
+    { $steps ->
+        [one] Carry the king to { $square }: 1 step.
+       *[other] Carry the king to { $square }: { $steps } steps.
+    }
+show-again = Show again what happened
+status-check = { NAME($seat) } is in check.
+status-halfmoves =
+    { $count ->
+        [one] 1 turn without progress
+       *[other] { $count } turns without progress
+    }
+phase-move = Move a piece.
+result-win = { NAME($seat) } wins
+result-draw = Draw
+outcome-checkmate = Checkmate: { NAME($loser) } is in check and has no move.
+outcome-repetition = The same position has come up for the third time.
+outcome-move-limit = Nothing has been captured and no pawn has moved for too long.
+outcome-agreement = The players have agreed on it.
+outcome-resignation = { NAME($loser) } has resigned.
+outcome-time = { NAME($loser) } has run out of time.
+seat-w = White
+seat-b = Black
+kind-king = king
+kind-queen = queen
+kind-rook = rook
+kind-bishop = bishop
+kind-knight = knight
+kind-pawn = pawn
+say-move = { NAME($kind) } { $from } to { $to }
+say-turn =
+    { NAME($kind) } { $from } turns { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
+say-place = { NAME($kind) } on { $to }
+say-replace = { NAME($kind) } { $from } becomes the new { NAME($becomes) }
+say-action = { $text }
+say-short = { NAME($kind) } { $text }
+say-captures = takes { $pieces }
+say-partners = { $captures } with { $pieces }
+say-partners-as = { $captures } with { $pieces } ({ NAME($actor) } and { NAME($partner) })
+# $role says how it stands in a sentence: object (what is taken or threatened) or partner (with whom).
+say-piece = { NAME($kind) } { $square }
+say-recruits = recruits { $pieces }
+say-castling = castling with { $from } to { $to }
+say-companion = with { $from } to { $to }
+say-becomes = becomes a { NAME($kind) }
+
+hand = Hand
+hand-label = Hand of { NAME($seat) }
+hand-kind = { NAME($kind) }, { $count } in hand
+hand-kind-later = { NAME($kind) }, { $count } in hand, not yet
+
+## The computer
+
+computer-thinks =
+    { $depth ->
+        [0] Computer, level { $level }, is thinking.
+        [one] Computer, level { $level }, is thinking: 1 action ahead.
+       *[other] Computer, level { $level }, is thinking: { $depth } actions ahead.
+    }
+computer-thinks-time =
+    { $depth ->
+        [0] The computer is thinking for { $seconds } s.
+       *[other] The computer is thinking for { $seconds } s: { $depth } ahead.
+    }
+computer-held = The computer waits.
+computer-go-on = Go on
+computer-failed = The computer could not go on. Nothing is lost; you can let it try again, or play for it.
+computer-again = Try again
+computer-trouble =
+    { $reason ->
+        [worker-lost] The computer’s program has stopped.
+        [worker-nonsense] The computer’s program gave answers that make no sense.
+       *[other] The computer’s program did not start.
+    } { $place ->
+        [page] From now on it runs within the page.
+       *[other] It is started again.
+    }
+
+## The board
+
+board-label = Board, { $files } files by { $ranks } ranks
+board-label-round = Round board, { $files } files by { $ranks } ranks; the first and the last file are neighbours
+# $role says how it stands in a sentence: name, or object (what is captured or carried).
+board-piece = { NAME($seat) } { NAME($kind) }
+board-piece-at = { $piece } { $square }
+board-empty = empty
+board-check = in check
+board-last = last action
+# What the selected piece can do on a square.
+board-target-quiet = can move here
+board-target-hit = can be captured
+board-target-raid = can move here, capturing { $pieces }
+board-target-promotion = promotion
+board-target-place = open place
+board-facing =
+    facing { $direction ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    }
+board-victim = can be captured
+# What a piece can do, spoken when it is selected.
+board-moves = { $piece }: { $count ->
+    [0] no moves
+    [one] 1 move: { $moves }
+   *[other] { $count } moves: { $moves }
+  }
+board-moves-waiting = { $piece }: not its turn
+board-move-capture = { $square } captures { $pieces }
+board-move-promotion = { $move } with promotion
+board-unselected = nothing selected
+# The menu for several actions with the same squares.
+board-choose = { $piece } to { $square }: choose
+board-option-captures = captures { $pieces }
+
+## Boards on other people’s pages
+
+embed-at = Action { $at } of { $count }
+embed-again = Start over
+embed-run = Play the game
+embed-pause = Stop
+embed-legend = How the pieces move
+embed-link = Open on Motley
+task = Your task: find the best way.
+task-solved = Solved!
+task-wrong = That is possible, but it is not what is looked for. Try again.
+task-reveal = Show me
+
+## Refusals
+
+part-failed = A part of the page could not be loaded. Try again, or reload the page: your game stays.
+reload = Reload
+refused =
+    { $subject ->
+        [variant] In the game’s text,
+        [position] In the position,
+        [action] In the action,
+        [goal] In the goal,
+        [marks] In the arrows and marks,
+       *[link] In the link,
+    } character { $place }: { $reason }
+problem-action = Action { $number } cannot be played: { $reason } The game is opened up to there.
+problem-extra = The link says something that makes no sense here, and it is left out: { $reason }
+refused-record = Line { $line }, column { $column } of the record: { $reason }
+reason-none = It is possible.
+reason-engine-failed = Something went wrong in the rules program. Nothing is lost; please try again.
+reason-disposed = This game is closed.
+reason-bad-percent = A percent sign here is not followed by a letter’s code. The link may be cut off.
+reason-out-of-memory = There is not enough memory.
+reason-too-long = This is too long.
+reason-not-ascii = Only plain letters, digits and signs can stand here.
+reason-empty = There is nothing here.
+reason-unexpected-end = The text ends too early.
+reason-trailing-text = There is too much text here: “{ $token }”.
+reason-unknown-family = There is no game called “{ $token }”.
+reason-unknown-key = This game has no option “{ $token }”.
+reason-repeated-key = The option “{ $token }” comes twice.
+reason-missing-value = A value is missing after the option.
+reason-unknown-value = “{ $token }” is not one of the possible values.
+reason-no-variant = No game is chosen yet.
+reason-missing-field = A part of the position is missing.
+reason-unknown-piece = There is no piece “{ $token }”.
+reason-row-too-long = This row has too many squares.
+reason-row-too-short = This row has too few squares.
+reason-row-count = The number of rows is not right.
+reason-bad-side = Here must stand whose turn it is.
+reason-bad-castling = “{ $token }” are no castling rights.
+reason-castling-unmet = Castling is claimed, but the king or the rook is not at home.
+reason-bad-square = “{ $token }” is no square of this board.
+reason-bad-number = “{ $token }” is not a number that can stand here.
+reason-number-too-large = The number { $token } is too large.
+reason-number-zero = The count begins with 1.
+reason-pawn-on-end-rank = A pawn cannot stand on the first or last rank.
+reason-king-count = The number of kings is not right.
+reason-opponent-in-check = The side that is not to move is in check.
+reason-not-legal = “{ $token }” is not possible in this position.
+reason-game-over = The game is over.
+reason-at-start = This is the start; there is nothing to take back.
+reason-not-at-start = That is possible only before the first move.
+reason-nothing-there = There is nothing to move here.
+reason-not-yours = It is not this piece’s turn.
+reason-own-piece-there = One of the player’s own pieces stands there.
+reason-not-its-move = The piece does not move like that.
+reason-path-blocked = Something is in the way.
+reason-must-capture = The piece may go there only if that captures something.
+reason-must-not-capture = The piece cannot capture there; it may go there only if the square is empty.
+reason-leaves-king-attacked = The king would be in check.
+reason-castling-right-lost = Castling is not possible any more: the king or the rook has moved.
+reason-no-shuffle = This game has no random start.
+reason-nothing-in-hand = No piece of this kind waits to come to the board.
+reason-limit = That is more than the program can do.
+
+# The actions of a turn of several.
+tray-title = Action { $number } of { $total }
+tray-done = { NAME($seat) }’s turn is complete
+tray-empty = Up to { $total } actions; what you have done is listed here.
+tray-back = Step back
+tray-restart = Start over
+tray-end = End the turn
+
+## Tables without edges, more than two seats, and passing.
+
+board-label-endless =
+    { $count ->
+        [0] Table without edges, no tiles yet
+        [one] Table without edges, 1 tile
+       *[other] Table without edges, { $count } tiles
+    }
+board-place = x { $x }, y { $y }
+board-negative = minus { $number }
+board-controlled = { $piece }, controlled by { NAME($owner) }
+board-threatened = threatened
+board-trapped = trapped
+board-places =
+    { $count ->
+        [0] { NAME($kind) } in hand: no open place
+        [one] { NAME($kind) } in hand: 1 open place
+       *[other] { NAME($kind) } in hand: { $count } open places
+    }
+board-choose-place = What to place on { $square }: choose
+board-beyond-all = Tiles out of sight
+board-beyond =
+    { $direction ->
+        [right] To the right
+        [left] To the left
+        [above] Above
+        [below] Below
+        [above-right] Above right
+        [above-left] Above left
+        [below-right] Below right
+       *[below-left] Below left
+    }, { $count ->
+        [one] 1 tile out of sight
+       *[other] { $count } tiles out of sight
+    }: { $seats }. Go there.
+board-beyond-seat = { NAME($seat) } { $count }
+board-camera = What is in sight
+board-camera-zoom-in = Look closer
+board-camera-zoom-out = Look from farther away
+board-camera-fit = Show all tiles
+board-camera-follow = Follow the last move
+board-camera-jump = Go to coordinates
+board-camera-jump-hint = Go to x, y
+hands = In hand
+pass = Pass
+phase-pass = Nothing is left but to pass.
+pass-label = Nothing to do but pass
+pass-check = Your king is in check, and no move helps. You have to pass; it is not lost yet.
+pass-stuck = None of your tiles has a move. You have to pass.
+seats = Players
+seats-ranking = Ranking by points
+seats-rank = { $rank }.
+seats-turn = to play
+seats-out = out; { NAME($owner) } has taken over
+seats-hand = { $count } in hand
+seats-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+seats-check = in check
+seats-threatened = threatened
+ranking = By points: { $seats }.
+ranking-seat = { $rank }. { NAME($seat) } ({ $points })
+say-pass = passes
+say-out = { NAME($seat) } is out and the tiles change hands

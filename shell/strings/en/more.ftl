@@ -1,0 +1,1001 @@
+# The rest of what the page says, by its parts; some of it boards on other pages say too.
+
+## The start screen, and what games and their options are offered with.
+
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Learn in three minutes
+        [one] Lessons ({ $done } done)
+       *[other] Lessons ({ $done } done)
+    }
+lessons-card = One idea at a time:
+family-till-line = No board at all: the pieces are tiles on an endless table and must always hang together. Two to six players; capture a king, and its army is yours.
+preset-till-line = Sixteen tiles each.
+preset-till-3-line = Fourteen tiles each.
+preset-till-4-line = Twelve tiles each.
+preset-till-5-line = Twelve tiles each.
+preset-till-6-line = Twelve tiles each.
+preset-till-2-lines-line = Two players, ready to play: two lines that meet at one pawn each.
+preset-till-2-quick-line = Ready to play, with four pawns each.
+preset-till-3-triangle-line = Three players, ready to play, around a triangle.
+preset-till-3-quick-line = Ready to play, without pawns.
+preset-till-4-courtyard-line = Four players, ready to play, around a square.
+preset-till-4-quick-line = Ready to play, without pawns.
+preset-till-5-courtyard-line = Five players, ready to play, around a rectangle.
+preset-till-5-quick-line = Ready to play, without pawns.
+preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
+preset-till-6-quick-line = Ready to play, without pawns.
+puzzles-line = Find the one turn that wins, whatever the other side does.
+puzzle-of-day = Puzzle of the day
+try-title = Games to try
+home-opponent =
+    { $opponent ->
+        [friend] You play against a friend at this screen.
+        [link] You play with a friend by link.
+        [watch] You watch the computer play.
+       *[computer] { $seconds ->
+            [0] You play against the computer, level { $level }.
+           *[other] You play against the computer, { $seconds } s an action.
+        }
+    }
+home-opponent-change = Change
+resume-title = Go on playing
+play-name = Play { $name }
+also = Or with a twist:
+embed-line = Do you have a website or a blog? Two lines put a board on it that knows all the rules and plays with your readers.
+embed-make = Make the two lines
+saved-setup = The cards are being chosen
+saved-turn = Turn { $number }, { NAME($seat) } to play
+family-custodian-line = Two pieces capture one by standing around it in their own pattern. March your king to the enemy’s throne.
+preset-custodian-line = Bishops between rooks and knights.
+preset-custodian-classic-line = Bishops between knights and king, as in chess.
+preset-custodian-four-line = Each side has two more bishops, and so bishops on both colours.
+preset-custodian-step-line = Bishops may change their colour with a quiet step.
+preset-custodian-swapped-line = Knights stand the other way round in a pair, and bishops get stronger.
+preset-custodian-cylinder-line = The left and the right edge are joined.
+preset-custodian-recruited-line = Captured pieces change sides, kings too.
+option-custodian-array-between-help = Bishops stand between rooks and knights and look at the thrones.
+option-custodian-array-classic-help = Bishops stand between knights and king, as in chess.
+option-custodian-array-four-help = As inside, with two more bishops instead of pawns: bishops on both colours.
+option-custodian-bishops-slide-help = A bishop stays on its colour.
+option-custodian-bishops-step-help = A bishop may also take one step straight ahead, back or to the side; that step captures nothing.
+option-custodian-pairs-standard-help = A rook and a knight stand beside the enemy, a bishop and a knight at its corners; a rook beside and a bishop at the corner.
+option-custodian-pairs-swapped-help = A rook and a knight stand at the enemy’s corners, a bishop and a knight beside it; of rook and bishop either may be the one beside.
+option-custodian-board-flat-help = The board ends at its edges.
+option-custodian-board-cylinder-help = The a and g files are neighbours, for moving and for capturing.
+option-custodian-captured-removed-help = Capturing the king wins.
+option-custodian-captured-recruited-help = They stay where they are and fight for the captor, kings too. Whoever is left with nothing, or with one piece that is not a king, loses.
+family-taketwo-line = Every queen and pawn owns three cards that say how it moves. Switch two cards, then move.
+preset-taketwo-line = One switch of cards and one move in every turn.
+preset-taketwo-orthodox-line = The cards stay as they are: with the usual ones, this is orthodox chess.
+option-taketwo-switch-on-help = Before moving, a player may exchange two cards of one piece.
+option-taketwo-switch-off-help = The cards stay in the order they had at the start.
+family-tches-line = Chess with two dozen kinds of pieces, three of which move in every turn, and with rules to mix as you like.
+preset-tches-line = Three pieces in every turn, with the pieces of the main set.
+preset-tches-first-steps-line = The pieces of chess, one move a turn: no castling, no double step, and no stalemate.
+preset-tches-guardians-line = Two new pieces that first move, and then capture at a right turn.
+preset-tches-griffins-line = Two new pieces that leap like knights, and then capture.
+preset-tches-lions-line = Two new pieces: one small, one great.
+preset-tches-strike-line = The pieces of chess, and a turn in which three of them move.
+preset-tches-main-set-line = All pieces of the main set, one move a turn.
+preset-tches-templars-line = Guardians and paladins turned over: they move one way and capture another.
+preset-tches-riders-line = Griffins and champions turned over: they leap quietly, and capture from afar.
+preset-tches-archers-line = Rooks and bishops turned over: they leap exactly two squares.
+preset-tches-chariots-line = Knights and queens turned over: they ride around a corner, and nothing is leapt over.
+preset-tches-emperors-line = Lions turned over: they leap like knights, and then capture like kings.
+preset-tches-jesters-line = Magisters turned over: they move like whatever the opponent moved last.
+preset-tches-flankers-line = Pawns turned over: they may also step aside.
+preset-tches-sentinels-line = Pawns turned over: they move diagonally, and capture straight and aside.
+preset-tches-zealots-line = Pawns turned over: diagonal in everything.
+preset-tches-pikemen-line = Pawns turned over: they capture two squares ahead.
+preset-tches-back-sides-line = Every piece but the king is turned over, three pieces a turn.
+preset-tches-two-armies-line = Each side has turned over other pieces.
+preset-tches-two-pieces-line = Between one and three.
+preset-tches-same-line = As usual, but the same piece may move again and again.
+preset-tches-escort-line = A king that reaches the enemy’s portal wins, too.
+preset-tches-capture-line = No mate: take the enemy king under your piece, and carry it home.
+preset-tches-flag-line = The king cannot even move, and has to be carried off.
+preset-tches-hunt-line = The king is a piece like others; whoever loses the last assassin loses.
+preset-tches-heirs-line = For a lost jester a pawn becomes the new one.
+preset-tches-exchange-line = A lost queen is replaced by the magister, a lost magister by the queen.
+preset-tches-transport-line = Knights and their kin carry other pieces across the board.
+preset-tches-polarity-line = Every piece looks somewhere, and never moves backward; it may turn when it has moved.
+preset-tches-polarity-free-line = Turning a piece where it stands is an action, too.
+preset-tches-skirmish-line = A small board: capture the king, carry it home, two pieces a turn.
+preset-tches-caravan-line = A small board: escort your king, with carriers, and heirs for the jester.
+preset-tches-tournament-line = Catch queens and magisters, or bring the king through; pieces look where they go.
+preset-tches-everything-line = Capture, escort, replacement, transportation and polarity in one game.
+option-tches-same-off-help = Every action of a turn is made by another piece.
+option-tches-same-on-help = One piece may make several actions of a turn, or all.
+option-tches-king-mate-help = Whoever cannot save the king, or cannot move at all, loses.
+option-tches-king-capture-help = The king only moves. Whoever captures it carries it under the captor to the own portal.
+option-tches-king-flag-help = The king does not even move. Whoever captures it carries it under the captor to the own portal.
+option-tches-king-plain-help = Other pieces are the prey: whoever loses the last one of them loses.
+option-tches-escort-off-help = Where the king stands does not matter.
+option-tches-escort-on-help = A king that stands free on the enemy’s portal wins, besides the other ways to win.
+option-tches-transport-off-help = Every square has room for one piece.
+option-tches-transport-on-help = They may step onto another piece of their side, take it along, and set it down.
+option-tches-polarity-off-help = Pieces move in all their directions.
+option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
+option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
+
+## What only dialogs say: settings, a new game, games that are saved or opened, help.
+
+settings-turns = A turn of several actions
+settings-turns-auto = ends by itself
+settings-turns-confirm = ends when you say so
+settings-premove = Plan a move while the computer thinks
+settings-premove-on = yes
+settings-premove-off = no
+new-option-usual = as usual
+new-draw = Draw it
+armies-none = none
+armies-side = Which side of the { NAME($kind) }?
+armies-lost = Lost piece
+armies-source = What becomes the new { NAME($kind) }
+armies-remove = No replacement for the { NAME($kind) }
+armies-add = Add
+new-table = The table at the start
+new-table-random = Random
+new-table-random-line = A calm table, drawn by lot. The same number always gives the same table.
+new-table-seed = Number
+new-table-again = Another one
+new-table-hand = Place the tiles yourselves
+new-table-hand-line = One tile after the other, the king last, as the rules say.
+new-family = Which game?
+new-preset = Version
+new-preset-own = your own
+new-cards = The cards at the start
+new-cards-chosen = Each side chooses in secret
+new-cards-random = Random
+new-cards-usual = As in chess
+new-as-text = As text
+new-text = The game as text
+new-position = Position to start from
+new-position-usual = the usual start
+new-by-link = The people play by link
+new-start = Start the game
+open-title = Open a game
+open-label = A link, a record, a game’s text, or a position
+open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games.
+open-file = Or a file with records
+open-do = Open
+open-doing = Opening…
+open-long-file = “{ $name }”, { $count } characters, can be opened.
+open-long-text = A text of { $count } characters can be opened.
+saved-none = No games yet.
+saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
+saved-count =
+    { $count ->
+        [0] not begun
+        [one] 1 action
+       *[other] { $count } actions
+    }
+saved-forget = Delete { $name }
+saved-export = Save all as a file
+saved-broken = A game that cannot be read
+saved-broken-text = What is stored here is damaged. It is kept as it is, and goes into the file with all games.
+settings-language = Language
+settings-language-auto = As the browser asks for
+settings-theme = Light or dark
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-board = Board
+settings-board-wood = Wood
+settings-board-green = Green
+settings-board-slate = Slate
+settings-pieces = Pieces
+settings-pieces-drawings = Drawings
+settings-pieces-letters = Letters
+settings-glide = Pieces move
+settings-glide-normal = quickly
+settings-glide-slow = slowly
+settings-glide-fast = very fast
+settings-glide-off = at once
+settings-sound = Sounds
+settings-sound-on = on
+settings-sound-off = off
+settings-shake = The phone shakes
+settings-shake-off = never
+settings-shake-on = when something happens
+settings-look = Cards
+settings-look-lines = Lines
+settings-look-pieces = Pieces
+settings-look-dots = Dots
+settings-coordinates = Coordinates
+settings-coordinates-inside = in the squares
+settings-coordinates-outside = beside the board
+settings-coordinates-none = none
+settings-cards = On the board, show
+settings-cards-all = the cards of all pieces
+settings-cards-changed = only cards that are not as in chess
+help-title = Help
+help-board = On the board
+help-board-text = Touch a piece, then a square; or drag it. A dot is a move, brackets are a move that captures, arrows up are a promotion; what will be captured is crossed out before you let go. Touch a square that is not offered, and the board says why not. By keyboard: the arrow keys walk over the board, Enter picks up and puts down, Escape lets go, M says where a piece can go, T leads to the next piece of your own and P to the next square that can be chosen (with Shift: back). While the computer thinks, your next move can be chosen: it is played when your turn begins, if it is legal then. A table without edges moves under the mouse or a finger, and gets larger and smaller with the wheel, with two fingers, or with the keys plus and minus; 0 shows all of it. Where pieces face a direction, [ and ] turn them. The right mouse button draws arrows and circles: with Shift red, with Alt blue, with both yellow.
+help-keys = Anywhere on the page
+help-keys-on = Use single keys as shortcuts
+help-key = Key
+help-what = What it does
+key-back = one action back
+key-forward = one action forward
+key-start = to the start
+key-end = to the end
+key-replay = what happened since your turn, slowly
+key-flip = turn the board
+key-board = to the board
+key-summary = the position in words
+key-type = type an action
+key-line = the next variation
+key-copy = copy a link
+key-full-screen = full screen, and back
+key-takes = what each side could take, or no longer
+key-new = new game
+key-open = open a link or position
+key-games = your games
+key-help = this help
+saved-tags = Tags
+saved-tags-of = Tags of { $name }
+saved-export-one = Save { $name } as a file
+saved-find = Look for a game, a name, a tag, a day
+saved-found =
+    { $count ->
+        [0] No game
+        [one] 1 game
+       *[other] { $count } games
+    }
+saved-more = Show more
+saved-import = Open a file of games
+key-hint = a hint; again for more of it
+
+opponent = Whom do you play?
+opponent-friend = A friend here
+opponent-link = A friend by link
+opponent-computer = The computer
+opponent-strength = How strong is the computer?
+opponent-watch = Watch
+opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.
+new-cards-chosen-help = One after the other; all are shown together when both are ready.
+new-cards-random-help = Lots are drawn for every piece.
+new-cards-usual-help = Every piece begins with its orthodox moves.
+reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
+reason-not-a-text = This is no text, so there is no game in it.
+records-opened =
+    { $count ->
+        [one] One more game of the file is among your games.
+       *[other] { $count } more games of the file are among your games.
+    }
+records-known =
+    { $count ->
+        [one] One game of the file was here already.
+       *[other] { $count } games of the file were here already.
+    }
+
+lessons-title = Lessons: { $name }
+lessons-next = next
+
+## What the page says when people want to end a game: a draw, resigning.
+
+resign-title = Resign?
+resign-text =
+    { $count ->
+        [one] The other side then wins. It can be taken back.
+       *[other] Who gives up the game? The other side then wins. It can be taken back.
+    }
+resign-seat = { NAME($seat) } resigns
+draw-title = A draw?
+draw-text = The game ends in a draw if both players agree.
+draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
+draw-seat = { NAME($seat) } agrees
+draw-agree = Both agree: draw
+draw-agree-all = All agree: draw
+draw-computers = The computer decides for itself: { $seats }.
+draw-offer = Offer a draw
+draw-asked = The computer considers a draw.
+draw-declined = { NAME($seat) } wants to play on.
+draw-failed = The computer could not answer.
+
+## What the dialog “Share” says.
+
+share-link = Link, record, text
+share-text = Copy as text
+share-code = The code leads to this game.
+share-code-position = The game is too long for a code: this one leads to the position shown.
+share-no-code = The game is too long for a code.
+share-code-name = QR code of the link
+share-picture = Picture
+share-png = Save as PNG
+share-copy-picture = Copy the picture
+share-svg = Save as SVG
+share-print = Print
+share-picture-help = With arrows and marks, as the board stands. The SVG is for web pages.
+share-film = Moving picture
+share-film-game = The whole game
+share-film-turn = The last turn
+share-film-help = An animated PNG, which browsers and most chats play.
+share-copied = Copied.
+share-copy-failed = It could not be copied. The browser may not permit it.
+share-failed = The picture could not be made in this browser.
+
+## What the dialog "On your page" says.
+
+## What the board is to be
+
+snippet-game = Which game?
+snippet-take = What comes along
+snippet-take-game = This game
+snippet-take-game-help = with all its moves
+snippet-take-position = This position
+snippet-take-position-help = as it is now, without the moves before
+snippet-take-start = Only the start
+snippet-take-start-help = the same game, nothing played
+
+snippet-mode = What readers do with it
+snippet-mode-play = Play
+snippet-mode-play-help = against each other or the computer
+snippet-mode-diagram = Look at it
+snippet-mode-diagram-help = a picture that stands still
+snippet-mode-replay = Go through the game
+snippet-mode-replay-help = step by step, forth and back
+snippet-mode-task = Solve it
+snippet-mode-task-help = they find the moves, which are not shown
+snippet-no-replay = There are no moves to go through.
+
+snippet-at = Moves played when it opens (0 to { $count })
+snippet-at-task = The task begins after so many moves (0 to { $count })
+snippet-solution =
+    { $count ->
+        [0] No move follows: who is to move has to win.
+        [one] The solution is the move that follows.
+       *[other] The solution is the { $count } moves that follow.
+    }
+
+snippet-form = How your page takes it in
+snippet-form-element = Two lines
+snippet-form-element-help = for pages where you can write HTML
+snippet-form-frame = A frame
+snippet-form-frame-help = for sites that allow no script
+
+## How it looks
+
+snippet-looks = Looks, size and words
+snippet-flip = Seen from the other side
+snippet-legend = The pieces and how they move
+snippet-legend-button = behind a button
+snippet-legend-off = not shown
+snippet-legend-open = always shown
+snippet-moves = List of moves
+snippet-moves-off = not shown
+snippet-moves-on = shown
+snippet-controls = Buttons below the board
+snippet-controls-on = shown
+snippet-controls-off = not shown
+snippet-drawing = Readers draw arrows and marks
+snippet-drawing-on = with the right mouse button
+snippet-drawing-off = not at all
+snippet-drawing-button = fingers too, after a button
+snippet-theme = Colours
+snippet-theme-auto = light or dark as your page
+snippet-theme-light = light
+snippet-theme-dark = dark
+snippet-width = Width
+snippet-width-value =
+    { $width ->
+        [0] all there is
+       *[other] { $width } pixels
+    }
+snippet-height = Height of the frame in pixels
+snippet-names = Names of the players
+snippet-names-help = In the order of the seats, with commas between them; empty: those of the record, if it has any.
+snippet-marks = Arrows and marks
+snippet-marks-help = On the position at which it opens: e2:e4 d5=red
+snippet-keep = Keeps the reader’s game under the name
+snippet-keep-help = Over a reload, in the reader’s browser; empty: it is not kept.
+snippet-record = The game as a record
+snippet-record-help = It stands in the board as text that people can read and write, instead of attributes.
+snippet-label = What screen readers call it
+snippet-label-help = Empty: the name of the game.
+snippet-lang = Language
+snippet-lang-help = A tag such as en or pt-BR; empty: that of your page. English where there are no other words yet.
+snippet-lang-bad = This is not a language tag, and is left out.
+
+## The board beside it
+
+snippet-preview = Preview
+snippet-preview-help = This is the board of your page. Try it: nothing here touches your own game.
+snippet-preview-failed = The preview could not be loaded. The text above is good all the same.
+snippet-column = Width of the column on your page
+snippet-column-value =
+    { $width ->
+        [0] Full
+       *[other] { $width } px
+    }
+snippet-page = Colours of your page
+snippet-page-light = Light page
+snippet-page-dark = Dark page
+
+## The text
+
+snippet-text-element = These two lines go where the board is to be
+snippet-text-frame = This goes where the board is to be
+snippet-fallback =
+    { $mode ->
+        [diagram] Open this position of { $name }.
+        [replay] Open this game of { $name } and go through it.
+        [task] Open this position of { $name } and solve it.
+       *[play] Open { $name } and play.
+    }
+snippet-copy = Copy
+snippet-copied = Copied.
+snippet-copy-failed = The browser did not let it be copied. It is selected: copy it with the keyboard.
+snippet-policy = If your page has a content security policy
+snippet-policy-help = Then it must allow at least this:
+snippet-policy-worker = Without worker-src the board works too; the computer then thinks in short slices between what your page does.
+snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the size and the border are the usual ones, unless your own style sheet sets them.
+snippet-listener = If your page may have a script of its own
+snippet-listener-help = With this, frames become as high as their boards need:
+
+## Analysis of positions, and balance: what games of the computer against itself tell of a variant.
+
+analysis-position = This position
+analysis-switch = Analyse while I look
+analysis-switch-help = Shows who is better and the best lines. Switch it off to think for yourself.
+analysis-begins = Thinking…
+analysis-failed = The analysis could not go on.
+analysis-over = The game is over in this position. Step back to see what was possible.
+analysis-lines = Best lines
+analysis-goes-on = { $nodes } positions, { $depth } actions ahead, going on
+analysis-done = { $nodes } positions, { $depth } actions ahead, finished
+analysis-preview-end = Back to the game
+judged-equal = About equal.
+judged-equal-many = No player is clearly ahead.
+judged-better =
+    { $pawns ->
+        [0.5] { NAME($seat) } is slightly better.
+        [one] { NAME($seat) } is better by about a pawn.
+       *[other] { NAME($seat) } is better by about { $pawns } pawns.
+    }
+judged-better-many =
+    { $pawns ->
+        [0.5] { NAME($seat) } is slightly ahead.
+        [one] { NAME($seat) } is ahead by about a pawn.
+       *[other] { NAME($seat) } is ahead by about { $pawns } pawns.
+    }
+judged-win =
+    { $count ->
+        [one] { NAME($seat) } wins with one action.
+       *[other] { NAME($seat) } wins within { $count } actions.
+    }
+judged-loss =
+    { $count ->
+        [one] { NAME($seat) } loses with the next action.
+       *[other] { NAME($seat) } loses within { $count } actions if all others play against it.
+    }
+resume-work = Go on
+
+## Balance
+
+balance = How fair is this game?
+balance-line = The computer plays the game against itself many times and counts.
+balance-open = Balance report
+balance-running = { $count } of { $games } games played
+balance-help = The computer plays against itself, beginning with a few random moves. Everything happens in this browser.
+balance-many = The same for many variants
+balance-games = How many games
+balance-games-value = { $count } games
+balance-nodes = Thinking for each action
+balance-nodes-value = { $count } positions
+balance-start = Start
+balance-again = Start again
+balance-progress = Games played
+balance-failed = The games could not go on.
+balance-report = Report
+balance-results =
+    { $count ->
+        [one] Result of 1 game
+       *[other] Results of { $count } games
+    }
+balance-result = Result
+balance-share = Share
+balance-range = 95% range
+balance-wins = { NAME($seat) } wins
+balance-draws = Draw
+balance-reasons = How games end
+balance-end = { $end }: { $share }
+balance-length = Length
+balance-lengths = { $mean } turns on average, half of the games up to { $median }.
+balance-liveliness = { $choices } legal actions to choose from on average, { $captures } captures in a game.
+balance-kinds = Pieces, on average of a game
+balance-kind = Piece
+balance-takes = Captures
+balance-taken = Captured
+balance-survives = Survive
+balance-caution = The range holds the true share 95 times of 100. All of it is how this computer plays with { $nodes } positions an action, not how people play.
+balance-copy = Copy as a table
+balance-copied = The table is copied, as comma-separated values.
+balance-copy-failed = The table could not be copied.
+end-checkmate = checkmate
+end-no-moves = no moves left
+end-blocked = blocked
+end-king-captured = king captured
+end-throne = throne reached
+end-last-piece = nothing left to capture with
+end-portal = portal reached
+end-king-home = king brought home
+end-prey = prey captured
+end-last-king = last king
+end-stalemate = stalemate
+end-repetition = draw by repetition
+end-move-limit = draw by the move limit
+end-material = draw for want of pieces
+end-all-pass = all passed
+end-too-long = stopped after 2000 actions
+
+## What the page says in the review of a game, and where its mistakes are tried again.
+
+review = The whole game
+review-none = When some moves have been played, the computer can go through the game here.
+review-start = Review the game
+review-again = Review again
+review-progress = How much of the game has been looked at
+review-closer = What seems to be a mistake is looked at again, longer: { $done } of { $count }.
+review-failed = The review could not go on.
+review-plot = The higher, the better for { NAME($seat) }.
+review-plot-many = The chances of each player. The higher, the better.
+review-calm = Nobody gave much away, in one turn or little by little.
+review-moments = What was given away
+review-accuracy = Accuracy
+review-accuracy-seat = { $percent } %
+review-accuracy-help = A turn that gives nothing away counts 100, one that gives away a quarter of the chances or more 0; the mean of all turns.
+moment = { $number }. { NAME($seat) }: { $action }. Gave away { $percent }% of the chances.
+moment-slow = Turns { $number } to { $last }. { NAME($seat) } gave away { $percent }% of the chances little by little.
+moment-scores = The score went from { $before } to { $after }.
+moment-better = Better was: { $action }.
+moment-show-better = Show what was better
+moment-show-answer = Show the answer
+moment-turning = turning point
+moment-slip = not the best
+playout-again = Play it again
+practice-offer =
+    { $count ->
+        [one] Try { NAME($seat) }’s mistake again
+       *[other] Try { NAME($seat) }’s { $count } mistakes again
+    }
+practice-title = A better turn for { NAME($seat) }
+practice-number = { $number } of { $count }
+practice-ask = In the game came: { $action }. Find something better, on the board.
+practice-judging = Your turn is looked at …
+practice-best = As good as the best.
+practice-solved = Better: that gives away { $percent }% of the chances.
+practice-wrong = That gives away { $percent }% of the chances.
+practice-again = Try it again
+practice-next = Next
+practice-end = Back to the game
+
+## What hints tell besides the action.
+
+hint-line = It expects: { $line }.
+hint-why-win =
+    { $count ->
+        [one] That wins.
+       *[other] That wins within { $count } actions.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] That is where it wins.
+        [one] From there it is one step to where it wins.
+       *[other] From there it is { $steps } steps to where it wins.
+    }
+hint-why-threatens = It then threatens { $pieces }.
+
+## Puzzles: positions in which one turn wins by force.
+
+puzzle-title = Puzzle: { $name }
+puzzle-of-day-title = Puzzle of the day: { $name }
+puzzle-task =
+    { $turns ->
+        [1] { NAME($seat) } wins in this turn. Find how.
+        [one] { NAME($seat) } wins in { $turns } turn. Find the first.
+       *[other] { NAME($seat) } wins in { $turns } turns. Find the first.
+    }
+puzzle-right = Right. The other side does what it can.
+puzzle-wrong = Not this turn.
+puzzle-wrong-why =
+    { $turns ->
+        [1] It does not win at once. Another one does.
+        [one] It does not win within { $turns } turn, whatever the other side does. Another one does.
+       *[other] It does not win within { $turns } turns, whatever the other side does. Another one does.
+    }
+puzzle-solved = Solved!
+puzzle-shown = That is the solution.
+puzzle-hint = Hint
+puzzle-hint-more = More of a hint
+puzzle-hint-action = This comes next: { $action }.
+puzzle-hint-astray = The turn begins in another way: take it back.
+puzzle-again = Try again
+puzzle-restart = Once more
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-other = Another puzzle
+puzzle-link = Copy a link to this puzzle
+puzzle-play = Play on from here
+puzzle-number = Puzzle { $number } of { $count }; they become harder.
+puzzle-missed =
+    { $levels ->
+        [0] Every level of the computer finds it.
+        [one] One of the computer’s ten levels misses it.
+       *[other] { $levels } of the computer’s ten levels miss it.
+    }
+puzzle-solved-count = Solved here: { $solved } of { $count }.
+puzzle-streak =
+    { $days ->
+        [one] Puzzle of the day solved on { $days } day in a row.
+       *[other] Puzzle of the day solved on { $days } days in a row.
+    }
+
+## Lessons: short tasks with a goal.
+
+lessons = Lessons
+lesson-of-others = Task: { $name }
+lesson-reached = Done!
+lesson-failed = Not that way. Try again.
+lesson-next = Next lesson
+lesson-skip = Another lesson
+lesson-link = Copy a link to this lesson
+lesson-play = Play a whole game of this
+lessons-progress = { $done } of { $count } done
+lessons-games = Small games
+lessons-games-line = Each of these is a game of its own, with one idea more than the usual pieces of chess.
+
+## The ideas that lessons are about
+
+chapter-custodian = The whole game
+chapter-taketwo = The whole game
+chapter-till = The whole game
+chapter-tches = The usual game
+chapter-tches-strike = Several actions in a turn
+chapter-tches-same = The same piece again
+chapter-tches-capture = Kings that are captured
+chapter-tches-flag = The king as a flag
+chapter-tches-prey = Hunting one piece
+chapter-tches-escort = Bringing the king home
+chapter-tches-replace = Replacing what was lost
+chapter-tches-transport = Pieces that carry others
+chapter-tches-polarity = Pieces that look one way
+chapter-tches-backs = The other sides of the pieces
+
+## Goals that come without words of their own
+
+# $seat: whose goal it is; $aims: one or several of the messages below; $unit: what is counted, if anything
+goal =
+    { NAME($seat) }: { $aims }{ $unit ->
+        [action] { " " }({ $count ->
+            [one] in { $count } action
+           *[other] in { $count } actions
+        })
+        [turn] { " " }({ $count ->
+            [one] in { $count } turn
+           *[other] in { $count } turns
+        })
+       *[none] { "" }
+    }.
+goal-win = win
+goal-check = give check
+goal-safe = bring the king out of danger
+goal-take = capture something
+goal-take-square = capture on { $square }
+goal-take-count = capture { $count } pieces
+goal-reach-square = reach { $square }
+goal-reach-kind = bring a { NAME($kind) } to { $square }
+goal-move-square = move the piece on { $square }
+goal-switch = switch cards
+goal-turn = turn a piece
+goal-place = put a piece down
+goal-replace = replace a lost piece
+goal-pass = pass
+goal-promote = promote
+goal-castle = castle
+goal-carry = carry a piece
+
+## The editor of positions.
+
+editor-title = Edit: { $name }
+editor-side = Piece and position
+editor-fine = This can be played.
+editor-end = The game is over here: { $reason }
+editor-fault-square = { $square }: { $reason }
+editor-fault-field = { $field }: { $reason }
+editor-taken = { $piece }: choose where it is to stand.
+editor-hint = Choose a piece and touch squares to put it there; the same again takes it away. With the hands tool pieces are moved, with the Delete key removed.
+editor-undo = Undo
+editor-redo = Redo
+editor-clear = Empty the board
+editor-restart = Usual start
+editor-play = Play from here
+editor-analyse = Analyse
+editor-tool-move = Move pieces
+editor-tool-remove = Remove pieces
+editor-tool-put = Put pieces
+editor-seats = Whose pieces
+editor-kinds = Pieces to put
+editor-other-kinds = Other pieces
+editor-cards = Cards
+editor-facing = Faces
+editor-facing-0 = forward
+editor-facing-1 = right
+editor-facing-2 = backward
+editor-facing-3 = left
+editor-acted = Has acted in this turn
+editor-under = Stands on
+editor-under-none = the board
+editor-remove = Remove this piece
+editor-more = More of the position
+editor-last-none = nothing yet
+editor-castling = { NAME($seat) }, rook on { $square }
+editor-field-rows = Pieces
+editor-field-side = To act
+editor-field-castling = May still castle
+editor-field-ep = Just passed over by a pawn, such as e3e4
+editor-field-halfmove = Turns without capture or pawn move
+editor-field-turn = Number of the turn
+editor-field-switched = Switched in this turn
+editor-field-left = Actions left in this turn
+editor-field-last = Kind moved last
+editor-field-pending = To be placed or replaced, such as K@e5 or wJ
+editor-field-hands = Tiles are still being placed
+editor-field-owners = Who controls which colour
+editor-field-passes = Passes in a row
+editor-field-ply = Actions so far
+editor-use = What to do with it
+editor-array = Draw the start of every game
+editor-files = Files
+editor-ranks = Ranks
+
+## Variations of a game, comments and drawings, in the list of moves.
+
+variation-promote = Make this the main line
+variation-remove = Delete this variation
+variation-removed = The variation is deleted.
+comment-field = Comment on this position
+comment-save = Save
+marks-remove = Remove what is drawn
+
+## Why a record is refused: of the page, and of boards that have a record.
+
+reason-missing-tag-motley = A record begins with [Motley "1"].
+reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
+reason-missing-tag-result = The record has no result: [Result "…"] is missing.
+reason-unknown-version = This record is of version { $token }, which this page does not know.
+reason-repeated-tag = This tag stands there twice.
+reason-bad-tag = A tag is a name and a text in quotation marks between square brackets.
+reason-unclosed-comment = The comment that begins here has no end.
+reason-unclosed-variation = The variation that begins here has no end.
+reason-too-many-variations = There are too many variations.
+reason-unexpected-sign = “{ $token }” cannot stand here.
+reason-wrong-turn-number = The number { $token } is not that of this turn.
+reason-missing-result = The result is missing at the end of the moves.
+reason-wrong-result = “{ $token }” is not the result that the moves and the record’s head lead to.
+variation = Variation
+variation-main = Main line
+
+## The clocks of a game: in the form for a new game, beside the board, and what is said of them.
+
+clock = Clock
+clock-none = No clock
+clock-add = Time for the game, and more after each turn
+clock-delay = Time for the game, and the first seconds of each turn are free
+clock-turn = Time for each turn
+clock-sand = Hourglass: what one uses, the others get
+clock-minutes = Minutes
+clock-seconds = Seconds
+clock-add-step = Seconds that each turn adds
+clock-delay-step = Free seconds of each turn
+clock-each = Different for each player
+clock-pause = Stop the clocks
+clock-on = Let the clocks go on
+clock-of = { NAME($seat) }: { $time }
+clock-time = { $minutes } min { $seconds } s
+clock-short = { NAME($seat) } has less than ten seconds left.
+clock-out = { NAME($seat) } has no time left. The computer plays on for that side.
+
+## A game that is played by link: which seat one plays, what is to be done, and what is said of links that were opened.
+
+by-link = Play by link
+by-link-seat = You play
+by-link-look = Only look
+by-link-held = { NAME($seat) }, taken
+by-link-you = You play { NAME($seat) }.
+by-link-act = Play your turn, then send the link.
+by-link-send = Send this link to { NAME($seat) }.
+by-link-send-all = Send this link to the others.
+by-link-copy = Copy the link
+by-link-share = Share
+by-link-field = The link
+by-link-copied = The link is copied. Paste it into a message.
+by-link-copy-failed = Copy the link from the field.
+by-link-wait = { NAME($seat) } is to answer with a link. Open it in this browser.
+by-link-waits = { NAME($seat) } answers by link.
+by-link-over = The others see the end with your link.
+by-link-offer = Offer a draw too
+by-link-offers = { NAME($seat) } offers a draw
+by-link-offered = You offer a draw. { NAME($seat) } takes it, or plays on.
+by-link-offered-you = A draw is offered to you. It is one, unless you go on playing.
+by-link-took = You play { NAME($seat) } now. The seat is kept in this browser.
+by-link-here = This browser plays { NAME($seat) }, and holds one seat only. Whoever plays another one opens the link in another browser.
+by-link-elsewhere = A person elsewhere
+by-link-full = All seats are taken. You look on.
+by-link-taken = Another browser was first to play { NAME($seat) }. You play { NAME($other) } now.
+by-link-taken-all = Another browser was first to play { NAME($seat) }. You look on.
+by-link-older = This link is an older one. Here is the game as it stands now.
+by-link-other-action = This link changes what was played: action { $number } was { $own }, the link has { $other }. Your game stays as it was.
+by-link-other-own = This link changes what was played: action { $number }, { $other }, is yours, and was not played here. Your game stays as it was.
+by-link-other-start = This link changes how the game began. Your game stays as it was.
+by-link-other-seat = In this link somebody else plays { NAME($seat) }. Your game stays as it was.
+by-link-other-result = This link ends the game, or goes on with it, as nobody may. Your game stays as it was.
+by-link-other-cards = In this link the cards of { NAME($seat) } are not those that were chosen in secret. Your game stays as it was.
+by-link-look-at = Look at the link
+by-link-chosen = { NAME($seat) } has chosen cards in secret. Now choose yours.
+by-link-lost = The cards that you chose in secret are not in this browser any more. You both choose again.
+by-link-false = { NAME($seat) } has shown other cards than were chosen.
+by-link-again = All choose again
+by-link-draw = Draw the cards openly
+by-link-open = Cards cannot be hidden in this browser, as the page was not loaded by https. They were drawn openly.
+by-link-open-other = The other browser cannot hide cards. It drew the cards openly.
+by-link-anew = The cards were lost. All choose again.
+
+## The position in words, and actions that are typed.
+
+summary-turn = { NAME($seat) } to act.
+summary-left =
+    { $left ->
+        [one] { NAME($seat) } to act: 1 action left in this turn.
+       *[other] { NAME($seat) } to act: { $left } actions left in this turn.
+    }
+summary-player = { $player } ({ NAME($seat) })
+summary-side =
+    { $count ->
+        [one] { NAME($seat) }: 1 piece
+       *[other] { NAME($seat) }: { $count } pieces
+    }
+summary-none = { NAME($seat) }: no pieces
+summary-out = { NAME($seat) }: out; { NAME($owner) } has taken over
+summary-piece = { NAME($kind) } ({ $details })
+summary-pieces = { NAME($kind) }: { $squares }
+summary-hand = In hand: { $kinds }
+summary-marks = Squares that count
+summary-mark = { $square }: { $meaning }
+
+typed-example = e2e4, or: knight c3
+typed-do = Do it
+typed-close = No more typing
+typed-list = What fits
+typed-count =
+    { $count ->
+        [one] 1 action fits.
+       *[other] { $count } actions fit.
+    }
+typed-option = { $text }: { $action }
+typed-many = { $count } actions fit; here are { $shown } of them. Type on.
+typed-choose = Several actions fit: choose one, or type on.
+typed-none = Nothing that can be done now fits that.
+typed-waits = Nothing can be done now.
+
+## How pieces move: the legend and its diagrams.
+
+legend-kinds = Pieces of this game
+legend-hint = Point at a piece on the board, or touch it, to see here how it moves now.
+legend-piece = { $piece } on { $square }
+# $kind is its kind.
+legend-carried = { $piece }, carried
+# $kind is its kind.
+legend-captive = { $piece }, captured
+legend-now = now
+legend-exchanged = after the exchange
+
+way-both = move or capture
+way-quiet = move without capturing
+way-capture = only to capture
+way-conditional = move only if that captures something
+way-initial = only as the first step from the start
+way =
+    { $facing ->
+        [forward] Forwards:{" "}
+       *[all] {""}
+    }{ $count } { $direction ->
+        [straight] straight
+        [diagonal] diagonal
+       *[leap] knight’s
+    } { $way ->
+        [slide] { $count ->
+            [one] slide
+           *[other] slides
+        }
+        [step] { $count ->
+            [one] step
+           *[other] steps
+        }
+        [walk] { $count ->
+            [one] way of up to { $range } steps
+           *[other] ways of up to { $range } steps
+        }
+       *[leap] { $count ->
+            [one] leap
+           *[other] leaps
+        }
+    }{ $purpose ->
+        [both] {""}
+        [quiet] , without capturing
+        [capture] , only to capture
+       *[conditional] , only if that captures something
+    }{ $first ->
+        [yes] , only from the start
+       *[no] {""}
+    }
+way-then =
+    then it may capture by one { $direction ->
+        [straight] straight step
+        [diagonal] diagonal step
+       *[any] step in any direction
+    }
+way-bent = around a corner, capturing the first piece on the way
+way-lame = over an empty square
+way-none = no moves of its own
+key-then = then, after a move, also a capture here
+
+kind-jester-line = Moves like the piece that the opponent moved last.
+
+## What could be done and taken, shown when somebody looks at a piece or asks for it.
+
+possible = The piece that is looked at
+possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
+possible-not = If it were { NAME($seat) }’s turn: { $reason }
+takes = What could be taken in one turn
+takes-looking = What could be taken in one turn: { $percent } % of the turns are looked at.
+takes-failed = What could be taken was not found. Please try again.
+takes-seat =
+    { $count ->
+        [0] { NAME($seat) }: nothing
+       *[other] { NAME($seat) }: { $squares }
+    }
+# With so many actions of the turn.
+takes-within =
+    { $count ->
+        [1] { $square } at once
+       *[other] { $square } with { $count } actions
+    }
+# By so many pieces.
+takes-by =
+    { $count ->
+        [1] { $square }
+       *[other] { $square } by { $count } pieces
+    }
+reason-seat-is-out = This player is out.
+reason-game-would-end = The game would be over.
+reason-nowhere-to-go = It has nowhere to go from here.
+stuck-path-blocked = All its ways are blocked.
+stuck-leaves-king-attacked = It cannot move: the king would be in check.
+# What is chosen while a computer is to act.
+premove-planned = Planned: { $action }. Escape or a touch cancels it.
+premove-cancelled = Nothing is planned now.
+premove-not = It could not go there now.
+premove-dropped = It cannot be played now: { $action }.
+
+## The computer without its net
+
+reason-net-missing = The computer’s net is missing.
+reason-net-foreign = The computer’s net is foreign.
+reason-net-damaged = The computer’s net is damaged.
+
+## Arrows and marks that are drawn on boards of other people's pages.
+
+marks-draw = Draw on the board
+marks-spoken = Drawn on the board: { $list }
+mark-square = { $colour } mark on { $square }
+mark-hand = { $colour } mark on { $square } in the hand
+mark-arrow = { $colour } arrow from { $from } to { $square }
+mark-drop = { $colour } arrow from { $from } in the hand to { $square }
+mark-colour-green = green
+mark-colour-red = red
+mark-colour-blue = blue
+mark-colour-yellow = yellow

@@ -1,0 +1,204 @@
+# What only the page says, from its first view on; the rest is in more.ftl.
+
+## Turns of several actions; TCHES(S)
+lessons-all = All lessons
+lessons-done = done
+lessons-go-on = Next: { $name }
+
+## The page
+
+puzzles-title = Puzzles
+app-name = Motley
+skip = To the game
+home = Motley: all games
+head-nav = Games and settings
+new-game = New game
+saved = Your games
+settings = Settings
+help = Help
+cancel = Cancel
+notices = Messages
+page-failed = The rules could not be loaded: { $error } Please reload the page.
+
+## All games
+
+home-title = Chess, but different
+home-line = Unusual chess games, for people at one screen and against the computer. The board knows all the rules: touch a piece to see where it can go.
+rules = Rules
+options = Options
+
+## A game
+
+side = Moves, pieces and rules
+tab-pieces = Pieces
+tab-rules = Rules
+tab-game = Game
+copy-link = Copy a link to this game
+copied = The link is copied. Whoever opens it sees the game as you see it now.
+record-copied = The record is copied: all moves as a text, for keeping or passing on.
+record-copy-failed = The record could not be copied. “Your games” can save it as a file.
+copy-record = Copy the record
+comment = Comment
+embed-title = On your page
+address-short = This game is too long for an address. It is saved in this browser, and the address leads to it only here. To pass it on, copy the record.
+link-saved-elsewhere = The whole game is saved in another browser. You see what the link itself holds.
+copy-failed = The link could not be copied. The address of this page is the link.
+resign = Resign
+go-on = Go on playing
+play-again = Play again
+other-games = Other games
+moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
+notice-replaced =
+    { $count ->
+        [one] The move that came after this is a variation now.
+       *[other] The { $count } moves that came after this are a variation now.
+    }
+notice-restore = Back to it
+notice-forked = This game went on in another tab as well. Here it goes on as a game of its own; both are among your games.
+
+## Open
+
+open-mend = Look at it
+
+## Your games
+
+saved-forgotten = The game is deleted.
+saved-restore = Bring it back
+storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
+storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
+storage-low = There is little room left to keep games in this browser. Save your games as a file while there is.
+
+## Settings and help
+
+# Which way one reads: ltr (from left to right) or rtl.
+
+direction = ltr
+summary-title = The position in words
+typed-title = Type an action
+
+## TCHES
+
+show-takes = What could be taken
+update-ready = A new version of the page is ready.
+update-begin = Begin now
+share = Share
+editor-open = Edit the position
+rules-title = Rules: { $name }
+
+## What the page says about computer players, hints, analysis, review and balance.
+
+reason-not-listed = That is none of the actions that are legal now.
+
+## Who plays
+
+players = Who plays?
+player-person = Person
+player-computer =
+    { $level ->
+        [1] Computer, level 1: beginner
+        [10] Computer, level 10: strongest
+       *[other] Computer, level { $level }
+    }
+player-time = Computer, { $seconds } seconds an action
+players-people = { $count } people
+players-mixed =
+    { $people ->
+        [0] { $computers } computers
+        [one] 1 person, { $computers } computers
+       *[other] { $people } people, { $computers ->
+            [one] 1 computer
+           *[other] { $computers } computers
+        }
+    }
+players-two = { $first } – { $second }
+players-person = Person
+players-level = Level { $level }
+players-time = { $seconds } s
+
+## While it thinks
+
+computer-now = Play now
+computer-hold = Let the computers wait
+computer-offer = Nobody to play with?
+computer-offer-do =
+    { $seconds ->
+        [0] Play against the computer, level { $level }
+       *[other] Play against the computer, { $seconds } s an action
+    }
+
+## Hints
+
+hint-1 = Hint
+hint-2 = Hint: where to?
+hint-3 = Hint: and then?
+hint-4 = Hide the hint
+hint-thinking = Thinking…
+hint-piece = Look at the { NAME($kind) } on { $square }.
+hint-hand = Look at the { NAME($kind) } in hand.
+hint-pass = There is only one thing to do.
+hint-action = The computer would play: { $action }.
+
+## Analysis
+
+analysis-preview = The board shows this line, not the game.
+
+## Review
+
+stop = Stop
+pause = Pause
+
+## Balance
+
+settings-speed = The computer plays
+settings-speed-normal = at an easy pace
+settings-speed-slow = slowly
+settings-speed-fast = at once
+hint-failed = The hint could not be found.
+tab-analysis = Analysis
+
+## What the page says about who plays: at the seats, and when it asks whom one wants to play.
+
+strength-person = A person here
+strength-level =
+    { $level ->
+        [1] Level 1, learns the moves
+        [2] Level 2, learns with you
+        [3] Level 3, plays for fun
+        [4] Level 4, plays now and then
+        [5] Level 5, knows the game
+        [6] Level 6, club player
+        [7] Level 7, strong club player
+        [8] Level 8, tournament player
+        [9] Level 9, expert
+       *[10] Level 10, the strongest at once
+    }
+strength-points = { $name } ({ $points } points)
+strength-time =
+    { $seconds ->
+        [one] As good as it can in 1 second an action
+       *[other] As good as it can in { $seconds } seconds an action
+    }
+strength-help = Points are measured: who has 200 more wins about three games of four. 0 has a beginner who takes the most that one move can take.
+seat-name = Name of { NAME($seat) }
+seat-player = Who plays { NAME($seat) }?
+seat-count =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+seat-lead =
+    { $count ->
+        [one] +1 piece
+       *[other] +{ $count } pieces
+    }
+seat-goal =
+    { $steps ->
+        [one] 1 step to go
+       *[other] { $steps } steps to go
+    }
+seat-taken = took { $pieces }
+seat-taken-kind = { $count } × { NAME($kind) }
+
+## What only the page says of games with hands.
+
+moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.

@@ -1,0 +1,65 @@
+# Take Two Chess, and games with cards.
+
+rail = Cards of the selected piece
+status-taketwo-halfmoves = Quiet turns: { $count } of 100 to a draw
+phase-move-another = Now move another piece.
+phase-switch-or-move = Move, or first switch two cards.
+phase-arrange = Order your cards.
+outcome-stalemate = Stalemate: the player to move has no move and is not in check.
+outcome-material = Neither side has enough pieces left to give mate.
+card-o = orthogonal
+card-d = diagonal
+card-h = hippogonal
+card-o-ways = straight lines
+card-d-ways = diagonals
+card-h-ways = knight’s leaps
+say-switch = { NAME($kind) } { $from }, cards { $cards }
+reason-unknown-cards = “{ $token }” is no order of cards.
+reason-en-passant-impossible = No pawn can just have passed over that square.
+reason-switch-impossible = These cards cannot have been switched in this turn.
+reason-switched-this-turn = The cards of this piece were switched in this turn, so another piece has to move.
+reason-switch-leaves-no-move = After that switch no move would be left.
+reason-castling-through-check = The king cannot castle out of check, through it or into it.
+reason-no-switch = These cards cannot be switched now.
+preset-taketwo = The usual game
+preset-taketwo-orthodox = Without switching
+option-taketwo-switch = Switching cards
+option-taketwo-switch-on = In every turn
+option-taketwo-switch-off = Never
+board-cards = cards { $cards }
+board-switched = cards switched this turn
+board-mark-en-passant = a pawn can be taken in passing here
+board-can-switch = cards can be switched
+cards-label = Cards of { $piece }
+cards-hint = Select a piece to switch its cards.
+cards-see = Select a piece to see its cards.
+cards-meaning = What the cards mean
+cards-ask = Choose two cards to exchange them.
+cards-ask-second = Now choose the other card.
+cards-fixed = These cards cannot be switched now.
+cards-ordinal = { $position ->
+    [1] 1st card
+    [2] 2nd card
+   *[3] 3rd card
+  }
+cards-ordinal-pawn-1 = moves
+cards-ordinal-pawn-2 = captures
+cards-idle = not in use
+cards-result = Then the order is
+cards-result-spoken = Then the order is { $first }, { $second }, { $third }.
+cards-impossible = This exchange is not possible now.
+
+## Cards that are chosen before the game, which only the page offers.
+
+arrange-offer = Other cards to begin with?
+arrange-title = { NAME($seat) } chooses cards
+arrange-pass = Only { NAME($seat) } should see the screen now. { $others }, please look away: all cards are shown when everybody is ready.
+arrange-open = I am { NAME($seat) }: show my cards
+arrange-skip = Or do not choose at all:
+arrange-help = Touch a piece, then two of its cards to switch them. Do that with as many pieces as you like.
+arrange-ready = Ready
+arrange-random = Random
+arrange-usual = As in chess
+arrange-secret = Choose in secret
+arrange-random-all = Random for all
+arrange-usual-all = As in chess for all

@@ -1,0 +1,368 @@
+# Ce que dit tout plateau. Le glossaire est dans docs/translating.md.
+
+## La page
+
+open = Ouvrir
+close = Fermer
+dismiss = Retirer ce message
+
+## Toutes les parties
+
+play = Jouer
+
+## Une partie
+
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
+variant-name = { $name } : { $special }
+tab-moves = Coups
+controls = Parcourir la partie
+go-start = Au début
+go-back = Annuler
+go-forward = Refaire
+go-end = À la fin
+flip = Tourner l’échiquier
+draw = Nulle
+status-turn = { NAME($seat, form: "To") } de jouer
+status-turn-called = Au trait : { $name } ({ NAME($seat) })
+status-at = Vous regardez l’action { $at } sur { $count }. Jouer ici ouvre une autre suite.
+status-last = { NAME($seat) } : { $action }.
+status-blocked =
+    { NAME($kind, form: "gender") ->
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } en { $square } n’a aucun coup pour l’instant.
+status-replay = Encore une fois, lentement.
+status-goal =
+    { $steps ->
+        [one] Roi : { $steps } pas jusqu’{ $mark ->
+            [throne] au trône
+           *[portal] au portail
+        }.
+       *[other] Roi : { $steps } pas jusqu’{ $mark ->
+            [throne] au trône
+           *[portal] au portail
+        }.
+    }
+status-carry =
+    { $steps ->
+        [one] Portez le roi en { $square } : { $steps } pas.
+       *[other] Portez le roi en { $square } : { $steps } pas.
+    }
+show-again = Remontrer ce qui s’est passé
+status-check = Échec { NAME($seat, form: "to") }.
+status-halfmoves =
+    { $count ->
+        [one] { $count } tour sans progrès
+       *[other] { $count } tours sans progrès
+    }
+phase-move = Jouez une pièce.
+result-win =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } gagnent
+       *[s] { NAME($seat) } gagne
+    }
+result-draw = Nulle
+outcome-checkmate = Échec et mat : { NAME($loser, form: "number") ->
+    [p] { NAME($loser, form: "the") } sont en échec et n’ont plus de coup.
+   *[s] { NAME($loser) } est en échec et n’a plus de coup.
+  }
+outcome-repetition = La même position est apparue pour la troisième fois.
+outcome-move-limit = Depuis trop longtemps rien n’a été pris et aucun pion n’a bougé.
+outcome-agreement = Les joueurs en sont convenus.
+outcome-resignation =
+    { NAME($loser, form: "number") ->
+        [p] { NAME($loser, form: "The") } abandonnent.
+       *[s] { NAME($loser) } abandonne.
+    }
+outcome-time =
+    { NAME($loser, form: "number") ->
+        [p] { NAME($loser, form: "The") } n’ont plus de temps.
+       *[s] { NAME($loser) } n’a plus de temps.
+    }
+seat-w = Blancs
+    .the = les Blancs
+    .The = Les Blancs
+    .of = des Blancs
+    .to = aux Blancs
+    .To = Aux Blancs
+    .number = p
+    .m = blanc
+    .f = blanche
+seat-b = Noirs
+    .the = les Noirs
+    .The = Les Noirs
+    .of = des Noirs
+    .to = aux Noirs
+    .To = Aux Noirs
+    .number = p
+    .m = noir
+    .f = noire
+kind-king = roi
+    .gender = m
+kind-queen = dame
+    .gender = f
+kind-rook = tour
+    .gender = f
+kind-bishop = fou
+    .gender = m
+kind-knight = cavalier
+    .gender = m
+kind-pawn = pion
+    .gender = m
+say-move = { NAME($kind) } { $from } en { $to }
+say-turn =
+    { NAME($kind) } { $from } se tourne { $direction ->
+        [up] vers le haut
+        [right] vers la droite
+        [down] vers le bas
+       *[left] vers la gauche
+    }
+say-place = { NAME($kind) } en { $to }
+say-replace =
+    { NAME($kind) } { $from } devient { NAME($becomes, form: "gender") ->
+    [f] la nouvelle { NAME($becomes) }
+   *[m] le nouveau { NAME($becomes) }
+  }
+say-action = { $text }
+say-short = { NAME($kind) } { $text }
+say-captures = prend { $pieces }
+say-partners = { $captures } avec { $pieces }
+say-partners-as = { $captures } avec { $pieces } ({ NAME($actor) } et { NAME($partner) })
+say-piece = { NAME($kind) } { $square }
+say-recruits = recrute { $pieces }
+say-castling = roque avec { $from } en { $to }
+say-companion = avec { $from } en { $to }
+say-becomes = devient { NAME($kind, form: "gender") ->
+        [f] une { NAME($kind) }
+        [v] un { NAME($kind) }
+       *[m] un { NAME($kind) }
+    }
+
+hand = Main
+hand-label = Main { NAME($seat, form: "of") }
+hand-kind = { NAME($kind) }, { $count } en main
+hand-kind-later = { NAME($kind) }, { $count } en main, pas encore
+
+## L’ordinateur
+
+computer-thinks =
+    { $depth ->
+        [0] L’ordinateur, niveau { $level }, réfléchit.
+        [one] L’ordinateur, niveau { $level }, réfléchit : { $depth } action d’avance.
+       *[other] L’ordinateur, niveau { $level }, réfléchit : { $depth } actions d’avance.
+    }
+computer-thinks-time =
+    { $depth ->
+        [0] L’ordinateur réfléchit { $seconds } s.
+       *[other] L’ordinateur réfléchit { $seconds } s : { $depth } d’avance.
+    }
+computer-held = L’ordinateur attend.
+computer-go-on = Continuer
+computer-failed = L’ordinateur n’a pas pu continuer. Rien n’est perdu ; laissez-le réessayer, ou jouez pour lui.
+computer-again = Réessayer
+computer-trouble =
+    { $reason ->
+        [worker-lost] Le programme de l’ordinateur s’est arrêté.
+        [worker-nonsense] Le programme de l’ordinateur a donné des réponses qui n’ont pas de sens.
+       *[other] Le programme de l’ordinateur n’a pas démarré.
+    } { $place ->
+        [page] Désormais il tourne dans la page.
+       *[other] Il est relancé.
+    }
+
+## L’échiquier
+
+board-label = Échiquier, { $files } colonnes sur { $ranks } rangées
+board-label-round = Échiquier rond, { $files } colonnes sur { $ranks } rangées ; la première et la dernière colonne se touchent
+board-piece =
+    { NAME($kind) } { NAME($kind, form: "gender") ->
+    [f] { NAME($seat, form: "f") }
+   *[m] { NAME($seat, form: "m") }
+  }
+board-piece-at = { $piece } { $square }
+board-empty = vide
+board-check = en échec
+board-last = dernière action
+# Ce que la pièce choisie peut faire sur une case.
+board-target-quiet = peut aller ici
+board-target-hit = prise possible
+board-target-raid = peut aller ici, en prenant { $pieces }
+board-target-promotion = promotion
+board-target-place = place libre
+board-facing =
+    face { $direction ->
+        [up] au haut
+        [right] à droite
+        [down] au bas
+       *[left] à gauche
+    }
+board-victim = prise possible
+# Ce que peut une pièce, dit quand on la choisit.
+board-moves = { $piece } : { $count ->
+    [0] aucun coup
+    [1] 1 coup : { $moves }
+   *[other] { $count } coups : { $moves }
+  }
+board-moves-waiting = { $piece } : ce n’est pas son tour
+board-move-capture = { $square } prend { $pieces }
+board-move-promotion = { $move } avec promotion
+board-unselected = rien de choisi
+# Le menu, quand plusieurs actions ont les mêmes cases.
+board-choose = { $piece } en { $square } : choisissez
+board-option-captures = prend { $pieces }
+
+## Échiquiers sur d’autres pages
+
+embed-at = Action { $at } sur { $count }
+embed-again = Recommencer
+embed-run = Dérouler la partie
+embed-pause = Arrêter
+embed-legend = La marche des pièces
+embed-link = Ouvrir dans Motley
+task = À vous : trouvez le meilleur coup.
+task-solved = Résolu !
+task-wrong = C’est possible, mais ce n’est pas ce qu’on cherche. Essayez encore.
+task-reveal = Montrer la solution
+
+## Refus
+
+part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie reste.
+reload = Recharger
+refused =
+    { $subject ->
+        [variant] Dans le texte du jeu,
+        [position] Dans la position,
+        [action] Dans l’action,
+        [goal] Dans l’objectif,
+        [marks] Dans les flèches et les marques,
+       *[link] Dans le lien,
+    } caractère { $place } : { $reason }
+problem-action = L’action { $number } ne peut être jouée : { $reason } La partie est ouverte jusque-là.
+problem-extra = Le lien dit quelque chose qui n’a pas de sens ici, et qu’on laisse de côté : { $reason }
+refused-record = Ligne { $line }, colonne { $column } de la notation : { $reason }
+reason-none = C’est possible.
+reason-engine-failed = Quelque chose a mal tourné dans le programme des règles. Rien n’est perdu ; réessayez.
+reason-disposed = Cette partie est fermée.
+reason-bad-percent = Ici un signe pour cent n’est pas suivi du code d’une lettre. Le lien est peut-être coupé.
+reason-out-of-memory = Il n’y a pas assez de mémoire.
+reason-too-long = C’est trop long.
+reason-not-ascii = Seuls des lettres sans accent, des chiffres et des signes peuvent être ici.
+reason-empty = Il n’y a rien ici.
+reason-unexpected-end = Le texte finit trop tôt.
+reason-trailing-text = Il y a trop de texte ici : « { $token } ».
+reason-unknown-family = Il n’y a pas de jeu du nom de « { $token } ».
+reason-unknown-key = Ce jeu n’a pas d’option « { $token } ».
+reason-repeated-key = L’option « { $token } » vient deux fois.
+reason-missing-value = Il manque une valeur après l’option.
+reason-unknown-value = « { $token } » n’est pas une des valeurs possibles.
+reason-no-variant = Aucun jeu n’est encore choisi.
+reason-missing-field = Il manque une partie de la position.
+reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
+reason-row-too-long = Cette rangée a trop de cases.
+reason-row-too-short = Cette rangée a trop peu de cases.
+reason-row-count = Le nombre de rangées n’est pas bon.
+reason-bad-side = Ici doit être dit qui a le trait.
+reason-bad-castling = « { $token } » ne sont pas des droits de roque.
+reason-castling-unmet = Un roque est prétendu possible, mais le roi ou la tour n’est pas à sa place.
+reason-bad-square = « { $token } » n’est pas une case de cet échiquier.
+reason-bad-number = « { $token } » n’est pas un nombre qui peut être ici.
+reason-number-too-large = Le nombre { $token } est trop grand.
+reason-number-zero = On compte à partir de 1.
+reason-pawn-on-end-rank = Un pion ne peut être sur la première ou la dernière rangée.
+reason-king-count = Le nombre de rois n’est pas bon.
+reason-opponent-in-check = Le camp qui n’a pas le trait est en échec.
+reason-not-legal = « { $token } » n’est pas possible dans cette position.
+reason-game-over = La partie est finie.
+reason-at-start = C’est le début ; il n’y a rien à reprendre.
+reason-not-at-start = Ce n’est possible qu’avant le premier coup.
+reason-nothing-there = Il n’y a rien à jouer ici.
+reason-not-yours = Ce n’est pas le tour de cette pièce.
+reason-own-piece-there = Une pièce du même joueur est là.
+reason-not-its-move = Cette pièce ne va pas ainsi.
+reason-path-blocked = Quelque chose barre le chemin.
+reason-must-capture = La pièce n’y peut aller que si cela prend quelque chose.
+reason-must-not-capture = La pièce ne peut prendre là ; elle n’y peut aller que si la case est vide.
+reason-leaves-king-attacked = Le roi serait en échec.
+reason-castling-right-lost = Le roque n’est plus possible : le roi ou la tour a bougé.
+reason-no-shuffle = Ce jeu n’a pas de début tiré au sort.
+reason-nothing-in-hand = Aucune pièce de ce genre n’attend d’entrer.
+reason-limit = C’est plus que le programme ne peut faire.
+
+# The actions of a turn of several.
+tray-title = Action { $number } sur { $total }
+tray-done = Le tour { NAME($seat, form: "of") } est complet
+tray-empty = Jusqu’à { $total } actions ; ce que vous avez fait est listé ici.
+tray-back = Un pas en arrière
+tray-restart = Recommencer
+tray-end = Finir le tour
+
+## Tables sans bords, plus de deux joueurs, et passer son tour.
+
+board-label-endless =
+    { $count ->
+        [0] Table sans bords, encore sans pièce
+        [one] Table sans bords, { $count } pièce
+       *[other] Table sans bords, { $count } pièces
+    }
+board-place = x { $x }, y { $y }
+board-negative = moins { $number }
+board-controlled = { $piece }, sous les ordres { NAME($owner, form: "of") }
+board-threatened = sous menace
+board-trapped = en piège
+board-places =
+    { $count ->
+        [0] { NAME($kind) } en main : aucune place libre
+        [one] { NAME($kind) } en main : { $count } place libre
+       *[other] { NAME($kind) } en main : { $count } places libres
+    }
+board-choose-place = Que poser en { $square } ? Choisissez
+board-beyond-all = Pièces hors de vue
+board-beyond =
+    { $direction ->
+        [right] À droite
+        [left] À gauche
+        [above] En haut
+        [below] En bas
+        [above-right] En haut à droite
+        [above-left] En haut à gauche
+        [below-right] En bas à droite
+       *[below-left] En bas à gauche
+    }, { $count ->
+        [one] { $count } pièce hors de vue
+       *[other] { $count } pièces hors de vue
+    } : { $seats }. Y aller.
+board-beyond-seat = { NAME($seat) } { $count }
+board-camera = Ce qu’on voit
+board-camera-zoom-in = Voir de plus près
+board-camera-zoom-out = Voir de plus loin
+board-camera-fit = Montrer toutes les pièces
+board-camera-follow = Suivre le dernier coup
+board-camera-jump = Aller à des coordonnées
+board-camera-jump-hint = Aller à x, y
+hands = En main
+pass = Passer
+phase-pass = Il ne reste qu’à passer.
+pass-label = Rien à faire que passer
+pass-check = Votre roi est en échec, et aucun coup n’y peut rien. Il faut passer ; rien n’est encore perdu.
+pass-stuck = Aucune de vos pièces n’a de coup. Il faut passer.
+seats = Joueurs
+seats-ranking = Classement aux points
+seats-rank = { $rank }.
+seats-turn = au trait
+seats-out = hors jeu ; pièces reprises par { NAME($owner) }
+seats-hand = { $count } en main
+seats-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+seats-check = en échec
+seats-threatened = sous menace
+ranking = Aux points : { $seats }.
+ranking-seat = { $rank }. { NAME($seat) } ({ $points })
+say-pass = passe
+say-out = { NAME($seat) } est hors jeu et ses pièces changent de main

@@ -1,0 +1,1044 @@
+# Le reste de ce que dit la page, partie par partie ; les échiquiers d’autres pages en disent aussi.
+
+## The start screen, and what games and their options are offered with.
+
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Apprendre en trois minutes
+        [one] Leçons ({ $done } faite)
+       *[other] Leçons ({ $done } faites)
+    }
+lessons-card = Une idée à la fois :
+family-till-line = Pas d’échiquier : les pièces sont des tuiles sur une table sans fin et doivent toujours se tenir. De deux à six joueurs ; prenez un roi, et son armée est à vous.
+preset-till-line = Seize pièces chacun.
+preset-till-3-line = Quatorze pièces chacun.
+preset-till-4-line = Douze pièces chacun.
+preset-till-5-line = Douze pièces chacun.
+preset-till-6-line = Douze pièces chacun.
+preset-till-2-lines-line = Deux joueurs, prêts à jouer : deux lignes qui se touchent par un pion chacune.
+preset-till-2-quick-line = Prêt à jouer, avec quatre pions chacun.
+preset-till-3-triangle-line = Trois joueurs, prêts à jouer, autour d’un triangle.
+preset-till-3-quick-line = Prêt à jouer, sans pions.
+preset-till-4-courtyard-line = Quatre joueurs, prêts à jouer, autour d’un carré.
+preset-till-4-quick-line = Prêt à jouer, sans pions.
+preset-till-5-courtyard-line = Cinq joueurs, prêts à jouer, autour d’un rectangle.
+preset-till-5-quick-line = Prêt à jouer, sans pions.
+preset-till-6-courtyard-line = Six joueurs, prêts à jouer, autour d’un rectangle.
+preset-till-6-quick-line = Prêt à jouer, sans pions.
+try-title = Jeux à essayer
+home-opponent =
+    { $opponent ->
+        [friend] Vous jouez contre un ami devant cet écran.
+        [link] Vous jouez avec un ami par lien.
+        [watch] Vous regardez jouer l’ordinateur.
+       *[computer] { $seconds ->
+            [0] Vous jouez contre l’ordinateur, niveau { $level }.
+           *[other] Vous jouez contre l’ordinateur, { $seconds } s par action.
+        }
+    }
+home-opponent-change = Changer
+resume-title = Continuer
+play-name = Jouer à { $name }
+also = Ou avec un détour :
+embed-line = Vous avez un site ou un blog ? Deux lignes y mettent un échiquier qui connaît toutes les règles et joue avec vos lecteurs.
+embed-make = Faire les deux lignes
+saved-setup = On choisit les cartes
+saved-turn = Tour { $number }, au trait : { NAME($seat) }
+family-custodian-line = Deux pièces en prennent une en l’entourant à leur manière. Menez votre roi au trône ennemi.
+preset-custodian-line = Les fous entre les tours et les cavaliers.
+preset-custodian-classic-line = Les fous entre les cavaliers et le roi, comme aux échecs.
+preset-custodian-four-line = Chaque camp a deux fous de plus, et donc des fous sur les deux couleurs.
+preset-custodian-step-line = Les fous peuvent changer de couleur par un pas calme.
+preset-custodian-swapped-line = Les cavaliers se tiennent à l’inverse dans une paire, et les fous gagnent en force.
+preset-custodian-cylinder-line = Le bord gauche et le bord droit se touchent.
+preset-custodian-recruited-line = Les pièces prises changent de camp, les rois aussi.
+option-custodian-array-between-help = Les fous sont entre les tours et les cavaliers et regardent les trônes.
+option-custodian-array-classic-help = Les fous sont entre les cavaliers et le roi, comme aux échecs.
+option-custodian-array-four-help = Comme à l’intérieur, avec deux fous de plus à la place de pions : des fous sur les deux couleurs.
+option-custodian-bishops-slide-help = Un fou reste sur sa couleur.
+option-custodian-bishops-step-help = Un fou peut aussi faire un pas tout droit, en arrière ou de côté ; ce pas ne prend rien.
+option-custodian-pairs-standard-help = Une tour et un cavalier se tiennent à côté de l’ennemi, un fou et un cavalier à ses angles ; une tour à côté et un fou à l’angle.
+option-custodian-pairs-swapped-help = Une tour et un cavalier se tiennent aux angles de l’ennemi, un fou et un cavalier à côté ; de la tour et du fou, l’un ou l’autre peut être celui d’à côté.
+option-custodian-board-flat-help = L’échiquier finit à ses bords.
+option-custodian-board-cylinder-help = Les colonnes a et g sont voisines, pour aller et pour prendre.
+option-custodian-captured-removed-help = Qui prend le roi gagne.
+option-custodian-captured-recruited-help = Elles restent où elles sont et servent qui les a prises, les rois aussi. Qui n’a plus rien, ou plus qu’une pièce qui n’est pas un roi, perd.
+family-taketwo-line = Chaque dame et chaque pion ont trois cartes qui disent leur marche. Échangez deux cartes, puis jouez.
+preset-taketwo-line = Un échange de cartes et un coup à chaque tour.
+preset-taketwo-orthodox-line = Les cartes restent comme elles sont : avec les habituelles, ce sont les échecs orthodoxes.
+option-taketwo-switch-on-help = Avant de jouer, on peut échanger deux cartes d’une pièce.
+option-taketwo-switch-off-help = Les cartes restent dans l’ordre du début.
+family-tches-line = Des échecs avec deux douzaines de sortes de pièces, dont trois jouent à chaque tour, et des règles à mêler à votre goût.
+preset-tches-line = Trois pièces à chaque tour, avec les pièces du jeu principal.
+preset-tches-first-steps-line = Les pièces des échecs, un coup par tour : ni roque, ni double pas, ni pat.
+preset-tches-guardians-line = Deux pièces nouvelles qui vont d’abord, puis prennent à angle droit.
+preset-tches-griffins-line = Deux pièces nouvelles qui sautent comme des cavaliers, puis prennent.
+preset-tches-lions-line = Deux pièces nouvelles : une petite, une grande.
+preset-tches-strike-line = Les pièces des échecs, et un tour où trois d’entre elles jouent.
+preset-tches-main-set-line = Toutes les pièces du jeu principal, un coup par tour.
+preset-tches-templars-line = Gardiens et paladins retournés : ils vont d’une façon et prennent d’une autre.
+preset-tches-riders-line = Griffons et champions retournés : ils sautent sans bruit, et prennent de loin.
+preset-tches-archers-line = Tours et fous retournés : ils sautent exactement deux cases.
+preset-tches-chariots-line = Cavaliers et dames retournés : ils tournent un coin, et ne sautent rien.
+preset-tches-emperors-line = Lions retournés : ils sautent comme des cavaliers, puis prennent comme des rois.
+preset-tches-jesters-line = Magisters retournés : ils vont comme ce que l’adversaire a joué en dernier.
+preset-tches-flankers-line = Pions retournés : ils peuvent aussi faire un pas de côté.
+preset-tches-sentinels-line = Pions retournés : ils vont en diagonale, et prennent devant et de côté.
+preset-tches-zealots-line = Pions retournés : en diagonale pour tout.
+preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devant eux.
+preset-tches-back-sides-line = Toutes les pièces sauf le roi sont retournées, trois pièces par tour.
+preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
+preset-tches-two-pieces-line = Entre une et trois.
+preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.
+preset-tches-escort-line = Un roi qui atteint le portail ennemi gagne aussi.
+preset-tches-capture-line = Pas de mat : prenez le roi ennemi sous votre pièce, et ramenez-le.
+preset-tches-flag-line = Le roi ne peut même pas bouger, et il faut l’emporter.
+preset-tches-hunt-line = Le roi est une pièce comme les autres ; qui perd son dernier assassin perd.
+preset-tches-heirs-line = Pour un bouffon perdu, un pion devient le nouveau.
+preset-tches-exchange-line = Une dame perdue est remplacée par le magister, un magister perdu par la dame.
+preset-tches-transport-line = Les cavaliers et leurs pareils portent d’autres pièces à travers l’échiquier.
+preset-tches-polarity-line = Chaque pièce regarde d’un côté et ne recule jamais ; quand elle a joué, elle peut se tourner.
+preset-tches-polarity-free-line = Tourner une pièce sur place est aussi une action.
+preset-tches-skirmish-line = Un petit échiquier : prenez le roi, ramenez-le, deux pièces par tour.
+preset-tches-caravan-line = Un petit échiquier : escortez votre roi, avec des porteurs, et des héritiers pour le bouffon.
+preset-tches-tournament-line = Prenez dames et magisters, ou faites passer le roi ; les pièces regardent où elles vont.
+preset-tches-everything-line = Prise, escorte, remplacement, transport et polarité dans une seule partie.
+option-tches-same-off-help = Chaque action d’un tour est faite par une autre pièce.
+option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour, ou toutes.
+option-tches-king-mate-help = Qui ne peut sauver son roi, ou ne peut plus jouer, perd.
+option-tches-king-capture-help = Le roi va mais ne prend pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
+option-tches-king-flag-help = Le roi ne bouge même pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
+option-tches-king-plain-help = D’autres pièces sont la proie : qui perd la dernière d’entre elles perd.
+option-tches-escort-off-help = Où se tient le roi n’a pas d’importance.
+option-tches-escort-on-help = Un roi libre sur le portail ennemi gagne, en plus des autres façons de gagner.
+option-tches-transport-off-help = Chaque case a de la place pour une pièce.
+option-tches-transport-on-help = Ils peuvent monter sur une autre pièce de leur camp, l’emmener, et la déposer.
+option-tches-polarity-off-help = Les pièces vont dans toutes leurs directions.
+option-tches-polarity-on-help = Les pièces regardent d’un côté et ne reculent jamais ; une pièce qui a joué peut se tourner.
+option-tches-polarity-free-help = Les pièces regardent d’un côté et ne reculent jamais ; se tourner sur place est une action.
+puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
+puzzle-of-day = Problème du jour
+
+## Ce que seules les boîtes disent.
+
+settings-turns = Un tour de plusieurs actions
+settings-turns-auto = finit de lui-même
+settings-turns-confirm = finit quand vous le dites
+settings-premove = Prévoir un coup pendant que l’ordinateur réfléchit
+settings-premove-on = oui
+settings-premove-off = non
+new-option-usual = comme d’habitude
+new-draw = Dessiner
+armies-none = aucune
+armies-side = Quel côté { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
+    } ?
+armies-lost = Pièce perdue
+armies-source = Ce qui devient { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    } à nouveau
+armies-remove = Pas de remplacement { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
+    }
+armies-add = Ajouter
+new-table = La table au début
+new-table-random = Au hasard
+new-table-random-line = Une table calme, tirée au sort. Le même nombre donne toujours la même table.
+new-table-seed = Nombre
+new-table-again = Une autre
+new-table-hand = Poser les pièces vous-mêmes
+new-table-hand-line = Une pièce après l’autre, le roi en dernier, comme le disent les règles.
+new-family = Quel jeu ?
+new-preset = Version
+new-preset-own = la vôtre
+new-cards = Les cartes au début
+new-cards-chosen = Chaque camp choisit en secret
+new-cards-random = Au hasard
+new-cards-usual = Comme aux échecs
+new-as-text = En texte
+new-text = Le jeu en texte
+new-position = Position de départ
+new-position-usual = le début habituel
+new-by-link = Les personnes jouent par lien
+new-start = Commencer la partie
+open-title = Ouvrir une partie
+open-label = Un lien, une notation, le texte d’un jeu, ou une position
+open-help = Par exemple un lien qu’on vous a envoyé, ou « custodian;array=four ». La partie en cours reste parmi vos parties.
+open-file = Ou un fichier de notations
+open-do = Ouvrir
+open-doing = Ouverture…
+open-long-file = « { $name } », { $count } caractères, peut être ouvert.
+open-long-text = Un texte de { $count } caractères peut être ouvert.
+saved-none = Encore aucune partie.
+saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
+saved-count =
+    { $count ->
+        [0] pas commencée
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+saved-forget = Supprimer { $name }
+saved-export = Tout mettre dans un fichier
+saved-broken = Une partie illisible
+saved-broken-text = Ce qui est gardé ici est abîmé. On le laisse tel quel, et il va dans le fichier de toutes les parties.
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-theme = Clair ou sombre
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-board = Échiquier
+settings-board-wood = Bois
+settings-board-green = Vert
+settings-board-slate = Ardoise
+settings-pieces = Pièces
+settings-pieces-drawings = Dessins
+settings-pieces-letters = Lettres
+settings-glide = Les pièces se déplacent
+settings-glide-normal = vite
+settings-glide-slow = lentement
+settings-glide-fast = très vite
+settings-glide-off = d’un coup
+settings-sound = Sons
+settings-sound-on = oui
+settings-sound-off = non
+settings-shake = Le téléphone vibre
+settings-shake-off = jamais
+settings-shake-on = quand il se passe quelque chose
+settings-look = Cartes
+settings-look-lines = Lignes
+settings-look-pieces = Pièces
+settings-look-dots = Points
+settings-coordinates = Coordonnées
+settings-coordinates-inside = dans les cases
+settings-coordinates-outside = à côté de l’échiquier
+settings-coordinates-none = aucune
+settings-cards = Sur l’échiquier, montrer
+settings-cards-all = les cartes de toutes les pièces
+settings-cards-changed = seulement celles qui ne sont pas comme aux échecs
+help-title = Aide
+help-board = Sur l’échiquier
+help-board-text = Touchez une pièce, puis une case ; ou faites-la glisser. Un point est un coup, des crochets un coup qui prend, des flèches vers le haut une promotion ; ce qui sera pris est barré avant que vous ne lâchiez. Touchez une case qui n’est pas proposée, et l’échiquier dit pourquoi. Au clavier : les flèches parcourent l’échiquier, Entrée prend et pose, Échap lâche, M dit où une pièce peut aller, T mène à votre pièce suivante et P à la prochaine case qu’on peut choisir (avec Maj : en arrière). Pendant que l’ordinateur réfléchit, votre prochain coup peut être choisi : il est joué quand votre tour commence, s’il est alors possible. Une table sans bords suit la souris ou le doigt, et grandit et rétrécit avec la molette, avec deux doigts, ou avec les touches plus et moins ; 0 la montre entière. Là où les pièces regardent d’un côté, [ et ] les tournent. Le bouton droit de la souris dessine flèches et cercles : avec Maj en rouge, avec Alt en bleu, avec les deux en jaune.
+help-keys = Partout dans la page
+help-keys-on = Utiliser des touches seules comme raccourcis
+help-key = Touche
+help-what = Ce qu’elle fait
+key-back = une action en arrière
+key-forward = une action en avant
+key-start = au début
+key-end = à la fin
+key-replay = ce qui s’est passé depuis votre tour, lentement
+key-flip = tourner l’échiquier
+key-board = à l’échiquier
+key-line = la variante suivante
+key-copy = copier un lien
+key-full-screen = plein écran, et retour
+key-takes = ce que chaque camp pourrait prendre, ou plus
+key-new = nouvelle partie
+key-open = ouvrir un lien ou une position
+key-games = vos parties
+key-help = cette aide
+key-summary = la position en mots
+key-type = taper une action
+saved-tags = Étiquettes
+saved-tags-of = Étiquettes de { $name }
+saved-export-one = Enregistrer { $name } dans un fichier
+saved-find = Chercher un jeu, un nom, une étiquette, un jour
+saved-found =
+    { $count ->
+        [0] Aucune partie
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+saved-more = En montrer plus
+saved-import = Ouvrir un fichier de parties
+key-hint = un indice ; encore pour en savoir plus
+
+opponent = Contre qui jouez-vous ?
+opponent-friend = Un ami ici
+opponent-link = Un ami par lien
+opponent-computer = L’ordinateur
+opponent-strength = De quelle force est l’ordinateur ?
+opponent-watch = Regarder
+opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.
+new-cards-chosen-help = L’un après l’autre ; toutes sont montrées ensemble quand les deux sont prêts.
+new-cards-random-help = On tire au sort pour chaque pièce.
+new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
+reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
+reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+records-opened =
+    { $count ->
+        [one] Une autre partie du fichier est parmi vos parties.
+       *[other] { $count } autres parties du fichier sont parmi vos parties.
+    }
+records-known =
+    { $count ->
+        [one] Une partie du fichier était déjà ici.
+       *[other] { $count } parties du fichier étaient déjà ici.
+    }
+
+lessons-title = Leçons : { $name }
+lessons-next = suivante
+
+## Ce que dit la page quand on veut finir une partie : nulle, abandon.
+
+resign-title = Abandonner ?
+resign-text =
+    { $count ->
+        [one] L’autre camp gagne alors. On peut revenir dessus.
+       *[other] Qui abandonne ? L’autre camp gagne alors. On peut revenir dessus.
+    }
+resign-seat =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } abandonnent
+       *[s] { NAME($seat) } abandonne
+    }
+draw-title = Nulle ?
+draw-text = La partie est nulle si les deux joueurs sont d’accord.
+draw-text-all = La partie est nulle si tous ceux qui y sont encore sont d’accord. Les points font alors le classement.
+draw-seat =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } acceptent
+       *[s] { NAME($seat) } accepte
+    }
+draw-agree = D’accord : nulle
+draw-agree-all = Tous d’accord : nulle
+draw-computers = L’ordinateur décide lui-même : { $seats }.
+draw-offer = Proposer la nulle
+draw-asked = L’ordinateur réfléchit à la nulle.
+draw-declined =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } veulent continuer.
+       *[s] { NAME($seat) } veut continuer.
+    }
+draw-failed = L’ordinateur n’a pas pu répondre.
+
+## Ce que dit le dialogue « Partager ».
+
+share-link = Lien, notation, texte
+share-text = Copier comme texte
+share-code = Le code mène à cette partie.
+share-code-position = La partie est trop longue pour un code : celui-ci mène à la position montrée.
+share-no-code = La partie est trop longue pour un code.
+share-code-name = Code QR du lien
+share-picture = Image
+share-png = Enregistrer en PNG
+share-copy-picture = Copier l’image
+share-svg = Enregistrer en SVG
+share-print = Imprimer
+share-picture-help = Avec flèches et marques, comme le plateau est montré. Le SVG est fait pour les pages web.
+share-film = Image animée
+share-film-game = Toute la partie
+share-film-turn = Le dernier tour
+share-film-help = Un PNG animé, que les navigateurs et la plupart des messageries montrent.
+share-copied = Copié.
+share-copy-failed = Impossible de copier. Le navigateur ne le permet peut-être pas.
+share-failed = L’image n’a pas pu être faite dans ce navigateur.
+
+## Ce que dit le dialogue « Sur votre page ».
+
+## Ce que sera l’échiquier
+
+snippet-game = Quel jeu ?
+snippet-take = Ce qui vient avec
+snippet-take-game = Cette partie
+snippet-take-game-help = avec tous ses coups
+snippet-take-position = Cette position
+snippet-take-position-help = comme elle est, sans les coups d’avant
+snippet-take-start = Seulement le début
+snippet-take-start-help = le même jeu, rien de joué
+
+snippet-mode = Ce qu’en font les lecteurs
+snippet-mode-play = Jouer
+snippet-mode-play-help = entre eux ou contre l’ordinateur
+snippet-mode-diagram = Le regarder
+snippet-mode-diagram-help = une image qui ne bouge pas
+snippet-mode-replay = Parcourir la partie
+snippet-mode-replay-help = pas à pas, dans les deux sens
+snippet-mode-task = Résoudre
+snippet-mode-task-help = ils trouvent les coups, qui ne sont pas montrés
+snippet-no-replay = Il n’y a pas de coups à parcourir.
+
+snippet-at = Coups déjà joués à l’ouverture (0 à { $count })
+snippet-at-task = Le problème commence après tant de coups (0 à { $count })
+snippet-solution =
+    { $count ->
+        [0] Aucun coup ne suit : qui a le trait doit gagner.
+        [one] La solution est le coup qui suit.
+       *[other] La solution, ce sont les { $count } coups qui suivent.
+    }
+
+snippet-form = Comment votre page le reçoit
+snippet-form-element = Deux lignes
+snippet-form-element-help = pour les pages où vous écrivez du HTML
+snippet-form-frame = Un cadre
+snippet-form-frame-help = pour les sites qui n’admettent pas de script
+
+## Son aspect
+
+snippet-looks = Aspect, taille et mots
+snippet-flip = Vu de l’autre côté
+snippet-legend = Les pièces et leur marche
+snippet-legend-button = derrière un bouton
+snippet-legend-off = pas montrées
+snippet-legend-open = toujours montrées
+snippet-moves = Liste des coups
+snippet-moves-off = pas montrée
+snippet-moves-on = montrée
+snippet-controls = Boutons sous l’échiquier
+snippet-controls-on = montrés
+snippet-controls-off = pas montrés
+snippet-drawing = Les lecteurs dessinent flèches et marques
+snippet-drawing-on = avec le bouton droit de la souris
+snippet-drawing-off = pas du tout
+snippet-drawing-button = du doigt aussi, après un bouton
+snippet-theme = Couleurs
+snippet-theme-auto = claires ou sombres comme votre page
+snippet-theme-light = claires
+snippet-theme-dark = sombres
+snippet-width = Largeur
+snippet-width-value =
+    { $width ->
+        [0] toute la place
+       *[other] { $width } pixels
+    }
+snippet-height = Hauteur du cadre en pixels
+snippet-names = Noms des joueurs
+snippet-names-help = Dans l’ordre des places, séparés par des virgules ; vide : ceux de la notation, si elle en a.
+snippet-marks = Flèches et marques
+snippet-marks-help = Sur la position d’ouverture : e2:e4 d5=red
+snippet-keep = Garde la partie du lecteur sous le nom
+snippet-keep-help = Quand la page est rechargée, dans le navigateur du lecteur ; vide : elle n’est pas gardée.
+snippet-record = La partie en notation
+snippet-record-help = Elle est dans l’échiquier comme un texte qu’on peut lire et écrire, au lieu d’attributs.
+snippet-label = Son nom pour les lecteurs d’écran
+snippet-label-help = Vide : le nom du jeu.
+snippet-lang = Langue
+snippet-lang-help = Une étiquette comme fr ou pt-BR ; vide : celle de votre page. L’anglais là où il n’y a pas d’autres mots.
+snippet-lang-bad = Ce n’est pas une étiquette de langue, et on la laisse de côté.
+
+## L’échiquier à côté
+
+snippet-preview = Aperçu
+snippet-preview-help = C’est l’échiquier de votre page. Essayez-le : rien ici ne touche à votre partie.
+snippet-preview-failed = L’aperçu n’a pas pu être chargé. Le texte ci-dessus est bon quand même.
+snippet-column = Largeur de la colonne sur votre page
+snippet-column-value =
+    { $width ->
+        [0] Entière
+       *[other] { $width } px
+    }
+snippet-page = Couleurs de votre page
+snippet-page-light = Page claire
+snippet-page-dark = Page sombre
+
+## Le texte
+
+snippet-text-element = Ces deux lignes vont là où sera l’échiquier
+snippet-text-frame = Ceci va là où sera l’échiquier
+snippet-fallback =
+    { $mode ->
+        [diagram] Ouvrir cette position de { $name }.
+        [replay] Ouvrir cette partie de { $name } et la parcourir.
+        [task] Ouvrir cette position de { $name } et la résoudre.
+       *[play] Ouvrir { $name } et jouer.
+    }
+snippet-copy = Copier
+snippet-copied = Copié.
+snippet-copy-failed = Le navigateur n’a pas permis de copier. C’est sélectionné : copiez avec le clavier.
+snippet-policy = Si votre page a une « content security policy »
+snippet-policy-help = Elle doit alors permettre au moins ceci :
+snippet-policy-worker = Sans worker-src l’échiquier marche aussi ; l’ordinateur réfléchit alors par petites tranches entre ce que fait votre page.
+snippet-policy-style = Le style dans le texte demande style-src 'unsafe-inline'. Sans lui, la taille et la bordure sont les habituelles, à moins que votre feuille de style ne les fixe.
+snippet-listener = Si votre page peut avoir son propre script
+snippet-listener-help = Avec ceci, les cadres deviennent aussi hauts que leurs échiquiers :
+
+## Analyse de positions, et équilibre.
+
+analysis-position = Cette position
+analysis-switch = Analyser pendant que je regarde
+analysis-switch-help = Montre qui est mieux et les meilleures suites. Coupez-la pour réfléchir vous-même.
+analysis-begins = Réflexion…
+analysis-failed = L’analyse n’a pas pu continuer.
+analysis-over = Dans cette position la partie est finie. Reculez pour voir ce qui était possible.
+analysis-lines = Meilleures suites
+analysis-goes-on = { $nodes } positions, { $depth } actions d’avance, en cours
+analysis-done = { $nodes } positions, { $depth } actions d’avance, fini
+analysis-preview-end = Retour à la partie
+judged-equal = À peu près égal.
+judged-equal-many = Aucun joueur n’a nettement l’avantage.
+judged-better =
+    { $pawns ->
+        [0.5] Léger avantage { NAME($seat, form: "to") }.
+        [one] Avantage { NAME($seat, form: "to") }, d’environ { $pawns } pion.
+       *[other] Avantage { NAME($seat, form: "to") }, d’environ { $pawns } pions.
+    }
+judged-better-many =
+    { $pawns ->
+        [0.5] Légère avance { NAME($seat, form: "to") }.
+        [one] Avance { NAME($seat, form: "to") }, d’environ { $pawns } pion.
+       *[other] Avance { NAME($seat, form: "to") }, d’environ { $pawns } pions.
+    }
+judged-win =
+    { $count ->
+        [one] Gain { NAME($seat, form: "to") } en { $count } action.
+       *[other] Gain { NAME($seat, form: "to") } en { $count } actions au plus.
+    }
+judged-loss =
+    { $count ->
+        [one] Perte { NAME($seat, form: "to") } à la prochaine action.
+       *[other] Perte { NAME($seat, form: "to") } en { $count } actions au plus, si tous les autres s’y mettent.
+    }
+resume-work = Continuer
+
+## Équilibre
+
+balance = Ce jeu est-il équitable ?
+balance-line = L’ordinateur joue souvent le jeu contre lui-même, et compte.
+balance-open = Bilan d’équilibre
+balance-running = { $count } parties jouées sur { $games }
+balance-help = L’ordinateur joue contre lui-même, après quelques coups au hasard. Tout se passe dans ce navigateur.
+balance-many = Le même bilan pour de nombreuses variantes (en anglais)
+balance-games = Combien de parties
+balance-games-value = { $count } parties
+balance-nodes = Réflexion par action
+balance-nodes-value = { $count } positions
+balance-start = Commencer
+balance-again = Recommencer
+balance-progress = Parties jouées
+balance-failed = Les parties n’ont pas pu continuer.
+balance-report = Bilan
+balance-results =
+    { $count ->
+        [one] Résultat de { $count } partie
+       *[other] Résultats de { $count } parties
+    }
+balance-result = Résultat
+balance-share = Part
+balance-range = Marge à 95 %
+balance-wins =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } gagnent
+       *[s] { NAME($seat) } gagne
+    }
+balance-draws = Nulle
+balance-reasons = Comment finissent les parties
+balance-end = { $end } : { $share }
+balance-length = Longueur
+balance-lengths = { $mean } tours en moyenne, la moitié des parties jusqu’à { $median }.
+balance-liveliness = { $choices } actions possibles en moyenne, { $captures } prises par partie.
+balance-kinds = Pièces, en moyenne par partie
+balance-kind = Pièce
+balance-takes = Prend
+balance-taken = Est prise
+balance-survives = Survit
+balance-caution = La marge contient la vraie part 95 fois sur 100. Tout ceci est la façon dont joue cet ordinateur avec { $nodes } positions par action, non celle des gens.
+balance-copy = Copier le tableau
+balance-copied = Le tableau est copié, ses valeurs séparées par des virgules.
+balance-copy-failed = Le tableau n’a pas pu être copié.
+end-checkmate = mat
+end-no-moves = plus aucun coup
+end-blocked = bloqué
+end-king-captured = roi pris
+end-throne = trône atteint
+end-last-piece = plus rien pour prendre
+end-portal = portail atteint
+end-king-home = roi ramené
+end-prey = proie prise
+end-last-king = dernier roi
+end-stalemate = pat
+end-repetition = nulle par répétition
+end-move-limit = nulle par la limite de coups
+end-material = nulle faute de pièces
+end-all-pass = tous ont passé
+end-too-long = arrêté après 2000 actions
+
+## Ce que dit la page quand une partie est revue, et que ses fautes sont reprises.
+
+review = Toute la partie
+review-none = Quand quelques coups sont joués, l’ordinateur peut revoir ici la partie.
+review-start = Revoir la partie
+review-again = Revoir encore
+review-progress = Part de la partie déjà examinée
+review-closer = Ce qui semble une faute est examiné encore, plus longuement : { $done } sur { $count }.
+review-failed = La revue n’a pas pu continuer.
+review-plot = Plus c’est haut, mieux c’est pour { NAME($seat, form: "the") }.
+review-plot-many = Les chances de chaque joueur. Plus c’est haut, mieux c’est.
+review-calm = Personne n’a cédé grand-chose, ni en un tour ni peu à peu.
+review-moments = Ce qui a été cédé
+review-accuracy = Précision
+review-accuracy-seat = { $percent } %
+review-accuracy-help = Un tour qui ne cède rien compte 100, un qui cède un quart des chances ou plus 0 ; moyenne de tous les tours.
+moment = { $number }. { NAME($seat) } : { $action }. { $percent } % des chances cédés.
+moment-slow = Tours { $number } à { $last }. { NAME($seat) } : { $percent } % des chances cédés peu à peu.
+moment-scores = L’évaluation est passée de { $before } à { $after }.
+moment-better = Meilleur : { $action }.
+moment-show-better = Montrer le meilleur
+moment-show-answer = Montrer la réponse
+moment-turning = tournant
+moment-slip = pas le meilleur
+playout-again = Rejouer
+practice-offer =
+    { $count ->
+        [one] { NAME($seat) } : reprendre la faute
+       *[other] { NAME($seat) } : reprendre les { $count } fautes
+    }
+practice-title = Un meilleur tour pour { NAME($seat, form: "the") }
+practice-number = { $number } sur { $count }
+practice-ask = Dans la partie vint : { $action }. Trouvez mieux, sur l’échiquier.
+practice-judging = Votre tour est examiné…
+practice-best = Aussi bon que le meilleur.
+practice-solved = Mieux : cela cède { $percent } % des chances.
+practice-wrong = Cela cède { $percent } % des chances.
+practice-again = Réessayer
+practice-next = Suivant
+practice-end = Retour à la partie
+
+## Ce que les conseils disent de plus.
+
+hint-line = Il s’attend à : { $line }.
+hint-why-win =
+    { $count ->
+        [one] Cela gagne.
+       *[other] Cela gagne en { $count } actions au plus.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] C’est là qu’il gagne.
+        [one] De là il est à un pas de l’endroit où il gagne.
+       *[other] De là il est à { $steps } pas de l’endroit où il gagne.
+    }
+hint-why-threatens = Menace alors : { $pieces }.
+
+## Problèmes : des positions où un seul tour gagne de force.
+
+puzzle-title = Problème : { $name }
+puzzle-of-day-title = Problème du jour : { $name }
+puzzle-task =
+    { $turns ->
+        [1] { NAME($seat, form: "To") } de gagner dans ce tour. Trouvez comment.
+        [one] { NAME($seat, form: "To") } de gagner en { $turns } tour. Trouvez le premier.
+       *[other] { NAME($seat, form: "To") } de gagner en { $turns } tours. Trouvez le premier.
+    }
+puzzle-right = Juste. L’autre camp fait ce qu’il peut.
+puzzle-wrong = Pas ce tour-là.
+puzzle-wrong-why =
+    { $turns ->
+        [1] Il ne gagne pas tout de suite. Un autre le fait.
+        [one] Il ne gagne pas en { $turns } tour, quoi que fasse l’autre camp. Un autre le fait.
+       *[other] Il ne gagne pas en { $turns } tours, quoi que fasse l’autre camp. Un autre le fait.
+    }
+puzzle-solved = Résolu !
+puzzle-shown = Voilà la solution.
+puzzle-hint = Indice
+puzzle-hint-more = Un indice de plus
+puzzle-hint-action = Ensuite vient : { $action }.
+puzzle-hint-astray = Le tour commence autrement : reprenez-le.
+puzzle-again = Réessayer
+puzzle-restart = Encore une fois
+puzzle-show = Montrer la solution
+puzzle-next = Problème suivant
+puzzle-other = Un autre problème
+puzzle-link = Copier un lien vers ce problème
+puzzle-play = Continuer d’ici
+puzzle-number = Problème { $number } sur { $count } ; ils deviennent plus durs.
+puzzle-missed =
+    { $levels ->
+        [0] Tous les niveaux de l’ordinateur le trouvent.
+        [one] { $levels } des dix niveaux de l’ordinateur le manque.
+       *[other] { $levels } des dix niveaux de l’ordinateur le manquent.
+    }
+puzzle-solved-count = Résolus ici : { $solved } sur { $count }.
+puzzle-streak =
+    { $days ->
+        [one] Problème du jour résolu { $days } jour de suite.
+       *[other] Problème du jour résolu { $days } jours de suite.
+    }
+
+## Les leçons : de petits exercices avec un but.
+
+lessons = Leçons
+lesson-of-others = Exercice : { $name }
+lesson-reached = Réussi !
+lesson-failed = Pas ainsi. Essayez encore.
+lesson-next = Leçon suivante
+lesson-skip = Une autre leçon
+lesson-link = Copier un lien vers cette leçon
+lesson-play = Jouer une partie entière
+lessons-progress = Réussies : { $done } sur { $count }
+lessons-games = Petites parties
+lessons-games-line = Chacune est un jeu à elle seule, avec une idée de plus que les pièces des échecs.
+
+## Les idées dont il est question
+
+chapter-custodian = Tout le jeu
+chapter-taketwo = Tout le jeu
+chapter-till = Tout le jeu
+chapter-tches = Le jeu habituel
+chapter-tches-strike = Plusieurs actions par tour
+chapter-tches-same = Encore la même pièce
+chapter-tches-capture = Des rois que l’on capture
+chapter-tches-flag = Le roi comme drapeau
+chapter-tches-prey = La chasse à une pièce
+chapter-tches-escort = Ramener le roi
+chapter-tches-replace = Remplacer les pertes
+chapter-tches-transport = Des pièces qui en portent d’autres
+chapter-tches-polarity = Des pièces qui regardent d’un côté
+chapter-tches-backs = Le revers des pièces
+
+## Des buts qui n’ont pas leurs propres mots
+
+# $seat: whose goal it is; $aims: one or several of the messages below; $unit: what is counted, if anything
+goal =
+    { NAME($seat) } : { $aims }{ $unit ->
+        [action] { " " }({ $count ->
+            [one] en { $count } action
+           *[other] en { $count } actions
+        })
+        [turn] { " " }({ $count ->
+            [one] en { $count } tour
+           *[other] en { $count } tours
+        })
+       *[none] { "" }
+    }.
+goal-win = gagner
+goal-check = donner échec
+goal-safe = mettre le roi hors de danger
+goal-take = capturer quelque chose
+goal-take-square = capturer en { $square }
+goal-take-count = capturer { $count } pièces
+goal-reach-square = atteindre { $square }
+goal-reach-kind = amener en { $square } : { NAME($kind) }
+goal-move-square = jouer la pièce en { $square }
+goal-switch = changer des cartes
+goal-turn = tourner une pièce
+goal-place = poser une pièce
+goal-replace = remplacer une pièce perdue
+goal-pass = passer
+goal-promote = promouvoir
+goal-castle = roquer
+goal-carry = porter une pièce
+
+## L’éditeur de positions.
+
+editor-title = Modifier : { $name }
+editor-side = Pièce et position
+editor-fine = On peut jouer cette position.
+editor-end = La partie est finie ici : { $reason }
+editor-fault-square = { $square } : { $reason }
+editor-fault-field = { $field } : { $reason }
+editor-taken = { $piece } : choisissez où la poser.
+editor-hint = Choisissez une pièce, puis touchez des cases pour l’y poser ; la même pièce encore une fois l’enlève. L’outil des mains déplace les pièces, la touche Suppr les enlève.
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-clear = Vider le plateau
+editor-restart = Départ habituel
+editor-play = Jouer à partir d’ici
+editor-analyse = Analyser
+editor-tool-move = Déplacer des pièces
+editor-tool-remove = Enlever des pièces
+editor-tool-put = Poser des pièces
+editor-seats = Pièces de qui
+editor-kinds = Pièces à poser
+editor-other-kinds = Autres pièces
+editor-cards = Cartes
+editor-facing = Regarde
+editor-facing-0 = en avant
+editor-facing-1 = à droite
+editor-facing-2 = en arrière
+editor-facing-3 = à gauche
+editor-acted = A agi à ce tour
+editor-under = Se tient sur
+editor-under-none = le plateau
+editor-remove = Enlever cette pièce
+editor-more = Le reste de la position
+editor-last-none = rien encore
+editor-castling = { NAME($seat) }, tour en { $square }
+editor-field-rows = Pièces
+editor-field-side = Au trait
+editor-field-castling = Peut encore roquer
+editor-field-ep = Case qu’un pion vient de franchir, comme e3e4
+editor-field-halfmove = Tours sans capture ni coup de pion
+editor-field-turn = Numéro du tour
+editor-field-switched = Permutée à ce tour
+editor-field-left = Actions restantes à ce tour
+editor-field-last = Dernière sorte jouée
+editor-field-pending = À poser ou à remplacer, comme K@e5 ou wJ
+editor-field-hands = On pose encore des tuiles
+editor-field-owners = Qui contrôle quelle couleur
+editor-field-passes = Passes de suite
+editor-field-ply = Actions jusqu’ici
+editor-use = Qu’en faire
+editor-array = Dessiner le début de chaque partie
+editor-files = Colonnes
+editor-ranks = Rangées
+
+## Les variantes d’une partie, ses commentaires et ses dessins, dans la liste des coups.
+
+variation-promote = En faire la ligne principale
+variation-remove = Supprimer cette variante
+variation-removed = La variante est supprimée.
+comment-field = Commentaire sur cette position
+comment-save = Enregistrer
+marks-remove = Effacer les dessins
+
+## Pourquoi une notation est refusée.
+
+reason-missing-tag-motley = Une notation commence par [Motley "1"].
+reason-missing-tag-variant = La notation ne dit pas de quel jeu il s’agit : il manque [Variant "…"].
+reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "…"].
+reason-unknown-version = Cette notation est de la version { $token }, que cette page ne connaît pas.
+reason-repeated-tag = Cette étiquette est là deux fois.
+reason-bad-tag = Une étiquette est un nom et un texte entre guillemets, entre crochets.
+reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin.
+reason-unclosed-variation = La variante qui commence ici n’est pas fermée.
+reason-too-many-variations = Il y a plus de dix mille variantes.
+reason-unexpected-sign = « { $token } » ne peut être ici.
+reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour.
+reason-missing-result = Le résultat manque à la fin des coups.
+reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups et l’en-tête.
+variation = Variante
+variation-main = Ligne principale
+
+## Les pendules d’une partie : dans le formulaire d’une nouvelle partie, à côté du plateau, et ce qu’on en dit.
+
+clock = Pendule
+clock-none = Sans pendule
+clock-add = Un temps pour la partie, et un supplément après chaque tour
+clock-delay = Un temps pour la partie, les premières secondes de chaque tour ne comptent pas
+clock-turn = Un temps pour chaque tour
+clock-sand = Sablier : le temps que l’un utilise va aux autres
+clock-minutes = Minutes
+clock-seconds = Secondes
+clock-add-step = Secondes ajoutées par tour
+clock-delay-step = Secondes qui ne comptent pas, par tour
+clock-each = Différent pour chaque joueur
+clock-pause = Arrêter les pendules
+clock-on = Relancer les pendules
+clock-of = { NAME($seat) } : { $time }
+clock-time = { $minutes } min { $seconds } s
+clock-short = { NAME($seat) } : il reste moins de dix secondes.
+clock-out = { NAME($seat) } : le temps est écoulé. L’ordinateur joue la suite pour ce camp.
+
+## Une partie par lien.
+
+by-link = Jeu par lien
+by-link-seat = Vous jouez
+by-link-look = Regarder seulement
+by-link-held = { NAME($seat) }, place prise
+by-link-you = Votre camp : { NAME($seat) }.
+by-link-act = Jouez, puis envoyez le lien.
+by-link-send = Envoyez ce lien. Au trait : { NAME($seat) }.
+by-link-send-all = Envoyez ce lien aux autres.
+by-link-copy = Copier le lien
+by-link-share = Partager
+by-link-field = Le lien
+by-link-copied = Le lien est copié. Collez-le dans un message.
+by-link-copy-failed = Copiez le lien dans le champ.
+by-link-wait = La réponse est un lien. Ouvrez-le dans ce navigateur. Au trait : { NAME($seat) }.
+by-link-waits = Réponse par lien : { NAME($seat) }.
+by-link-over = Avec votre lien, les autres voient la fin.
+by-link-offer = Proposer aussi la nulle
+by-link-offers = Nulle proposée : { NAME($seat) }
+by-link-offered = Vous proposez la nulle : elle est acceptée, sauf si l’adversaire continue. Au trait : { NAME($seat) }.
+by-link-offered-you = On vous propose la nulle. Elle est acquise, sauf si vous continuez.
+by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.
+by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : qui joue une autre place ouvre le lien dans un autre navigateur.
+by-link-elsewhere = Une personne ailleurs
+by-link-full = Toutes les places sont prises. Vous regardez.
+by-link-taken = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Votre camp : { NAME($other) }.
+by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Vous regardez.
+by-link-older = Ce lien est plus ancien. Voici la partie telle qu’elle est.
+by-link-other-action = Ce lien change ce qui a été joué : l’action { $number } était { $own }, le lien a { $other }. Votre partie reste comme elle était.
+by-link-other-own = Ce lien change ce qui a été joué : l’action { $number }, { $other }, est à vous et n’a pas été jouée ici. Votre partie reste comme elle était.
+by-link-other-start = Ce lien change le début de la partie. Votre partie reste comme elle était.
+by-link-other-seat = Dans ce lien, quelqu’un d’autre joue : { NAME($seat) }. Votre partie reste comme elle était.
+by-link-other-result = Ce lien finit ou continue la partie comme nul n’en a le droit. Votre partie reste comme elle était.
+by-link-other-cards = Dans ce lien, les cartes ne sont pas celles choisies en secret : { NAME($seat) }. Votre partie reste comme elle était.
+by-link-look-at = Voir ce lien
+by-link-chosen = Cartes choisies en secret : { NAME($seat) }. Choisissez les vôtres.
+by-link-lost = Les cartes que vous aviez choisies en secret ne sont plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
+by-link-false = Les cartes montrées ne sont pas celles choisies : { NAME($seat) }.
+by-link-again = Tous choisissent de nouveau
+by-link-draw = Tirer les cartes à découvert
+by-link-open = Ce navigateur ne peut pas garder des cartes secrètes, car la page n’a pas été chargée par https. Elles ont été tirées à découvert.
+by-link-open-other = L’autre navigateur ne peut pas garder des cartes secrètes. Il les a tirées à découvert.
+by-link-anew = Les cartes ont été perdues. Tous choisissent de nouveau.
+
+## La position en mots, et les actions qu’on tape.
+
+summary-turn = { NAME($seat, form: "To") } d’agir.
+summary-left =
+    { $left ->
+        [one] { NAME($seat, form: "To") } d’agir : reste { $left } action dans ce tour.
+       *[other] { NAME($seat, form: "To") } d’agir : restent { $left } actions dans ce tour.
+    }
+summary-player = { $player } ({ NAME($seat) })
+summary-side =
+    { $count ->
+        [one] { NAME($seat) } : { $count } pièce
+       *[other] { NAME($seat) } : { $count } pièces
+    }
+summary-none = { NAME($seat) } : aucune pièce
+summary-out = { NAME($seat) } : hors jeu ; pièces reprises par { NAME($owner) }
+summary-piece = { NAME($kind) } ({ $details })
+summary-pieces = { NAME($kind) } : { $squares }
+summary-hand = En main : { $kinds }
+summary-marks = Cases qui comptent
+summary-mark = { $square } : { $meaning }
+
+typed-example = e2e4, ou : cavalier c3
+typed-do = Jouer
+typed-close = Ne plus taper
+typed-list = Ce qui convient
+typed-count =
+    { $count ->
+        [one] { $count } action convient.
+       *[other] { $count } actions conviennent.
+    }
+typed-option = { $text } : { $action }
+typed-many = { $count } actions conviennent ; en voici { $shown }. Tapez la suite.
+typed-choose = Plusieurs actions conviennent : choisissez-en une, ou tapez la suite.
+typed-none = Rien de ce qui peut être fait maintenant n’y correspond.
+typed-waits = Rien ne peut être fait maintenant.
+
+## La marche des pièces : la légende et ses diagrammes.
+
+legend-kinds = Pièces de ce jeu
+legend-hint = Montrez une pièce sur l’échiquier, ou touchez-la, pour voir ici comment elle va maintenant.
+legend-piece = { $piece } en { $square }
+legend-carried =
+    { NAME($kind, form: "gender") ->
+        [f] { $piece }, portée
+       *[m] { $piece }, porté
+    }
+legend-captive =
+    { NAME($kind, form: "gender") ->
+        [f] { $piece }, prisonnière
+       *[m] { $piece }, prisonnier
+    }
+legend-now = maintenant
+legend-exchanged = après l’échange
+
+way-both = va ou prend
+way-quiet = va sans prendre
+way-capture = seulement pour prendre
+way-conditional = ne va que si cela prend quelque chose
+way-initial = seulement comme premier pas du début
+way =
+    { $facing ->
+        [forward] En avant :{" "}
+       *[all] {""}
+    }{ $way ->
+        [slide] { $count ->
+            [one] { $count } glissade
+           *[other] { $count } glissades
+        } { $direction ->
+            [straight] en ligne droite
+            [diagonal] en diagonale
+           *[leap] en sauts de cavalier
+        }
+        [step] { $count } pas { $direction ->
+            [straight] en ligne droite
+            [diagonal] en diagonale
+           *[leap] de cavalier
+        }
+        [walk] { $count ->
+            [one] { $count } marche
+           *[other] { $count } marches
+        } { $direction ->
+            [straight] en ligne droite
+            [diagonal] en diagonale
+           *[leap] en sauts de cavalier
+        } jusqu’à { $range } pas
+       *[leap] { $count ->
+            [one] { $count } saut
+           *[other] { $count } sauts
+        } { $direction ->
+            [straight] en ligne droite
+            [diagonal] en diagonale
+           *[leap] de cavalier
+        }
+    }{ $purpose ->
+        [both] {""}
+        [quiet] , sans prendre
+        [capture] , seulement pour prendre
+       *[conditional] , seulement si cela prend quelque chose
+    }{ $first ->
+        [yes] , seulement depuis le début
+       *[no] {""}
+    }
+way-then =
+    peut ensuite prendre d’un pas { $direction ->
+        [straight] en ligne droite
+        [diagonal] en diagonale
+       *[any] dans toute direction
+    }
+way-bent = en tournant un coin, et prend la première pièce du chemin
+way-lame = par-dessus une case vide
+way-none = pas de marche à soi
+key-then = ensuite, après un coup, prise ici aussi
+
+kind-jester-line = Va comme la dernière pièce jouée par l’adversaire.
+
+## Ce qui pourrait être joué et pris.
+
+possible = La pièce regardée
+possible-squares = Si c’était { NAME($seat, form: "to") } de jouer : { $squares }.
+possible-not = Si c’était { NAME($seat, form: "to") } de jouer : { $reason }
+takes = Ce qui pourrait être pris en un tour
+takes-looking = Ce qui pourrait être pris en un tour : { $percent } % des tours sont examinés.
+takes-failed = On n’a pas pu trouver ce qui pourrait être pris. Réessayez.
+takes-seat =
+    { $count ->
+        [0] { NAME($seat) } : rien
+       *[other] { NAME($seat) } : { $squares }
+    }
+# Avec tant d’actions du tour.
+takes-within =
+    { $count ->
+        [1] { $square } tout de suite
+       *[other] { $square } en { $count } actions
+    }
+# Par tant de pièces.
+takes-by =
+    { $count ->
+        [1] { $square }
+       *[other] { $square } par { $count } pièces
+    }
+reason-seat-is-out = Ce joueur est hors jeu.
+reason-game-would-end = La partie serait finie.
+reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.
+stuck-path-blocked = Tous ses chemins sont barrés.
+stuck-leaves-king-attacked = Elle ne peut bouger : le roi serait en échec.
+# Ce qu’on choisit pendant qu’un ordinateur doit jouer.
+premove-planned = Prévu : { $action }. Échap ou un toucher l’annule.
+premove-cancelled = Plus rien n’est prévu.
+premove-not = Elle ne pourrait y aller si c’était votre tour.
+premove-dropped = Ce qui était prévu ne peut être joué maintenant : { $action }.
+
+## L’ordinateur sans son réseau
+
+reason-net-missing = L’ordinateur joue sans son réseau, qui manque.
+reason-net-foreign = L’ordinateur joue sans son réseau, qui est d’une autre version.
+reason-net-damaged = L’ordinateur joue sans son réseau, qui est abîmé.
+
+## Flèches et marques dessinées sur les échiquiers d’autres pages.
+
+marks-draw = Dessiner sur l’échiquier
+marks-spoken = Dessiné sur l’échiquier : { $list }
+mark-square = marque { $colour } en { $square }
+mark-hand = marque { $colour } sur { $square } en main
+mark-arrow = flèche { $colour } de { $from } à { $square }
+mark-drop = flèche { $colour } de { $from } en main à { $square }
+mark-colour-green = verte
+mark-colour-red = rouge
+mark-colour-blue = bleue
+mark-colour-yellow = jaune

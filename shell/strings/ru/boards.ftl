@@ -1,0 +1,381 @@
+# Что говорит всякая доска. Слова объяснены в docs/translating.md.
+
+## Страница
+
+open = Открыть
+close = Закрыть
+dismiss = Убрать сообщение
+
+## Все игры
+
+play = Играть
+
+## Партия
+
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
+variant-name = { $name }: { $special }
+tab-moves = Ходы
+controls = Просмотр партии
+go-start = В начало
+go-back = Назад
+go-forward = Вперёд
+go-end = В конец
+flip = Повернуть доску
+draw = Ничья
+status-turn = { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") }
+       *[s] Ходит { NAME($seat) }
+    }
+status-turn-called = Ход: { $name } ({ NAME($seat) })
+status-at = Вы смотрите действие { $at } из { $count }. Ход отсюда начнёт другой вариант.
+status-last = { NAME($seat) }: { $action }.
+status-blocked = { NAME($kind) } { $square }: сейчас ходов нет.
+status-replay = Ещё раз, медленно.
+status-goal =
+    Король: { $steps } { $steps ->
+        [one] шаг
+        [few] шага
+        [many] шагов
+       *[other] шага
+    } до { $mark ->
+        [throne] трона
+       *[portal] портала
+    }.
+status-carry = Несите короля на { $square }: { $steps } { $steps ->
+        [one] шаг
+        [few] шага
+        [many] шагов
+       *[other] шага
+    }.
+show-again = Показать ещё раз, что было
+status-check = { NAME($seat) } под шахом.
+status-halfmoves = { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    } без продвижения
+phase-move = Сделайте ход.
+result-win = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    }
+result-draw = Ничья
+outcome-checkmate = Мат: { NAME($loser) } под шахом, и ходов нет.
+outcome-repetition = Позиция повторилась в третий раз.
+outcome-move-limit = Слишком долго не было ни взятий, ни ходов пешек.
+outcome-agreement = Игроки согласились на неё.
+outcome-resignation = { NAME($loser) } { NAME($loser, form: "number") ->
+        [p] сдаются
+       *[s] сдаётся
+    }.
+outcome-time = { NAME($loser) }: время вышло.
+seat-w = Белые
+    .of = белых
+    .number = p
+    .m = белый
+    .f = белая
+    .am = белого
+    .af = белую
+seat-b = Чёрные
+    .of = чёрных
+    .number = p
+    .m = чёрный
+    .f = чёрная
+    .am = чёрного
+    .af = чёрную
+kind-king = король
+    .acc = короля
+    .gender = m
+kind-queen = ферзь
+    .acc = ферзя
+    .gender = m
+kind-rook = ладья
+    .acc = ладью
+    .gender = f
+kind-bishop = слон
+    .acc = слона
+    .gender = m
+kind-knight = конь
+    .acc = коня
+    .gender = m
+kind-pawn = пешка
+    .acc = пешку
+    .gender = f
+say-move = { NAME($kind) } { $from } на { $to }
+say-turn =
+    { NAME($kind) } { $from } поворачивается { $direction ->
+        [up] вверх
+        [right] вправо
+        [down] вниз
+       *[left] влево
+    }
+say-place = { NAME($kind) } на { $to }
+say-replace = { NAME($kind) } { $from } превращается в { NAME($becomes, form: "acc") }
+say-action = { $text }
+say-short = { NAME($kind) } { $text }
+say-captures = берёт { $pieces }
+say-partners = { $captures } (партнёр: { $pieces })
+say-partners-as = { $captures } (партнёр: { $pieces }; { NAME($actor) } и { NAME($partner) })
+# $role: object – винительный падеж, иначе именительный.
+say-piece =
+    { $role ->
+        [object] { NAME($kind, form: "acc") } { $square }
+       *[name] { NAME($kind) } { $square }
+    }
+say-recruits = переманивает { $pieces }
+say-castling = рокировка с { $from } на { $to }
+say-companion = с { $from } на { $to }
+say-becomes = превращается в { NAME($kind, form: "acc") }
+
+hand = Рука
+hand-label = { NAME($seat, form: "number") ->
+        [p] Рука { NAME($seat, form: "of") }
+       *[s] Рука: { NAME($seat) }
+    }
+hand-kind = { NAME($kind) }, в руке: { $count }
+hand-kind-later = { NAME($kind) }, в руке: { $count }, ещё рано
+
+## Компьютер
+
+computer-thinks =
+    { $depth ->
+        [0] Компьютер, уровень { $level }, думает.
+        [one] Компьютер, уровень { $level }, думает: на { $depth } действие вперёд.
+        [few] Компьютер, уровень { $level }, думает: на { $depth } действия вперёд.
+        [many] Компьютер, уровень { $level }, думает: на { $depth } действий вперёд.
+       *[other] Компьютер, уровень { $level }, думает: на { $depth } действия вперёд.
+    }
+computer-thinks-time =
+    { $depth ->
+        [0] Компьютер думает { $seconds } с.
+       *[other] Компьютер думает { $seconds } с: на { $depth } вперёд.
+    }
+computer-held = Компьютер ждёт.
+computer-go-on = Дальше
+computer-failed = Компьютер не смог продолжить. Ничего не пропало: пусть попробует ещё раз, или сыграйте за него.
+computer-again = Ещё раз
+computer-trouble =
+    { $reason ->
+        [worker-lost] Программа компьютера остановилась.
+        [worker-nonsense] Программа компьютера дала бессмысленный ответ.
+       *[other] Программа компьютера не запустилась.
+    } { $place ->
+        [page] Теперь она работает внутри страницы.
+       *[other] Она запускается снова.
+    }
+
+## Доска
+
+board-label = Доска: вертикалей { $files }, горизонталей { $ranks }
+board-label-round = Круглая доска: вертикалей { $files }, горизонталей { $ranks }; первая и последняя вертикали – соседние
+# $role: object – винительный падеж, иначе именительный.
+board-piece =
+    { $role ->
+        [object] { NAME($kind, form: "gender") ->
+        [f] { NAME($seat, form: "af") }
+       *[m] { NAME($seat, form: "am") }
+    } { NAME($kind, form: "acc") }
+       *[name] { NAME($kind, form: "gender") ->
+        [f] { NAME($seat, form: "f") }
+       *[m] { NAME($seat, form: "m") }
+    } { NAME($kind) }
+    }
+board-piece-at = { $piece } { $square }
+board-empty = пусто
+board-check = под шахом
+board-last = последнее действие
+# Что выбранная фигура может сделать на клетке.
+board-target-quiet = сюда можно пойти
+board-target-hit = можно взять
+board-target-raid = сюда можно пойти и взять { $pieces }
+board-target-promotion = превращение
+board-target-place = свободное место
+board-facing =
+    смотрит { $direction ->
+        [up] вверх
+        [right] вправо
+        [down] вниз
+       *[left] влево
+    }
+board-victim = можно взять
+# Что фигура может сделать; говорится при её выборе.
+board-moves = { $piece }: { $count ->
+    [0] ходов нет
+    [one] { $count } ход: { $moves }
+    [few] { $count } хода: { $moves }
+    [many] { $count } ходов: { $moves }
+   *[other] { $count } хода: { $moves }
+  }
+board-moves-waiting = { $piece }: сейчас не ходит
+board-move-capture = { $square } берёт { $pieces }
+board-move-promotion = { $move } с превращением
+board-unselected = ничего не выбрано
+# Меню, когда на тех же клетках возможно несколько действий.
+board-choose = { $piece } на { $square }: выберите
+board-option-captures = берёт { $pieces }
+
+## Доски на чужих страницах
+
+embed-at = Действие { $at } из { $count }
+embed-again = С начала
+embed-run = Проиграть партию
+embed-pause = Стоп
+embed-legend = Как ходят фигуры
+embed-link = Открыть в Motley
+task = Задание: найдите лучший ход.
+task-solved = Решено!
+task-wrong = Так можно, но нужно другое. Попробуйте ещё раз.
+task-reveal = Показать
+
+## Отказы
+
+part-failed = Часть страницы не загрузилась. Попробуйте ещё раз или обновите страницу: партия останется.
+reload = Обновить
+refused =
+    { $subject ->
+        [variant] В тексте игры,
+        [position] В позиции,
+        [action] В действии,
+        [goal] В цели,
+        [marks] В стрелках и метках,
+       *[link] В ссылке,
+    } знак { $place }: { $reason }
+problem-action = Действие { $number } невозможно: { $reason } Партия открыта до этого места.
+problem-extra = Часть ссылки здесь не имеет смысла и пропущена: { $reason }
+refused-record = Строка { $line }, столбец { $column } записи: { $reason }
+reason-none = Это возможно.
+reason-engine-failed = В программе правил что-то сломалось. Ничего не пропало, попробуйте ещё раз.
+reason-disposed = Эта партия закрыта.
+reason-bad-percent = За знаком процента нет кода буквы. Возможно, ссылка обрезана.
+reason-out-of-memory = Не хватает памяти.
+reason-too-long = Это слишком длинно.
+reason-not-ascii = Здесь могут стоять только простые латинские буквы, цифры и знаки.
+reason-empty = Здесь ничего нет.
+reason-unexpected-end = Текст кончается слишком рано.
+reason-trailing-text = Здесь лишний текст: «{ $token }».
+reason-unknown-family = Игры «{ $token }» нет.
+reason-unknown-key = В этой игре нет настройки «{ $token }».
+reason-repeated-key = Настройка «{ $token }» стоит дважды.
+reason-missing-value = После настройки нет значения.
+reason-unknown-value = «{ $token }» – недопустимое значение.
+reason-no-variant = Игра ещё не выбрана.
+reason-missing-field = Не хватает части позиции.
+reason-unknown-piece = Фигуры «{ $token }» нет.
+reason-row-too-long = В этом ряду слишком много клеток.
+reason-row-too-short = В этом ряду слишком мало клеток.
+reason-row-count = Неверное число рядов.
+reason-bad-side = Здесь должно стоять, чей ход.
+reason-bad-castling = «{ $token }» – не право на рокировку.
+reason-castling-unmet = Рокировка указана, но король или ладья не на своём месте.
+reason-bad-square = Клетки «{ $token }» на этой доске нет.
+reason-bad-number = Число «{ $token }» здесь стоять не может.
+reason-number-too-large = Число { $token } слишком велико.
+reason-number-zero = Счёт начинается с 1.
+reason-pawn-on-end-rank = Пешка не может стоять на первой или последней горизонтали.
+reason-king-count = Неверное число королей.
+reason-opponent-in-check = Под шахом сторона, которая не на ходу.
+reason-not-legal = «{ $token }» в этой позиции невозможно.
+reason-game-over = Партия окончена.
+reason-at-start = Это начало, возвращать нечего.
+reason-not-at-start = Это можно только до первого хода.
+reason-nothing-there = Здесь нечем ходить.
+reason-not-yours = Сейчас не очередь этой фигуры.
+reason-own-piece-there = Там стоит своя фигура.
+reason-not-its-move = Эта фигура так не ходит.
+reason-path-blocked = Путь закрыт.
+reason-must-capture = Фигура может пойти туда, только если при этом что-то берёт.
+reason-must-not-capture = Там фигура не берёт; она может пойти туда, только если клетка пуста.
+reason-leaves-king-attacked = Король окажется под шахом.
+reason-castling-right-lost = Рокировка уже невозможна: король или ладья ходили.
+reason-no-shuffle = В этой игре нет случайного начала.
+reason-nothing-in-hand = Таких фигур в запасе нет.
+reason-limit = Это больше, чем может программа.
+
+# The actions of a turn of several.
+tray-title = Действие { $number } из { $total }
+tray-done = { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") } сделан
+       *[s] { NAME($seat) }: ход сделан
+    }
+tray-empty = Действий до { $total }; сделанное появится здесь.
+tray-back = Шаг назад
+tray-restart = Заново
+tray-end = Закончить ход
+
+## Столы без краёв, больше двух игроков, пас.
+
+board-label-endless =
+    { $count ->
+        [0] Стол без краёв, фишек ещё нет
+        [one] Стол без краёв, { $count } фишка
+        [few] Стол без краёв, { $count } фишки
+        [many] Стол без краёв, { $count } фишек
+       *[other] Стол без краёв, { $count } фишки
+    }
+board-place = x { $x }, y { $y }
+board-negative = минус { $number }
+board-controlled = { $piece }, хозяин: { NAME($owner) }
+board-threatened = под угрозой
+board-trapped = фишка скована
+board-places =
+    { $count ->
+        [0] { NAME($kind) } в руке: свободных мест нет
+        [one] { NAME($kind) } в руке: { $count } свободное место
+        [few] { NAME($kind) } в руке: { $count } свободных места
+        [many] { NAME($kind) } в руке: { $count } свободных мест
+       *[other] { NAME($kind) } в руке: { $count } свободного места
+    }
+board-choose-place = Что положить на { $square }: выберите
+board-beyond-all = Фишки за краем экрана
+board-beyond =
+    { $direction ->
+        [right] Справа
+        [left] Слева
+        [above] Сверху
+        [below] Снизу
+        [above-right] Сверху справа
+        [above-left] Сверху слева
+        [below-right] Снизу справа
+       *[below-left] Снизу слева
+    }: не видно { $count } { $count ->
+        [one] фишки
+        [few] фишек
+        [many] фишек
+       *[other] фишек
+    } ({ $seats }). Показать.
+board-beyond-seat = { NAME($seat) } { $count }
+board-camera = Что видно
+board-camera-zoom-in = Ближе
+board-camera-zoom-out = Дальше
+board-camera-fit = Показать все фишки
+board-camera-follow = Следить за последним ходом
+board-camera-jump = Перейти к координатам
+board-camera-jump-hint = Перейти к x, y
+hands = В руке
+pass = Пас
+phase-pass = Остаётся только пас.
+pass-label = Остаётся только пас
+pass-check = Ваш король под шахом, и ни один ход не поможет. Приходится пасовать; это ещё не проигрыш.
+pass-stuck = Ни у одной вашей фишки нет хода. Приходится пасовать.
+seats = Игроки
+seats-ranking = Места по очкам
+seats-rank = { $rank }.
+seats-turn = ходит
+seats-out = вне игры; фишки теперь у { NAME($owner, form: "of") }
+seats-hand = в руке: { $count }
+seats-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+seats-check = под шахом
+seats-threatened = под угрозой
+ranking = По очкам: { $seats }.
+ranking-seat = { $rank }. { NAME($seat) } ({ $points })
+say-pass = пас
+say-out = { NAME($seat) } вне игры, фишки меняют хозяина

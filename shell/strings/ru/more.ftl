@@ -1,0 +1,1081 @@
+# Остальное, что говорит страница, по её частям; кое-что говорят и доски на чужих страницах.
+
+## The start screen, and what games and their options are offered with.
+
+# $done: how many are done
+lessons-learn =
+    { $done ->
+        [0] Научиться за три минуты
+        [one] Уроки (пройден: { $done })
+       *[other] Уроки (пройдено: { $done })
+    }
+lessons-card = По одной идее за раз:
+family-till-line = Доски нет вовсе: фигуры – фишки на бескрайнем столе, и все должны держаться вместе. От двух до шести игроков; возьмите короля – и его армия ваша.
+preset-till-line = По шестнадцать фишек.
+preset-till-3-line = По четырнадцать фишек.
+preset-till-4-line = По двенадцать фишек.
+preset-till-5-line = По двенадцать фишек.
+preset-till-6-line = По двенадцать фишек.
+preset-till-2-lines-line = Двое, сразу к игре: две линии, что встречаются пешками.
+preset-till-2-quick-line = Сразу к игре, по четыре пешки.
+preset-till-3-triangle-line = Трое, сразу к игре, вокруг треугольника.
+preset-till-3-quick-line = Сразу к игре, без пешек.
+preset-till-4-courtyard-line = Четверо, сразу к игре, вокруг квадрата.
+preset-till-4-quick-line = Сразу к игре, без пешек.
+preset-till-5-courtyard-line = Пятеро, сразу к игре, вокруг прямоугольника.
+preset-till-5-quick-line = Сразу к игре, без пешек.
+preset-till-6-courtyard-line = Шестеро, сразу к игре, вокруг прямоугольника.
+preset-till-6-quick-line = Сразу к игре, без пешек.
+puzzles-line = Найдите единственный ход, который выигрывает при любом ответе.
+puzzle-of-day = Задача дня
+try-title = Что попробовать
+home-opponent =
+    { $opponent ->
+        [friend] Вы играете с другом за этим экраном.
+        [link] Вы играете с другом по ссылкам.
+        [watch] Вы смотрите, как играет компьютер.
+       *[computer] { $seconds ->
+            [0] Вы играете с компьютером, уровень { $level }.
+           *[other] Вы играете с компьютером, { $seconds } с на действие.
+        }
+    }
+home-opponent-change = Изменить
+resume-title = Продолжить игру
+play-name = Играть: { $name }
+also = Или с изюминкой:
+embed-line = У вас есть сайт или блог? Две строки поставят на него доску, которая знает все правила и играет с вашими читателями.
+embed-make = Составить две строки
+saved-setup = Выбираются карты
+saved-turn = Ход { $number }, { NAME($seat, form: "number") ->
+        [p] очередь { NAME($seat, form: "of") }
+       *[s] очередь: { NAME($seat) }
+    }
+family-custodian-line = Две фигуры берут третью, став вокруг неё своим узором. Ведите короля к трону врага.
+preset-custodian-line = Слоны между ладьями и конями.
+preset-custodian-classic-line = Слоны между конями и королём, как в шахматах.
+preset-custodian-four-line = У каждого ещё два слона, а значит, слоны обоих цветов.
+preset-custodian-step-line = Слоны могут сменить цвет тихим шагом.
+preset-custodian-swapped-line = Кони стоят в парах наоборот, и слоны становятся сильнее.
+preset-custodian-cylinder-line = Левый и правый края соединены.
+preset-custodian-recruited-line = Взятые фигуры меняют сторону, короли тоже.
+option-custodian-array-between-help = Слоны стоят между ладьями и конями и смотрят на троны.
+option-custodian-array-classic-help = Слоны стоят между конями и королём, как в шахматах.
+option-custodian-array-four-help = Как внутри, и ещё два слона вместо пешек: слоны обоих цветов.
+option-custodian-bishops-slide-help = Слон остаётся на своём цвете.
+option-custodian-bishops-step-help = Слон может также сделать шаг вперёд, назад или вбок; этим шагом он ничего не берёт.
+option-custodian-pairs-standard-help = Ладья и конь стоят сбоку от врага, слон и конь – у его углов; ладья сбоку и слон у угла.
+option-custodian-pairs-swapped-help = Ладья и конь стоят у углов врага, слон и конь – сбоку; из ладьи и слона сбоку может быть любой.
+option-custodian-board-flat-help = Доска кончается у краёв.
+option-custodian-board-cylinder-help = Вертикали a и g – соседние, для ходов и взятий.
+option-custodian-captured-removed-help = Взятие короля выигрывает.
+option-custodian-captured-recruited-help = Они остаются на месте и бьются за взявшего, короли тоже. Кто остался ни с чем или с одной фигурой, но не королём, проигрывает.
+family-taketwo-line = У каждого ферзя и каждой пешки три карты, которые говорят, как им ходить. Поменяйте две карты, потом ходите.
+preset-taketwo-line = Один обмен карт и один ход каждый раз.
+preset-taketwo-orthodox-line = Карты остаются как есть: с обычными это просто шахматы.
+option-taketwo-switch-on-help = Перед ходом игрок может поменять две карты одной фигуры.
+option-taketwo-switch-off-help = Карты остаются в начальном порядке.
+family-tches-line = Шахматы с двумя дюжинами фигур, три из которых ходят за один ход, и с правилами на любой вкус.
+preset-tches-line = Три фигуры за ход, фигуры основного набора.
+preset-tches-first-steps-line = Шахматные фигуры, один ход: без рокировки, двойного шага и пата.
+preset-tches-guardians-line = Две новые фигуры сначала ходят, а потом берут под углом.
+preset-tches-griffins-line = Две новые фигуры прыгают конём, а потом берут.
+preset-tches-lions-line = Две новые фигуры: одна малая, другая великая.
+preset-tches-strike-line = Шахматные фигуры, и за ход их ходит три.
+preset-tches-main-set-line = Все фигуры основного набора, один ход за раз.
+preset-tches-templars-line = Перевёрнутые стражи и паладины: ходят так, а берут иначе.
+preset-tches-riders-line = Перевёрнутые грифоны и чемпионы: прыгают тихо, берут издали.
+preset-tches-archers-line = Перевёрнутые ладьи и слоны: прыгают ровно на две клетки.
+preset-tches-chariots-line = Перевёрнутые кони и ферзи: ездят углом и ничего не перепрыгивают.
+preset-tches-emperors-line = Перевёрнутые львы: прыгают конём, а потом берут королём.
+preset-tches-jesters-line = Перевёрнутые магистры: ходят тем, чем последним ходил соперник.
+preset-tches-flankers-line = Перевёрнутые пешки: могут шагать и вбок.
+preset-tches-sentinels-line = Перевёрнутые пешки: ходят наискось, берут прямо и вбок.
+preset-tches-zealots-line = Перевёрнутые пешки: всё наискось.
+preset-tches-pikemen-line = Перевёрнутые пешки: берут через клетку вперёд.
+preset-tches-back-sides-line = Все, кроме короля, перевёрнуты; три фигуры за ход.
+preset-tches-two-armies-line = У каждой стороны перевёрнуты другие фигуры.
+preset-tches-two-pieces-line = Между одной и тремя.
+preset-tches-same-line = Как обычно, но одна фигура может ходить снова и снова.
+preset-tches-escort-line = Король, дошедший до вражеского портала, тоже выигрывает.
+preset-tches-capture-line = Без мата: возьмите короля под свою фигуру и увезите домой.
+preset-tches-flag-line = Король даже не ходит, его надо увезти.
+preset-tches-hunt-line = Король как все; кто потерял последнего ассасина, проиграл.
+preset-tches-heirs-line = Вместо потерянного шута шутом становится пешка.
+preset-tches-exchange-line = Потерянного ферзя замещает магистр, магистра – ферзь.
+preset-tches-transport-line = Конь и его родня возят другие фигуры по доске.
+preset-tches-polarity-line = Каждая фигура куда-то смотрит и не ходит назад; после хода может повернуть.
+preset-tches-polarity-free-line = Поворот на месте – тоже действие.
+preset-tches-skirmish-line = Малая доска: захватите короля, увезите домой, две фигуры за ход.
+preset-tches-caravan-line = Малая доска: проводите короля, с перевозчиками и наследниками шута.
+preset-tches-tournament-line = Ловите ферзей и магистров или проведите короля; фигуры смотрят, куда идут.
+preset-tches-everything-line = Захват, сопровождение, замещение, перевозка и полярность в одной игре.
+option-tches-same-off-help = Каждое действие хода делает другая фигура.
+option-tches-same-on-help = Одна фигура может сделать несколько действий хода или все.
+option-tches-king-mate-help = Кто не может спасти короля или вовсе не может ходить, проигрывает.
+option-tches-king-capture-help = Король только ходит. Взявшая его фигура несёт его под собой к своему порталу.
+option-tches-king-flag-help = Король даже не ходит. Взявшая его фигура несёт его под собой к своему порталу.
+option-tches-king-plain-help = Цель – другие фигуры: кто потерял последнюю из них, проиграл.
+option-tches-escort-off-help = Где стоит король, неважно.
+option-tches-escort-on-help = Свободный король на вражеском портале тоже выигрывает.
+option-tches-transport-off-help = На клетке место для одной фигуры.
+option-tches-transport-on-help = Они могут встать на другую свою фигуру, унести её с собой и высадить.
+option-tches-polarity-off-help = Фигуры ходят во все свои стороны.
+option-tches-polarity-on-help = Фигуры куда-то смотрят и не ходят назад; походившая может повернуть.
+option-tches-polarity-free-help = Фигуры куда-то смотрят и не ходят назад; поворот на месте – действие.
+
+## То, что говорят только диалоги.
+
+settings-turns = Ход из нескольких действий
+settings-turns-auto = кончается сам
+settings-turns-confirm = кончается по вашему слову
+settings-premove = Задумывать ход, пока думает компьютер
+settings-premove-on = да
+settings-premove-off = нет
+new-option-usual = как обычно
+new-draw = Нарисовать
+armies-none = нет
+armies-side = Какая сторона: { NAME($kind) }?
+armies-lost = Потерянная фигура
+armies-source = Что превращается в { NAME($kind, form: "acc") }
+armies-remove = Без замещения: { NAME($kind) }
+armies-add = Добавить
+new-table = Стол вначале
+new-table-random = Случайный
+new-table-random-line = Спокойный стол по жребию. Один и тот же номер всегда даёт один и тот же стол.
+new-table-seed = Номер
+new-table-again = Другой
+new-table-hand = Разложить фишки самим
+new-table-hand-line = Фишка за фишкой, король последним, как велят правила.
+new-family = Какая игра?
+new-preset = Версия
+new-preset-own = своя
+new-cards = Карты вначале
+new-cards-chosen = Каждый выбирает тайно
+new-cards-random = Случайно
+new-cards-usual = Как в шахматах
+new-as-text = Текстом
+new-text = Игра текстом
+new-position = Начальная позиция
+new-position-usual = обычное начало
+new-by-link = Люди играют по ссылкам
+new-start = Начать игру
+open-title = Открыть партию
+open-label = Ссылка, запись, текст игры или позиция
+open-help = Например, присланная ссылка или «custodian;array=four». Идущая партия останется среди ваших партий.
+open-file = Или файл с записями
+open-do = Открыть
+open-doing = Открывается…
+open-long-file = «{ $name }», знаков: { $count }, можно открыть.
+open-long-text = Текст (знаков: { $count }) можно открыть.
+saved-none = Партий ещё нет.
+saved-where = Каждая сыгранная партия хранится здесь, в этом браузере. Приватное окно забывает всё, когда его закрывают: что должно остаться, сохраните в файл.
+saved-count =
+    { $count ->
+        [0] не начата
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+saved-forget = Удалить: { $name }
+saved-export = Сохранить все в файл
+saved-broken = Нечитаемая партия
+saved-broken-text = Сохранённое здесь повреждено. Оно останется как есть и войдёт в файл со всеми партиями.
+settings-language = Язык
+settings-language-auto = Как просит браузер
+settings-theme = Светлая или тёмная
+settings-theme-auto = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-board = Доска
+settings-board-wood = Дерево
+settings-board-green = Зелёная
+settings-board-slate = Сланец
+settings-pieces = Фигуры
+settings-pieces-drawings = Рисунки
+settings-pieces-letters = Буквы
+settings-glide = Фигуры движутся
+settings-glide-normal = быстро
+settings-glide-slow = медленно
+settings-glide-fast = очень быстро
+settings-glide-off = сразу
+settings-sound = Звуки
+settings-sound-on = да
+settings-sound-off = нет
+settings-shake = Телефон вздрагивает
+settings-shake-off = никогда
+settings-shake-on = когда что-то происходит
+settings-look = Карты
+settings-look-lines = Линии
+settings-look-pieces = Фигуры
+settings-look-dots = Точки
+settings-coordinates = Координаты
+settings-coordinates-inside = на клетках
+settings-coordinates-outside = возле доски
+settings-coordinates-none = нет
+settings-cards = На доске показывать
+settings-cards-all = карты всех фигур
+settings-cards-changed = только карты не как в шахматах
+help-title = Помощь
+help-board = На доске
+help-board-text = Коснитесь фигуры, потом клетки; или перетащите фигуру. Точка – ход, скобки – ход со взятием, стрелки вверх – превращение; что будет взято, перечёркнуто ещё до того, как вы отпустите. Коснитесь клетки, которая не предложена, и доска скажет, почему нельзя. С клавиатуры: стрелки ведут по доске, Enter берёт и ставит фигуру, Escape отпускает, M говорит, куда фигура может пойти, T ведёт к следующей своей фигуре, P – к следующей доступной клетке (с Shift – назад). Пока думает компьютер, можно выбрать следующий ход: он будет сделан в начале вашего, если окажется возможен. Стол без краёв двигают мышью или пальцем, увеличивают и уменьшают колесом, двумя пальцами или клавишами плюс и минус; 0 показывает его весь. Где фигуры смотрят в свою сторону, их поворачивают [ и ]. Правая кнопка мыши рисует стрелки и круги: с Shift красные, с Alt синие, с обеими жёлтые.
+help-keys = Везде на странице
+help-keys-on = Одиночные клавиши как команды
+help-key = Клавиша
+help-what = Что делает
+key-back = действие назад
+key-forward = действие вперёд
+key-start = в начало
+key-end = в конец
+key-replay = что было после вашего хода, медленно
+key-flip = повернуть доску
+key-board = к доске
+key-summary = позиция словами
+key-type = ввести действие
+key-line = следующий вариант
+key-copy = скопировать ссылку
+key-full-screen = весь экран и обратно
+key-takes = что каждый мог бы взять; ещё раз – скрыть
+key-new = новая игра
+key-open = открыть ссылку или позицию
+key-games = ваши партии
+key-help = эта помощь
+saved-tags = Метки
+saved-tags-of = Метки партии { $name }
+saved-export-one = Сохранить { $name } в файл
+saved-find = Искать игру, имя, метку, день
+saved-found =
+    { $count ->
+        [0] Нет партий
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+saved-more = Показать ещё
+saved-import = Открыть файл с партиями
+key-hint = подсказка; ещё раз – больше
+
+opponent = С кем играете?
+opponent-friend = С другом здесь
+opponent-link = С другом по ссылке
+opponent-computer = С компьютером
+opponent-strength = Насколько силён компьютер?
+opponent-watch = Смотреть
+opponent-help = Об этом спрашивают один раз. Изменить можно на первой странице и на местах каждой партии.
+new-cards-chosen-help = По очереди; все карты покажут, когда оба готовы.
+new-cards-random-help = Жребий для каждой фигуры.
+new-cards-usual-help = Все фигуры начинают с обычных ходов.
+reason-file-too-long = Это слишком длинно: в файле записей не больше 4 000 000 знаков.
+reason-not-a-text = Это не текст, партии в нём нет.
+records-opened = К вашим партиям { $count ->
+        [one] добавлена ещё { $count } партия
+        [few] добавлены ещё { $count } партии
+        [many] добавлено ещё { $count } партий
+       *[other] добавлено ещё { $count } партии
+    } из файла.
+records-known =
+    { $count ->
+        [one] { $count } партия из файла здесь уже была.
+        [few] { $count } партии из файла здесь уже были.
+        [many] { $count } партий из файла здесь уже было.
+       *[other] { $count } партии из файла здесь уже было.
+    }
+
+lessons-title = Уроки: { $name }
+lessons-next = следующий
+
+## Как кончают партию: ничья, сдача.
+
+resign-title = Сдаться?
+resign-text =
+    { $count ->
+        [one] Тогда выиграет другая сторона. Это можно взять назад.
+       *[other] Кто сдаётся? Тогда выиграет другая сторона. Это можно взять назад.
+    }
+resign-seat = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] сдаются
+       *[s] сдаётся
+    }
+draw-title = Ничья?
+draw-text = Партия кончается вничью, если согласны оба игрока.
+draw-text-all = Партия кончается вничью, если согласны все, кто ещё в игре. Тогда места решают очки.
+draw-seat = { NAME($seat) } за ничью
+draw-agree = Оба согласны: ничья
+draw-agree-all = Все согласны: ничья
+draw-computers = Компьютер решает сам: { $seats }.
+draw-offer = Предложить ничью
+draw-asked = Компьютер думает о ничьей.
+draw-declined = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] хотят
+       *[s] хочет
+    } играть дальше.
+draw-failed = Компьютер не смог ответить.
+
+## Что говорит окно «Поделиться».
+
+share-link = Ссылка, запись, текст
+share-text = Скопировать как текст
+share-code = Код ведёт к этой партии.
+share-code-position = Партия слишком длинна для кода: этот ведёт к показанной позиции.
+share-no-code = Партия слишком длинна для кода.
+share-code-name = QR-код ссылки
+share-picture = Картинка
+share-png = Сохранить как PNG
+share-copy-picture = Скопировать картинку
+share-svg = Сохранить как SVG
+share-print = Напечатать
+share-picture-help = Со стрелками и пометками, как стоит доска. SVG — для веб-страниц.
+share-film = Движущаяся картинка
+share-film-game = Вся партия
+share-film-turn = Последний ход
+share-film-help = Анимированный PNG: его показывают браузеры и большинство чатов.
+share-copied = Скопировано.
+share-copy-failed = Скопировать не удалось. Возможно, браузер это запрещает.
+share-failed = В этом браузере картинку сделать не удалось.
+
+## Окно «На вашей странице».
+
+## Какой быть доске
+
+snippet-game = Какая игра?
+snippet-take = Что взять
+snippet-take-game = Эту партию
+snippet-take-game-help = со всеми ходами
+snippet-take-position = Эту позицию
+snippet-take-position-help = как сейчас, без прежних ходов
+snippet-take-start = Только начало
+snippet-take-start-help = та же игра, ничего не сыграно
+
+snippet-mode = Что с ней делают читатели
+snippet-mode-play = Играют
+snippet-mode-play-help = друг с другом или с компьютером
+snippet-mode-diagram = Смотрят
+snippet-mode-diagram-help = неподвижная картинка
+snippet-mode-replay = Просматривают партию
+snippet-mode-replay-help = шаг за шагом, вперёд и назад
+snippet-mode-task = Решают
+snippet-mode-task-help = ищут ходы, которые скрыты
+snippet-no-replay = Просматривать нечего: ходов нет.
+
+snippet-at = Сколько ходов сыграно при открытии (от 0 до { $count })
+snippet-at-task = После скольких ходов задание (от 0 до { $count })
+snippet-solution =
+    { $count ->
+        [0] Дальше ходов нет: кто на ходу, должен выиграть.
+        [one] Решение – следующий { $count } ход.
+        [few] Решение – следующие { $count } хода.
+        [many] Решение – следующие { $count } ходов.
+       *[other] Решение – следующие { $count } хода.
+    }
+
+snippet-form = Как вставить в страницу
+snippet-form-element = Две строки
+snippet-form-element-help = для страниц, где можно писать HTML
+snippet-form-frame = Рамка
+snippet-form-frame-help = для сайтов, где нельзя скрипты
+
+## Как выглядит
+
+snippet-looks = Вид, размер и слова
+snippet-flip = С другой стороны
+snippet-legend = Фигуры и как они ходят
+snippet-legend-button = за кнопкой
+snippet-legend-off = скрыты
+snippet-legend-open = всегда видны
+snippet-moves = Список ходов
+snippet-moves-off = скрыт
+snippet-moves-on = виден
+snippet-controls = Кнопки под доской
+snippet-controls-on = видны
+snippet-controls-off = скрыты
+snippet-drawing = Читатели рисуют стрелки и метки
+snippet-drawing-on = правой кнопкой мыши
+snippet-drawing-off = никак
+snippet-drawing-button = и пальцами, после кнопки
+snippet-theme = Цвета
+snippet-theme-auto = светлые или тёмные, как страница
+snippet-theme-light = светлые
+snippet-theme-dark = тёмные
+snippet-width = Ширина
+snippet-width-value =
+    { $width ->
+        [0] вся
+       *[other] пикселей: { $width }
+    }
+snippet-height = Высота рамки в пикселях
+snippet-names = Имена игроков
+snippet-names-help = По порядку мест, через запятую; пусто – из записи, если они там есть.
+snippet-marks = Стрелки и метки
+snippet-marks-help = На позиции, с которой открывается: e2:e4 d5=red
+snippet-keep = Хранит партию читателя под именем
+snippet-keep-help = И после обновления, в браузере читателя; пусто – не хранит.
+snippet-record = Партия записью
+snippet-record-help = Стоит в доске текстом, который люди могут читать и писать, вместо атрибутов.
+snippet-label = Как её называют программы чтения экрана
+snippet-label-help = Пусто – имя игры.
+snippet-lang = Язык
+snippet-lang-help = Тег вроде ru или pt-BR; пусто – язык вашей страницы. Где других слов ещё нет – английский.
+snippet-lang-bad = Это не тег языка, он пропущен.
+
+## Доска рядом
+
+snippet-preview = Просмотр
+snippet-preview-help = Это доска вашей страницы. Попробуйте: вашей партии ничто здесь не тронет.
+snippet-preview-failed = Просмотр не загрузился. Текст выше всё равно верен.
+snippet-column = Ширина колонки на странице
+snippet-column-value =
+    { $width ->
+        [0] Вся
+       *[other] { $width } px
+    }
+snippet-page = Цвета вашей страницы
+snippet-page-light = Светлая страница
+snippet-page-dark = Тёмная страница
+
+## Текст
+
+snippet-text-element = Эти две строки – туда, где быть доске
+snippet-text-frame = Это – туда, где быть доске
+snippet-fallback =
+    { $mode ->
+        [diagram] Открыть эту позицию: { $name }.
+        [replay] Открыть эту партию и просмотреть: { $name }.
+        [task] Открыть эту позицию и решить: { $name }.
+       *[play] Открыть и играть: { $name }.
+    }
+snippet-copy = Скопировать
+snippet-copied = Скопировано.
+snippet-copy-failed = Браузер не дал скопировать. Текст выделен: скопируйте с клавиатуры.
+snippet-policy = Если у страницы есть политика безопасности (CSP)
+snippet-policy-help = Она должна разрешать хотя бы это:
+snippet-policy-worker = Без worker-src доска тоже работает; компьютер тогда думает понемногу между делами вашей страницы.
+snippet-policy-style = Стилю в тексте нужно style-src 'unsafe-inline'. Без него размер и рамка обычные, если их не задаёт ваша таблица стилей.
+snippet-listener = Если на странице может быть свой скрипт
+snippet-listener-help = С ним рамки станут такой высоты, какая нужна доскам:
+
+## Анализ позиций и равновесие.
+
+analysis-position = Эта позиция
+analysis-switch = Анализировать, пока я смотрю
+analysis-switch-help = Показывает, у кого лучше, и лучшие варианты. Чтобы думать самим, выключите.
+analysis-begins = Думает…
+analysis-failed = Анализ не удалось продолжить.
+analysis-over = В этой позиции партия окончена. Вернитесь на шаг, чтобы увидеть, что было возможно.
+analysis-lines = Лучшие варианты
+analysis-goes-on = Позиций: { $nodes }, глубина: { $depth }, продолжается
+analysis-done = Позиций: { $nodes }, глубина: { $depth }, закончено
+analysis-preview-end = Назад к партии
+judged-equal = Примерно равно.
+judged-equal-many = Явного перевеса нет ни у кого.
+judged-better =
+    { $pawns ->
+        [0.5] У { NAME($seat, form: "of") } чуть лучше.
+        [one] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешку.
+        [few] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешки.
+        [many] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешек.
+       *[other] У { NAME($seat, form: "of") } перевес примерно в { $pawns } пешки.
+    }
+judged-better-many =
+    { $pawns ->
+        [0.5] { NAME($seat) } чуть впереди.
+        [one] { NAME($seat) } впереди примерно на { $pawns } пешку.
+        [few] { NAME($seat) } впереди примерно на { $pawns } пешки.
+        [many] { NAME($seat) } впереди примерно на { $pawns } пешек.
+       *[other] { NAME($seat) } впереди примерно на { $pawns } пешки.
+    }
+judged-win = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } не позже чем за { $count } { $count ->
+        [one] действие
+        [few] действия
+        [many] действий
+       *[other] действия
+    }.
+judged-loss = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] проигрывают
+       *[s] проигрывает
+    } не позже чем за { $count } { $count ->
+        [one] действие
+        [few] действия
+        [many] действий
+       *[other] действия
+    }, если остальные играют против.
+resume-work = Продолжить
+
+## Равновесие
+
+balance = Честна ли эта игра?
+balance-line = Компьютер много раз играет сам с собой и считает.
+balance-open = Отчёт о равновесии
+balance-running = Сыграно партий: { $count } из { $games }
+balance-help = Компьютер играет сам с собой, начиная с нескольких случайных ходов. Всё происходит в этом браузере.
+balance-many = То же для многих вариантов (по-английски)
+balance-games = Сколько партий
+balance-games-value = партий: { $count }
+balance-nodes = Раздумье над действием
+balance-nodes-value = позиций: { $count }
+balance-start = Начать
+balance-again = Начать заново
+balance-progress = Сыграно партий
+balance-failed = Партии не удалось продолжить.
+balance-report = Отчёт
+balance-results = Итог { $count } { $count ->
+        [one] партии
+        [few] партий
+        [many] партий
+       *[other] партий
+    }
+balance-result = Итог
+balance-share = Доля
+balance-range = Границы 95 %
+balance-wins = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    }
+balance-draws = Ничья
+balance-reasons = Чем кончаются партии
+balance-end = { $end }: { $share }
+balance-length = Длина
+balance-lengths = В среднем ходов: { $mean }; половина партий – до { $median }.
+balance-liveliness = В среднем { $choices } возможных действий на выбор, { $captures } взятий за партию.
+balance-kinds = Фигуры, в среднем за партию
+balance-kind = Фигура
+balance-takes = Берёт
+balance-taken = Взята
+balance-survives = Уцелело
+balance-caution = Истинная доля лежит в границах 95 раз из 100. Всё это о том, как играет этот компьютер (позиций на действие: { $nodes }), а не люди.
+balance-copy = Скопировать таблицей
+balance-copied = Таблица скопирована, значения через запятую.
+balance-copy-failed = Таблицу скопировать не удалось.
+end-checkmate = мат
+end-no-moves = ходов не осталось
+end-blocked = игра заперта
+end-king-captured = король взят
+end-throne = трон достигнут
+end-last-piece = брать больше нечем
+end-portal = портал достигнут
+end-king-home = король доставлен домой
+end-prey = цели взяты
+end-last-king = последний король
+end-stalemate = пат
+end-repetition = ничья повторением
+end-move-limit = ничья по числу ходов
+end-material = ничья: мало фигур
+end-all-pass = все спасовали
+end-too-long = остановлено после 2000 действий
+
+## Разбор партии, где её ошибки пробуют исправить.
+
+review = Вся партия
+review-none = Когда сыграно несколько ходов, компьютер может разобрать здесь партию.
+review-start = Разобрать партию
+review-again = Разобрать заново
+review-progress = Сколько партии просмотрено
+review-closer = Похожее на ошибку смотрится ещё раз, дольше: { $done } из { $count }.
+review-failed = Разбор не удалось продолжить.
+review-plot = Чем выше, тем лучше для { NAME($seat, form: "of") }.
+review-plot-many = Шансы каждого игрока. Чем выше, тем лучше.
+review-calm = Никто много не упустил, ни за один ход, ни понемногу.
+review-moments = Что упущено
+review-accuracy = Точность
+review-accuracy-seat = { $percent } %
+review-accuracy-help = Ход без потерь считается за 100, упустивший четверть шансов или больше – за 0; берётся среднее всех ходов.
+moment = { $number }. { NAME($seat) }: { $action }. Упущено { $percent } % шансов.
+moment-slow = Ходы { $number }–{ $last }. { NAME($seat) }: понемногу упущено { $percent } % шансов.
+moment-scores = Оценка изменилась с { $before } на { $after }.
+moment-better = Лучше было: { $action }.
+moment-show-better = Показать, что было лучше
+moment-show-answer = Показать ответ
+moment-turning = перелом
+moment-slip = не лучшее
+playout-again = Сыграть ещё раз
+practice-offer = Исправить { $count } { $count ->
+        [one] ошибку
+        [few] ошибки
+        [many] ошибок
+       *[other] ошибки
+    } { NAME($seat, form: "of") }
+practice-title = Лучший ход за { NAME($seat, form: "of") }
+practice-number = { $number } из { $count }
+practice-ask = В партии было: { $action }. Найдите на доске лучшее.
+practice-judging = Ваш ход рассматривается…
+practice-best = Не хуже лучшего.
+practice-solved = Лучше: упущено { $percent } % шансов.
+practice-wrong = Так упущено { $percent } % шансов.
+practice-again = Ещё попытка
+practice-next = Дальше
+practice-end = Назад к партии
+
+## Что ещё говорят подсказки.
+
+hint-line = Он ожидает: { $line }.
+hint-why-win =
+    { $count ->
+        [1] Это выигрывает.
+        [one] Это выигрывает за { $count } действие.
+        [few] Это выигрывает за { $count } действия.
+        [many] Это выигрывает за { $count } действий.
+       *[other] Это выигрывает за { $count } действия.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] Там он и выигрывает.
+        [one] Оттуда до победы { $steps } шаг.
+        [few] Оттуда до победы { $steps } шага.
+        [many] Оттуда до победы { $steps } шагов.
+       *[other] Оттуда до победы { $steps } шага.
+    }
+hint-why-threatens = Тогда грозит взять { $pieces }.
+
+## Задачи: позиции, где один ход выигрывает форсированно.
+
+puzzle-title = Задача: { $name }
+puzzle-of-day-title = Задача дня: { $name }
+puzzle-task =
+    { $turns ->
+        [1] { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } этим ходом. Найдите как.
+        [one] { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } в { $turns } ход. Найдите первый.
+        [few] { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } в { $turns } хода. Найдите первый.
+        [many] { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } в { $turns } ходов. Найдите первый.
+       *[other] { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выигрывают
+       *[s] выигрывает
+    } в { $turns } хода. Найдите первый.
+    }
+puzzle-right = Верно. Другая сторона делает что может.
+puzzle-wrong = Не этот ход.
+puzzle-wrong-why =
+    { $turns ->
+        [1] Он не выигрывает сразу. А другой – да.
+        [one] Он не выигрывает в { $turns } ход при любом ответе. А другой – да.
+        [few] Он не выигрывает в { $turns } хода при любом ответе. А другой – да.
+        [many] Он не выигрывает в { $turns } ходов при любом ответе. А другой – да.
+       *[other] Он не выигрывает в { $turns } хода при любом ответе. А другой – да.
+    }
+puzzle-solved = Решено!
+puzzle-shown = Вот решение.
+puzzle-hint = Подсказка
+puzzle-hint-more = Ещё подсказка
+puzzle-hint-action = Дальше: { $action }.
+puzzle-hint-astray = Ход начинается иначе: верните его.
+puzzle-again = Ещё попытка
+puzzle-restart = Ещё раз
+puzzle-show = Показать решение
+puzzle-next = Следующая задача
+puzzle-other = Другая задача
+puzzle-link = Скопировать ссылку на задачу
+puzzle-play = Играть отсюда
+puzzle-number = Задача { $number } из { $count }; чем дальше, тем труднее.
+puzzle-missed =
+    { $levels ->
+        [0] Её решают все уровни компьютера.
+        [one] Её не решает { $levels } из десяти уровней компьютера.
+        [few] Её не решают { $levels } из десяти уровней компьютера.
+        [many] Её не решают { $levels } из десяти уровней компьютера.
+       *[other] Её не решают { $levels } из десяти уровней компьютера.
+    }
+puzzle-solved-count = Решено здесь: { $solved } из { $count }.
+puzzle-streak = Задача дня решена { $days } { $days ->
+        [one] день
+        [few] дня
+        [many] дней
+       *[other] дня
+    } подряд.
+
+## Уроки: короткие задания с целью.
+
+lessons = Уроки
+lesson-of-others = Задание: { $name }
+lesson-reached = Получилось!
+lesson-failed = Не так. Попробуйте ещё раз.
+lesson-next = Следующий урок
+lesson-skip = Другой урок
+lesson-link = Копировать ссылку на урок
+lesson-play = Сыграть целую партию
+lessons-progress = Пройдено: { $done } из { $count }
+lessons-games = Небольшие партии
+lessons-games-line = Каждая – отдельная игра, в которой на одну идею больше, чем в обычных фигурах шахмат.
+
+## Идеи, о которых идёт речь
+
+chapter-custodian = Вся игра
+chapter-taketwo = Вся игра
+chapter-till = Вся игра
+chapter-tches = Обычная игра
+chapter-tches-strike = Несколько действий за ход
+chapter-tches-same = Ещё раз та же фигура
+chapter-tches-capture = Короли, которых берут
+chapter-tches-flag = Король как знамя
+chapter-tches-prey = Охота на одну фигуру
+chapter-tches-escort = Доставить короля
+chapter-tches-replace = Замена потерянного
+chapter-tches-transport = Фигуры, которые несут других
+chapter-tches-polarity = Фигуры, которые смотрят в одну сторону
+chapter-tches-backs = Обратные стороны фигур
+
+## Цели, у которых нет своих слов
+
+# $seat: whose goal it is; $aims: one or several of the messages below; $unit: what is counted, if anything
+goal =
+    { NAME($seat) }: { $aims }{ $unit ->
+        [action] { " " }({ $count ->
+            [one] за { $count } действие
+            [few] за { $count } действия
+           *[other] за { $count } действий
+        })
+        [turn] { " " }({ $count ->
+            [one] за { $count } ход
+            [few] за { $count } хода
+           *[other] за { $count } ходов
+        })
+       *[none] { "" }
+    }.
+goal-win = выиграть
+goal-check = объявить шах
+goal-safe = вывести короля из-под удара
+goal-take = взять что-нибудь
+goal-take-square = взять на { $square }
+goal-take-count = взять фигур: { $count }
+goal-reach-square = дойти до { $square }
+goal-reach-kind = привести на { $square }: { NAME($kind) }
+goal-move-square = сходить фигурой с { $square }
+goal-switch = переставить карты
+goal-turn = повернуть фигуру
+goal-place = поставить фигуру
+goal-replace = заменить потерянную фигуру
+goal-pass = пропустить ход
+goal-promote = превратить пешку
+goal-castle = рокировать
+goal-carry = перенести фигуру
+
+## Редактор позиций.
+
+editor-title = Изменить: { $name }
+editor-side = Фигура и позиция
+editor-fine = Так можно играть.
+editor-end = Здесь игра окончена: { $reason }
+editor-fault-square = { $square }: { $reason }
+editor-fault-field = { $field }: { $reason }
+editor-taken = { $piece }: выберите, где ей стоять.
+editor-hint = Выберите фигуру и касайтесь полей, чтобы её поставить; ещё раз та же убирает её. Инструментом «руки» фигуры переставляют, клавишей Delete убирают.
+editor-undo = Отменить
+editor-redo = Вернуть
+editor-clear = Очистить доску
+editor-restart = Обычное начало
+editor-play = Играть отсюда
+editor-analyse = Анализ
+editor-tool-move = Переставлять фигуры
+editor-tool-remove = Убирать фигуры
+editor-tool-put = Ставить фигуры
+editor-seats = Чьи фигуры
+editor-kinds = Какие фигуры ставить
+editor-other-kinds = Другие фигуры
+editor-cards = Карты
+editor-facing = Смотрит
+editor-facing-0 = вперёд
+editor-facing-1 = направо
+editor-facing-2 = назад
+editor-facing-3 = налево
+editor-acted = Действовала в этом ходу
+editor-under = Стоит на
+editor-under-none = доске
+editor-remove = Убрать эту фигуру
+editor-more = Остальное о позиции
+editor-last-none = ещё ничего
+editor-castling = { NAME($seat) }, ладья на { $square }
+editor-field-rows = Фигуры
+editor-field-side = Чей ход
+editor-field-castling = Ещё может рокировать
+editor-field-ep = Поле, через которое только что прошла пешка, как e3e4
+editor-field-halfmove = Ходов без взятий и ходов пешек
+editor-field-turn = Номер хода
+editor-field-switched = Переложена в этом ходу
+editor-field-left = Осталось действий в этом ходу
+editor-field-last = Какой вид ходил последним
+editor-field-pending = Что поставить или заменить, как K@e5 или wJ
+editor-field-hands = Плитки ещё выкладывают
+editor-field-owners = Кто каким цветом владеет
+editor-field-passes = Пасов подряд
+editor-field-ply = Действий до сих пор
+editor-use = Что с этим делать
+editor-array = Рисовать начало каждой партии
+editor-files = Вертикали
+editor-ranks = Горизонтали
+
+## Варианты партии, комментарии и рисунки в списке ходов.
+
+variation-promote = Сделать главной линией
+variation-remove = Удалить этот вариант
+variation-removed = Вариант удалён.
+comment-field = Комментарий к этой позиции
+comment-save = Сохранить
+marks-remove = Стереть рисунки
+
+## Почему запись не принята.
+
+reason-missing-tag-motley = Запись начинается с [Motley "1"].
+reason-missing-tag-variant = Не сказано, какая это игра: нет [Variant "…"].
+reason-missing-tag-result = В записи нет результата: нет [Result "…"].
+reason-unknown-version = Это запись версии { $token }, которой эта страница не знает.
+reason-repeated-tag = Этот тег стоит дважды.
+reason-bad-tag = Тег – это имя и текст в кавычках внутри квадратных скобок.
+reason-unclosed-comment = У начатого здесь комментария нет конца.
+reason-unclosed-variation = Начатый здесь вариант не закрыт.
+reason-too-many-variations = Больше десяти тысяч вариантов.
+reason-unexpected-sign = «{ $token }» здесь стоять не может.
+reason-wrong-turn-number = Номер { $token } – не номер этого хода.
+reason-missing-result = В конце ходов нет результата.
+reason-wrong-result = «{ $token }» – не тот результат, к которому ведут ходы и начало записи.
+variation = Вариант
+variation-main = Главная линия
+
+## Часы партии: в форме новой партии, рядом с доской и в сообщениях.
+
+clock = Часы
+clock-none = Без часов
+clock-add = Время на партию и добавка после каждого хода
+clock-delay = Время на партию, первые секунды каждого хода не считаются
+clock-turn = Время на каждый ход
+clock-sand = Песочные часы: что потратил один, получают другие
+clock-minutes = Минуты
+clock-seconds = Секунды
+clock-add-step = Секунд прибавки за ход
+clock-delay-step = Секунд без отсчёта на ход
+clock-each = Своё для каждого игрока
+clock-pause = Остановить часы
+clock-on = Пустить часы
+clock-of = { NAME($seat) }: { $time }
+clock-time = { $minutes } мин { $seconds } с
+clock-short = { NAME($seat) }: осталось меньше десяти секунд.
+clock-out = { NAME($seat) }: время вышло. Дальше за эту сторону играет компьютер.
+
+## Партия по ссылкам.
+
+by-link = Игра по ссылкам
+by-link-seat = Ваша сторона
+by-link-look = Только смотреть
+by-link-held = { NAME($seat) }, занято
+by-link-you = Ваша сторона: { NAME($seat) }.
+by-link-act = Сделайте ход и пошлите ссылку.
+by-link-send = Пошлите эту ссылку. Ходят { NAME($seat) }.
+by-link-send-all = Пошлите эту ссылку остальным.
+by-link-copy = Скопировать ссылку
+by-link-share = Поделиться
+by-link-field = Ссылка
+by-link-copied = Ссылка скопирована. Вставьте её в сообщение.
+by-link-copy-failed = Скопируйте ссылку из поля.
+by-link-wait = Ответ придёт ссылкой. Откройте её в этом браузере. Ходят { NAME($seat) }.
+by-link-waits = Ответ придёт ссылкой: { NAME($seat) }.
+by-link-over = По вашей ссылке остальные увидят конец партии.
+by-link-offer = Предложить также ничью
+by-link-offers = Предложена ничья: { NAME($seat) }
+by-link-offered = Вы предлагаете ничью. Она принята, если соперник не продолжит игру. Ходят { NAME($seat) }.
+by-link-offered-you = Вам предлагают ничью. Она принята, если вы не продолжите игру.
+by-link-took = Теперь ваша сторона: { NAME($seat) }. Место хранится в этом браузере.
+by-link-here = Место в этом браузере: { NAME($seat) }. Он хранит только одно: для другого места откройте ссылку в другом браузере.
+by-link-elsewhere = Человек в другом месте
+by-link-full = Все места заняты. Вы смотрите.
+by-link-taken = Место уже занял другой браузер: { NAME($seat) }. Теперь ваша сторона: { NAME($other) }.
+by-link-taken-all = Место уже занял другой браузер: { NAME($seat) }. Вы смотрите.
+by-link-older = Это более старая ссылка. Вот партия в её нынешнем виде.
+by-link-other-action = Ссылка меняет сыгранное: действие { $number } было { $own }, в ссылке { $other }. Ваша партия осталась прежней.
+by-link-other-own = Ссылка меняет сыгранное: действие { $number }, { $other }, ваше, но здесь оно не сыграно. Ваша партия осталась прежней.
+by-link-other-start = Ссылка меняет начало партии. Ваша партия осталась прежней.
+by-link-other-seat = В этой ссылке место занял кто-то другой: { NAME($seat) }. Ваша партия осталась прежней.
+by-link-other-result = Ссылка заканчивает или продолжает партию так, как нельзя никому. Ваша партия осталась прежней.
+by-link-other-cards = В этой ссылке не те карты, что были выбраны тайно: { NAME($seat) }. Ваша партия осталась прежней.
+by-link-look-at = Посмотреть, что в ссылке
+by-link-chosen = Карты выбраны тайно: { NAME($seat) }. Теперь выберите свои.
+by-link-lost = Карт, которые вы выбрали тайно, в этом браузере больше нет. Оба выбирают снова.
+by-link-false = Показаны не те карты, что были выбраны: { NAME($seat) }.
+by-link-again = Все выбирают снова
+by-link-draw = Раздать карты открыто
+by-link-open = В этом браузере карты не скрыть: страница загружена не по https. Они розданы открыто.
+by-link-open-other = Другой браузер не может скрыть карты. Он раздал их открыто.
+by-link-anew = Карты потеряны. Все выбирают снова.
+
+## Позиция словами и вводимые действия.
+
+summary-turn = { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") }
+       *[s] Ходит { NAME($seat) }
+    }.
+summary-left = { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") }
+       *[s] Ходит { NAME($seat) }
+    }: в этом ходу { $left ->
+        [one] осталось { $left } действие
+        [few] осталось { $left } действия
+        [many] осталось { $left } действий
+       *[other] осталось { $left } действия
+    }.
+summary-player = { $player } ({ NAME($seat) })
+summary-side = { NAME($seat) }: { $count } { $count ->
+        [one] фигура
+        [few] фигуры
+        [many] фигур
+       *[other] фигуры
+    }
+summary-none = { NAME($seat) }: фигур нет
+summary-out = { NAME($seat) }: вне игры; фигуры теперь у { NAME($owner, form: "of") }
+summary-piece = { NAME($kind) } ({ $details })
+summary-pieces = { NAME($kind) }: { $squares }
+summary-hand = В руке: { $kinds }
+summary-marks = Важные клетки
+summary-mark = { $square }: { $meaning }
+
+typed-example = e2e4 или: конь c3
+typed-do = Сделать
+typed-close = Не вводить
+typed-list = Что подходит
+typed-count = { $count ->
+        [one] Подходит { $count } действие
+        [few] Подходят { $count } действия
+        [many] Подходят { $count } действий
+       *[other] Подходят { $count } действия
+    }.
+typed-option = { $text }: { $action }
+typed-many = Подходит действий: { $count }; здесь { $shown } из них. Вводите дальше.
+typed-choose = Подходит несколько действий: выберите или вводите дальше.
+typed-none = Из того, что сейчас можно, ничего не подходит.
+typed-waits = Сейчас ничего сделать нельзя.
+
+## Как ходят фигуры: легенда и её схемы.
+
+legend-kinds = Фигуры этой игры
+legend-hint = Наведите на фигуру на доске или коснитесь её, чтобы увидеть здесь, как она сейчас ходит.
+legend-piece = { $piece } на { $square }
+legend-carried = { $piece }, { NAME($kind, form: "gender") ->
+        [f] перевозимая
+       *[m] перевозимый
+    }
+legend-captive = { $piece }, { NAME($kind, form: "gender") ->
+        [f] пленная
+       *[m] пленный
+    }
+legend-now = сейчас
+legend-exchanged = после обмена
+
+way-both = ходит или берёт
+way-quiet = ходит без взятия
+way-capture = только берёт
+way-conditional = ходит, только если при этом берёт
+way-initial = только первым шагом с начала
+way =
+    { $facing ->
+        [forward] Вперёд:{" "}
+       *[all] {""}
+    }{ $way ->
+        [slide] линий { $direction ->
+            [straight] по прямой
+            [diagonal] по диагонали
+           *[leap] конём
+        }: { $count }
+        [step] шагов { $direction ->
+            [straight] по прямой
+            [diagonal] по диагонали
+           *[leap] конём
+        }: { $count }
+        [walk] линий до { $range } шагов { $direction ->
+            [straight] по прямой
+            [diagonal] по диагонали
+           *[leap] конём
+        }: { $count }
+       *[leap] прыжков { $direction ->
+            [straight] по прямой
+            [diagonal] по диагонали
+           *[leap] конём
+        }: { $count }
+    }{ $purpose ->
+        [both] {""}
+        [quiet] , без взятия
+        [capture] , только со взятием
+       *[conditional] , только если при этом берёт
+    }{ $first ->
+        [yes] , только с начала
+       *[no] {""}
+    }
+way-then =
+    потом может взять на один шаг { $direction ->
+        [straight] по прямой
+        [diagonal] по диагонали
+       *[any] в любую сторону
+    }
+way-bent = углом, берёт первую фигуру на пути
+way-lame = через пустую клетку
+way-none = своего хода нет
+key-then = потом, после хода, взятие и здесь
+
+kind-jester-line = Ходит как фигура, которой соперник ходил последней.
+
+## Что можно сделать и взять.
+
+possible = Рассматриваемая фигура
+possible-squares = При ходе { NAME($seat, form: "of") }: { $squares }.
+possible-not = При ходе { NAME($seat, form: "of") }: { $reason }
+takes = Что можно взять за один ход
+takes-looking = Что можно взять за один ход: просмотрено { $percent } % ходов.
+takes-failed = Найти, что можно взять, не удалось. Попробуйте ещё раз.
+takes-seat =
+    { $count ->
+        [0] { NAME($seat) }: ничего
+       *[other] { NAME($seat) }: { $squares }
+    }
+# За столько действий хода.
+takes-within =
+    { $count ->
+        [1] { $square } сразу
+        [one] { $square } за { $count } действие
+        [few] { $square } за { $count } действия
+        [many] { $square } за { $count } действий
+       *[other] { $square } за { $count } действия
+    }
+# Столькими фигурами.
+takes-by =
+    { $count ->
+        [1] { $square }
+        [one] { $square } – { $count } фигурой
+       *[other] { $square } – { $count } фигурами
+    }
+reason-seat-is-out = Этот игрок вне игры.
+reason-game-would-end = Партия была бы окончена.
+reason-nowhere-to-go = Отсюда ей некуда пойти.
+stuck-path-blocked = Все её пути закрыты.
+stuck-leaves-king-attacked = Ходить ей нельзя: король окажется под шахом.
+# Что выбрано, пока ходит компьютер.
+premove-planned = Задумано: { $action }. Escape или касание отменит.
+premove-cancelled = Больше ничего не задумано.
+premove-not = Будь сейчас ваш ход, туда она пойти не могла бы.
+premove-dropped = Задуманное сейчас невозможно: { $action }.
+
+## Компьютер без своей сети
+
+reason-net-missing = Компьютер играет без своей сети: она не загрузилась.
+reason-net-foreign = Компьютер играет без своей сети: она от другой версии.
+reason-net-damaged = Компьютер играет без своей сети: она повреждена.
+
+## Стрелки и метки, которые рисуют на досках чужих страниц.
+
+marks-draw = Рисовать на доске
+marks-spoken = Нарисовано на доске: { $list }
+mark-square = метка ({ $colour }) на { $square }
+mark-hand = метка ({ $colour }) на { $square } в руке
+mark-arrow = стрелка ({ $colour }) с { $from } на { $square }
+mark-drop = стрелка ({ $colour }) от { $from } в руке на { $square }
+mark-colour-green = зелёная
+mark-colour-red = красная
+mark-colour-blue = синяя
+mark-colour-yellow = жёлтая

@@ -1,0 +1,322 @@
+# Vad alla bräden säger. Ordlistan finns i docs/translating.md.
+
+## Sidan
+
+open = Öppna
+close = Stäng
+dismiss = Ta bort meddelandet
+
+## Alla partier
+
+play = Spela
+
+## Ett parti
+
+family-custodian = Custodian Chess
+family-taketwo = Take Two Chess
+family-till = Till Chess
+family-tches = TCHES
+variant-name = { $name }: { $special }
+tab-moves = Drag
+controls = Gå igenom partiet
+go-start = Till början
+go-back = Ångra
+go-forward = Gör om
+go-end = Till slutet
+flip = Vänd brädet
+draw = Remi
+status-turn = { NAME($seat) } är vid draget
+status-turn-called = { $name } ({ NAME($seat) }) är vid draget
+status-at = Du ser handling { $at } av { $count }. Drag härifrån blir en ny variant.
+status-last = { NAME($seat) }: { $action }.
+status-blocked = Just nu inget drag för { NAME($kind, form: "the") } på { $square }.
+status-replay = En gång till, långsamt.
+status-goal = Kungen: { $steps } steg till { $mark ->
+        [throne] tronen
+       *[portal] portalen
+    }.
+status-carry = Bär kungen till { $square }: { $steps } steg.
+show-again = Visa igen vad som hände
+status-check = { NAME($seat) } står i schack.
+status-halfmoves =
+    { $count ->
+        [one] 1 tur utan framsteg
+       *[other] { $count } turer utan framsteg
+    }
+phase-move = Flytta en pjäs.
+result-win = { NAME($seat) } vinner
+result-draw = Remi
+outcome-checkmate = Schackmatt: { NAME($loser) } står i schack och har inget drag.
+outcome-repetition = Samma ställning har uppstått för tredje gången.
+outcome-move-limit = Ingenting har slagits och ingen bonde har dragits på för länge.
+outcome-agreement = Spelarna har kommit överens om det.
+outcome-resignation = { NAME($loser) } har gett upp.
+outcome-time = Tiden är ute för { NAME($loser) }.
+seat-w = Vit
+    .c = vit
+    .n = vitt
+seat-b = Svart
+    .c = svart
+    .n = svart
+kind-king = kung
+    .the = kungen
+    .gender = c
+kind-queen = dam
+    .the = damen
+    .gender = c
+kind-rook = torn
+    .the = tornet
+    .gender = n
+kind-bishop = löpare
+    .the = löparen
+    .gender = c
+kind-knight = springare
+    .the = springaren
+    .gender = c
+kind-pawn = bonde
+    .the = bonden
+    .gender = c
+say-move = { NAME($kind) } { $from } till { $to }
+say-turn =
+    { NAME($kind) } { $from } vrids { $direction ->
+        [up] uppåt
+        [right] åt höger
+        [down] nedåt
+       *[left] åt vänster
+    }
+say-place = { NAME($kind) } på { $to }
+say-replace =
+    { NAME($kind) } { $from } blir { NAME($becomes, form: "gender") ->
+        [n] nytt { NAME($becomes) }
+       *[c] ny { NAME($becomes) }
+    }
+say-action = { $text }
+say-short = { NAME($kind) } { $text }
+say-captures = slår { $pieces }
+say-partners = { $captures } med { $pieces }
+say-partners-as = { $captures } med { $pieces } ({ NAME($actor) } och { NAME($partner) })
+say-piece = { NAME($kind) } { $square }
+say-recruits = värvar { $pieces }
+say-castling = rockad med { $from } till { $to }
+say-companion = med { $from } till { $to }
+say-becomes = blir { NAME($kind) }
+
+hand = Hand
+hand-label = { NAME($seat) }s hand
+hand-kind = { NAME($kind) }, { $count } på hand
+hand-kind-later = { NAME($kind) }, { $count } på hand, inte ännu
+
+## Datorn
+
+computer-thinks =
+    { $depth ->
+        [0] Datorn, nivå { $level }, tänker.
+        [one] Datorn, nivå { $level }, tänker: 1 handling framåt.
+       *[other] Datorn, nivå { $level }, tänker: { $depth } handlingar framåt.
+    }
+computer-thinks-time =
+    { $depth ->
+        [0] Datorn tänker i { $seconds } s.
+       *[other] Datorn tänker i { $seconds } s: { $depth } framåt.
+    }
+computer-held = Datorn väntar.
+computer-go-on = Fortsätt
+computer-failed = Datorn kunde inte fortsätta. Inget är förlorat; låt den försöka igen, eller spela åt den.
+computer-again = Försök igen
+computer-trouble =
+    { $reason ->
+        [worker-lost] Datorns program har stannat.
+        [worker-nonsense] Datorns program gav svar som saknar mening.
+       *[other] Datorns program startade inte.
+    } { $place ->
+        [page] Från och med nu körs det i sidan.
+       *[other] Det startas om.
+    }
+
+## Brädet
+
+board-label = Bräde, { $files } linjer gånger { $ranks } rader
+board-label-round = Runt bräde, { $files } linjer gånger { $ranks } rader; första och sista linjen är grannar
+board-piece =
+    { NAME($kind, form: "gender") ->
+        [n] { NAME($seat, form: "n") }
+       *[c] { NAME($seat, form: "c") }
+    } { NAME($kind) }
+board-piece-at = { $piece } { $square }
+board-empty = tom
+board-check = i schack
+board-last = senaste handling
+# Vad den valda pjäsen kan göra på en ruta.
+board-target-quiet = kan gå hit
+board-target-hit = kan slås
+board-target-raid = kan gå hit och slå { $pieces }
+board-target-promotion = förvandling
+board-target-place = ledig plats
+board-facing =
+    vänd { $direction ->
+        [up] uppåt
+        [right] åt höger
+        [down] nedåt
+       *[left] åt vänster
+    }
+board-victim = kan slås
+# Vad en pjäs kan göra, sagt när den väljs.
+board-moves = { $piece }: { $count ->
+    [0] inga drag
+    [one] 1 drag: { $moves }
+   *[other] { $count } drag: { $moves }
+  }
+board-moves-waiting = { $piece }: inte vid draget
+board-move-capture = { $square } slår { $pieces }
+board-move-promotion = { $move } med förvandling
+board-unselected = inget valt
+# Menyn när flera handlingar har samma rutor.
+board-choose = { $piece } till { $square }: välj
+board-option-captures = slår { $pieces }
+
+## Bräden på andras sidor
+
+embed-at = Handling { $at } av { $count }
+embed-again = Börja om
+embed-run = Spela upp partiet
+embed-pause = Stopp
+embed-legend = Hur pjäserna går
+embed-link = Öppna i Motley
+task = Din uppgift: hitta det bästa.
+task-solved = Löst!
+task-wrong = Det går, men det är inte vad som söks. Försök igen.
+task-reveal = Visa mig
+
+## Nekat
+
+part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
+reload = Ladda om
+refused =
+    { $subject ->
+        [variant] I spelets text,
+        [position] I ställningen,
+        [action] I handlingen,
+        [marks] I pilarna och märkena,
+       *[link] I länken,
+    } tecken { $place }: { $reason }
+problem-action = Handling { $number } kan inte spelas: { $reason } Partiet öppnas fram till dess.
+problem-extra = Länken säger något som saknar mening här och utelämnas: { $reason }
+refused-record = Rad { $line }, kolumn { $column } i protokollet: { $reason }
+reason-none = Det är möjligt.
+reason-engine-failed = Något gick fel i regelprogrammet. Inget är förlorat; försök igen.
+reason-disposed = Partiet är stängt.
+reason-bad-percent = Ett procenttecken följs här inte av en bokstavs kod. Länken kan vara avkapad.
+reason-out-of-memory = Minnet räcker inte.
+reason-too-long = Det här är för långt.
+reason-not-ascii = Här kan bara vanliga bokstäver utan prickar, siffror och tecken stå.
+reason-empty = Här finns ingenting.
+reason-unexpected-end = Texten slutar för tidigt.
+reason-trailing-text = Här finns för mycket text: ”{ $token }”.
+reason-unknown-family = Det finns inget spel som heter ”{ $token }”.
+reason-unknown-key = Spelet har inget alternativ ”{ $token }”.
+reason-repeated-key = Alternativet ”{ $token }” kommer två gånger.
+reason-missing-value = Det saknas ett värde efter alternativet.
+reason-unknown-value = ”{ $token }” är inte ett av de möjliga värdena.
+reason-no-variant = Inget spel är valt ännu.
+reason-missing-field = En del av ställningen saknas.
+reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
+reason-row-too-long = Raden har för många rutor.
+reason-row-too-short = Raden har för få rutor.
+reason-row-count = Antalet rader stämmer inte.
+reason-bad-side = Här ska stå vem som är vid draget.
+reason-bad-castling = ”{ $token }” är inga rockadrätter.
+reason-castling-unmet = Rockad påstås möjlig, men kungen eller tornet står inte på sin plats.
+reason-bad-square = ”{ $token }” är ingen ruta på det här brädet.
+reason-bad-number = ”{ $token }” är inget tal som kan stå här.
+reason-number-too-large = Talet { $token } är för stort.
+reason-number-zero = Man räknar från 1.
+reason-pawn-on-end-rank = En bonde kan inte stå på första eller sista raden.
+reason-king-count = Antalet kungar stämmer inte.
+reason-opponent-in-check = Sidan som inte är vid draget står i schack.
+reason-not-legal = ”{ $token }” är inte möjligt i den här ställningen.
+reason-game-over = Partiet är slut.
+reason-at-start = Det här är början; det finns inget att ta tillbaka.
+reason-not-at-start = Det går bara före första draget.
+reason-nothing-there = Här finns inget att flytta.
+reason-not-yours = Den pjäsen är inte vid draget.
+reason-own-piece-there = Där står en av spelarens egna pjäser.
+reason-not-its-move = Så går inte pjäsen.
+reason-path-blocked = Något står i vägen.
+reason-must-capture = Pjäsen får gå dit bara om det slår något.
+reason-must-not-capture = Pjäsen kan inte slå där; den får gå dit bara om rutan är tom.
+reason-leaves-king-attacked = Kungen skulle stå i schack.
+reason-castling-right-lost = Rockad går inte längre: kungen eller tornet har flyttats.
+reason-no-shuffle = Spelet har ingen slumpad början.
+reason-nothing-in-hand = Ingen sådan pjäs väntar på att komma in på brädet.
+reason-limit = Det är mer än programmet klarar.
+
+# The actions of a turn of several.
+tray-title = Handling { $number } av { $total }
+tray-done = { NAME($seat) }s tur är klar
+tray-empty = Upp till { $total } handlingar; vad du har gjort listas här.
+tray-back = Stega tillbaka
+tray-restart = Börja om
+tray-end = Avsluta turen
+
+## Bord utan kanter, fler än två spelare, och att passa.
+
+board-label-endless =
+    { $count ->
+        [0] Bord utan kanter, ännu utan brickor
+        [one] Bord utan kanter, 1 bricka
+       *[other] Bord utan kanter, { $count } brickor
+    }
+board-place = x { $x }, y { $y }
+board-negative = minus { $number }
+board-controlled = { $piece }, styrs av { NAME($owner) }
+board-threatened = under hot
+board-trapped = låst
+board-places =
+    { $count ->
+        [0] { NAME($kind) } på hand: ingen ledig plats
+        [one] { NAME($kind) } på hand: 1 ledig plats
+       *[other] { NAME($kind) } på hand: { $count } lediga platser
+    }
+board-choose-place = Välj vad som läggs på { $square }
+board-beyond-all = Brickor utom synhåll
+board-beyond =
+    { $direction ->
+        [right] Till höger
+        [left] Till vänster
+        [above] Ovanför
+        [below] Nedanför
+        [above-right] Uppe till höger
+        [above-left] Uppe till vänster
+        [below-right] Nere till höger
+       *[below-left] Nere till vänster
+    }, { $count ->
+        [one] 1 bricka utom synhåll
+       *[other] { $count } brickor utom synhåll
+    }: { $seats }. Gå dit.
+board-beyond-seat = { NAME($seat) } { $count }
+board-camera = Vad som syns
+board-camera-zoom-in = Närmare
+board-camera-zoom-out = Längre bort
+board-camera-fit = Visa alla brickor
+board-camera-follow = Följ senaste draget
+board-camera-jump = Gå till koordinater
+board-camera-jump-hint = Gå till x, y
+hands = På hand
+pass = Passa
+phase-pass = Det återstår bara att passa.
+pass-label = Inget annat att göra än att passa
+pass-check = Din kung står i schack, och inget drag hjälper. Du måste passa; det är inte förlorat än.
+pass-stuck = Ingen av dina brickor har något drag. Du måste passa.
+seats = Spelare
+seats-ranking = Ordning efter poäng
+seats-rank = { $rank }.
+seats-turn = vid draget
+seats-out = ute; { NAME($owner) } har tagit över
+seats-hand = { $count } på hand
+seats-points = { $points } p
+seats-check = i schack
+seats-threatened = under hot
+ranking = Efter poäng: { $seats }.
+ranking-seat = { $rank }. { NAME($seat) } ({ $points })
+say-pass = passar
+say-out = { NAME($seat) } är ute och brickorna byter ägare

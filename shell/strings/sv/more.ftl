@@ -1,0 +1,991 @@
+# Resten av vad sidan säger, del för del; en del säger också bräden på andras sidor.
+
+## The start screen, and what games and their options are offered with.
+
+lessons-learn =
+    { $done ->
+        [0] Lär dig på tre minuter
+        [one] Lektioner ({ $done } klar)
+       *[other] Lektioner ({ $done } klara)
+    }
+lessons-card = En idé i taget:
+family-till-line = Inget bräde alls: pjäserna är brickor på ett ändlöst bord och måste alltid hänga ihop. Två till sex spelare; slå en kung, så är dess armé din.
+preset-till-line = Sexton brickor var.
+preset-till-3-line = Fjorton brickor var.
+preset-till-4-line = Tolv brickor var.
+preset-till-5-line = Tolv brickor var.
+preset-till-6-line = Tolv brickor var.
+preset-till-2-lines-line = Två spelare, färdigt att spela: två linjer som möts vid en bonde var.
+preset-till-2-quick-line = Färdigt att spela, med fyra bönder var.
+preset-till-3-triangle-line = Tre spelare, färdigt att spela, runt en triangel.
+preset-till-3-quick-line = Färdigt att spela, utan bönder.
+preset-till-4-courtyard-line = Fyra spelare, färdigt att spela, runt en kvadrat.
+preset-till-4-quick-line = Färdigt att spela, utan bönder.
+preset-till-5-courtyard-line = Fem spelare, färdigt att spela, runt en rektangel.
+preset-till-5-quick-line = Färdigt att spela, utan bönder.
+preset-till-6-courtyard-line = Sex spelare, färdigt att spela, runt en rektangel.
+preset-till-6-quick-line = Färdigt att spela, utan bönder.
+puzzles-line = Hitta den enda tur som vinner, vad motståndaren än gör.
+puzzle-of-day = Dagens problem
+try-title = Spel att pröva
+home-opponent =
+    { $opponent ->
+        [friend] Du spelar mot en vän vid den här skärmen.
+        [link] Du spelar med en vän per länk.
+        [watch] Du tittar på när datorn spelar.
+       *[computer] { $seconds ->
+            [0] Du spelar mot datorn, nivå { $level }.
+           *[other] Du spelar mot datorn, { $seconds } s per handling.
+        }
+    }
+home-opponent-change = Ändra
+resume-title = Spela vidare
+play-name = Spela { $name }
+also = Eller med en twist:
+embed-line = Har du en webbplats eller en blogg? Två rader sätter ett bräde på den som kan alla regler och spelar med dina läsare.
+embed-make = Gör de två raderna
+saved-setup = Korten väljs
+saved-turn = Tur { $number }, { NAME($seat) } är vid draget
+family-custodian-line = Två pjäser slår en genom att stå omkring den i sitt eget mönster. Marschera med din kung till fiendens tron.
+preset-custodian-line = Löpare mellan torn och springare.
+preset-custodian-classic-line = Löpare mellan springare och kung, som i schack.
+preset-custodian-four-line = Varje sida har två löpare till, och därmed löpare på båda färgerna.
+preset-custodian-step-line = Löpare kan byta färg med ett stilla steg.
+preset-custodian-swapped-line = Springare står tvärtom i ett par, och löpare blir starkare.
+preset-custodian-cylinder-line = Vänster och höger kant är hopfogade.
+preset-custodian-recruited-line = Slagna pjäser byter sida, även kungar.
+option-custodian-array-between-help = Löpare står mellan torn och springare och siktar på tronerna.
+option-custodian-array-classic-help = Löpare står mellan springare och kung, som i schack.
+option-custodian-array-four-help = Som innerst, med två löpare till i stället för bönder: löpare på båda färgerna.
+option-custodian-bishops-slide-help = En löpare stannar på sin färg.
+option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; det steget slår inget.
+option-custodian-pairs-standard-help = Torn och springare står bredvid fienden, löpare och springare vid dess hörn; ett torn bredvid och en löpare vid hörnet.
+option-custodian-pairs-swapped-help = Torn och springare står vid fiendens hörn, löpare och springare bredvid den; av torn och löpare får vilken som helst vara den bredvid.
+option-custodian-board-flat-help = Brädet slutar vid sina kanter.
+option-custodian-board-cylinder-help = a-linjen och g-linjen är grannar, när man går och när man slår.
+option-custodian-captured-removed-help = Att slå kungen vinner.
+option-custodian-captured-recruited-help = De står kvar där de är och strider för den som slog, även kungar. Den som har inget kvar, eller bara en pjäs som inte är en kung, förlorar.
+family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt två kort, dra sedan.
+preset-taketwo-line = Ett kortbyte och ett drag i varje tur.
+preset-taketwo-orthodox-line = Korten förblir som de är: med de vanliga är det vanligt schack.
+option-taketwo-switch-on-help = Före sitt drag får en spelare byta plats på två av en pjäs kort.
+option-taketwo-switch-off-help = Korten förblir i den ordning de hade från början.
+family-tches-line = Schack med två dussin slags pjäser, varav tre går i varje tur, och med regler att blanda som du vill.
+preset-tches-line = Tre pjäser i varje tur, med huvuduppsättningens pjäser.
+preset-tches-first-steps-line = Schackets pjäser, ett drag per tur: ingen rockad, inget dubbelsteg och ingen patt.
+preset-tches-guardians-line = Två nya pjäser som först går och sedan slår runt hörnet.
+preset-tches-griffins-line = Två nya pjäser som hoppar som springare och sedan slår.
+preset-tches-lions-line = Två nya pjäser: en liten, en stor.
+preset-tches-strike-line = Schackets pjäser, och en tur där tre av dem går.
+preset-tches-main-set-line = Huvuduppsättningens alla pjäser, ett drag per tur.
+preset-tches-templars-line = Väktare och paladiner vända: de går på ett sätt och slår på ett annat.
+preset-tches-riders-line = Gripar och kämpar vända: de hoppar stilla och slår på långt håll.
+preset-tches-archers-line = Torn och löpare vända: de hoppar exakt två rutor.
+preset-tches-chariots-line = Springare och damer vända: de rider runt ett hörn och hoppar inte över något.
+preset-tches-emperors-line = Lejon vända: de hoppar som springare och slår sedan som kungar.
+preset-tches-jesters-line = Magistrar vända: de går som det som motspelaren drog sist.
+preset-tches-flankers-line = Bönder vända: de får också gå åt sidan.
+preset-tches-sentinels-line = Bönder vända: de går diagonalt och slår rakt och åt sidan.
+preset-tches-zealots-line = Bönder vända: diagonalt i allt.
+preset-tches-pikemen-line = Bönder vända: de slår två rutor framåt.
+preset-tches-back-sides-line = Varje pjäs utom kungen är vänd, tre pjäser per tur.
+preset-tches-two-armies-line = Sidorna har vänt olika pjäser.
+preset-tches-two-pieces-line = Mellan en och tre.
+preset-tches-same-line = Som vanligt, men samma pjäs får gå om och om igen.
+preset-tches-escort-line = En kung som når fiendens portal vinner också.
+preset-tches-capture-line = Ingen matt: ta fiendens kung under din pjäs, och bär hem den.
+preset-tches-flag-line = Kungen kan inte ens gå, utan måste bäras bort.
+preset-tches-hunt-line = Kungen är en pjäs som andra; den som förlorar sin sista lönnmördare förlorar.
+preset-tches-heirs-line = För en förlorad narr blir en bonde den nya.
+preset-tches-exchange-line = En förlorad dam ersätts av magistern, en förlorad magister av damen.
+preset-tches-transport-line = Springare och deras släkt bär andra pjäser över brädet.
+preset-tches-polarity-line = Varje pjäs är vänd åt ett håll och går aldrig bakåt; den får vridas när den har gått.
+preset-tches-polarity-free-line = Att vrida en pjäs där den står är också en handling.
+preset-tches-skirmish-line = Ett litet bräde: slå kungen, bär hem den, två pjäser per tur.
+preset-tches-caravan-line = Ett litet bräde: eskortera din kung, med bärare, och med arvingar till narren.
+preset-tches-tournament-line = Fånga damer och magistrar, eller för kungen igenom; pjäser är vända dit de går.
+preset-tches-everything-line = Fånga kungen, eskort, ersättning, transport och polaritet i ett spel.
+option-tches-same-off-help = Varje handling i en tur görs av en annan pjäs.
+option-tches-same-on-help = En pjäs får göra flera av turens handlingar, eller alla.
+option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte kan dra alls, förlorar.
+option-tches-king-capture-help = Kungen går men slår inte. Den som slår den bär den under sin pjäs till den egna portalen.
+option-tches-king-flag-help = Kungen går inte ens. Den som slår den bär den under sin pjäs till den egna portalen.
+option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar den sista av dem förlorar.
+option-tches-escort-off-help = Var kungen står spelar ingen roll.
+option-tches-escort-on-help = En kung som står fri på fiendens portal vinner, utöver de andra sätten att vinna.
+option-tches-transport-off-help = Varje ruta har plats för en pjäs.
+option-tches-transport-on-help = De får stiga upp på en annan pjäs på sin sida, ta den med och sätta ner den.
+option-tches-polarity-off-help = Pjäser går åt alla sina håll.
+option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
+option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
+
+## Det som bara dialogerna säger.
+
+settings-turns = En tur med flera handlingar
+settings-turns-auto = slutar av sig själv
+settings-turns-confirm = slutar när du säger till
+settings-premove = Planera ett drag medan datorn tänker
+settings-premove-on = ja
+settings-premove-off = nej
+new-option-usual = som vanligt
+new-draw = Rita
+armies-none = inga
+armies-side = Vilken sida av { NAME($kind, form: "the") }?
+armies-lost = Förlorad pjäs
+armies-source = Vad som ersätter { NAME($kind, form: "the") }
+armies-remove = Ingen ersättning för { NAME($kind, form: "the") }
+armies-add = Lägg till
+new-table = Bordet från början
+new-table-random = Slumpat
+new-table-random-line = Ett lugnt bord, som lottas. Samma nummer ger alltid samma bord.
+new-table-seed = Nummer
+new-table-again = Ett annat
+new-table-hand = Lägg brickorna själva
+new-table-hand-line = En bricka i taget, kungen sist, som reglerna säger.
+new-family = Vilket spel?
+new-preset = Version
+new-preset-own = din egen
+new-cards = Korten från början
+new-cards-chosen = Varje sida väljer i hemlighet
+new-cards-random = Slumpade
+new-cards-usual = Som i schack
+new-as-text = Som text
+new-text = Spelet som text
+new-position = Ställning att börja från
+new-position-usual = den vanliga början
+new-by-link = Människorna spelar per länk
+new-start = Börja spela
+open-title = Öppna ett parti
+open-label = En länk, ett protokoll, ett spels text eller en ställning
+open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet som pågår finns kvar bland dina partier.
+open-file = Eller en fil med protokoll
+open-do = Öppna
+open-doing = Öppnar …
+open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
+open-long-text = En text på { $count } tecken kan öppnas.
+saved-none = Inga partier ännu.
+saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
+saved-count =
+    { $count ->
+        [0] inte börjat
+        [one] 1 handling
+       *[other] { $count } handlingar
+    }
+saved-forget = Radera { $name }
+saved-export = Spara alla som fil
+saved-broken = Ett parti som inte kan läsas
+saved-broken-text = Det som är sparat här är skadat. Det behålls som det är, och följer med i filen med alla partier.
+settings-language = Språk
+settings-language-auto = Som webbläsaren vill
+settings-theme = Ljust eller mörkt
+settings-theme-auto = Som systemet
+settings-theme-light = Ljust
+settings-theme-dark = Mörkt
+settings-board = Bräde
+settings-board-wood = Trä
+settings-board-green = Grönt
+settings-board-slate = Skiffer
+settings-pieces = Pjäser
+settings-pieces-drawings = Bilder
+settings-pieces-letters = Bokstäver
+settings-glide = Pjäserna flyttas
+settings-glide-normal = snabbt
+settings-glide-slow = långsamt
+settings-glide-fast = mycket snabbt
+settings-glide-off = genast
+settings-sound = Ljud
+settings-sound-on = på
+settings-sound-off = av
+settings-shake = Telefonen skakar
+settings-shake-off = aldrig
+settings-shake-on = när något händer
+settings-look = Kort
+settings-look-lines = Linjer
+settings-look-pieces = Pjäser
+settings-look-dots = Prickar
+settings-coordinates = Koordinater
+settings-coordinates-inside = i rutorna
+settings-coordinates-outside = bredvid brädet
+settings-coordinates-none = inga
+settings-cards = På brädet visas
+settings-cards-all = alla pjäsers kort
+settings-cards-changed = bara kort som inte är som i schack
+help-title = Hjälp
+help-board = På brädet
+help-board-text = Tryck på en pjäs, sedan på en ruta; eller dra den. En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling; det som kommer att slås stryks över innan du släpper. Tryck på en ruta som inte erbjuds, så säger brädet varför den inte går. Med tangentbordet: piltangenterna vandrar över brädet, Enter tar upp och sätter ner, Escape släpper, M säger vart en pjäs kan gå, T leder till nästa egna pjäs och P till nästa ruta som kan väljas (med Skift: bakåt). Medan datorn tänker kan ditt nästa drag väljas: det spelas när din tur börjar, om det är tillåtet då. Ett bord utan kanter flyttas med musen eller ett finger, och blir större och mindre med hjulet, med två fingrar eller med tangenterna plus och minus; 0 visar allt. Där pjäser är vända åt ett håll vrider [ och ] dem. Höger musknapp ritar pilar och ringar: med Skift röda, med Alt blå, med båda gula.
+help-keys = Överallt på sidan
+help-keys-on = Använd enstaka tangenter som genvägar
+help-key = Tangent
+help-what = Vad den gör
+key-back = en handling bakåt
+key-forward = en handling framåt
+key-start = till början
+key-end = till slutet
+key-replay = vad som hänt sedan din tur, långsamt
+key-flip = vänd brädet
+key-board = till brädet
+key-summary = ställningen i ord
+key-type = skriv en handling
+key-line = nästa variant
+key-copy = kopiera en länk
+key-full-screen = helskärm, och tillbaka
+key-takes = vad varje sida kunde slå, eller inte längre
+key-new = nytt parti
+key-open = öppna en länk eller ställning
+key-games = dina partier
+key-help = den här hjälpen
+saved-tags = Etiketter
+saved-tags-of = Etiketter för { $name }
+saved-export-one = Spara { $name } som fil
+saved-find = Sök ett spel, ett namn, en etikett, en dag
+saved-found =
+    { $count ->
+        [0] Inget parti
+        [one] 1 parti
+       *[other] { $count } partier
+    }
+saved-more = Visa fler
+saved-import = Öppna en fil med partier
+key-hint = en ledtråd; igen för mer av den
+
+opponent = Vem spelar du mot?
+opponent-friend = En vän här
+opponent-link = En vän per länk
+opponent-computer = Datorn
+opponent-strength = Hur stark är datorn?
+opponent-watch = Bara titta på
+opponent-help = Du får frågan en gång. Det kan ändras på första sidan, och vid platserna i varje parti.
+new-cards-chosen-help = En efter en; alla visas på en gång när båda är klara.
+new-cards-random-help = Korten lottas för varje pjäs.
+new-cards-usual-help = Varje pjäs börjar med sina vanliga drag.
+reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
+reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
+records-opened =
+    { $count ->
+        [one] Ett parti till ur filen finns bland dina partier.
+       *[other] { $count } partier till ur filen finns bland dina partier.
+    }
+records-known =
+    { $count ->
+        [one] Ett parti ur filen fanns redan här.
+       *[other] { $count } partier ur filen fanns redan här.
+    }
+
+lessons-title = Lektioner: { $name }
+lessons-next = nästa
+
+## Vad sidan säger när man vill sluta ett parti: remi, att ge upp.
+
+resign-title = Ge upp?
+resign-text =
+    { $count ->
+        [one] Då vinner motståndaren. Det går att ta tillbaka.
+       *[other] Vem ger upp partiet? Då vinner motståndaren. Det går att ta tillbaka.
+    }
+resign-seat = { NAME($seat) } ger upp
+draw-title = Remi?
+draw-text = Partiet slutar remi om båda spelarna går med på det.
+draw-text-all = Partiet slutar remi om alla som är kvar går med på det. Då avgör poängen ordningen.
+draw-seat = { NAME($seat) } går med på det
+draw-agree = Båda går med på remi
+draw-agree-all = Alla går med på remi
+draw-computers = Datorn bestämmer själv: { $seats }.
+draw-offer = Erbjud remi
+draw-asked = Datorn överväger remi.
+draw-declined = { NAME($seat) } vill spela vidare.
+draw-failed = Datorn kunde inte svara.
+
+## Vad dialogen ”Dela” säger.
+
+share-link = Länk, partitext, text
+share-text = Kopiera som text
+share-code = Koden leder till det här partiet.
+share-code-position = Partiet är för långt för en kod: den här leder till ställningen som visas.
+share-no-code = Partiet är för långt för en kod.
+share-code-name = QR-kod för länken
+share-picture = Bild
+share-png = Spara som PNG
+share-copy-picture = Kopiera bilden
+share-svg = Spara som SVG
+share-print = Skriv ut
+share-picture-help = Med pilar och märken, så som brädet står. SVG är för webbsidor.
+share-film = Rörlig bild
+share-film-game = Hela partiet
+share-film-turn = Senaste turen
+share-film-help = En animerad PNG, som webbläsare och de flesta chattar spelar upp.
+share-copied = Kopierat.
+share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
+share-failed = Bilden kunde inte göras i den här webbläsaren.
+
+## Vad dialogen ”På din sida” säger.
+
+## Vad brädet ska vara
+
+snippet-game = Vilket spel?
+snippet-take = Vad som följer med
+snippet-take-game = Det här partiet
+snippet-take-game-help = med alla drag
+snippet-take-position = Den här ställningen
+snippet-take-position-help = som den är nu, utan dragen dessförinnan
+snippet-take-start = Bara början
+snippet-take-start-help = samma spel, inget spelat
+
+snippet-mode = Vad läsarna gör med det
+snippet-mode-play = Spelar
+snippet-mode-play-help = mot varandra eller datorn
+snippet-mode-diagram = Ser på det
+snippet-mode-diagram-help = en bild som står stilla
+snippet-mode-replay = Går igenom partiet
+snippet-mode-replay-help = steg för steg, fram och tillbaka
+snippet-mode-task = Löser det
+snippet-mode-task-help = de hittar dragen, som inte visas
+snippet-no-replay = Det finns inga drag att gå igenom.
+
+snippet-at = Spelade drag när det öppnas (0 till { $count })
+snippet-at-task = Uppgiften börjar efter så många drag (0 till { $count })
+snippet-solution =
+    { $count ->
+        [0] Inget drag följer: den som är vid draget ska vinna.
+        [one] Lösningen är draget som följer.
+       *[other] Lösningen är de { $count } drag som följer.
+    }
+
+snippet-form = Hur din sida tar in det
+snippet-form-element = Två rader
+snippet-form-element-help = för sidor där du kan skriva HTML
+snippet-form-frame = En ram
+snippet-form-frame-help = för platser som inte tillåter skript
+
+## Hur det ser ut
+
+snippet-looks = Utseende, storlek och ord
+snippet-flip = Sett från andra sidan
+snippet-legend = Pjäserna och hur de går
+snippet-legend-button = bakom en knapp
+snippet-legend-off = visas inte
+snippet-legend-open = visas alltid
+snippet-moves = Draglista
+snippet-moves-off = visas inte
+snippet-moves-on = visas
+snippet-controls = Knappar under brädet
+snippet-controls-on = visas
+snippet-controls-off = visas inte
+snippet-drawing = Läsare ritar pilar och markeringar
+snippet-drawing-on = med höger musknapp
+snippet-drawing-off = inte alls
+snippet-drawing-button = även med fingret, efter en knapp
+snippet-theme = Färger
+snippet-theme-auto = ljust eller mörkt som din sida
+snippet-theme-light = ljust
+snippet-theme-dark = mörkt
+snippet-width = Bredd
+snippet-width-value =
+    { $width ->
+        [0] allt som finns
+       *[other] { $width } pixlar
+    }
+snippet-height = Ramens höjd i pixlar
+snippet-names = Spelarnas namn
+snippet-names-help = I spelarnas ordning, med kommatecken emellan; tomt: protokollets, om det har några.
+snippet-marks = Pilar och markeringar
+snippet-marks-help = På ställningen där det öppnas: e2:e4 d5=red
+snippet-keep = Sparar läsarens parti under namnet
+snippet-keep-help = Över en omladdning, i läsarens webbläsare; tomt: det sparas inte.
+snippet-record = Partiet som protokoll
+snippet-record-help = Det står i brädet som text som människor kan läsa och skriva, i stället för attribut.
+snippet-label = Vad skärmläsare kallar det
+snippet-label-help = Tomt: spelets namn.
+snippet-lang = Språk
+snippet-lang-help = En kod som en eller pt-BR; tomt: din sidas. Engelska där andra ord ännu saknas.
+snippet-lang-bad = Det här är ingen språkkod och utelämnas.
+
+## Brädet bredvid
+
+snippet-preview = Förhandsvisning
+snippet-preview-help = Det här är brädet på din sida. Pröva det: inget här rör ditt eget parti.
+snippet-preview-failed = Förhandsvisningen kunde inte laddas. Texten ovan gäller ändå.
+snippet-column = Spaltens bredd på din sida
+snippet-column-value =
+    { $width ->
+        [0] Full
+       *[other] { $width } px
+    }
+snippet-page = Din sidas färger
+snippet-page-light = Ljus sida
+snippet-page-dark = Mörk sida
+
+## Texten
+
+snippet-text-element = De här två raderna sätts där brädet ska vara
+snippet-text-frame = Det här sätts där brädet ska vara
+snippet-fallback =
+    { $mode ->
+        [diagram] Öppna den här ställningen i { $name }.
+        [replay] Öppna det här partiet { $name } och gå igenom det.
+        [task] Öppna den här ställningen i { $name } och lös den.
+       *[play] Öppna { $name } och spela.
+    }
+snippet-copy = Kopiera
+snippet-copied = Kopierat.
+snippet-copy-failed = Webbläsaren lät det inte kopieras. Det är markerat: kopiera det med tangentbordet.
+snippet-policy = Om din sida har en Content Security Policy
+snippet-policy-help = Då måste den tillåta minst detta:
+snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då i korta stunder mellan det som din sida gör.
+snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den är storleken och kanten de vanliga, om inte din egen stilmall anger dem.
+snippet-listener = Om din sida får ha ett eget skript
+snippet-listener-help = Med detta blir ramar så höga som deras bräden behöver:
+
+## Analys av ställningar, och balans.
+
+analysis-position = Den här ställningen
+analysis-switch = Analysera medan jag tittar
+analysis-switch-help = Visar vem som står bättre och de bästa varianterna. Stäng av för att tänka själv.
+analysis-begins = Tänker …
+analysis-failed = Analysen kunde inte fortsätta.
+analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att se vad som var möjligt.
+analysis-lines = Bästa varianter
+analysis-goes-on = { $nodes } ställningar, { $depth } handlingar framåt, fortsätter
+analysis-done = { $nodes } ställningar, { $depth } handlingar framåt, klart
+analysis-preview-end = Tillbaka till partiet
+judged-equal = Ungefär lika.
+judged-equal-many = Ingen spelare leder klart.
+judged-better =
+    { $pawns ->
+        [0.5] { NAME($seat) } står något bättre.
+        [one] { NAME($seat) } står ungefär en bonde bättre.
+       *[other] { NAME($seat) } står ungefär { $pawns } bönder bättre.
+    }
+judged-better-many =
+    { $pawns ->
+        [0.5] { NAME($seat) } leder knappt.
+        [one] { NAME($seat) } leder med ungefär en bonde.
+       *[other] { NAME($seat) } leder med ungefär { $pawns } bönder.
+    }
+judged-win =
+    { $count ->
+        [one] { NAME($seat) } vinner med en handling.
+       *[other] { NAME($seat) } vinner inom { $count } handlingar.
+    }
+judged-loss =
+    { $count ->
+        [one] { NAME($seat) } förlorar vid nästa handling.
+       *[other] { NAME($seat) } förlorar inom { $count } handlingar om alla andra spelar emot.
+    }
+resume-work = Fortsätt
+
+## Balans
+
+balance = Hur rättvist är spelet?
+balance-line = Datorn spelar spelet mot sig själv många gånger och räknar.
+balance-open = Balansrapport
+balance-running = { $count } av { $games } partier spelade
+balance-help = Datorn spelar mot sig själv och börjar med några slumpade drag. Allt sker i den här webbläsaren.
+balance-many = Samma sak för många varianter (på engelska)
+balance-games = Antal partier
+balance-games-value = { $count } partier
+balance-nodes = Betänketid per handling
+balance-nodes-value = { $count } ställningar
+balance-start = Starta
+balance-again = Starta igen
+balance-progress = Spelade partier
+balance-failed = Partierna kunde inte fortsätta.
+balance-report = Rapport
+balance-results =
+    { $count ->
+        [one] Resultat av 1 parti
+       *[other] Resultat av { $count } partier
+    }
+balance-result = Resultat
+balance-share = Andel
+balance-range = 95 %-intervall
+balance-wins = { NAME($seat) } vinner
+balance-draws = Remi
+balance-reasons = Hur partierna slutar
+balance-end = { $end }: { $share }
+balance-length = Längd
+balance-lengths = { $mean } turer i snitt, hälften av partierna högst { $median }.
+balance-liveliness = { $choices } tillåtna handlingar att välja mellan i snitt, { $captures } slag per parti.
+balance-kinds = Pjäser, i snitt per parti
+balance-kind = Pjäs
+balance-takes = Slår
+balance-taken = Slås
+balance-survives = Överlever
+balance-caution = Den sanna andelen ligger i intervallet 95 gånger av 100. Allt gäller hur den här datorn spelar med { $nodes } ställningar per handling, inte hur människor spelar.
+balance-copy = Kopiera som tabell
+balance-copied = Tabellen är kopierad, med värden åtskilda av kommatecken.
+balance-copy-failed = Tabellen kunde inte kopieras.
+end-checkmate = schackmatt
+end-no-moves = inga drag kvar
+end-blocked = blockerad
+end-king-captured = kungen slagen
+end-throne = tronen nådd
+end-last-piece = inget kvar att slå med
+end-portal = portalen nådd
+end-king-home = kungen hemförd
+end-prey = villebrådet slaget
+end-last-king = sista kungen
+end-stalemate = patt
+end-repetition = remi genom upprepning
+end-move-limit = remi genom dragtaket
+end-material = remi av brist på pjäser
+end-all-pass = alla passade
+end-too-long = avbrutet efter 2000 handlingar
+
+## Vad sidan säger när ett parti gås igenom, och när dess misstag spelas om.
+
+review = Hela partiet
+review-none = När några drag har spelats kan datorn gå igenom partiet här.
+review-start = Gå igenom partiet
+review-again = Gå igenom igen
+review-progress = Hur mycket av partiet som är genomgånget
+review-closer = Det som ser ut som misstag granskas igen, längre: { $done } av { $count }.
+review-failed = Genomgången kunde inte fortsätta.
+review-plot = Ju högre, desto bättre för { NAME($seat) }.
+review-plot-many = Varje spelares chanser. Ju högre, desto bättre.
+review-calm = Ingen gav bort mycket, vare sig i en tur eller lite i taget.
+review-moments = Vad som gavs bort
+review-accuracy = Precision
+review-accuracy-seat = { $percent } %
+review-accuracy-help = En tur som inte ger bort något räknas som 100, en som ger bort en fjärdedel av chanserna eller mer som 0; medelvärdet av alla turer.
+moment = { $number }. { NAME($seat) }: { $action }. Gav bort { $percent } % av chanserna.
+moment-slow = Tur { $number } till { $last }. { NAME($seat) } gav bort { $percent } % av chanserna lite i taget.
+moment-scores = Värdet gick från { $before } till { $after }.
+moment-better = Bättre var: { $action }.
+moment-show-better = Visa vad som var bättre
+moment-show-answer = Visa svaret
+moment-turning = vändpunkt
+moment-slip = inte det bästa
+playout-again = Spela upp igen
+practice-offer =
+    { $count ->
+        [one] Rätta ett misstag av { NAME($seat) }
+       *[other] Rätta { $count } misstag av { NAME($seat) }
+    }
+practice-title = En bättre tur för { NAME($seat) }
+practice-number = { $number } av { $count }
+practice-ask = I partiet kom: { $action }. Hitta något bättre, på brädet.
+practice-judging = Din tur granskas …
+practice-best = Lika bra som det bästa.
+practice-solved = Bättre: det ger bort { $percent } % av chanserna.
+practice-wrong = Det ger bort { $percent } % av chanserna.
+practice-again = Försök igen
+practice-next = Nästa
+practice-end = Tillbaka till partiet
+
+## Vad tips berättar utöver draget.
+
+hint-line = Den väntar sig: { $line }.
+hint-why-win =
+    { $count ->
+        [one] Det vinner.
+       *[other] Det vinner inom { $count } handlingar.
+    }
+hint-why-goal =
+    { $steps ->
+        [0] Där vinner den.
+        [one] Därifrån är det ett steg till vinsten.
+       *[other] Därifrån är det { $steps } steg till vinsten.
+    }
+hint-why-threatens = Den hotar då { $pieces }.
+
+## Problem: ställningar där en tur vinner med tvång.
+
+puzzle-title = Problem: { $name }
+puzzle-of-day-title = Dagens problem: { $name }
+puzzle-task =
+    { $turns ->
+        [1] { NAME($seat) } vinner i den här turen. Hitta hur.
+        [one] { NAME($seat) } vinner på { $turns } tur. Hitta den första.
+       *[other] { NAME($seat) } vinner på { $turns } turer. Hitta den första.
+    }
+puzzle-right = Rätt. Motståndaren gör vad den kan.
+puzzle-wrong = Inte den turen.
+puzzle-wrong-why =
+    { $turns ->
+        [1] Den vinner inte genast. En annan gör det.
+        [one] Den vinner inte inom { $turns } tur, vad motståndaren än gör. En annan gör det.
+       *[other] Den vinner inte inom { $turns } turer, vad motståndaren än gör. En annan gör det.
+    }
+puzzle-solved = Löst!
+puzzle-shown = Det är lösningen.
+puzzle-hint = Ledtråd
+puzzle-hint-more = Mer ledtråd
+puzzle-hint-action = Nu kommer: { $action }.
+puzzle-hint-astray = Turen börjar på ett annat sätt: ta tillbaka den.
+puzzle-again = Försök igen
+puzzle-restart = En gång till
+puzzle-show = Visa lösningen
+puzzle-next = Nästa problem
+puzzle-other = Ett annat problem
+puzzle-link = Kopiera en länk till problemet
+puzzle-play = Spela vidare härifrån
+puzzle-number = Problem { $number } av { $count }; de blir svårare.
+puzzle-missed =
+    { $levels ->
+        [0] Datorn hittar den på alla nivåer.
+        [one] En av datorns tio nivåer missar den.
+       *[other] { $levels } av datorns tio nivåer missar den.
+    }
+puzzle-solved-count = Lösta här: { $solved } av { $count }.
+puzzle-streak =
+    { $days ->
+        [one] Dagens problem löst { $days } dag i rad.
+       *[other] Dagens problem löst { $days } dagar i rad.
+    }
+
+## Lektioner: korta uppgifter med ett mål.
+
+lessons = Lektioner
+lesson-of-others = Uppgift: { $name }
+lesson-reached = Klart!
+lesson-failed = Inte så. Försök igen.
+lesson-next = Nästa lektion
+lesson-skip = En annan lektion
+lesson-link = Kopiera en länk till lektionen
+lesson-play = Spela ett helt parti av det här
+lessons-progress = Klara: { $done } av { $count }
+lessons-games = Små spel
+lessons-games-line = Vart och ett är ett eget spel, med en idé mer än schackets vanliga pjäser.
+
+## Idéerna som lektionerna handlar om
+
+chapter-custodian = Hela spelet
+chapter-taketwo = Hela spelet
+chapter-till = Hela spelet
+chapter-tches = Det vanliga spelet
+chapter-tches-strike = Flera handlingar i en tur
+chapter-tches-same = Samma pjäs igen
+chapter-tches-capture = Kungar som slås
+chapter-tches-flag = Kungen som flagga
+chapter-tches-prey = Jakten på en pjäs
+chapter-tches-escort = Att föra hem kungen
+chapter-tches-replace = Att ersätta det förlorade
+chapter-tches-transport = Pjäser som bär andra
+chapter-tches-polarity = Pjäser som är vända åt ett håll
+chapter-tches-backs = Pjäsernas andra sidor
+
+## Mål som saknar egna ord
+
+goal =
+    { NAME($seat) } ska { $aims }{ $unit ->
+        [action] { " " }({ $count ->
+            [one] på { $count } handling
+           *[other] på { $count } handlingar
+        })
+        [turn] { " " }({ $count ->
+            [one] på { $count } tur
+           *[other] på { $count } turer
+        })
+       *[none] { "" }
+    }.
+goal-win = vinna
+goal-check = ge schack
+goal-safe = föra kungen ur fara
+goal-take = slå något
+goal-take-square = slå på { $square }
+goal-take-count = slå { $count } pjäser
+goal-reach-square = nå { $square }
+goal-reach-kind = föra en pjäs till { $square }: { NAME($kind) }
+goal-move-square = flytta pjäsen på { $square }
+goal-switch = byta kort
+goal-turn = vrida en pjäs
+goal-place = ställa ut en pjäs
+goal-replace = ersätta en förlorad pjäs
+goal-pass = passa
+goal-promote = förvandla en bonde
+goal-castle = rockera
+goal-carry = bära en pjäs
+
+## Ställningsredigeraren.
+
+editor-title = Ändra: { $name }
+editor-side = Pjäs och ställning
+editor-fine = Det här går att spela.
+editor-end = Partiet är slut här: { $reason }
+editor-fault-square = { $square }: { $reason }
+editor-fault-field = { $field }: { $reason }
+editor-taken = { $piece }: välj var den ska stå.
+editor-hint = Välj en pjäs och tryck på rutor för att ställa den där; samma pjäs igen tar bort den. Med händerna flyttas pjäser, med tangenten Delete tas de bort.
+editor-undo = Ångra
+editor-redo = Gör om
+editor-clear = Töm brädet
+editor-restart = Vanlig start
+editor-play = Spela härifrån
+editor-analyse = Analysera
+editor-tool-move = Flytta pjäser
+editor-tool-remove = Ta bort pjäser
+editor-tool-put = Ställ pjäser
+editor-seats = Vems pjäser
+editor-kinds = Pjäser att ställa
+editor-other-kinds = Andra pjäser
+editor-cards = Kort
+editor-facing = Tittar
+editor-facing-0 = framåt
+editor-facing-1 = åt höger
+editor-facing-2 = bakåt
+editor-facing-3 = åt vänster
+editor-acted = Har agerat i det här draget
+editor-under = Står på
+editor-under-none = brädet
+editor-remove = Ta bort pjäsen
+editor-more = Mer om ställningen
+editor-last-none = inget än
+editor-castling = { NAME($seat) }, torn på { $square }
+editor-field-rows = Pjäser
+editor-field-side = Vid draget
+editor-field-castling = Får fortfarande rockera
+editor-field-ep = Nyss passerad av en bonde, som e3e4
+editor-field-halfmove = Drag utan slag eller bonddrag
+editor-field-turn = Dragets nummer
+editor-field-switched = Kort bytta i det här draget
+editor-field-left = Handlingar kvar i det här draget
+editor-field-last = Sort som flyttades senast
+editor-field-pending = Ska ställas eller ersättas, som K@e5 eller wJ
+editor-field-hands = Brickor läggs fortfarande ut
+editor-field-owners = Vem styr vilken färg
+editor-field-passes = Pass i rad
+editor-field-ply = Handlingar hittills
+editor-use = Vad man kan göra med den
+editor-array = Rita hur varje parti börjar
+editor-files = Linjer
+editor-ranks = Rader
+
+## Partiets varianter, kommentarer och ritningar i draglistan.
+
+variation-promote = Gör detta till huvudlinjen
+variation-remove = Ta bort den här varianten
+variation-removed = Varianten är borttagen.
+comment-field = Kommentar till den här ställningen
+comment-save = Spara
+marks-remove = Ta bort det ritade
+
+## Varför ett protokoll nekas: av sidan, och av bräden som har ett.
+
+reason-missing-tag-motley = Ett protokoll börjar med [Motley "1"].
+reason-missing-tag-variant = Protokollet säger inte vilket spel det är: [Variant "…"] saknas.
+reason-missing-tag-result = Protokollet har inget resultat: [Result "…"] saknas.
+reason-unknown-version = Protokollet är av version { $token }, som sidan inte känner till.
+reason-repeated-tag = Den uppgiften står där två gånger.
+reason-bad-tag = En uppgift är ett namn och en text inom citattecken mellan hakparenteser.
+reason-unclosed-comment = Kommentaren som börjar här slutar aldrig.
+reason-unclosed-variation = Varianten som börjar här är inte avslutad.
+reason-too-many-variations = Det finns fler än tiotusen varianter.
+reason-unexpected-sign = ”{ $token }” kan inte stå här.
+reason-wrong-turn-number = Numret { $token } är inte den här turens.
+reason-missing-result = Resultatet saknas efter dragen.
+reason-wrong-result = ”{ $token }” är inte det resultat som dragen och protokollets huvud leder till.
+variation = Variant
+variation-main = Huvudlinje
+
+## Klockorna i ett parti: i formuläret för ett nytt parti, bredvid brädet, och vad som sägs om dem.
+
+clock = Klocka
+clock-none = Ingen klocka
+clock-add = Tid för partiet, och mer efter varje tur
+clock-delay = Tid för partiet, och de första sekunderna av varje tur räknas inte
+clock-turn = Tid för varje tur
+clock-sand = Timglas: tiden som en använder får de andra
+clock-minutes = Minuter
+clock-seconds = Sekunder
+clock-add-step = Extra sekunder per tur
+clock-delay-step = Sekunder per tur som inte räknas
+clock-each = Olika för varje spelare
+clock-pause = Stoppa klockorna
+clock-on = Starta klockorna igen
+clock-of = { NAME($seat) }: { $time }
+clock-time = { $minutes } min { $seconds } s
+clock-short = { NAME($seat) } har mindre än tio sekunder kvar.
+clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den sidan.
+
+## Ett parti per länk.
+
+by-link = Spel per länk
+by-link-seat = Du spelar
+by-link-look = Bara titta
+by-link-held = { NAME($seat) }, upptagen
+by-link-you = Du spelar { NAME($seat) }.
+by-link-act = Gör ditt drag och skicka sedan länken.
+by-link-send = Skicka den här länken till { NAME($seat) }.
+by-link-send-all = Skicka den här länken till de andra.
+by-link-copy = Kopiera länken
+by-link-share = Dela
+by-link-field = Länken
+by-link-copied = Länken är kopierad. Klistra in den i ett meddelande.
+by-link-copy-failed = Kopiera länken ur fältet.
+by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbläsaren.
+by-link-waits = { NAME($seat) } svarar med en länk.
+by-link-over = Med din länk ser de andra slutet.
+by-link-offer = Erbjud även remi
+by-link-offers = { NAME($seat) } erbjuder remi
+by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller spelar vidare.
+by-link-offered-you = Du erbjuds remi. Det blir remi, om du inte spelar vidare.
+by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
+by-link-here = Den här webbläsaren spelar { NAME($seat) }, och har bara en plats. Den som spelar en annan öppnar länken i en annan webbläsare.
+by-link-elsewhere = En människa på annat håll
+by-link-full = Alla platser är upptagna. Du tittar på.
+by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar { NAME($other) } nu.
+by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du tittar på.
+by-link-older = Den här länken är äldre. Här är partiet som det står nu.
+by-link-other-action = Länken ändrar det som spelats: handling { $number } var { $own }, länken har { $other }. Ditt parti är oförändrat.
+by-link-other-own = Länken ändrar det som spelats: handling { $number }, { $other }, är din men spelades inte här. Ditt parti är oförändrat.
+by-link-other-start = Länken ändrar hur partiet började. Ditt parti är oförändrat.
+by-link-other-seat = I den här länken spelar någon annan { NAME($seat) }. Ditt parti är oförändrat.
+by-link-other-result = Länken avslutar eller fortsätter partiet på ett sätt som ingen får. Ditt parti är oförändrat.
+by-link-other-cards = I den här länken har { NAME($seat) } andra kort än de som valdes i hemlighet. Ditt parti är oförändrat.
+by-link-look-at = Titta på länken
+by-link-chosen = { NAME($seat) } har valt kort i hemlighet. Välj nu dina.
+by-link-lost = Korten som du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
+by-link-false = { NAME($seat) } har visat andra kort än de som valdes.
+by-link-again = Alla väljer igen
+by-link-draw = Dra korten öppet
+by-link-open = Kort kan inte döljas i den här webbläsaren, eftersom sidan inte lästes in med https. De drogs öppet.
+by-link-open-other = Den andra webbläsaren kan inte dölja kort. Den drog korten öppet.
+by-link-anew = Korten gick förlorade. Alla väljer igen.
+
+## Ställningen i ord, och handlingar som skrivs.
+
+summary-turn = { NAME($seat) } är vid draget.
+summary-left =
+    { $left ->
+        [one] { NAME($seat) } är vid draget: 1 handling kvar i turen.
+       *[other] { NAME($seat) } är vid draget: { $left } handlingar kvar i turen.
+    }
+summary-player = { $player } ({ NAME($seat) })
+summary-side =
+    { $count ->
+        [one] { NAME($seat) }: 1 pjäs
+       *[other] { NAME($seat) }: { $count } pjäser
+    }
+summary-none = { NAME($seat) }: inga pjäser
+summary-out = { NAME($seat) }: ute; { NAME($owner) } har tagit över
+summary-piece = { NAME($kind) } ({ $details })
+summary-pieces = { NAME($kind) }: { $squares }
+summary-hand = På hand: { $kinds }
+summary-marks = Rutor som räknas
+summary-mark = { $square }: { $meaning }
+
+typed-example = e2e4, eller: springare c3
+typed-do = Utför
+typed-close = Sluta skriva
+typed-list = Vad som passar
+typed-count =
+    { $count ->
+        [one] 1 handling passar.
+       *[other] { $count } handlingar passar.
+    }
+typed-option = { $text }: { $action }
+typed-many = { $count } handlingar passar; här är { $shown } av dem. Skriv mer.
+typed-choose = Flera handlingar passar: välj en, eller skriv mer.
+typed-none = Inget som kan göras nu passar till det.
+typed-waits = Inget kan göras nu.
+
+## Hur pjäserna går: förklaringen och dess diagram.
+
+legend-kinds = Pjäserna i spelet
+legend-hint = Peka på en pjäs på brädet, eller tryck på den, så syns här hur den går nu.
+legend-piece = { $piece } på { $square }
+legend-carried = { $piece }, bärs
+legend-captive = { $piece }, fånge
+legend-now = nu
+legend-exchanged = efter bytet
+
+way-both = går eller slår
+way-quiet = går utan att slå
+way-capture = bara för att slå
+way-conditional = går bara om det slår något
+way-initial = bara som första steg från starten
+way =
+    { $facing ->
+        [forward] Framåt:{" "}
+       *[all] {""}
+    }{ $way ->
+        [slide] glider
+        [step] ett steg
+        [walk] går
+       *[leap] hoppar
+    } { $direction ->
+        [straight] rakt
+        [diagonal] diagonalt
+       *[leap] som springaren
+    } åt { $count ->
+        [one] ett håll
+       *[other] { $count } håll
+    }{ $way ->
+        [walk] , upp till { $range } steg
+       *[leap] {""}
+    }{ $purpose ->
+        [both] {""}
+        [quiet] , utan att slå
+        [capture] , bara för att slå
+       *[conditional] , bara om det slår något
+    }{ $first ->
+        [yes] , bara från starten
+       *[no] {""}
+    }
+way-then =
+    sedan kan den slå med ett steg { $direction ->
+        [straight] rakt
+        [diagonal] diagonalt
+       *[any] åt vilket håll som helst
+    }
+way-bent = runt ett hörn, och slår första pjäsen på vägen
+way-lame = över en tom ruta
+way-none = går inte på egen hand
+key-then = sedan, efter ett drag, slås även här
+
+kind-jester-line = Går som pjäsen som motspelaren drog sist.
+
+## Vad som kunde göras och slås, visat när man tittar på en pjäs eller frågar.
+
+possible = Pjäsen som betraktas
+possible-squares = Om { NAME($seat) } vore vid draget: { $squares }.
+possible-not = Om { NAME($seat) } vore vid draget: { $reason }
+takes = Vad som kunde slås i en tur
+takes-looking = Vad som kunde slås i en tur: { $percent } % av turerna är genomsökta.
+takes-failed = Vad som kunde slås hittades inte. Försök igen.
+takes-seat =
+    { $count ->
+        [0] { NAME($seat) }: inget
+       *[other] { NAME($seat) }: { $squares }
+    }
+# Med så många av turens handlingar.
+takes-within =
+    { $count ->
+        [1] { $square } genast
+       *[other] { $square } med { $count } handlingar
+    }
+# Av så många pjäser.
+takes-by =
+    { $count ->
+        [1] { $square }
+       *[other] { $square } av { $count } pjäser
+    }
+reason-seat-is-out = Spelaren är ute.
+reason-game-would-end = Partiet skulle vara slut.
+reason-nowhere-to-go = Den har ingenstans att gå härifrån.
+stuck-path-blocked = Alla dess vägar är spärrade.
+stuck-leaves-king-attacked = Den kan inte gå: kungen skulle stå i schack.
+# Vad som väljs medan en dator är vid draget.
+premove-planned = Planerat: { $action }. Escape eller ett tryck tar bort det.
+premove-cancelled = Inget är planerat längre.
+premove-not = Dit kunde den inte gå om den vore vid draget nu.
+premove-dropped = Det som planerades kan inte spelas nu: { $action }.
+
+## Datorn utan sitt nät
+
+reason-net-missing = Datorn spelar utan sitt nät, som saknas.
+reason-net-foreign = Datorn spelar utan sitt nät, som är för en annan version.
+reason-net-damaged = Datorn spelar utan sitt nät, som är skadat.
+
+## Pilar och märken som ritas på bräden på andras sidor.
+
+marks-draw = Rita på brädet
+marks-spoken = Ritat på brädet: { $list }
+mark-square = { $colour } markering på { $square }
+mark-hand = { $colour } markering på { $square } på handen
+mark-arrow = { $colour } pil från { $from } till { $square }
+mark-drop = { $colour } pil från { $from } på handen till { $square }
+mark-colour-green = grön
+mark-colour-red = röd
+mark-colour-blue = blå
+mark-colour-yellow = gul

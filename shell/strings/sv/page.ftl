@@ -1,0 +1,201 @@
+# Vad bara sidan säger, från första vyn; resten finns i more.ftl.
+
+## Turer med flera handlingar; TCHES(S)
+
+lessons-all = Alla lektioner
+lessons-done = klar
+lessons-go-on = Nästa: { $name }
+
+## Sidan
+
+puzzles-title = Problem
+app-name = Motley
+skip = Till partiet
+home = Motley: alla spel
+head-nav = Spel och inställningar
+new-game = Nytt parti
+saved = Dina partier
+settings = Inställningar
+help = Hjälp
+cancel = Avbryt
+notices = Meddelanden
+page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
+
+## Alla spel
+
+home-title = Schack, fast annorlunda
+home-line = Ovanliga schackspel, för människor vid en skärm och mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
+rules = Regler
+options = Alternativ
+
+## Ett parti
+
+side = Drag, pjäser och regler
+tab-pieces = Pjäser
+tab-rules = Regler
+tab-game = Parti
+copy-link = Kopiera en länk till partiet
+copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
+record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
+record-copy-failed = Protokollet kunde inte kopieras. ”Dina partier” kan spara det som fil.
+copy-record = Kopiera protokollet
+comment = Kommentar
+embed-title = På din sida
+address-short = Partiet är för långt för en adress. Det är sparat i den här webbläsaren, och adressen leder till det bara här. Kopiera protokollet för att skicka det vidare.
+link-saved-elsewhere = Hela partiet är sparat i en annan webbläsare. Du ser vad länken själv rymmer.
+copy-failed = Länken kunde inte kopieras. Sidans adress är länken.
+resign = Ge upp
+go-on = Spela vidare
+play-again = Spela igen
+other-games = Andra spel
+moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå; tryck sedan på en av de rutorna, eller dra pjäsen dit.
+notice-replaced =
+    { $count ->
+        [one] Draget som kom efter det här är nu en variant.
+       *[other] De { $count } drag som kom efter det här är nu en variant.
+    }
+notice-restore = Tillbaka dit
+notice-forked = Partiet fortsatte även i en annan flik. Här går det vidare som ett eget parti; båda finns bland dina partier.
+
+## Öppna
+
+open-mend = Titta på den
+
+## Dina partier
+
+saved-forgotten = Partiet är raderat.
+saved-restore = Hämta tillbaka det
+storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
+storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
+storage-low = Det finns bara lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
+
+## Inställningar och hjälp
+
+# Åt vilket håll man läser: ltr (från vänster till höger) eller rtl.
+
+direction = ltr
+summary-title = Ställningen i ord
+typed-title = Skriv en handling
+
+## TCHES
+
+show-takes = Vad som kunde slås
+update-ready = En ny version av sidan är klar.
+update-begin = Börja nu
+share = Dela
+editor-open = Ändra ställningen
+rules-title = Regler: { $name }
+
+## Vad sidan säger om datorspelare, ledtrådar, analys, genomgång och balans.
+
+reason-not-listed = Det är ingen av de handlingar som är möjliga nu.
+
+## Vem spelar
+
+players = Vem spelar?
+player-person = Människa
+player-computer =
+    { $level ->
+        [1] Dator, nivå 1: nybörjare
+        [10] Dator, nivå 10: starkast
+       *[other] Dator, nivå { $level }
+    }
+player-time = Dator, { $seconds } sekunder per handling
+players-people = { $count } människor
+players-mixed =
+    { $people ->
+        [0] { $computers } datorer
+        [one] 1 människa, { $computers } datorer
+       *[other] { $people } människor, { $computers ->
+            [one] 1 dator
+           *[other] { $computers } datorer
+        }
+    }
+players-two = { $first } – { $second }
+players-person = Människa
+players-level = Nivå { $level }
+players-time = { $seconds } s
+
+## Medan den tänker
+
+computer-now = Dra nu
+computer-hold = Låt datorerna vänta
+computer-offer = Ingen att spela med?
+computer-offer-do =
+    { $seconds ->
+        [0] Spela mot datorn, nivå { $level }
+       *[other] Spela mot datorn, { $seconds } s per handling
+    }
+
+## Ledtrådar
+
+hint-1 = Ledtråd
+hint-2 = Ledtråd: vart?
+hint-3 = Ledtråd: och sedan?
+hint-4 = Dölj ledtråden
+hint-thinking = Tänker …
+hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
+hint-hand = Titta på { NAME($kind, form: "the") } på handen.
+hint-pass = Det finns bara en sak att göra.
+hint-action = Datorn skulle spela: { $action }.
+
+## Analys
+
+analysis-preview = Brädet visar den här varianten, inte partiet.
+
+## Genomgång
+
+stop = Stopp
+pause = Paus
+
+## Balans
+
+settings-speed = Datorn spelar
+settings-speed-normal = i lugn takt
+settings-speed-slow = långsamt
+settings-speed-fast = genast
+hint-failed = Ledtråden kunde inte hittas.
+tab-analysis = Analys
+
+## Vad sidan säger om vem som spelar: vid platserna, och när den frågar vem man vill möta.
+
+strength-person = En människa här
+strength-level =
+    { $level ->
+        [1] Nivå 1, lär sig dragen
+        [2] Nivå 2, lär sig med dig
+        [3] Nivå 3, spelar på skoj
+        [4] Nivå 4, spelar ibland
+        [5] Nivå 5, kan spelet
+        [6] Nivå 6, klubbspelare
+        [7] Nivå 7, stark klubbspelare
+        [8] Nivå 8, tävlingsspelare
+        [9] Nivå 9, expert
+       *[10] Nivå 10, den starkaste som svarar genast
+    }
+strength-points = { $name } ({ $points } p)
+strength-time =
+    { $seconds ->
+        [one] Så bra den kan på 1 sekund per handling
+       *[other] Så bra den kan på { $seconds } sekunder per handling
+    }
+strength-help = Poängen är uppmätta: den som har 200 mer vinner ungefär tre partier av fyra. 0 har en nybörjare som slår det mesta som ett drag kan slå.
+seat-name = Namn för { NAME($seat) }
+seat-player = Vem spelar { NAME($seat) }?
+seat-count =
+    { $count ->
+        [one] 1 pjäs
+       *[other] { $count } pjäser
+    }
+seat-lead =
+    { $count ->
+        [one] +1 pjäs
+       *[other] +{ $count } pjäser
+    }
+seat-goal = { $steps } steg kvar
+seat-taken = slog { $pieces }
+seat-taken-kind = { $count } × { NAME($kind) }
+
+## What only the page says of games with hands.
+
+moves-none-place = Inga brickor ligger ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först på handen.

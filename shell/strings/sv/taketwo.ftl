@@ -1,0 +1,65 @@
+# Take Two Chess, och spel med kort.
+
+rail = Den valda pjäsens kort
+status-taketwo-halfmoves = Stilla turer: { $count } av 100 till remi
+phase-move-another = Flytta nu en annan pjäs.
+phase-switch-or-move = Dra, eller byt först två kort.
+phase-arrange = Ordna dina kort.
+outcome-stalemate = Patt: spelaren vid draget har inget drag och står inte i schack.
+outcome-material = Ingen sida har nog med pjäser kvar för att sätta matt.
+card-o = ortogonalt
+card-d = diagonalt
+card-h = hippogonalt
+card-o-ways = raka linjer
+card-d-ways = diagonaler
+card-h-ways = springarsprång
+say-switch = { NAME($kind) } { $from }, kort { $cards }
+reason-unknown-cards = ”{ $token }” är ingen ordning på kort.
+reason-en-passant-impossible = Ingen bonde kan just ha gått förbi den rutan.
+reason-switch-impossible = De korten kan inte ha bytts i den här turen.
+reason-switched-this-turn = Pjäsens kort har bytts i den här turen, så en annan pjäs måste dra.
+reason-switch-leaves-no-move = Efter det bytet fanns inget drag kvar.
+reason-castling-through-check = Kungen får inte rockera ur schack, genom schack eller in i schack.
+reason-no-switch = De här korten kan inte bytas nu.
+preset-taketwo = Det vanliga spelet
+preset-taketwo-orthodox = Utan kortbyten
+option-taketwo-switch = Kortbyten
+option-taketwo-switch-on = I varje tur
+option-taketwo-switch-off = Aldrig
+board-cards = kort { $cards }
+board-switched = kort bytta i den här turen
+board-mark-en-passant = här kan en bonde slås en passant
+board-can-switch = kort kan bytas
+cards-label = Kort: { $piece }
+cards-hint = Välj en pjäs för att byta dess kort.
+cards-see = Välj en pjäs för att se dess kort.
+cards-meaning = Vad korten betyder
+cards-ask = Välj två kort som ska byta plats.
+cards-ask-second = Välj nu det andra kortet.
+cards-fixed = De här korten kan inte bytas nu.
+cards-ordinal = { $position ->
+    [1] 1:a kortet
+    [2] 2:a kortet
+   *[3] 3:e kortet
+  }
+cards-ordinal-pawn-1 = går
+cards-ordinal-pawn-2 = slår
+cards-idle = används inte
+cards-result = Då blir ordningen
+cards-result-spoken = Då blir ordningen { $first }, { $second }, { $third }.
+cards-impossible = Det bytet går inte nu.
+
+## Cards that are chosen before the game, which only the page offers.
+
+arrange-offer = Andra kort att börja med?
+arrange-title = { NAME($seat) } väljer kort
+arrange-pass = Bara { NAME($seat) } ska se skärmen nu. { $others }, titta bort: alla kort visas när alla är klara.
+arrange-open = Jag är { NAME($seat) }: visa mina kort
+arrange-skip = Eller välj inte alls:
+arrange-help = Tryck på en pjäs, sedan på två av dess kort för att byta plats på dem. Gör så med så många pjäser du vill.
+arrange-ready = Klar
+arrange-random = Slumpa
+arrange-usual = Som i schack
+arrange-secret = Välj i hemlighet
+arrange-random-all = Slumpa för alla
+arrange-usual-all = Som i schack för alla
