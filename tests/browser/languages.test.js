@@ -12,11 +12,13 @@ import { countStrays, englishFinder, findCut, findPlain, readShown } from './sho
 
 const english = languages.get('en') ?? new Map();
 
+const pseudo = new Map([...english].map(([file, text]) => [file, disguiseMessages(text)]));
+
 /** Gives the page the disguised messages where it asks for the English ones. */
 async function disguise(/** @type {Page} */ page) {
-  await page.route(/\/en-[^/]*\.ftl$/, async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: disguiseMessages(await response.text()) });
+  await page.route(/\/en-[^/]*\.ftl$/, (route) => {
+    const [, file = ''] = /\/en-([a-z]+)-[^/]*$/.exec(route.request().url()) ?? [];
+    return route.fulfill({ contentType: 'text/plain', body: pseudo.get(file) });
   });
 }
 
@@ -105,8 +107,6 @@ test('a link has its language, and so has the sentence before a board stands on 
   await language.press('Tab');
   await expect(text).toHaveValue(/lang="en-GB".*>Open Custodian Chess and play\.</);
 });
-
-const pseudo = new Map([...english].map(([file, text]) => [file, disguiseMessages(text)]));
 
 for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {
   const words = new Words(name === 'pseudo' ? 'en' : name, [...files.values()]);
