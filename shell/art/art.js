@@ -1,20 +1,14 @@
-// The drawings as SVG texts. pieces.css colours them inside an element with data-seat, tiles.css those with
-// data-tile. Those that only some families have are modules of their own; whoever draws such games imports them first.
+// The drawings as SVG texts. pieces.css colours them inside an element with data-seat, tiles.css those with data-tile.
 
 /**
  * The drawings by folder and name: "./pieces/king.svg".
  * @type {Record<string, string>}
  */
-const drawings = import.meta.glob('./pieces/*.svg', {
+const drawings = import.meta.glob(['./pieces/*.svg', './cards/*.svg', './marks/*.svg', './seats/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-
-/** Adds drawings by folder and name. */
-export function addDrawings(/** @type {Record<string, string>} */ more) {
-  Object.assign(drawings, more);
-}
 
 /** Another set of pieces that is drawn instead, by name. @type {Record<string, string>} */
 let otherPieces = {};
@@ -27,7 +21,7 @@ export function replacePieces(/** @type {Record<string, string>} */ others) {
 /** The drawing of a kind by its name, such as "king"; empty if there is none. */
 export function pieceArt(/** @type {string} */ name) {
   if (otherPieces[name]) return otherPieces[name];
-  return drawings[`./pieces/${name}.svg`] ?? drawings[`./more-pieces/${name}.svg`] ?? '';
+  return drawings[`./pieces/${name}.svg`] ?? '';
 }
 
 /**

@@ -168,4 +168,16 @@ export const actingStyle = css`
     width: clamp(44px, 9cqi, 60px);
     aspect-ratio: 1;
   }
+
+  /* In the editor every square is a target: nothing of that is drawn but the one under the pointer. */
+  :host([data-editing]) .target {
+    visibility: hidden;
+  }
+
+  .fault {
+    border-radius: 12%;
+    outline: 4px solid #c3272b;
+    outline-offset: -4px;
+    background: rgb(195 39 43 / 22%);
+  }
 `;

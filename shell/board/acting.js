@@ -1,16 +1,12 @@
 // What acts on a board: what is chosen there by pointers and keys, or from the hand, how that is drawn, and what is
-// said of it. A picture of a board needs nothing of it; it is loaded when a board stands on which somebody can act, or
-// when somebody does something to one.
+// said of it. A picture of a board has none.
 
-import { actingStyle } from './acting.css.js';
 import { aim, aims } from './aims.js';
 import { Choice } from './choice.js';
 import { isInHand } from './choices.js';
 import { chooser } from './chooser.js';
 import { Foresight } from './foresight.js';
 import { handleKey } from './keyboard.js';
-import { MoveSpeech } from './move-speech.js';
-import { partStyles, parts } from './parts.js';
 import { Pointer } from './pointer.js';
 
 /**
@@ -21,8 +17,6 @@ import { Pointer } from './pointer.js';
  */
 
 export class Acting {
-  /** What describes squares, with what can be done there. */
-  Speech = MoveSpeech;
   #board;
   #pointer;
   #foresight;
@@ -112,6 +106,3 @@ export class Acting {
     board.reveal(board.focused);
   }
 }
-
-parts.Acting = Acting;
-partStyles.push(actingStyle);

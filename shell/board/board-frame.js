@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { cells, coordinates } from './cells.js';
+import { squares } from './squares.js';
 import { styled } from './styled.js';
 
 /**
@@ -11,7 +12,7 @@ import { styled } from './styled.js';
 
 /**
  * The parts that the element of the board draws itself.
- * @typedef {object} Parts
+ * @typedef {object} Drawn
  * @property {(cells: unknown) => unknown} surface the layer that receives the events of pointers and keys
  * @property {unknown} layers over the cells
  * @property {(place: { column: number, row: number, rows: number }) => unknown} chooser
@@ -19,7 +20,7 @@ import { styled } from './styled.js';
  * @property {(square: string) => void} focusSquare
  */
 
-export function frame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry, /** @type {Parts} */ parts) {
+export function frame(/** @type {Scene} */ scene, /** @type {Geometry} */ geometry, /** @type {Drawn} */ drawn) {
   const { files, ranks } = geometry;
   const place = geometry.place(scene.choosing?.target ?? 'a1');
   return html`<div
@@ -27,9 +28,9 @@ export function frame(/** @type {Scene} */ scene, /** @type {Geometry} */ geomet
     ${styled({ '--files': files, '--ranks': ranks })}
   >
     <div class="board">
-      ${parts.surface(cells(scene))} ${coordinates(geometry)} ${parts.layers}
-      ${parts.chooser({ ...place, rows: ranks })}
+      ${drawn.surface(scene.isStill ? squares(scene) : cells(scene))} ${coordinates(geometry)} ${drawn.layers}
+      ${drawn.chooser({ ...place, rows: ranks })}
     </div>
-    ${parts.spoken}
+    ${drawn.spoken}
   </div>`;
 }

@@ -1,5 +1,7 @@
 // Controls the camera over a table without edges: decides when it moves by itself, and which input moves it.
 
+import { Camera } from './camera.js';
+import { comeCloser } from './come-closer.js';
 import { Plane } from './plane.js';
 
 /**
@@ -7,6 +9,7 @@ import { Plane } from './plane.js';
  * @typedef {object} Watched
  * @property {import('./types.js').View | null} view
  * @property {object | null} [game] identifies the game of the view
+ * @property {boolean} [whole] whether all of a table is in sight when a game begins, however small it is then
  * @property {string[]} last
  * @property {import('./types.js').Layout | null} geometry
  * @property {(name?: any) => void} requestUpdate
@@ -14,8 +17,6 @@ import { Plane } from './plane.js';
  * @property {(square: string) => boolean} canGrab
  * @property {(name: string, detail: object) => void} tell
  */
-
-/** @typedef {import('./camera.js').Camera} Camera */
 
 /** At a greater distance from the anchor numbers would become too large to be drawn exactly; in squares. */
 const anchorReach = 2000;
@@ -35,27 +36,15 @@ const seen = new WeakMap();
 const controls = 'button, input, .chooser, .shade';
 
 export class CameraControl {
-  /** Called when all of a new game is in sight. @type {((control: CameraControl) => void) | undefined} */
-  static comeCloser;
-
   /** @type {Camera | null} */
   camera = null;
   /** The square from which columns and rows are counted. */
   anchor = { x: 0, y: 0 };
   /** Whether the camera moves to an action that happens out of sight. */
   isFollowing = true;
-  #needsCamera = false;
-  #load;
-  /** Whether it was told that the camera did not come. It is asked for again with every view. */
-  #isMissed = false;
 
-  /**
-   * @param {Watched} board
-   * @param {() => Promise<typeof import('./camera.js')>} [load]
-   */
-  constructor(board, load = () => import('./camera.js')) {
+  constructor(/** @type {Watched} */ board) {
     this.board = board;
-    this.#load = load;
   }
 
   get #plane() {
@@ -63,32 +52,21 @@ export class CameraControl {
     return geometry instanceof Plane ? geometry : null;
   }
 
-  /** Called before a view is drawn: loads a camera if the table needs one, and sets the anchor of a new game. */
+  /** Called before a view is drawn: makes a camera if the table needs one, and sets the anchor of a new game. */
   prepare(/** @type {boolean} */ hasCamera, /** @type {boolean} */ isOther) {
-    this.#needsCamera = hasCamera;
-    if (hasCamera && !this.camera) this.#loadCamera();
-    if (!hasCamera) this.camera?.attach(null);
+    if (hasCamera) this.camera ??= this.#makeCamera();
+    else this.camera?.attach(null);
     if (!hasCamera) this.camera = null;
     const first = this.board.view?.pieces[0];
     if (!this.camera?.isSet || isOther)
       this.anchor = seen.get(this.board.game)?.[0] ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
   }
 
-  /** Loads the camera, which boards with edges do not need. Until it has arrived, all of the table is shown. */
-  async #loadCamera() {
-    const module = await this.#load().catch((error) => this.#miss(error));
-    if (!module || !this.#needsCamera || this.camera) return;
-    this.#isMissed = false;
-    this.camera = new module.Camera(
+  #makeCamera() {
+    return new Camera(
       () => this.board.requestUpdate(),
       (event, isSecond) => this.isMine(event, isSecond),
     );
-    this.board.requestUpdate();
-  }
-
-  #miss(/** @type {unknown} */ error) {
-    if (!this.#isMissed) this.board.tell('motley-missing', { error });
-    this.#isMissed = true;
   }
 
   /**
@@ -131,7 +109,7 @@ export class CameraControl {
       return;
     }
     this.fit(false);
-    CameraControl.comeCloser?.(this);
+    if (!this.board.whole) comeCloser(this);
   }
 
   #showLast(isGliding = true) {

@@ -3,8 +3,6 @@
 import { html } from 'lit';
 import { cardArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
-import { cardedStyles } from './carded.css.js';
-import { partStyles, parts } from './parts.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -35,6 +33,3 @@ export function cardSigns(/** @type {Scene} */ scene, /** @type {Piece} */ piece
     switched && html`<span class="switched">${switchedArt}</span>`,
   ];
 }
-
-parts.cards = { cardSigns };
-partStyles.push(cardedStyles);

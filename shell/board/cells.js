@@ -6,7 +6,7 @@ import { markArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
 import { isOwn } from './choices.js';
 import { squarePlace } from './geometry.js';
-import { parts } from './parts.js';
+import { throneArt } from './grounds.js';
 import { placed } from './styled.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -37,7 +37,7 @@ export function ground(/** @type {Scene} */ { view }, /** @type {string} */ squa
 }
 
 /** @type {Record<string, () => unknown>} */
-const grounds = { throne: () => parts.grounds?.throne, portal: () => drawn(markArt('portal')) };
+const grounds = { throne: () => throneArt, portal: () => drawn(markArt('portal')) };
 
 export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
   const { speech, selected, targets, isGlance, focused, last, isDisabled } = scene;
@@ -57,7 +57,6 @@ export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
 
 /** The rows of cells, from the top of the screen. */
 export function cells(/** @type {Scene} */ scene) {
-  if (scene.isStill && parts.squares) return parts.squares(scene);
   const { speech, isDisabled } = scene;
   const geometry = /** @type {import('./geometry.js').Geometry} */ (scene.geometry);
   return html`<div

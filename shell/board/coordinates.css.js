@@ -1,10 +1,9 @@
 // How boards look that fill their place from edge to edge: the names of files and ranks stand in the squares, or
-// nowhere. Boards on other pages have them outside, and never load this.
+// nowhere. Boards on other pages have them outside.
 
 import { css } from 'lit';
-import { MotleyView } from './motley-view.js';
 
-MotleyView.styles.push(css`
+export const coordinatesStyle = css`
   :host(:is([data-coordinates='inside'], [data-coordinates='none'])) .frame:not(.endless) {
     --gutter: 0px;
     --edge: 0px;
@@ -62,4 +61,4 @@ MotleyView.styles.push(css`
   :host([data-coordinates='inside']) .board:has(.strip) .files span {
     align-items: start;
   }
-`);
+`;

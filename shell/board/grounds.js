@@ -1,11 +1,9 @@
 // What the squares of some boards show beside their colours: thrones, and that the outer files are neighbours.
 
 import { html } from 'lit';
-import { groundStyles } from './grounds.css.js';
-import { partStyles, parts } from './parts.js';
 
 /** A throne, drawn as a carpet with a crown. */
-const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
+export const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
   <rect class="carpet" x="4" y="4" width="56" height="56" rx="5"></rect>
   <rect class="thread" x="8.5" y="8.5" width="47" height="47" rx="2.5"></rect>
   <path
@@ -14,6 +12,3 @@ const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
   ></path>
   <path class="crown" d="M19 43l-3.5-18 9 7.5L32 20l7.5 12.5 9-7.5L45 43z"></path>
 </svg>`;
-
-parts.grounds = { throne: throneArt };
-partStyles.push(groundStyles);

@@ -6,7 +6,6 @@ import { isInHand, ownSources } from './choices.js';
 import { styles } from './hand.css.js';
 import { HandDrag } from './hand-drag.js';
 import { painter } from './paint.js';
-import { tileStyles } from './parts.js';
 import { figure } from './pieces.js';
 import { StyledElement } from './sheets.js';
 
@@ -57,11 +56,6 @@ class MotleyHand extends StyledElement {
 
   #nameKind(/** @type {string} */ code) {
     return this.kinds.find((kind) => kind.code === code)?.name ?? code;
-  }
-
-  /** @override */
-  willUpdate() {
-    this.wear(tileStyles);
   }
 
   /** @override */

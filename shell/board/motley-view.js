@@ -1,21 +1,32 @@
 // <motley-view>: draws one view of a game, on a board or on a table without edges, and lets people
 // choose one of its legal actions. It knows no rule: what is not in the view cannot be done. Here is what draws; what
-// acts is in acting.js, and comes when the board stands.
+// acts is in acting.js.
 
 import { html, nothing } from 'lit';
+import { Acting } from './acting.js';
+import { actingStyle } from './acting.css.js';
 import { animateMoves, isStill, usualPace } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';
+import { CameraControl } from './camera-control.js';
+import { cardedStyles } from './carded.css.js';
 import { canSelect, isOtherView } from './choices.js';
+import { coordinatesStyle } from './coordinates.css.js';
 import { noEffects, noTrail } from './effects.js';
 import { Geometry } from './geometry.js';
-import { Held } from './held.js';
+import { groundStyles } from './grounds.css.js';
+import { MoveSpeech } from './move-speech.js';
 import { overlay } from './overlay.js';
-import { partStyles, parts } from './parts.js';
 import { PieceTracking } from './piece-tracking.js';
 import { pieces } from './pieces.js';
+import { Plane } from './plane.js';
 import { StyledElement } from './sheets.js';
 import { Speech } from './speech.js';
+import { stackStyles } from './stack.css.js';
+import { surroundings } from './surroundings.css.js';
+import { table } from './table.css.js';
+import { frame as tableFrame } from './table-frame.js';
+import { trailStyle } from './trail.js';
 
 /**
  * @typedef {import('./types.js').View} View
@@ -58,7 +69,17 @@ const reasonTime = 2400;
  */
 export class MotleyView extends StyledElement {
   /** @override */
-  static styles = styles;
+  static styles = [
+    ...styles,
+    coordinatesStyle,
+    groundStyles,
+    cardedStyles,
+    stackStyles,
+    table,
+    surroundings,
+    actingStyle,
+    trailStyle,
+  ];
 
   /** @override */
   static properties = {
@@ -72,6 +93,7 @@ export class MotleyView extends StyledElement {
     flip: {},
     disabled: {},
     still: {},
+    whole: {},
     source: { noAccessor: true },
     playAside: { hasChanged: () => false },
     arranging: {},
@@ -87,14 +109,8 @@ export class MotleyView extends StyledElement {
   };
 
   #tracking = new PieceTracking();
-  /** What acts on the board, once it is loaded. @type {import('./acting.js').Acting | null} */
+  /** What acts on the board: a picture has nothing. @type {Acting | null} */
   #acting = null;
-  /** What was done before. */
-  #held = new Held();
-  /** What acts is being loaded. */
-  #isAsking = false;
-  /** Whether it did not come. */
-  #isLacking = false;
   /** The source that was set before. @type {string | null} */
   #source = null;
   /** @type {import('./piece-tracking.js').Difference | null} what is still to be animated */
@@ -103,15 +119,8 @@ export class MotleyView extends StyledElement {
   #carried;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
-  /** What moves the camera over a table without edges, once one was shown. */
-  /** @type {import('./camera-control.js').CameraControl | null} */
+  /** What moves the camera over a table without edges, once one was shown. @type {CameraControl | null} */
   #cameraControl = null;
-  /** What draws the trail. @type {typeof import('./trail.js') | null} */
-  #sketch = null;
-  /** @type {Promise<typeof import('./trail.js') | null> | undefined} */
-  #loading;
-  /** Whether it was told that it did not come. It is asked for again with every view. */
-  #isMissed = false;
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
 
@@ -137,6 +146,8 @@ export class MotleyView extends StyledElement {
     this.disabled = false;
     /** Whether it is a picture, without a camera: all of a table without edges is in sight. */
     this.still = false;
+    /** Whether all of a table without edges is in sight when a game begins, however small it is then. */
+    this.whole = false;
     /** @type {import('./foresight.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
@@ -190,8 +201,8 @@ export class MotleyView extends StyledElement {
   /** The same of a table without edges; null on a board. */
   get #plane() {
     const { view, flip } = this;
-    if (view?.surface !== 'plane' || !parts.tables || !this.#cameraControl) return null;
-    return new parts.tables.Plane(view, flip, this.#cameraControl.anchor);
+    if (view?.surface !== 'plane' || !this.#cameraControl) return null;
+    return new Plane(view, flip, this.#cameraControl.anchor);
   }
 
   /**
@@ -209,7 +220,7 @@ export class MotleyView extends StyledElement {
 
   /** @type {Speech | null} */
   get speech() {
-    const Spoken = this.#acting?.Speech ?? Speech;
+    const Spoken = this.#acting ? MoveSpeech : Speech;
     return this.view && new Spoken(this.words, this.view, (code) => this.#nameKind(code), this.flip);
   }
 
@@ -236,7 +247,6 @@ export class MotleyView extends StyledElement {
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       ...(this.#acting?.chosen ?? atRest),
       trail: this.trail,
-      sketch: this.#sketch?.sketch,
       isFlipped: this.flip,
       reasons: this.reasons,
     };
@@ -244,12 +254,11 @@ export class MotleyView extends StyledElement {
 
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
-    this.wear(partStyles);
     const isBegun = this.#beginActing();
     if (changed.has('game')) this.#acting?.choice.forget();
     if (this.view && changed.has('view')) this.#follow(this.view, changed.has('game'));
     else if (isBegun && this.view) this.#acting?.meet(this.view, true);
-    if (isBegun) this.#catchUp();
+    if (isBegun && this.#source !== null) this.source = this.#source;
   }
 
   /** Called before another view is drawn. */
@@ -266,71 +275,23 @@ export class MotleyView extends StyledElement {
 
   // ----- what acts
 
-  /** Takes what acts on boards, if it is there and wanted; returns whether it has come just now. */
+  /** Has somebody act from the first view on, unless it is a picture; returns whether that begins now. */
   #beginActing() {
-    if (this.#acting || !parts.Acting || !this.view || (this.still && this.#held.isEmpty)) return false;
-    this.#acting = new parts.Acting(this);
+    if (this.#acting || !this.view || this.still) return false;
+    this.#acting = new Acting(this);
     return true;
-  }
-
-  /** Does what was done to the board before. */
-  #catchUp() {
-    if (this.#source !== null) this.source = this.#source;
-    this.#held.release();
-  }
-
-  /** Loads it. If it does not come, what was done is lost, which is told. */
-  async #askForActing() {
-    if (this.#acting || this.#isAsking) return;
-    this.#isAsking = true;
-    try {
-      await import('./acting.js');
-    } catch (error) {
-      this.#isLacking = true;
-      this.#held.drop();
-      this.tell('motley-missing', { error });
-    }
-    this.#isAsking = false;
-    this.requestUpdate();
-  }
-
-  /** Somebody does something to the board. */
-  #hear(/** @type {Event} */ event) {
-    if (this.#acting) return this.#acting.hear(event);
-    // If it did not come it is asked for again when somebody tries to do more than to look.
-    const isLooking = !['pointerdown', 'click', 'keydown'].includes(event.type);
-    if (this.#isLacking && !this.#isAsking && isLooking) return;
-    this.#held.keepEvent(event);
-    this.#askForActing();
   }
 
   // ----- what it is drawn with
 
   #prepareCamera(/** @type {View} */ { surface }, /** @type {boolean} */ isOther) {
     const isPlane = surface === 'plane';
-    if (isPlane && parts.tables) this.#cameraControl ??= new parts.tables.CameraControl(this);
+    if (isPlane) this.#cameraControl ??= new CameraControl(this);
     this.#cameraControl?.prepare(isPlane && !this.still, isOther);
   }
 
   #has(/** @type {string} */ square) {
     return !!square && !!this.geometry?.has(square);
-  }
-
-  /** Loads what draws the trail, and who captures with whom, when there is something of it. */
-  async #prepareSketch() {
-    const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    if (this.#sketch) return this.#sketch.dress(root);
-    this.#sketch = await (this.#loading ??= import('./trail.js').catch((error) => this.#miss(error)));
-    if (!this.#sketch) return;
-    this.#sketch.dress(root);
-    this.requestUpdate();
-  }
-
-  #miss(/** @type {unknown} */ error) {
-    if (!this.#isMissed) this.tell('motley-missing', { error });
-    this.#isMissed = true;
-    this.#loading = undefined;
-    return null;
   }
 
   /** @override */
@@ -339,9 +300,6 @@ export class MotleyView extends StyledElement {
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     this.#cameraControl?.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
     this.#acting?.choice.tellPoint();
-    // A board on which nobody can act may never need what acts.
-    if (this.view && !this.disabled && !this.still && (!this.#isLacking || changed.has('view')))
-      this.afterFrame(() => this.#askForActing());
     if (!this.#difference || !geometry) return;
     const time = animateMoves(this.renderRoot, geometry, this.#difference, this.#carried, this.pace);
     if (this.gone.length > 0) setTimeout(() => (this.gone = []), time);
@@ -352,8 +310,7 @@ export class MotleyView extends StyledElement {
   render() {
     const scene = this.#scene();
     if (!scene) return nothing;
-    if (scene.trail !== noTrail || scene.foreseen.pairs.length > 0) this.#prepareSketch();
-    /** @type {import('./board-frame.js').Parts} */
+    /** @type {import('./board-frame.js').Drawn} */
     const drawn = {
       surface: (cells) => this.#surface(cells),
       layers: html`<div class="layer" aria-hidden="true">${this.#acting?.aim(scene)}</div>
@@ -364,13 +321,13 @@ export class MotleyView extends StyledElement {
       focusSquare: (square) => this.focusSquare(square),
     };
     const [plane, control] = [this.#plane, this.#cameraControl];
-    return plane && control && parts.tables
-      ? parts.tables.frame(scene, plane, control, drawn)
+    return plane && control
+      ? tableFrame(scene, plane, control, drawn)
       : frame(scene, /** @type {Geometry} */ (scene.geometry), drawn);
   }
 
   #surface(/** @type {unknown} */ content) {
-    const hear = (/** @type {Event} */ event) => this.#hear(event);
+    const hear = (/** @type {Event} */ event) => this.#acting?.hear(event);
     return html`<div
       class="surface"
       @pointerdown=${hear}
@@ -434,10 +391,7 @@ export class MotleyView extends StyledElement {
   /** Puts something from the hand down where a pointer has dragged it. */
   putDown(/** @type {string} */ source, /** @type {PointerEvent} */ event) {
     const square = this.squareUnder(event);
-    const drop = () => square && this.#acting?.choice.drop(source, square);
-    if (this.#acting) return drop();
-    this.#held.keep(drop);
-    this.#askForActing();
+    if (square) this.#acting?.choice.drop(source, square);
   }
 
   /** Shows squares for a short time, as the reason why an action is not possible. */

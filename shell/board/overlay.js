@@ -1,10 +1,12 @@
 // Draws the signs over the pieces: check, the last action on tiles, the cause of a refusal.
 
 import { html, nothing } from 'lit';
-import { checkSign, reasonSign } from './glyphs.js';
-import { parts } from './parts.js';
+import { checkSign, reasonSign, selectedSign } from './glyphs.js';
+import { hasColours } from './paint.js';
 import { figure } from './pieces.js';
 import { placed } from './styled.js';
+import { threatenedSign, trappedSign } from './table-glyphs.js';
+import { sketch } from './trail.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -48,9 +50,18 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
   const at = scene.moved?.from === square ? scene.moved.to : square;
   return [
     check && mark(scene, at, 'check', checkSign),
-    threatened && mark(scene, at, 'threatened', parts.tables?.threatenedSign),
-    trapped && mark(scene, at, 'trapped', parts.tables?.trappedSign),
+    threatened && mark(scene, at, 'threatened', threatenedSign),
+    trapped && mark(scene, at, 'trapped', trappedSign),
   ].filter(Boolean);
+}
+
+/** Tiles cover their squares, so the last action and the selection are drawn around the tiles. */
+function tileMarks(/** @type {Scene} */ scene) {
+  const { last, selected, view } = scene;
+  const at = last[last.length - 1];
+  if (!hasColours(view)) return nothing;
+  return html`${at && at !== selected ? mark(scene, at, 'arrived', selectedSign) : nothing}
+  ${selected ? mark(scene, selected, 'chosen', selectedSign) : nothing}`;
 }
 
 /**
@@ -60,7 +71,7 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
  */
 export function overlay(scene, aims, annotations = nothing) {
   return html`<div class="layer overlay" aria-hidden="true">
-    ${scene.sketch?.(scene)} ${standingMarks(scene)} ${parts.tables?.tileMarks(scene)} ${aims}
+    ${sketch(scene)} ${standingMarks(scene)} ${tileMarks(scene)} ${aims}
     ${scene.reasons.map((square) => mark(scene, square, 'reason', reasonSign))} ${annotations}
   </div>`;
 }

@@ -5,10 +5,12 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { pieceArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
+import { cardSigns } from './carded.js';
 import { isInHand } from './choices.js';
 import { hasColours, painter } from './paint.js';
-import { parts } from './parts.js';
+import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
+import { emblems } from './tiles.js';
 
 /**
  * @typedef {import('./types.js').Scene} Scene
@@ -38,16 +40,16 @@ function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
 export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { kind } = piece;
   return [
-    hasColours(scene.view) && parts.tables?.emblems(piece),
+    hasColours(scene.view) && emblems(piece),
     figure(scene.nameKind(kind), kind),
-    ...(parts.stacks?.attributes(scene, piece) ?? []),
-    ...(parts.cards?.cardSigns(scene, piece) ?? []),
+    ...attributes(scene, piece),
+    ...cardSigns(scene, piece),
   ].filter(Boolean);
 }
 
 /** What the drawing of a piece leaves room for: its cards, what belongs to it beside them. */
 export function roomClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  return { carded: !!piece.cards && scene.hasStrip(piece), ...parts.stacks?.stackClasses(scene, piece) };
+  return { carded: !!piece.cards && scene.hasStrip(piece), ...stackClasses(scene, piece) };
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {
@@ -88,7 +90,7 @@ export function ghost(
     data-tile=${paint.tile}
     ${placed(scene.geometry.place(to))}
   >
-    ${isTile ? parts.tables?.emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
+    ${isTile ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
   </div>`;
 }
 

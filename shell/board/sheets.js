@@ -35,11 +35,6 @@ export class StyledElement extends LitElement {
   /** @type {import('lit').CSSResultOrNative | import('lit').CSSResultOrNative[]} */
   static styles = [];
 
-  /** Styles beside the static ones: a list that may grow. @type {import('lit').CSSResult[]} */
-  #more = [];
-  /** How many of them it wears. */
-  #worn = 0;
-
   /** @override */
   createRenderRoot() {
     const root = this.attachShadow({ mode: 'open' });
@@ -55,15 +50,5 @@ export class StyledElement extends LitElement {
   #dress(/** @type {ShadowRoot} */ root) {
     const { styles } = /** @type {typeof StyledElement} */ (this.constructor);
     wear(root, sheetsOf([styles].flat()));
-    this.#worn = 0;
-    this.wear(this.#more);
-  }
-
-  /** Wears further styles, and those that were added since to the same list. */
-  wear(/** @type {import('lit').CSSResult[]} */ more) {
-    this.#more = more;
-    if (!this.shadowRoot || this.#worn === more.length) return;
-    wear(this.shadowRoot, sheetsOf(more.slice(this.#worn)));
-    this.#worn = more.length;
   }
 }

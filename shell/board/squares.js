@@ -3,7 +3,6 @@
 
 import { html } from 'lit';
 import { cellClasses, ground } from './cells.js';
-import { parts } from './parts.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
@@ -35,5 +34,3 @@ export function squares(/** @type {Scene} */ scene) {
   known.set(key, strings);
   return html(strings, ...grounds);
 }
-
-parts.squares = squares;

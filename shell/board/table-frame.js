@@ -10,7 +10,7 @@ import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.j
 
 /**
  * @typedef {import('./types.js').Scene} Scene
- * @typedef {import('./board-frame.js').Parts} Parts
+ * @typedef {import('./board-frame.js').Drawn} Drawn
  * @typedef {import('./plane.js').Plane} Plane
  * @typedef {import('./camera.js').Camera} Camera
  * @typedef {import('./camera-control.js').CameraControl} CameraControl
@@ -70,19 +70,19 @@ function sparseCells(/** @type {Scene} */ scene) {
 
 function viewport(
   /** @type {Scene} */ scene,
-  /** @type {Parts} */ parts,
+  /** @type {Drawn} */ drawn,
   /** @type {unknown} */ over,
   isSmall = false,
 ) {
   return html`<div class=${isSmall ? 'viewport small' : 'viewport'}>
-    ${parts.surface(html`<div class="world">${sparseCells(scene)}</div>`)}
-    <div class="world layers">${parts.layers}</div>
+    ${drawn.surface(html`<div class="world">${sparseCells(scene)}</div>`)}
+    <div class="world layers">${drawn.layers}</div>
     ${over}
   </div>`;
 }
 
 /** All of a table, as large as there is room. The style sheet computes the size, since no camera is there to do it. */
-function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Parts} */ parts) {
+function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Drawn} */ drawn) {
   const { left, right, top, bottom } = plane.area;
   const span = Math.max(right - left, bottom - top) + 2;
   const square = `(100cqi - 2px) / ${span}`;
@@ -92,7 +92,7 @@ function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /*
     '--pan-y': `calc(${square} * ${(span - top - bottom - 1) / 2})`,
   };
   return html`<div class="frame endless still" ${styled(style)}>
-    ${viewport(scene, parts, nothing, span > 10)}
+    ${viewport(scene, drawn, nothing, span > 10)}
   </div>`;
 }
 
@@ -101,7 +101,7 @@ function tableFrame(
   /** @type {Plane} */ plane,
   /** @type {Camera} */ camera,
   /** @type {CameraControl} */ control,
-  /** @type {Parts} */ parts,
+  /** @type {Drawn} */ drawn,
 ) {
   const { x, y } = camera.origin;
   const { size } = camera;
@@ -115,12 +115,12 @@ function tableFrame(
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
   return html`<div class="frame endless" ${styled(style)}>
     ${edgeCoordinates(plane, camera)}
-    ${viewport(scene, parts, parts.chooser(place), size < small)}
+    ${viewport(scene, drawn, drawn.chooser(place), size < small)}
     <div class="bar">
-      ${markers(scene, plane, camera, parts.focusSquare)}
-      ${cameraBar(scene, camera, control, parts.focusSquare)}
+      ${markers(scene, plane, camera, drawn.focusSquare)}
+      ${cameraBar(scene, camera, control, drawn.focusSquare)}
     </div>
-    ${parts.spoken}
+    ${drawn.spoken}
   </div>`;
 }
 
@@ -128,9 +128,9 @@ function tableFrame(
  * @param {Scene} scene
  * @param {Plane} plane
  * @param {CameraControl} control
- * @param {Parts} parts
+ * @param {Drawn} drawn
  */
-export function frame(scene, plane, control, parts) {
+export function frame(scene, plane, control, drawn) {
   const { camera } = control;
-  return camera ? tableFrame(scene, plane, camera, control, parts) : pictureFrame(scene, plane, parts);
+  return camera ? tableFrame(scene, plane, camera, control, drawn) : pictureFrame(scene, plane, drawn);
 }

@@ -4,9 +4,11 @@
 
 import { css, unsafeCSS } from 'lit';
 import paint from '../art/pieces.css?inline';
+import tilePaint from '../art/tiles.css?inline';
 
 export const theme = [
   unsafeCSS(paint),
+  unsafeCSS(tilePaint),
   css`
     :host {
       --board-frame: var(--motley-frame, light-dark(#dccbb0, #2a2622));

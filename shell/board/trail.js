@@ -1,12 +1,11 @@
 // Draws what has happened, what a hint expects, and who would capture with whom: actions as numbered arrows, what was
-// taken where it stood, lines between those that capture in pairs. Loaded when there is something of it.
+// taken where it stood, lines between those that capture in pairs.
 
 import { css, html, nothing, svg } from 'lit';
 import { pieceOn } from './choices.js';
 import { recruitedSign, takenSign } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
 import { figure, ghost } from './pieces.js';
-import { wear } from './sheets.js';
 import { placed } from './styled.js';
 
 /**
@@ -34,7 +33,7 @@ import { placed } from './styled.js';
  * @property {string[]} handed squares of what changed hands
  */
 
-const styles = css`
+export const trailStyle = css`
   .trail {
     position: absolute;
     inset: 0;
@@ -224,14 +223,4 @@ export function sketch(/** @type {Scene} */ scene) {
       : nothing
   }
   ${taken.map((piece) => lost(scene, piece))} ${handed.map((square) => handedSign(scene, square))}`;
-}
-
-/** In which document each tree got the styles. @type {WeakMap<ShadowRoot, Document>} */
-const dressed = new WeakMap();
-
-/** Adds the styles to the tree of a board, once in each document that it comes to. */
-export function dress(/** @type {ShadowRoot} */ root) {
-  if (dressed.get(root) === root.ownerDocument) return;
-  dressed.set(root, root.ownerDocument);
-  wear(root, [/** @type {CSSStyleSheet} */ (styles.styleSheet)]);
 }

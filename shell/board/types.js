@@ -50,7 +50,6 @@
  * @property {string} focused the square that the Tab key reaches
  * @property {string[]} strayed squares without anything on them that have cells all the same
  * @property {import('./trail.js').Trail} trail what has happened, or is expected
- * @property {((scene: Scene) => unknown) | undefined} sketch draws that, once it is loaded
  * @property {boolean} isFlipped
  * @property {string[]} reasons squares to be shown as a cause
  */

@@ -1,9 +1,8 @@
 // The screen of the editor: the board, the pieces to put, what is wrong, and what can be done with the position.
 
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { partStyles } from '../board/parts.js';
 import { placed } from '../board/styled.js';
 import { changes } from '../panels/changes.js';
 import { layout } from '../panels/layout.js';
@@ -20,20 +19,6 @@ import { piecePart } from './piece-part.js';
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  */
-
-// Every square is a target: nothing of that is drawn but the one under the pointer.
-partStyles.push(css`
-  :host([data-editing]) .target {
-    visibility: hidden;
-  }
-
-  .fault {
-    border-radius: 12%;
-    outline: 4px solid #c3272b;
-    outline-offset: -4px;
-    background: rgb(195 39 43 / 22%);
-  }
-`);
 
 /** What the board says of moves would be said of every square. */
 const silent = /^board-(target|places)/;
@@ -102,7 +87,6 @@ function board(/** @type {App} */ app, /** @type {EditorPage} */ page) {
     .source=${table.source}
     @motley-play=${onPlay}
     @motley-source=${onSource}
-    @motley-missing=${(/** @type {CustomEvent} */ { detail }) => table.tellMissing(detail.error)}
     @keydown=${onKey}
   ></motley-view>`;
 }

@@ -82,7 +82,7 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
     @click=${click}
     ${styled({ '--aspect': aspectOf(session.view) })}
   >
-    ${tableBoard(table, { ...(settings.mode === 'diagram' ? diagram(table) : {}), annotations })}
+    ${tableBoard(table, { isWhole: true, ...(settings.mode === 'diagram' ? diagram(table) : {}), annotations })}
     ${shapes.length > 0 ? html`<p class="only-spoken">${extras.annotations?.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }

@@ -22,6 +22,7 @@ import { findFamily } from '../table/variants.js';
  * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it
  * @property {boolean} [isStill] a picture, of which all is in sight
+ * @property {boolean} [isWhole] whether all of a table without edges is in sight when a game begins
  * @property {((scene: import('../board/types.js').Scene) => unknown) | null} [annotations] draws over it
  * @property {string} [coordinates] where the names of files and ranks are: 'inside' the squares, 'none', else outside
  * @property {boolean} [isArranging] cards are being put in order, before the game
@@ -66,6 +67,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .annotations=${details.annotations ?? null}
     .disabled=${details.isOff ?? false}
     .still=${details.isStill ?? false}
+    .whole=${details.isWhole ?? false}
     .arranging=${details.isArranging ?? false}
     .source=${table?.source ?? null}
     .playAside=${table?.playAside ?? null}
@@ -76,7 +78,6 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     @motley-source=${(/** @type {CustomEvent} */ { detail }) => table?.select(detail.source)}
     @motley-landing=${(/** @type {CustomEvent} */ { detail }) => table?.demand(detail.text)}
     @motley-ask=${(/** @type {CustomEvent} */ { detail }) => table?.ask(detail.square)}
-    @motley-missing=${(/** @type {CustomEvent} */ { detail }) => table?.tellMissing(detail.error)}
     @motley-point=${(/** @type {CustomEvent} */ { detail }) => table?.look({ pointed: detail })}
   ></motley-view>`;
 }

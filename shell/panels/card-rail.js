@@ -1,7 +1,7 @@
 // The cards of the selected piece, for our page and for embedded boards.
 
 import { html } from 'lit';
-import { parts } from '../board/parts.js';
+import '../board/motley-cards.js';
 
 /**
  * @param {import('../table/table.js').Table} table
@@ -28,5 +28,3 @@ export function cardRail(table, view, family, arrange) {
     ></motley-cards>
   </div>`;
 }
-
-parts.cardRail = cardRail;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { isInHand, ownSources } from '../board/choices.js';
+import '../board/motley-hand.js';
 import { findDemand } from '../table/turn-stages.js';
 
 /**

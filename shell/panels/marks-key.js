@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { checkSign } from '../board/glyphs.js';
-import { parts } from '../board/parts.js';
 import { Speech } from '../board/speech.js';
 import { threatenedSign, trappedSign } from '../board/table-glyphs.js';
 import { findFamily } from '../table/variants.js';
@@ -43,5 +42,3 @@ export function tellMarks(
   const title = plight ? [speech.piece(piece), speech.plight(piece)].filter(Boolean).join(', ') : '';
   if (place.title !== title) place.title = title;
 }
-
-Object.assign(parts, { marksKey, tellMarks });

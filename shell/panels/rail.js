@@ -2,10 +2,11 @@
 // place from, and the offer to pass.
 
 import { html, nothing } from 'lit';
-import { parts as some } from '../board/parts.js';
 import { hasStages } from '../table/turn-stages.js';
 import { findFamily } from '../table/variants.js';
+import { cardRail } from './card-rail.js';
 import { hand, passOffer } from './hand.js';
+import { tray } from './tray.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -21,10 +22,10 @@ import { hand, passOffer } from './hand.js';
 export function rail(table, view, arrange) {
   const family = findFamily(table.schema, view.family);
   if (!family) return nothing;
-  const cards = (family.orders && some.cardRail?.(table, view, family, arrange)) || nothing;
-  const tray = (table.session && hasStages(view) && some.tray?.(table, table.session)) || nothing;
+  const cards = family.orders ? cardRail(table, view, family, arrange) : nothing;
+  const stages = table.session && hasStages(view) ? tray(table, table.session) : nothing;
   // It belongs to the game; beside another position only its room is kept.
-  const turn = table.aside && tray !== nothing ? html`<div class="unseen" inert>${tray}</div>` : tray;
+  const turn = table.aside && stages !== nothing ? html`<div class="unseen" inert>${stages}</div>` : stages;
   const parts = arrange ? [cards] : [turn, cards, hand(table, view, family), passOffer(table, view)];
   return parts.every((part) => part === nothing) ? nothing : html`<div class="rail">${parts}</div>`;
 }

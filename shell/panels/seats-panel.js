@@ -2,7 +2,6 @@
 // it is, who is in danger, who is out and controlled by whom, points and tiles.
 
 import { html, nothing } from 'lit';
-import { parts } from '../board/parts.js';
 import { playerAt, seatId } from '../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
@@ -105,6 +104,3 @@ export function ranking(/** @type {Table} */ table, /** @type {Session['view']} 
     );
   return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }
-
-parts.seatStrip = seatStrip;
-parts.ranking = ranking;

@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { targetsOf } from '../board/choices.js';
-import { parts } from '../board/parts.js';
 import { Speech } from '../board/speech.js';
 import { describeDemand } from '../table/turn-stages.js';
 import { describeStep, groupTurns, kindId } from '../table/turns.js';
@@ -12,6 +11,7 @@ import { seatId } from '../words/seat-names.js';
 import { thinkingLine } from './computer-panel.js';
 import { notation } from './notation.js';
 import { seatSign } from './seat-sign.js';
+import { ranking } from './seats-panel.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -138,7 +138,7 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, v
       ${describeResult(words, view.family, outcome, called)}
     </p>
     <p>${describeReason(words, view, outcome, called)}</p>
-    ${outcome.result === 'draw' ? parts.ranking?.(table, view) : nothing}`;
+    ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
 }
 
 /** The actions of one turn in short. */

@@ -1,15 +1,16 @@
 // The screen of a game: the board with the state of the game, and tabs for moves, pieces, rules and analysis.
 
 import { html, nothing } from 'lit';
-import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { noTrail } from '../board/effects.js';
-import { parts } from '../board/parts.js';
+import { besideBoard } from './beside-board.js';
 import { tableBoard } from './board-panel.js';
 import { after, controls } from './controls-panel.js';
 import { later } from './later.js';
 import { layout, pullUp } from './layout.js';
+import { marksKey, tellMarks } from './marks-key.js';
 import { rail } from './rail.js';
+import { seatStrip } from './seats-panel.js';
 import { spokenTools } from './spoken-tools.js';
 import { status } from './status-panel.js';
 
@@ -62,9 +63,6 @@ function tabList(/** @type {App} */ app) {
   </div>`;
 }
 
-/** @type {(app: App, session: Session, seat?: string) => unknown} */
-const besideBoard = lazy(() => import('./beside-board.js'), 'besideBoard');
-
 function side(/** @type {App} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
     ${tabList(app)}
@@ -106,10 +104,10 @@ export function tableScreen(/** @type {App} */ app, /** @type {Session} */ sessi
   return layout(view, {
     status: status(table, session),
     seats: view.standings.length
-      ? parts.seatStrip?.(table, session, (seat) => besideBoard(app, session, seat))
+      ? seatStrip(table, session, (seat) => besideBoard(app, session, seat))
       : besideBoard(app, session),
-    key: parts.marksKey?.(table, view),
-    onMove: (event) => parts.tellMarks?.(table, view, event),
+    key: marksKey(table, view),
+    onMove: (event) => tellMarks(table, view, event),
     board: board(app, session),
     rail: rail(table, view),
     after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),

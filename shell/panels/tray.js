@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
-import { parts } from '../board/parts.js';
 import { hasStages, isCounted, turnSoFar } from '../table/turn-stages.js';
 import { describeStep } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
@@ -77,5 +76,3 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
     </div>
   </div>`;
 }
-
-parts.tray = tray;

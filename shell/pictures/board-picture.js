@@ -104,10 +104,6 @@ export class Studio {
     render(tableBoard(table, { ...still, ...details }), this.#stage);
     const element = /** @type {MotleyView} */ (this.#stage.querySelector('motley-view'));
     await element.updateComplete;
-    // What draws the trail is loaded when there is one.
-    await import('../board/trail.js');
-    await new Promise((done) => setTimeout(done));
-    await element.updateComplete;
     return pictureOf(element);
   }
 

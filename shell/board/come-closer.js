@@ -1,7 +1,6 @@
 // Where our page looks when a game without edges begins: at all tiles, but not from so far that they cannot be told
 // apart. Boards on other pages show all of them.
 
-import { CameraControl } from './camera-control.js';
 import { isInHand } from './choices.js';
 import { Plane } from './plane.js';
 
@@ -24,7 +23,7 @@ function between(
 }
 
 /** Comes closer where there is much room, and where tiles are too small: to those that can act, and the last action. */
-export function comeCloser(/** @type {CameraControl} */ control) {
+export function comeCloser(/** @type {import('./camera-control.js').CameraControl} */ control) {
   const { board, camera } = control;
   const { geometry: plane, view, last } = board;
   if (!camera || !view || !(plane instanceof Plane)) return;
@@ -45,5 +44,3 @@ export function comeCloser(/** @type {CameraControl} */ control) {
   const square = last[last.length - 1];
   if (square) control.reveal(square, false);
 }
-
-CameraControl.comeCloser = comeCloser;
