@@ -50,49 +50,6 @@ export const assetNames =
     return `${name.endsWith('.wasm') ? 'embed' : folder}/${language ? `${language}-` : ''}[name]-[hash][extname]`;
   };
 
-/**
- * Parts that are loaded together, or are so small that they may be, are smaller as one script: what is at a path, and
- * the script's name. What several of them need comes first, so that none of them brings the others along.
- * @type {[path: RegExp, name: string][]}
- */
-const together = [
-  [/(panels\/(taken|beside-board)|table\/captures|app\/trusted|offline\/(offline|handed-over))\.js$/, 'beside'],
-  [/board\/(acting(\.css)?|aims|choice|chooser|compound|foresight|keyboard)\.js$/, 'beside'],
-  [/board\/(move-speech|pointer|question|target-glyphs)\.js$/, 'beside'],
-  [/(dialogs\/(fields|players-field|save-file)|words\/dates)\.js$|panels\/(strength|seat-lines)\.js$/, 'shared'],
-  [/\/by-link\//, 'by-link'],
-  [/\/lessons\/[^/]*\.json$/, 'lessons'],
-  [/\/rules\/(?!pictures)[^/]*\.json$/, 'rules'],
-  [/panels\/(home-screen|first-picture)|lessons\/chapters|board\/squares/, 'home'],
-  [/\/clocks\//, 'clocks'],
-  [/links\/(opened-text|record|record-link|variation-tree)\.js$/, 'record'],
-  [/dialogs\/(end-dialogs|(help|lessons|new-game|open|opponent|saved|settings|summary)-dialog|armies)\.js$/, 'dialogs'],
-  [/saving\/(find-saved|import-saved)/, 'dialogs'],
-  [/dialogs\/(share|embed)-dialog|dialogs\/embed-(form|preview)|links\/snippet|\/pictures\/(?!film-worker)/, 'share'],
-  [
-    /panels\/(analysis-panel|review|plots)\.js|computer\/(game-review|self-play|statistics|moments|practice)|balance-dialog/,
-    'analysis',
-  ],
-  [
-    /panels\/(rules|all-hands|legend|pieces|game|figure-trial|typed)|rules\/[a-z]+\.js$|hint-drawn|setup-screen/,
-    'panels',
-  ],
-  [
-    /app\/with-tables|board\/(tables|begin|plane|camera-control|table-frame|table-glyphs|tiles|(table|surroundings)\.css)\.js$/,
-    'tables',
-  ],
-  [
-    /app\/with-cards|board\/(motley-cards|cards\.css|carded(\.css)?)\.js$|panels\/card-rail|art\/(card-looks|cards\/)/,
-    'cards',
-  ],
-  [/board\/(motley-hand|hand\.css|hand-drag)\.js$|art\/emblems|panels\/(seats-panel|marks-key)/, 'tables'],
-  [/app\/with-turns|board\/stacks?\.|panels\/tray|art\/(marks\.js|more-pieces)/, 'turns'],
-  [/board\/trail|table\/(replay|news)|hint-words|feedback\/|\/possible\//, 'play'],
-  [/board\/camera(-input)?\.js$/, 'camera'],
-  [/board\/annotat|\/variations\//, 'variations'],
-  [/\/editor\//, 'editor'],
-];
-
 /** The page of balance, which stands beside ours as it is. @type {import('vite').Plugin} */
 const balance = {
   name: 'balance',
@@ -102,27 +59,6 @@ const balance = {
       this.emitFile({ type: 'asset', fileName: `balance/${name}`, source: readFileSync(reports + name) });
   },
 };
-
-/** The script that a later part belongs to, if it is not one of its own. */
-const findScript = (/** @type {string} */ id) => together.find(([path]) => path.test(id))?.[1];
-
-/**
- * All that the first screen is drawn with is one script, and all that the App is besides is another. In dozens of
- * parts, as they would be shared with what comes later, they are an eighth larger when compressed.
- * @returns {import('vite').Rollup.GetManualChunk}
- */
-function joinFirst() {
-  const first = new Set([shell + 'index.html']);
-  const app = new Set([shell + 'app/start.js']);
-  return (id, { getModuleInfo }) => {
-    // A set that grows while it is gone through is gone through to its new end.
-    for (const joined of [first, app])
-      for (const known of joined) for (const next of getModuleInfo(known)?.importedIds ?? []) joined.add(next);
-    // What a board shows of the last turn does not wait for the App, and is too small for a script of its own.
-    if (first.has(id) || id === shell + 'table/news.js') return 'first';
-    return app.has(id) ? 'app' : findScript(id);
-  };
-}
 
 export default defineConfig({
   root: shell,
@@ -139,7 +75,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: pages.map((name) => shell + name),
-      output: { assetFileNames: assetNames('assets'), manualChunks: joinFirst() },
+      output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 10_000 },
     },
   },
   worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },

@@ -1,107 +1,76 @@
-// Starts the page: draws its first screen, and then brings the App, which takes it over.
+// Starts the page: loads the words of its first view, with the rules of the game that the address names or the boards of
+// the start screen, and opens that.
 
-import './board/motley-view.js';
-import './board/coordinates.css.js';
-import './board/grounds.js';
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
+import workerUrl from '../web/worker.js?worker&url';
+import { App } from './app/app.js';
 import { Rules } from './app/family-rules.js';
-import { FirstScreen, isSeen, readPlainLink } from './app/first-screen.js';
-import { KeptInput } from './app/kept-input.js';
 import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
-import { games, page } from './panels/page.js';
+import { makeThinker } from './computer/thinkers.js';
+import { beInstalled } from './offline/offline.js';
+import { page } from './panels/page.js';
+import { Store } from './saving/store.js';
 import { chooseLanguage, languages, tagIn } from './strings/languages.js';
-import { addWords } from './strings/load-words.js';
+import { addWords, translate } from './strings/load-words.js';
+import { familyName } from './table/variants.js';
 import { Words } from './words/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 
-/** The words of the page, once the first are there. @type {Words | undefined} */
-let words;
+const language = chooseLanguage([loadChoices().language, tagIn(location.hash), ...navigator.languages]);
 
-/** Those that more is added to. @type {() => Words} */
-let currentWords;
-
-/** What only some games are drawn with, by the names that scripts/family-needs.mjs has for it. */
-const modules = {
-  cards: () => import('./app/with-cards.js'),
-  hands: () => import('./board/motley-hand.js'),
-  'more-pieces': () => import('./art/more-pieces.js'),
-  tables: () => import('./app/with-tables.js'),
-  turns: () => import('./app/with-turns.js'),
-};
+/** The words of the page; they may not be there yet. */
+const words = new Words(language, []);
 
 /** What the build has written into the page; addresses in it are relative to the page's. */
 function readGiven() {
-  const { files, boards, app, ...given } = JSON.parse(document.getElementById('given')?.textContent ?? '');
+  const { files, boards, families } = JSON.parse(document.getElementById('given')?.textContent ?? '');
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
   const placed = Object.fromEntries(Object.entries(files).map(([family, file]) => [family, place(file)]));
-  return { ...given, files: placed, boards: place(boards), app: app && place(app) };
+  return { families, files: placed, boards: place(boards) };
 }
 
-/** Has the browser fetch the App, which is wanted a little later; where there was no build nobody knows its script. */
-function fetchApp(/** @type {string | undefined} */ href) {
-  if (!href) return;
-  const link = { rel: 'modulepreload', href, crossOrigin: '' };
-  document.head.append(Object.assign(document.createElement('link'), link));
+/** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
+function listenToFailures(/** @type {App} */ app) {
+  const tell = () => app.table.tell({ tone: 'error', text: app.words.format('reason-engine-failed') });
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
 }
 
 async function begin() {
   const given = readGiven();
-  const fragment = location.hash.slice(1);
-  const input = new KeptInput();
-  const begun = new Words(chooseLanguage([loadChoices().language, tagIn(fragment), ...navigator.languages]), []);
-  currentWords = () => begun;
-  const beginning = Promise.all([addWords(begun, 'boards'), addWords(begun, 'page')]);
-  const rules = new Rules(given, modules, (family) => addWords(currentWords(), family));
-  const loaded = rules.load(/^\w*/.exec(fragment)?.[0] ?? '');
-  loaded.catch(() => {});
-  const loadHome = async () => {
-    const names = Promise.all([rules.loadWords(), addWords(currentWords(), 'more'), import('./panels/home-screen.js')]);
-    const boards = JSON.parse(await fetchText(given.boards));
-    games.take((await names)[2]);
-    return boards;
-  };
-  const home = fragment ? undefined : loadHome();
-  home?.catch(() => {});
-  if (fragment && !readPlainLink(fragment)) fetchApp(given.app);
-  await beginning;
-  words = begun;
-  applyLanguage(words);
-  const first = new FirstScreen(root, rules, words, (app) => render(page(app), root));
-  currentWords = () => first.table.words;
-  await Promise.all([loaded, home && first.knowBoards(home).catch(() => {})]);
-  fetchApp(given.app);
-  first.open(fragment);
-  root.textContent = '';
-  if (!fragment || first.session) {
-    first.show();
-    await isSeen();
-    first.greet();
-  }
-  const loadBoards = async () => (await Promise.all([loadHome(), rules.loadParts()]))[0];
-  const part = await import('./app/start.js').catch((error) => first.tellMissing(error));
-  const release = () => {
-    input.release();
-    // From now on the page acts: styles and tests may ask for it.
-    root.dataset.acts = '';
-  };
-  await part?.start(first, loadBoards, () => setTimeout(release));
-}
-
-/** What the page itself says in the reader's language, where no words could be loaded. */
-function brokenLine() {
-  const language = chooseLanguage([loadChoices().language, tagIn(location.hash), ...navigator.languages]);
-  return root.dataset.broken?.split('\n')[languages.indexOf(language)];
-}
-
-// This module does not wait for it: parts that are loaded meanwhile wait for this module. It begins when this is done:
-// tools of a browser that note what asks for a file would read all of this script for it.
-Promise.resolve()
-  .then(begin)
-  .catch((error) => {
-    console.error(error);
-    const { message } = /** @type {Error} */ (error);
-    root.textContent = words?.format('page-failed', { error: message }) ?? `${brokenLine()} (${message})`;
+  /** @type {Rules} */
+  const rules = new Rules(given, (family) => addWords(app.words, family));
+  /** @type {App} */
+  const app = new App(root, rules, words, new Store(), {
+    loadBoards: async () => JSON.parse(await fetchText(given.boards)),
+    makeThinker: (load) => makeThinker({ worker: workerUrl, rules: given.files }, load),
+    draw: (app) => render(page(app), root),
+    translate,
+    tags: navigator.languages,
+    tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
+  const fragment = location.hash.slice(1);
+  // All of this is asked for at once. What does not come of a game or its family is told when that is opened.
+  const ahead = fragment ? rules.load(familyName(fragment.split('!')[0])) : app.prepareHome();
+  await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), ahead.catch(() => {})]);
+  applyLanguage(words);
+  listenToFailures(app);
+  root.textContent = '';
+  await app.begin(() => {
+    // From now on the page acts: tests may ask for it.
+    root.dataset.acts = '';
+  });
+  // Where nothing of it can be had, the page is as it was before.
+  beInstalled(app).catch(() => {});
+}
+
+begin().catch((error) => {
+  console.error(error);
+  const { message } = /** @type {Error} */ (error);
+  const broken = root.dataset.broken?.split('\n')[languages.indexOf(language)];
+  root.textContent = words.has('page-failed')
+    ? words.format('page-failed', { error: message })
+    : `${broken} (${message})`;
+});

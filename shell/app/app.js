@@ -1,17 +1,21 @@
 // The page: a table with a game, and what surrounds it (navigation, storage, tabs, dialogs). State flows one way:
 // what happens changes a field here or of the table and asks for a new picture; panels and dialogs only read.
 
+import { openClocks } from '../clocks/clocks.js';
 import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
 import { playersFor, withPlayers, writePlayers } from '../computer/players.js';
 import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
 import { makeDraft } from '../dialogs/new-game-draft.js';
+import { giveFeedback } from '../feedback/feedback.js';
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
+import { Loader } from '../loading/loader.js';
 import { SavedList } from '../saving/saved-list.js';
+import { addWords } from '../strings/load-words.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { namesIn } from '../table/names.js';
-import { Scenes } from '../table/scenes.js';
+import { keyOf, Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
 import { familyName, findFamily } from '../table/variants.js';
@@ -21,6 +25,7 @@ import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
 import { RulesMissing } from './family-rules.js';
 import { GameVariations } from './game-variations.js';
+import { importsOf } from './imports.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { titleOf } from './page-title.js';
@@ -58,14 +63,14 @@ import { listenToKeys } from './shortcuts.js';
 
 /**
  * What the page is built with in a browser.
- * @typedef {object} Parts
- * @property {() => import('../../web/task.js').Asked} makeThinker
+ * @typedef {object} Means
+ * @property {(load: () => Promise<typeof import('../computer/connect.js')>) => import('../../web/task.js').Asked} makeThinker
+ *   with what loads what computers think with
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
  * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
  *   shows, by the keys of scenes; without it the rules are asked
- * @property {import('./first-screen.js').FirstScreen} [first] what stood before the rest was loaded
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
@@ -120,9 +125,9 @@ export class App {
    * @param {AnyRules} engine
    * @param {Words} words
    * @param {Store} store
-   * @param {Parts} parts
+   * @param {Means} means
    */
-  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards, first }) {
+  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
@@ -133,20 +138,23 @@ export class App {
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
+    /** What comes when somebody asks for it. */
+    this.parts = new Loader(
+      importsOf(this),
+      (error) => this.table.tellMissing(error),
+      () => this.update(),
+    );
+    this.makeThinker = () => makeThinker(() => this.parts.load('thinking'));
     /** What computers, hints and the analysis think with. */
-    this.thinker = makeThinker();
-    /** @type {Table} */
-    this.table = first?.table ?? new Table(words, this);
-    this.table.hand(this);
+    this.thinker = this.makeThinker();
+    this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
-    this.scenes = first?.scenes ?? new Scenes(engine);
-    this.first = first;
+    this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
     this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
-    this.makeThinker = makeThinker;
     this.savedList = new SavedList(this);
     this.arrangement = new Arrangement(this);
     this.closerLook = new CloserLook(this);
@@ -155,7 +163,7 @@ export class App {
     this.variations = new GameVariations(this);
     this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
-    this.#applyPieces();
+    applyPieces(this);
     listenToKeys(this);
   }
 
@@ -204,14 +212,9 @@ export class App {
     this.choices = this.table.choices = { ...this.choices, ...chosen };
     saveChoices(this.choices);
     applyTheme(this.choices);
-    this.#applyPieces();
+    applyPieces(this);
     if (chosen.language) this.language.choose();
     this.update();
-  }
-
-  /** Without another set of pieces ours is drawn. */
-  #applyPieces() {
-    applyPieces(this).catch((error) => this.table.tellMissing(error));
   }
 
   showTab(/** @type {App['tab']} */ tab) {
@@ -250,24 +253,18 @@ export class App {
     return true;
   }
 
-  /** @type {Promise<void> | undefined} */
-  #boards;
+  /** Loads what the start screen shows and says. Rejects if that does not come. */
+  prepareHome() {
+    return Promise.all([this.parts.load('boards'), this.parts.load('names')]);
+  }
 
   /**
-   * A position that the start screen shows, which needs no rules; undefined as long as it is not loaded.
+   * A position that the start screen shows; undefined as long as it is not loaded.
    * @param {Start} start
    */
   shown({ variant, position }) {
-    if (this.scenes.isKnown({ variant, position }) || !this.engine.isMissing?.(variant))
-      return this.scenes.start(variant, position);
-    this.#boards ??= this.loadBoards?.().then(
-      (views) => {
-        this.scenes.know(views);
-        this.update();
-      },
-      (error) => this.table.tellMissing(error),
-    );
-    return undefined;
+    if (!this.engine.isMissing?.(variant)) return this.scenes.start(variant, position);
+    return this.parts.show('boards')?.[keyOf({ variant, position })];
   }
 
   // ----- which game is at the table
@@ -355,7 +352,7 @@ export class App {
     /** @type {import('../by-link/by-link.js').Shown} */
     const waiting = { ...kept, isClosed: true, isHeld: true };
     this.byLink = waiting;
-    const part = await import('../by-link/by-link.js').catch((error) => this.table.tellMissing(error));
+    const part = await this.parts.bring('byLink');
     if (!part) return;
     const byLink = await part.openByLink(this, session, waiting);
     if (this.byLink !== waiting) return;
@@ -368,8 +365,7 @@ export class App {
   /** Sets up the clocks that a game has. Games by link have none. */
   async #openClocks(/** @type {Session} */ session) {
     if (getExtra(session, 'clock') === undefined || getExtra(session, 'bylink') !== undefined) return;
-    const part = await import('../clocks/clocks.js').catch((error) => this.table.tellMissing(error));
-    const clocks = await part?.openClocks(this, session);
+    const clocks = await openClocks(this, session);
     if (!clocks || session !== this.session) return;
     this.clocks = clocks;
     this.update();
@@ -406,40 +402,36 @@ export class App {
   }
 
   /** Opens the next puzzle of a family, or with `day` that of today. */
-  async openPuzzle(/** @type {string} */ which) {
-    try {
-      await (await import('../puzzles/puzzle-page.js')).openPuzzle(this, which);
-    } catch (error) {
-      this.table.tellMissing(error);
-    }
+  openPuzzle(/** @type {string} */ which) {
+    return this.#try(async () => (await this.parts.load('learning')).openPuzzle(this, which));
   }
 
   /** Opens the editor of positions, or with `isArray` that of a variant's start. */
-  async openEditor(/** @type {Start} */ start, isArray = false) {
-    try {
+  openEditor(/** @type {Start} */ start, isArray = false) {
+    return this.#try(async () => {
       await this.need(start.variant);
-      await (await import('../editor/editor-page.js')).openEditor(this, start, isArray);
-    } catch (error) {
-      this.table.tellMissing(error);
-    }
+      (await this.parts.load('editor')).openEditor(this, start, isArray);
+    });
   }
 
   /** Opens the next lesson of a family. */
   openLesson(/** @type {string} */ family) {
-    return this.#withLessons(({ openLesson }) => openLesson(this, family));
+    return this.#try(async () => (await this.parts.load('learning')).openLesson(this, family));
   }
 
   /** Lists the lessons of a variant's family. */
   openLessons(/** @type {string} */ variant) {
-    return this.#withLessons(async ({ loadLessons }) => {
+    return this.#try(async () => {
+      const { loadLessons } = await this.parts.load('learning');
       const [chapters] = await Promise.all([loadLessons(this.words, familyName(variant)), this.need(variant)]);
       this.openDialog('lessons', { variant, chapters });
     });
   }
 
-  async #withLessons(/** @type {(part: typeof import('../lessons/lesson-page.js')) => Promise<void>} */ run) {
+  /** Does something that has to load what it needs; tells if that does not come. */
+  async #try(/** @type {() => Promise<void>} */ run) {
     try {
-      await run(await import('../lessons/lesson-page.js'));
+      await run();
     } catch (error) {
       this.table.tellMissing(error);
     }
@@ -477,17 +469,8 @@ export class App {
     const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
-    this.#giveFeedback(change);
+    giveFeedback(change, this.table, this.choices);
     if (isLeft) this.#offerBack(session, before);
-  }
-
-  /** Lets a change be heard and felt. What is loaded too late, or not at all, is not missed. */
-  #giveFeedback(/** @type {import('../table/table.js').Change} */ change) {
-    const { choices, session } = this;
-    if (choices.sound === 'off' && choices.shake === 'off') return;
-    import('../feedback/feedback.js')
-      .then(({ giveFeedback }) => session === this.session && giveFeedback(change, this.table, choices))
-      .catch(() => {});
   }
 
   #noteEnd(/** @type {Session} */ session) {
@@ -526,9 +509,8 @@ export class App {
   /** Faults are told as notices, and nobody else is to know of them. */
   report() {}
 
-  async addWords(/** @type {string} */ file) {
-    const { addWords } = await import('../strings/load-words.js');
-    await addWords(this.words, file);
+  addWords(/** @type {string} */ file) {
+    return addWords(this.words, file);
   }
 
   /** Loads what names the games of all families, and what they are offered with. */
@@ -578,7 +560,7 @@ export class App {
     const { game, start, usual, extras } = this.session;
     const isDrawn = extras.some(([key]) => key === 'seed');
     const position = isDrawn || start === usual ? undefined : start;
-    const part = await import('../computer/self-play.js').catch((error) => this.table.tellMissing(error));
+    const part = await this.parts.bring('analysis');
     if (!part) return;
     this.selfPlay ??= new part.SelfPlay(() => this.update(), this.makeThinker());
     this.selfPlay.choose(game.variant, position, isDrawn);
@@ -587,9 +569,9 @@ export class App {
 
   /** Opens the field in which actions are typed, and leads there. */
   async openTyping() {
-    const part = await import('../panels/typed-field.js').catch((error) => this.table.tellMissing(error));
+    const part = await this.parts.bring('reading');
     if (!part) return;
-    this.typing ??= await part.openField(this);
+    this.typing ??= new part.TypedField(this);
     this.typing.focus();
   }
 
@@ -607,7 +589,7 @@ export class App {
   async copyRecord() {
     if (!this.session) return;
     const { link } = this.session;
-    const part = await import('../links/record-link.js').catch((error) => this.table.tellMissing(error));
+    const part = await this.parts.bring('sharing');
     if (!part) return;
     const record = await inSlices(part.writeLinkAsRecord(this.engine, link, new Date()));
     return this.#copy(record, 'record-copied', 'record-copy-failed');

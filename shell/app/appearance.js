@@ -1,23 +1,20 @@
 // How the pieces on the page's boards look, as far as that is not a matter of style sheets.
 
+import { replacePieces } from '../art/art.js';
+import { drawLetters } from '../art/letters.js';
+
 /** @typedef {import('./app.js').App} App */
 
 /** The set of pieces that is drawn now. */
 let shown = 'drawings';
 
 /** Draws the pieces of all boards by the set that is chosen. */
-export async function applyPieces(/** @type {App} */ app) {
+export function applyPieces(/** @type {App} */ app) {
   const { pieces } = app.choices;
   if (pieces === shown) return;
   shown = pieces;
   const kinds = app.schema.families.flatMap((family) => family.kinds);
-  const [{ replacePieces }, { drawLetters }] = await Promise.all([
-    import('../art/art.js'),
-    import('../art/letters.js'),
-  ]);
-  const others = pieces === 'letters' ? drawLetters(kinds) : {};
-  if (pieces !== app.choices.pieces) return;
-  replacePieces(others);
+  replacePieces(pieces === 'letters' ? drawLetters(kinds) : {});
   app.update();
   /** @type {NodeListOf<import('lit').LitElement>} */
   const boards = app.root.querySelectorAll('motley-view, motley-hand');

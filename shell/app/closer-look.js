@@ -46,24 +46,29 @@ export class CloserLook {
     (await this.load())?.toggleTakes();
   }
 
+  /** What the board is given of an action that is chosen before one's turn, once what lets one choose it is there. */
+  ahead(/** @type {import('../table/session.js').Session} */ session) {
+    if (!this.part && !this.#isMissed) this.load();
+    return this.#app.premove?.details(session);
+  }
+
   /** Loads it; null if it did not come. */
   load() {
-    const app = this.#app;
-    this.#loading ??= import('../possible/page-screen.js')
-      .then(({ openPossible }) => openPossible(app))
-      .then(
-        (part) => {
-          this.part = part;
-          part.redraw();
-          return part;
-        },
-        (error) => {
-          this.#loading = null;
-          this.#isMissed = true;
-          app.table.tellMissing(error);
-          return null;
-        },
-      );
+    this.#loading ??= this.#load();
     return this.#loading;
+  }
+
+  async #load() {
+    const app = this.#app;
+    const reading = await app.parts.bring('reading');
+    this.#isMissed = !reading;
+    if (!reading) {
+      this.#loading = null;
+      return null;
+    }
+    this.part = new reading.PageScreen(app);
+    app.premove = new reading.Premove(app, this.part);
+    this.part.redraw();
+    return this.part;
   }
 }

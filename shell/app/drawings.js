@@ -21,7 +21,7 @@ export class Drawings {
 
   async #load() {
     const { app } = this;
-    const [{ Annotations }] = await Promise.all([import('../board/annotate.js'), app.addWords('more')]);
+    const { Annotations } = await app.parts.load('reading');
     this.#annotations ??= new Annotations(
       () => app.update(),
       (text) => this.#keep(text),

@@ -9,7 +9,6 @@ import { familyName } from '../table/variants.js';
  * @typedef {object} Given
  * @property {import('../../web/types.js').Family[]} families all that are on offer
  * @property {Record<string, string>} files the addresses of the rules of each
- * @property {Record<string, string[]>} needs what the games of each are drawn with, beside what all games are
  * @property {string} boards the address of the positions that the start screen shows
  */
 
@@ -28,18 +27,15 @@ export class Rules extends Engine {
   #loaded = new Map();
   #families;
   #given;
-  #modules;
   #addWords;
 
   /**
    * @param {Given} given
-   * @param {Record<string, () => Promise<unknown>>} [modules] that the games of some families are drawn with
    * @param {(family: string) => Promise<unknown>} [addWords] loads what is said of a family's games
    */
-  constructor(given, modules = {}, addWords = async () => {}) {
+  constructor(given, addWords = async () => {}) {
     super(/** @type {any} */ (null));
     this.#given = given;
-    this.#modules = modules;
     this.#addWords = addWords;
     this.#families = new Families(given.files);
   }
@@ -60,26 +56,17 @@ export class Rules extends Engine {
     return this.#given.files[family] !== undefined && !this.#loaded.has(family);
   }
 
-  /** Loads what the games of a family are drawn and told with, or of all. */
-  async loadParts(family = '') {
-    const parts = this.#given.needs[family] ?? Object.keys(this.#modules);
-    await Promise.all([...parts.map((part) => this.#modules[part]?.()), this.loadWords(family)]);
-  }
-
   /** Loads what is said of the games of a family, or of all. */
   async loadWords(family = '') {
     const families = family ? [family] : Object.keys(this.#given.files);
     await Promise.all(families.map(this.#addWords));
   }
 
-  /**
-   * Loads the rules of a variant's family, if there is one, and what its games are drawn and told with. Rejects if they
-   * do not come.
-   */
+  /** Loads the rules of a variant's family, if there is one, and what is said of its games. Rejects if they do not come. */
   async load(/** @type {string} */ variant) {
     if (!this.isMissing(variant)) return;
     const family = familyName(variant);
-    const [engine] = await Promise.all([this.#families.load(variant), this.loadParts(family)]);
+    const [engine] = await Promise.all([this.#families.load(variant), this.loadWords(family)]);
     this.#loaded.set(family, engine);
   }
 

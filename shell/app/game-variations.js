@@ -50,12 +50,12 @@ export class GameVariations {
 
   async #load() {
     const { app } = this;
-    const { session, table } = app;
+    const { session } = app;
     if (!session || app.task || app.practice) return null;
     // What the link tells of variations is about the line that it showed.
     const known = { ...(this.#left[0] ?? session.line), extras: session.extras };
-    const part = await import('../variations/variations-panel.js').catch((error) => table.tellMissing(error));
-    const kept = session === app.session ? await part?.open(app, session, known) : null;
+    const part = (await app.parts.bring('reading'))?.variationsPanel;
+    const kept = session === app.session ? await part?.openVariations(app, session, known) : null;
     if (!part || !kept || session !== app.session) return null;
     this.#kept = kept;
     this.panel = part;

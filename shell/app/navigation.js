@@ -150,15 +150,14 @@ export class Navigation {
    * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
    */
   async #open(link, isVisit, { fragment, record } = {}) {
-    const { engine, store, savedList, first } = this.#app;
+    const { engine, store, savedList } = this.#app;
     const turn = ++this.#turn;
     await this.#app.need(link.variant);
     if (turn !== this.#turn) return;
     const task = await this.#prepareTask(link);
     if (turn !== this.#turn) return;
     if (typeof task === 'function') return this.#openTask(task, isVisit);
-    const read = first?.take(fragment) ?? (await inSlices(Session.opening(engine, link)));
-    const opened = await this.#receive(read, record);
+    const opened = await this.#receive(await inSlices(Session.opening(engine, link)), record);
     const { session, problems } = opened;
     if (task) problems.push(task);
     const packed = await inSlices(writePacked(session.link));
@@ -184,7 +183,7 @@ export class Navigation {
    */
   async #receive(opened, record) {
     if (getExtra(opened.session, 'bylink') === undefined) return { ...opened, record };
-    const part = await import('../by-link/receive.js').catch((error) => this.#app.table.tellMissing(error));
+    const part = await this.#app.parts.bring('byLink');
     return part?.receive(this.#app, { ...opened, record }) ?? { ...opened, record };
   }
 
@@ -196,9 +195,12 @@ export class Navigation {
   async #prepareTask(link) {
     const app = this.#app;
     if (getExtra(link, 'puzzle') !== undefined)
-      return import('../puzzles/puzzle-page.js').then((part) => part.openPuzzleLink(app, link)).catch(() => null);
+      return app.parts
+        .load('learning')
+        .then((part) => part.openPuzzleLink(app, link))
+        .catch(() => null);
     if (getExtra(link, 'lesson') === undefined && getExtra(link, 'goal') === undefined) return null;
-    const part = await import('../lessons/lesson-page.js').catch((error) => app.table.tellMissing(error));
+    const part = await app.parts.bring('learning');
     return part ? part.openLessonLink(app, link).catch(goalProblem) : null;
   }
 
@@ -247,7 +249,7 @@ export class Navigation {
   async openRecords(/** @type {string} */ text) {
     const { store, table, words } = this.#app;
     const turn = ++this.#turn;
-    const { importRecords } = await import('../saving/import-saved.js');
+    const { importRecords } = await this.#app.parts.load('dialogs');
     const found = await importRecords(this.#app, text, () => turn === this.#turn);
     if (!found) return;
     const { link, record, tags, saved, known } = found;

@@ -1,4 +1,4 @@
-// A second set of pieces: the letter of each kind on a simple shape. Loaded when it is chosen.
+// A second set of pieces: the letter of each kind on a simple shape.
 
 /** @typedef {import('../board/types.js').Kind} Kind */
 

@@ -3,8 +3,8 @@
 // acts is in acting.js.
 
 import { html, nothing } from 'lit';
-import { Acting } from './acting.js';
 import { actingStyle } from './acting.css.js';
+import { Acting } from './acting.js';
 import { animateMoves, isStill, usualPace } from './animate.js';
 import { styles } from './board.css.js';
 import { frame } from './board-frame.js';

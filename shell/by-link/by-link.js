@@ -3,13 +3,14 @@
 
 import { getExtra, parseLink } from '../links/links.js';
 import { makeId } from '../saving/store.js';
-import { addWords } from '../strings/load-words.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
 import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
 import { drawText, hiddenOf, isShown, linkToSend, roundOf, withKey, writeHidden, writeRound } from './keys.js';
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
+
+export { receive } from './receive.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -61,7 +62,6 @@ export async function openByLink(app, session, kept) {
     session.extras = withKey(session.extras, 'bylink', undefined);
     return null;
   }
-  await addWords(app.words, 'more');
   return new ByLink(app, session, kept);
 }
 

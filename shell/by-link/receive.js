@@ -3,7 +3,6 @@
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
-import { addWords } from '../strings/load-words.js';
 import { Session } from '../table/session.js';
 import { findFamily } from '../table/variants.js';
 import { describeProblem } from '../words/refusals.js';
@@ -113,7 +112,6 @@ export async function receive(app, opened) {
   const text = getExtra(session, 'bylink') ?? '';
   // Whoever opens such a link makes a game.
   if (text === '') return opened;
-  await addWords(app.words, 'more');
   if (!isRight(app, session)) {
     problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
     return asPlain(opened);

@@ -1,5 +1,4 @@
-// The clocks of the game at the table: they follow the game, are kept with it, and end it. Loaded with a game that has
-// clocks.
+// The clocks of the game at the table: they follow the game, are kept with it, and end it.
 
 import { nothing, render } from 'lit';
 import '../styles/clocks.css';

@@ -2,6 +2,7 @@
 
 import { actorSquare, squaresOf } from '../board/choices.js';
 import { arrowsOf } from '../table/news.js';
+import { reasonsOf, tellHint } from './hint-words.js';
 import { lineSteps, placeOf } from './lines.js';
 import { thoughtKey } from './thinking.js';
 
@@ -19,11 +20,6 @@ const hintActions = 3;
 export class Hints {
   /** @type {Hint | null} */
   hint = null;
-  /**
-   * What tells a hint in words, loaded with the first one.
-   * @type {typeof import('./hint-words.js').tellHint | undefined}
-   */
-  #told;
   #table;
   #engine;
   #addWords;
@@ -75,14 +71,14 @@ export class Hints {
     /** @type {unknown} */
     let failure;
     const fail = (/** @type {unknown} */ error) => void (failure = error);
-    const loading = Promise.all([import('./hint-words.js'), this.#addWords('more')]).then(([part]) => part, fail);
-    const [report, part] = [await task.result.catch(fail), await loading];
+    const loading = this.#addWords('more').catch(fail);
+    const report = await task.result.catch(fail);
+    await loading;
     if (this.hint !== hint) return;
-    this.#told = part?.tellHint;
     if (failure) this.#table.tellComputerFailure(failure, 'hint-failed');
-    const line = report?.line.slice(0, hintActions) ?? [];
+    const line = (!failure && report?.line.slice(0, hintActions)) || [];
     const steps = lineSteps(this.#engine, session.game, line);
-    const why = report && part && steps.length > 0 ? part.reasonsOf(this.#table, this.#engine, session, report) : '';
+    const why = report && steps.length > 0 ? reasonsOf(this.#table, this.#engine, session, report) : '';
     Object.assign(hint, { task: null, steps, why });
     if (steps.length) this.#tell();
     else this.hint = null;
@@ -111,7 +107,7 @@ export class Hints {
 
   #tell() {
     if (!this.hint) return;
-    this.hint.text = this.#told?.(this.#table, this.hint) ?? '';
+    this.hint.text = tellHint(this.#table, this.hint);
     this.#table.say(this.hint.text);
   }
 }

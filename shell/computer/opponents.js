@@ -1,31 +1,20 @@
 // The computers at a table: they act for the seats that they play. follow() is called after every change of the game:
 // it starts the search for the position of now, and ends one for another position.
 
-import { readPlayers } from './players.js';
+import { readPlayers, seatsText } from './players.js';
+import { Thinking } from './thinking.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Table} Table
  */
 
-/** The key `seats` of the game's link; empty: only people play. */
-export function seatsText(/** @type {Session} */ { extras }) {
-  return extras.find(([key]) => key === 'seats')?.[1] ?? '';
-}
-
 export class Opponents {
-  /**
-   * What lets them think, if it is there: many games have no computer.
-   * @type {typeof import('./thinking.js').Thinking | undefined}
-   */
-  static Thinking;
   /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
   #table;
-  /** @type {import('./thinking.js').Thinking | null} */
+  /** @type {Thinking | null} */
   #thinking = null;
-  /** @type {Promise<void> | null} */
-  #loading = null;
 
   constructor(/** @type {Table} */ table) {
     this.#table = table;
@@ -59,26 +48,9 @@ export class Opponents {
   /** Called after every change of the game or of the players. */
   follow() {
     const { session } = this.#table;
-    const { Thinking } = Opponents;
     if (!session || !(this.#thinking || this.isToAct)) return;
-    if (!Thinking) {
-      this.#loading ??= this.#load();
-      return;
-    }
     this.#thinking ??= new Thinking(this.#table, this);
     this.#thinking.follow(session);
-  }
-
-  /** Loads what lets them think. */
-  async #load() {
-    try {
-      await this.#table.loadThinking();
-      this.follow();
-    } catch (error) {
-      if (this.isToAct) this.#table.tellMissing(error, 'computer');
-      this.isHeld = true;
-    }
-    this.#loading = null;
   }
 
   /** Called when the game leaves the table. */

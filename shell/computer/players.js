@@ -62,3 +62,8 @@ export function withPlayers(
   const own = value === undefined ? [] : [['seats', value]];
   return [...own, ...others];
 }
+
+/** The key `seats` of the game's link; empty: only people play. */
+export function seatsText(/** @type {import('../table/session.js').Session} */ { extras }) {
+  return extras.find(([key]) => key === 'seats')?.[1] ?? '';
+}

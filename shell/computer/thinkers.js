@@ -5,10 +5,10 @@ import { NotLoadedError, Task } from '../../web/task.js';
 /**
  * Makes one that nothing else asks.
  * @param {import('./connect.js').Means} means
- * @param {() => Promise<Pick<typeof import('./connect.js'), 'openThinker'>>} [load]
+ * @param {() => Promise<Pick<typeof import('./connect.js'), 'openThinker'>>} load
  * @returns {import('../../web/task.js').Asked}
  */
-export function makeThinker(means, load = () => import('./connect.js')) {
+export function makeThinker(means, load) {
   /** @type {Promise<import('../../web/thinker.js').Thinker> | undefined} */
   let loading;
   const open = async () => (await load()).openThinker(means);

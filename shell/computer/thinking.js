@@ -1,8 +1,7 @@
-// What lets the computers of a table think and act. A board on another page loads it when a computer is first to act.
+// What lets the computers of a table think and act.
 
 import { placeOf } from './lines.js';
-import { Opponents, seatsText } from './opponents.js';
-import { secondsOf } from './players.js';
+import { seatsText, secondsOf } from './players.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
@@ -37,7 +36,7 @@ export class Thinking {
 
   /**
    * @param {Table} table
-   * @param {Opponents} opponents
+   * @param {import('./opponents.js').Opponents} opponents
    */
   constructor(table, opponents) {
     this.#table = table;
@@ -116,5 +115,3 @@ export class Thinking {
     this.#hurry();
   }
 }
-
-Opponents.Thinking = Thinking;

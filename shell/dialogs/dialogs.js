@@ -1,45 +1,27 @@
-// All dialogs, by the names under which the application opens them.
+// The dialogs, by the names under which the application opens them, and what they do with texts that are opened and
+// games that are kept. Some are in parts of their own: app/imports.js has them.
 
-import { lazy } from '../app/lazy.js';
-import { addWords } from '../strings/load-words.js';
-import { rulesDialog } from './rules-dialog.js';
+import { drawDialog, resignDialog } from './end-dialogs.js';
+import { helpDialog } from './help-dialog.js';
+import { newGameDialog } from './new-game-dialog.js';
+import { openDialog } from './open-dialog.js';
+import { opponentDialog } from './opponent-dialog.js';
+import { savedDialog } from './saved-dialog.js';
+import { settingsDialog } from './settings-dialog.js';
+import { summaryDialog } from './summary-dialog.js';
 
-/** @typedef {import('../app/app.js').App} App */
+export { matching } from '../saving/find-saved.js';
+export { importRecords } from '../saving/import-saved.js';
 
-/**
- * A module, when words have come too.
- * @template Module
- * @param {Promise<Module>} module
- * @param {Promise<unknown>} words
- */
-const withWords = async (module, words) => (await Promise.all([module, words]))[0];
-
-/**
- * A dialog that comes with the words of all of them.
- * @template {string} Name
- * @param {(app: App) => Promise<Record<Name, (app: App) => unknown>>} load
- * @param {Name} name
- */
-const later = (load, name) => lazy((app) => withWords(load(app), addWords(app.words, 'more')), name);
-
-/** What cards are called, which the settings show. */
-const addCardWords = (/** @type {App} */ { schema, words }) =>
-  Promise.all(schema.families.filter(({ orders }) => orders).map(({ family }) => addWords(words, family)));
-
-/** @type {Record<string, (app: App) => unknown>} */
+/** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
 export const dialogs = {
-  balance: later(() => import('./balance-dialog.js'), 'balance'),
-  draw: later(() => import('./end-dialogs.js'), 'drawDialog'),
-  embed: later(() => import('./embed-dialog.js'), 'embed'),
-  help: later(() => import('./help-dialog.js'), 'helpDialog'),
-  lessons: later(() => import('./lessons-dialog.js'), 'lessonsDialog'),
-  new: later(() => import('./new-game-dialog.js'), 'newGameDialog'),
-  open: later(() => import('./open-dialog.js'), 'openDialog'),
-  opponent: later(() => import('./opponent-dialog.js'), 'opponentDialog'),
-  resign: later(() => import('./end-dialogs.js'), 'resignDialog'),
-  rules: rulesDialog,
-  saved: later((app) => withWords(import('./saved-dialog.js'), app.loadNames()), 'savedDialog'),
-  settings: later((app) => withWords(import('./settings-dialog.js'), addCardWords(app)), 'settingsDialog'),
-  share: later(() => import('./share-dialog.js'), 'share'),
-  summary: later(() => import('./summary-dialog.js'), 'summaryDialog'),
+  draw: drawDialog,
+  help: helpDialog,
+  new: newGameDialog,
+  open: openDialog,
+  opponent: opponentDialog,
+  resign: resignDialog,
+  saved: savedDialog,
+  settings: settingsDialog,
+  summary: summaryDialog,
 };

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
-import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
+import { clockField } from '../clocks/clock-field.js';
 import { readPlayers } from '../computer/players.js';
 import { picture } from '../panels/board-panel.js';
 import { placeInText } from '../panels/notices.js';
@@ -331,14 +331,10 @@ function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, posi
   }`;
 }
 
-/** @type {(app: App, view: import('../../web/types.js').View, value: string | undefined,
- *   onChange: (value: string | undefined) => void) => unknown} */
-const clocks = lazy(() => import('../clocks/clock-field.js'), 'clockField');
-
 /** The choice of clocks for the seats of the position. */
 function clockFields(/** @type {App} */ app, /** @type {Draft} */ { variant, position, clock }) {
   const view = app.scenes.start(variant, position.trim());
-  return clocks(app, view, clock, (value) => change(app, { clock: value }));
+  return clockField(app, view, clock, (value) => change(app, { clock: value }));
 }
 
 /** Why the game cannot be started; short if the reason is shown beside an option already. */

@@ -1,7 +1,6 @@
 // The dialog for the settings of the page.
 
 import { html, nothing } from 'lit';
-import '../art/card-looks.js';
 import { choices } from '../app/preferences.js';
 import { cardRow } from '../panels/drawing.js';
 import { frame } from './dialog-frame.js';

@@ -1,5 +1,5 @@
 // The dialog "Share": the game as a link, a QR code, a picture, a moving picture, a record, a text for chats, and on
-// paper. Loaded when it is opened; all of it is made here, without network.
+// paper. All of it is made here, without network.
 
 import '../styles/share-dialog.css';
 import { html, nothing } from 'lit';
@@ -10,7 +10,10 @@ import { boardText } from '../pictures/board-text.js';
 import { makeFilm } from '../pictures/film.js';
 import { longestLink, qrCode } from '../pictures/qr.js';
 import { frame } from './dialog-frame.js';
+import { embed } from './embed-dialog.js';
 import { saveFile } from './save-file.js';
+
+export { writeLinkAsRecord } from '../links/record-link.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -188,3 +191,5 @@ export function share(/** @type {App} */ app) {
     { wide: true },
   );
 }
+
+export const dialogs = { embed, share };

@@ -2,7 +2,6 @@
 // asks for it.
 
 import '../styles/editor.css';
-import { addWords } from '../strings/load-words.js';
 import { Session } from '../table/session.js';
 import { Editing } from './editing.js';
 import { editorScreen } from './editor-screen.js';
@@ -86,14 +85,12 @@ export class EditorPage {
 }
 
 /**
- * Puts a position into the editor, or with `isArray` the start of a variant. Rejects if it cannot be loaded, or the
- * texts are none.
+ * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError if the texts are none.
  * @param {App} app
  * @param {Start} start
  * @param {boolean} [isArray]
  */
-export async function openEditor(app, start, isArray = false) {
-  await addWords(app.words, 'more');
+export function openEditor(app, start, isArray = false) {
   new EditorPage(app, start, isArray);
   app.navigation.visit();
 }

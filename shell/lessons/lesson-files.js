@@ -21,7 +21,6 @@ async function loadChapter(/** @type {string} */ idea) {
 export async function loadLessons(words, family) {
   const [chapters] = await Promise.all([
     Promise.all((chaptersOf[family] ?? []).map(loadChapter)),
-    addWords(words, 'more'),
     addWords(words, 'lessons'),
   ]);
   return chapters;

@@ -1,7 +1,7 @@
-// Lessons on the page: which one is at the table, how far the reader is with all of them, and which comes next. Loaded
-// when somebody asks for lessons, or opens the link of one.
+// Lessons on the page: which one is at the table, how far the reader is with all of them, and which comes next.
 
 import '../styles/puzzle.css';
+import { lessonsDialog } from '../dialogs/lessons-dialog.js';
 import { getExtra } from '../links/links.js';
 import { familyName, findFamily } from '../table/variants.js';
 import { loadLessons } from './lesson-files.js';
@@ -15,6 +15,7 @@ import { lessonScreen } from './lesson-screen.js';
  * @typedef {import('./lesson-progress.js').Lesson} Lesson
  */
 
+export * from '../puzzles/puzzle-page.js';
 export { loadLessons };
 
 export class LessonPage {
@@ -123,9 +124,10 @@ export async function openLessonLink(app, link) {
   const chapter = chapters.find(({ lessons }) => lessons.some((lesson) => lesson.key === key));
   const lesson = chapter?.lessons.find((one) => one.key === key);
   if (lesson) return () => new LessonPage(app, lesson, chapter);
-  await app.addWords('more');
   const goal = (getExtra(link, 'goal') ?? '').replaceAll('+', ' ');
   const free = { variant, position, goal, solution: actions };
   new LessonSession(app.engine, free).dispose();
   return () => new LessonPage(app, free);
 }
+
+export const dialogs = { lessons: lessonsDialog };

@@ -6,7 +6,6 @@ import { pageIcon } from '../art/page-icons.js';
 import { tableBoard } from '../panels/board-panel.js';
 import { changes } from '../panels/changes.js';
 import { layout } from '../panels/layout.js';
-import { pieces } from '../panels/pieces-panel.js';
 import { rail } from '../panels/rail.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { variantName } from '../panels/status-panel.js';
@@ -149,7 +148,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
       </div>
       ${changes(app, variant)}
       <h3>${words.format('tab-pieces')}</h3>
-      ${pieces(app, session, session.view, session.isFlipped)}
+      ${app.parts.show('reading', app.task)?.legend(app, session, session.view, session.isFlipped) ?? nothing}
     </div>
     ${app.closerLook.card(session)}
   </section>`;

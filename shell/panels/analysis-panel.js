@@ -1,11 +1,11 @@
-// The tab "Analysis": the position shown, the whole game, and the variant. Loaded when it is opened.
+// The tab "Analysis": the position shown, the whole game, and the variant.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { chancesOf } from '../computer/chances.js';
 import { lineSteps } from '../computer/lines.js';
-import { addWords } from '../strings/load-words.js';
+import { balance } from '../dialogs/balance-dialog.js';
 import { describeStep, groupTurns } from '../table/turns.js';
 import { findFamily } from '../table/variants.js';
 import { withTenths } from '../words/numbers.js';
@@ -15,6 +15,8 @@ import { chanceBar } from './plots.js';
 import { practicePart, reviewPart } from './review.js';
 import { shortScore } from './scores.js';
 import { seatSign } from './seat-sign.js';
+
+export { SelfPlay } from '../computer/self-play.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -162,13 +164,7 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
     }`;
 }
 
-/** Called once, before the tab is first drawn. */
-export async function prepare(/** @type {App['words']} */ words) {
-  await addWords(words, 'more');
-  return { analysis };
-}
-
-function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
+export function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
   const { words, selfPlay, practice } = app;
   if (practice)
     return html`<div class="analysis">
@@ -205,3 +201,5 @@ function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
     </section>
   </div>`;
 }
+
+export const dialogs = { balance };

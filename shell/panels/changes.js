@@ -1,7 +1,6 @@
 // What the options of a variant change from the usual game, in words.
 
 import { html, nothing } from 'lit';
-import { lazy } from '../app/lazy.js';
 import { changedOptions, describeValue, findFamily } from '../table/variants.js';
 
 /** @typedef {import('../app/app.js').App} App */
@@ -14,14 +13,10 @@ const isOnBoard = (/** @type {import('../table/variants.js').Option} */ { form }
 export function changes(/** @type {App} */ app, /** @type {string} */ variant) {
   const family = findFamily(app.schema, variant);
   const changed = family ? changedOptions(family, variant) : [];
-  return family && changed.length > 0 ? listChanges(app, family, changed) : nothing;
+  if (!family || changed.length === 0) return nothing;
+  // Options are explained where they are offered.
+  return app.parts.show('explanations', app.dialog ?? app.tab) ? list(app, family, changed) : nothing;
 }
-
-/** Options are explained where they are offered. */
-const listChanges = lazy(async (app) => {
-  await Promise.all(['more', 'rules'].map((file) => app.addWords(file)));
-  return { list };
-}, 'list');
 
 /**
  * @param {App} app

@@ -1,5 +1,5 @@
 // A figure of the rules that is tried: a board with a game of its own, on which anything legal can be played and what
-// is not is answered with the reason. Loaded when somebody asks for it.
+// is not is answered with the reason.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { picture } from './board-panel.js';
+import { beginTrial, drawTrial } from './figure-trial.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
@@ -13,23 +14,15 @@ import { picture } from './board-panel.js';
 /** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
-/** What figures are tried with, once somebody does. @type {typeof import('./figure-trial.js') | undefined} */
-let trials;
-
-async function tryOut(/** @type {App} */ app, /** @type {Figure} */ item) {
-  try {
-    trials = await import('./figure-trial.js');
-    trials.beginTrial(app, item);
-    app.update();
-  } catch (error) {
-    app.table.tellMissing(error);
-  }
+function tryOut(/** @type {App} */ app, /** @type {Figure} */ item) {
+  beginTrial(app, item);
+  app.update();
 }
 
 /** @param {App} app @param {Figure} item @param {unknown} caption */
 export function figure(app, item, caption) {
   const { words } = app;
-  const trial = trials?.drawTrial(app, item, caption);
+  const trial = drawTrial(app, item, caption);
   if (trial) return trial;
   const scenes = app.scenes.of(item);
   const at = Math.min(shown.get(item) ?? 0, scenes.length - 1);

@@ -1,15 +1,12 @@
-// The tab "Game": which game it is, who plays, and how to end it or pass it on. Loaded when it is opened.
+// The tab "Game": which game it is, who plays, and how to end it or pass it on.
 
 import { html } from 'lit';
-import { lazy } from '../app/lazy.js';
 import { pageIcon } from '../art/page-icons.js';
 import { changes } from './changes.js';
 import { gameButtons } from './controls-panel.js';
+import { seatLines } from './seat-lines.js';
 import { spokenTools } from './spoken-tools.js';
 import { variantName } from './status-panel.js';
-
-/** @type {(app: import('../app/app.js').App, session: import('../table/session.js').Session) => unknown} */
-const seatLines = lazy(() => import('./seat-lines.js'), 'seatLines');
 
 /**
  * @param {import('../app/app.js').App} app

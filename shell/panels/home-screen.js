@@ -1,7 +1,6 @@
 // What the start screen shows: the games to continue, and all families with a picture of their boards.
 
 import { html, nothing } from 'lit';
-import '../board/squares.js';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';

@@ -1,17 +1,13 @@
 // The template of the page: head, one of the screens, notices, and the open dialog.
 
 import { html, nothing } from 'lit';
-import { lazy } from '../app/lazy.js';
+import { dialogParts } from '../app/imports.js';
 import { head } from './head.js';
-import { later } from './later.js';
+import { games } from './home-screen.js';
 import { notices } from './notices.js';
 import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app/app.js').App} App */
-
-/** Who opens a link does not begin there. @type {(app: App) => Promise<{ games: (app: App) => unknown }>} */
-const loadGames = async (app) => (await Promise.all([import('./home-screen.js'), app.loadNames()]))[0];
-export const games = lazy(loadGames, 'games');
 
 function home(/** @type {App} */ app) {
   return html`<div class="home">
@@ -19,21 +15,30 @@ function home(/** @type {App} */ app) {
       <h1 tabindex="-1">${app.words.format('home-title')}</h1>
       <p>${app.words.format('home-line')}</p>
     </div>
-    ${games(app)}
+    ${app.parts.show('names') ? games(app) : nothing}
   </div>`;
 }
 
 function screen(/** @type {App} */ app) {
   if (app.task) return app.task.screen();
-  if (app.setup) return later.setup?.(app);
+  if (app.setup) return app.parts.show('reading', app.setup)?.setupScreen(app, app.setup) ?? nothing;
   return app.session ? tableScreen(app, app.session) : home(app);
+}
+
+/** The open dialog, once the part has come that has it. */
+function dialog(/** @type {App} */ app) {
+  if (!app.dialog) return nothing;
+  const { name } = app.dialog;
+  /** @type {Record<string, (app: App) => unknown> | undefined} */
+  const dialogs = app.parts.show(dialogParts[name] ?? 'dialogs', app.dialog)?.dialogs;
+  return dialogs?.[name]?.(app) ?? nothing;
 }
 
 export function page(/** @type {App} */ app) {
   return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
     ${head(app)}
     <main id="main" tabindex="-1">${screen(app)}</main>
-    ${notices(app)} ${later.dialog?.(app) ?? nothing}`;
+    ${notices(app)} ${dialog(app)}`;
 }
 
 /** Follows the skip link by script, because the fragment of the address holds the game and must not change. */

@@ -1,28 +1,37 @@
-// The rules of a game, loaded for one family at a time when they are first looked at.
+// The rules of a game: the text of each family is loaded when it is first looked at.
 
-import { lazy } from '../app/lazy.js';
+import { nothing } from 'lit';
+import { Loader } from '../loading/loader.js';
 import { findFamily } from '../table/variants.js';
+import { prepare } from './rules-panel.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/**
- * Makes a function that draws something of the rules of a variant.
- * @param {'rules' | 'ofPieces'} name
- */
-function drawnLater(name) {
-  /** @type {Map<string, (app: App, variant: string) => unknown>} by family */
-  const panels = new Map();
-  return (/** @type {App} */ app, /** @type {string} */ variant) => {
-    const family = findFamily(app.schema, variant)?.family ?? '';
-    const load = (/** @type {App} */ app) => import('./rules-panel.js').then((part) => part.prepare(app, family));
-    const panel = panels.get(family) ?? lazy(load, name);
-    panels.set(family, panel);
-    return panel(app, variant);
-  };
+/** What loads the texts of all families. @type {WeakMap<App, Loader<Record<string, () => ReturnType<typeof prepare>>>>} */
+const loaders = new WeakMap();
+
+function loaderOf(/** @type {App} */ app) {
+  const imports = Object.fromEntries(app.schema.families.map(({ family }) => [family, () => prepare(app, family)]));
+  const loader =
+    loaders.get(app) ??
+    new Loader(
+      imports,
+      (error) => app.table.tellMissing(error),
+      () => app.update(),
+    );
+  loaders.set(app, loader);
+  return loader;
+}
+
+function textOf(/** @type {App} */ app, /** @type {string} */ variant) {
+  const family = findFamily(app.schema, variant)?.family;
+  return family ? loaderOf(app).show(family, app.dialog ?? app.tab) : undefined;
 }
 
 /** All rules. */
-export const rulesText = drawnLater('rules');
+export const rulesText = (/** @type {App} */ app, /** @type {string} */ variant) =>
+  textOf(app, variant)?.rules(app, variant) ?? nothing;
 
 /** What stands beside the diagrams of the pieces too. */
-export const rulesOfPieces = drawnLater('ofPieces');
+export const rulesOfPieces = (/** @type {App} */ app, /** @type {string} */ variant) =>
+  textOf(app, variant)?.ofPieces(app, variant) ?? nothing;

@@ -7,7 +7,7 @@ import { noTrail } from '../board/effects.js';
 import { seatId } from '../words/seat-names.js';
 import { tableBoard } from './board-panel.js';
 import { layout } from './layout.js';
-import { pieces } from './pieces-panel.js';
+import { legend } from './legend-panel.js';
 import { rail } from './rail.js';
 import { seatSign } from './seat-sign.js';
 
@@ -72,7 +72,7 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>
       <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
-        ${app.session ? pieces(app, app.session, setup.view, flip) : nothing}
+        ${app.session ? legend(app, app.session, setup.view, flip) : nothing}
       </div>
     </section>`,
   });

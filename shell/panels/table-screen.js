@@ -6,9 +6,9 @@ import { noTrail } from '../board/effects.js';
 import { besideBoard } from './beside-board.js';
 import { tableBoard } from './board-panel.js';
 import { after, controls } from './controls-panel.js';
-import { later } from './later.js';
 import { layout, pullUp } from './layout.js';
 import { marksKey, tellMarks } from './marks-key.js';
+import { moves } from './moves-panel.js';
 import { rail } from './rail.js';
 import { seatStrip } from './seats-panel.js';
 import { spokenTools } from './spoken-tools.js';
@@ -63,6 +63,17 @@ function tabList(/** @type {App} */ app) {
   </div>`;
 }
 
+/** What belongs to the open tab, once the part has come that has it. */
+function tabContent(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { tab, parts } = app;
+  if (tab === 'moves') return moves(app, session);
+  if (tab === 'analysis') return parts.show('analysis', tab)?.analysis(app, session) ?? nothing;
+  const reading = parts.show('reading', tab);
+  if (!reading) return nothing;
+  if (tab === 'pieces') return reading.legend(app, session, session.view, session.isFlipped);
+  return tab === 'game' ? reading.gamePanel(app, session) : reading.rulesText(app, session.game.variant);
+}
+
 function side(/** @type {App} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
     ${tabList(app)}
@@ -74,7 +85,7 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
       aria-labelledby="tab-${app.tab}"
     >
       <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
-      ${later.side?.(app, session)}
+      ${tabContent(app, session)}
     </div>
     ${app.closerLook.card(session)}
   </section>`;
@@ -93,7 +104,7 @@ function board(/** @type {App} */ app, /** @type {Session} */ session) {
     ? (/** @type {import('../board/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
     : closerLook.draw;
   const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
-  const ahead = choices.premove === 'on' && table.opponents.isToAct && later.premove?.(app, session);
+  const ahead = choices.premove === 'on' && table.opponents.isToAct && closerLook.ahead(session);
   return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
   ${drawings.spoken(session)}`;
 }

@@ -3,7 +3,6 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
-import { addWords } from '../strings/load-words.js';
 import '../styles/typed-field.css';
 import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../table/typed-actions.js';
 
@@ -177,10 +176,4 @@ export class TypedField {
       <p id="typed-told" role="status" class=${this.#told ? 'error' : 'hint'}>${this.#status(found)}</p>
     </form>`;
   }
-}
-
-/** Loads the words, and makes the field. */
-export async function openField(/** @type {App} */ app) {
-  await addWords(app.words, 'more');
-  return new TypedField(app);
 }

@@ -1,7 +1,6 @@
 // What is possible, as our page shows it: over the board, and beside it.
 
 import { html, nothing } from 'lit';
-import { addWords } from '../strings/load-words.js';
 import { card } from './card.js';
 import { PossibleScreen } from './screen.js';
 
@@ -26,10 +25,4 @@ export class PageScreen extends PossibleScreen {
     const { tab, task } = this.page;
     return card(this.app.table, session, tab === 'pieces' || task ? { ...shown, square: null } : shown);
   }
-}
-
-/** Loads the words, and makes what shows the rest. */
-export async function openPossible(/** @type {App} */ app) {
-  await addWords(app.words, 'more');
-  return new PageScreen(app);
 }

@@ -17,13 +17,6 @@ import { plannedSign } from './planned-sign.js';
 
 /** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */
 
-/** Called once, when a computer is first to act. */
-export async function prepare(/** @type {App} */ app) {
-  const part = await app.closerLook.load();
-  if (part) app.premove ??= new Premove(app, part);
-  return { premove: (/** @type {App} */ { premove }, /** @type {Session} */ session) => premove?.details(session) };
-}
-
 /** The seat of the only person who plays; nobody plans for several. */
 function onlyPerson(/** @type {App} */ { table }, /** @type {View} */ { seats }) {
   const { players } = table.opponents;

@@ -2,7 +2,6 @@
 // for a puzzle, or opens the link of one.
 
 import '../styles/puzzle.css';
-import { addWords } from '../strings/load-words.js';
 import { loadPuzzles, puzzleFamilies } from './puzzle-files.js';
 import { PuzzleGame, PuzzleSession, turnsOf } from './puzzle-game.js';
 import { puzzleScreen } from './puzzle-screen.js';
@@ -117,7 +116,7 @@ function show(app, puzzle, daily) {
 export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ which) {
   const day = dayOf(new Date());
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
-  const [list] = await Promise.all([loadPuzzles(family), addWords(app.words, 'more'), app.need(family)]);
+  const [list] = await Promise.all([loadPuzzles(family), app.need(family)]);
   if (which === 'day') show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
   else show(app, /** @type {Puzzle} */ (nextPuzzle(list, readSolved().solved)));
 }
@@ -128,7 +127,6 @@ export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ w
  * @param {import('../links/links.js').Link} link
  */
 export async function openPuzzleLink(app, { variant, position, actions }) {
-  await addWords(app.words, 'more');
   const puzzle = { variant, position, turns: 0, missed: 0, actions };
   const turns = Math.ceil(turnsOf(app.engine, puzzle).length / 2);
   return () => new PuzzlePage(app, { ...puzzle, turns });

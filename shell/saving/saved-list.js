@@ -66,8 +66,8 @@ export class SavedList {
   async #look() {
     const query = this.query;
     if (!this.#naming) return;
-    const { matching } = await import('./find-saved.js');
-    const { engine, store } = this.#app;
+    const { engine, store, parts } = this.#app;
+    const { matching } = await parts.load('dialogs');
     const found = await readSaved(engine, store, { matches: matching(this.#naming, query), most: this.#most });
     // Somebody may have typed on meanwhile.
     if (query === this.query) this.found = found;

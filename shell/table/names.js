@@ -23,24 +23,3 @@ export function namesIn({ extras }) {
     return new Map();
   }
 }
-
-/**
- * The notes of a game with another name for a seat; an empty one removes it. Everything else in them stays.
- * @param {Pick<Session, 'extras'>} game
- * @param {string} seat
- * @param {string} name
- * @returns {Promise<Session['extras']>}
- */
-export async function withName({ extras }, seat, name) {
-  const [{ findNotes, writeNotes }, { finish }] = await Promise.all([
-    import('../links/record-link.js'),
-    import('../links/slices.js'),
-  ]);
-  const { tags, comments, lines } = finish(findNotes({ extras }));
-  const others = tags.filter(([tag, of]) => tag !== 'Seat' || of !== seat);
-  const text = name.trim().slice(0, longestName);
-  const all = /** @type {typeof tags} */ (text ? [...others, ['Seat', seat, text]] : others);
-  const rest = extras.filter(([key]) => key !== 'notes');
-  if (all.length + comments.length + lines.length === 0) return rest;
-  return [...rest, ['notes', finish(writeNotes({ tags: all, comments, lines }))]];
-}

@@ -1,5 +1,5 @@
 // Shows once more, in slow motion, what has happened since one's own last turn: one position after the other, beside
-// the game, which goes on from where it is. Loaded when somebody asks for it.
+// the game, which goes on from where it is.
 
 import { squaresOf } from '../board/choices.js';
 import { noTrail } from '../board/effects.js';

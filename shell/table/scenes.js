@@ -26,16 +26,6 @@ export class Scenes {
     this.#engine = engine;
   }
 
-  /** Whether it needs no rules to show where a figure begins. */
-  isKnown(/** @type {Parameters<typeof keyOf>[0]} */ figure) {
-    return this.#known.has(keyOf(figure));
-  }
-
-  /** Takes views that were made elsewhere, by their keys. */
-  know(/** @type {Record<string, Scene['view']>} */ views) {
-    for (const [key, view] of Object.entries(views)) this.#known.set(key, [{ view, last: [] }]);
-  }
-
   /**
    * The view of a variant's start, of another position, or of a start drawn from a seed. The texts have to be valid.
    */

@@ -8,6 +8,8 @@ import { noTrail } from '../board/effects.js';
 import { Opponents } from '../computer/opponents.js';
 import { withPlayers, writePlayers } from '../computer/players.js';
 import { describeError, explain } from '../words/refusals.js';
+import { News } from './news.js';
+import { Replay } from './replay.js';
 import { hasStages } from './turn-stages.js';
 
 /**
@@ -64,7 +66,6 @@ import { hasStages } from './turn-stages.js';
  * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
  * @property {boolean} isBusy whether people have to do something before a computer may act
  * @property {import('../../web/task.js').Asked} thinker what the computers think with
- * @property {() => Promise<unknown>} [loadThinking] brings what lets them think, where it is not there at once
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
@@ -117,11 +118,8 @@ export class Table {
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
   #owner;
   #isDrawing = false;
-  /** What has happened, once the module that finds it out is loaded. @type {import('./news.js').News | null} */
-  #news = null;
-  /** @type {Promise<void> | undefined} */
-  #loadingNews;
-  /** Shows the news once more, while it does. @type {import('./replay.js').Replay | null} */
+  #news = new News();
+  /** Shows the news once more, while it does. @type {Replay | null} */
   #replay = null;
   /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
   #completeAt = -1;
@@ -134,11 +132,6 @@ export class Table {
     this.words = words;
     this.#owner = owner;
     this.opponents = new Opponents(this);
-  }
-
-  /** Belongs to another owner from now on. */
-  hand(/** @type {Owner} */ owner) {
-    this.#owner = owner;
   }
 
   /** Asks for a new picture. However often it is asked for, it is drawn once, after the present task. */
@@ -318,22 +311,10 @@ export class Table {
 
   // ----- what has happened
 
-  /** The steps since one's own last turn, and how many came before them; loaded with the first action. */
+  /** The steps since one's own last turn, and how many came before them. */
   get news() {
     const { session, opponents } = this;
-    if (session?.at && !this.#news) this.#loadNews();
-    return (session && this.#news?.of(session, opponents.players)) || noNews;
-  }
-
-  #loadNews() {
-    this.#loadingNews ??= import('./news.js').then(
-      ({ News }) => {
-        this.#news = new News();
-        this.update();
-      },
-      (error) => this.tellMissing(error),
-    );
-    return this.#loadingNews;
+    return session?.at ? this.#news.of(session, opponents.players) : noNews;
   }
 
   /** Whether what has happened is shown once more. */
@@ -342,14 +323,12 @@ export class Table {
   }
 
   /** Shows once more, slowly, what has happened since one's own last turn; or no longer. */
-  async replay() {
+  replay() {
     if (this.#replay) return this.endReplay();
-    const module = await import('./replay.js').catch((error) => this.tellMissing(error));
-    await this.#loadNews();
     const { start, steps } = this.news;
-    if (!module || !this.session || this.#replay || this.aside || steps.length === 0) return;
+    if (!this.session || this.aside || steps.length === 0) return;
     this.remark = '';
-    this.#replay = new module.Replay(this, start, () => this.endReplay());
+    this.#replay = new Replay(this, start, () => this.endReplay());
   }
 
   endReplay() {
@@ -371,11 +350,6 @@ export class Table {
   /** What the computers think with. */
   get thinker() {
     return this.#owner.thinker;
-  }
-
-  /** Brings what lets the computers think. */
-  async loadThinking() {
-    await this.#owner.loadThinking?.();
   }
 
   /** The element that draws the board. */

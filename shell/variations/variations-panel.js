@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
-import { addWords } from '../strings/load-words.js';
 import { comments, ending, linesAt } from './variation-lines.js';
 import { openVariations } from './variations.js';
 
@@ -11,17 +10,7 @@ import { openVariations } from './variations.js';
  * @typedef {import('../app/app.js').App} App
  */
 
-/**
- * Opens the variations of a game, with their words.
- * @param {App} app
- * @param {import('../table/session.js').Session} session
- * @param {import('./variations.js').Known} known
- */
-export async function open(app, session, known) {
-  const opening = openVariations(app, session, known);
-  await addWords(app.words, 'more');
-  return opening;
-}
+export { openVariations };
 
 /** What is said after an action, how people ended the line there, and what could be played in its place. */
 export function told(/** @type {App} */ app, /** @type {number} */ ply) {

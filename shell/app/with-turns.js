@@ -1,4 +1,0 @@
-// What games are drawn with whose turns have several actions.
-
-import '../board/stacks.js';
-import '../panels/tray.js';
