@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { findFamilyNeeds } from './scripts/family-needs.mjs';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
 import { ruleFiles } from './scripts/rule-files.mjs';
@@ -74,9 +73,6 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: false,
-  define: {
-    'import.meta.env.FAMILY_NEEDS': JSON.stringify(await findFamilyNeeds()),
-  },
   plugins: [
     noOwnFiles,
     ruleFiles,
@@ -102,13 +98,6 @@ export default defineConfig({
         entryFileNames: (chunk) =>
           chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
         assetFileNames: assetNames('embed'),
-        // What the frame's script shares with boards must not become a file more that every board waits for.
-        manualChunks: {
-          board: [shell + 'embed/embed-start.js', shell + 'links/links.js'],
-          // What the element for cards shares with boards is there before it.
-          'card-parts': [shell + 'embed/card-parts.js'],
-          'embed-thinking': [shell + 'embed/embed-thinking.js'],
-        },
       },
     },
   },

@@ -2,9 +2,8 @@
 // fragment of the address. It reports its height to the page around it, and exchanges messages with that page if the
 // fragment names its origin (docs/embedding.md).
 
-import { readingFragment } from './embed/fragment.js';
+import { readFragment } from './embed/fragment.js';
 import { MotleyBoard } from './embed.js';
-import { inSlices } from './links/slices.js';
 
 const eventNames = ['ready', 'position', 'beforeplay', 'action', 'turn', 'end', 'draw', 'solve', 'error'];
 
@@ -37,15 +36,10 @@ const board = /** @type {MotleyBoard} */ (document.querySelector('motley-board')
 /** The origin with which messages are exchanged; empty: with none. */
 let partner = '';
 
-/** Counts the fragments that were read, so that only the last one is shown. */
-let turn = 0;
-
 /** Sets the attributes of the board from the fragment of the address. */
-async function readAddress() {
-  const number = ++turn;
+function readAddress() {
   const { observedAttributes: names } = MotleyBoard;
-  const { given, partner: origin } = await inSlices(readingFragment(location.hash.slice(1), names));
-  if (number !== turn) return;
+  const { given, partner: origin } = readFragment(location.hash.slice(1), names);
   partner = origin;
   for (const name of names) {
     const value = given.get(name);
@@ -126,7 +120,7 @@ function obey(/** @type {MessageEvent} */ { data, origin, source }) {
 }
 
 addEventListener('hashchange', readAddress);
-await readAddress();
+readAddress();
 addEventListener('message', obey);
 addEventListener('resize', adaptScrolling);
 for (const name of eventNames) board.addEventListener(name, forward);

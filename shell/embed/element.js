@@ -1,7 +1,9 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
-// embed-start.js, which does the work, when the element comes near the visible part of the page.
+// board.js, which does the work, when the element comes near the visible part of the page.
 
+import { Loader } from '../loading/loader.js';
 import { attributes, gameAttributes } from './attributes.js';
+import { imports } from './imports.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
@@ -84,19 +86,12 @@ function unwatch(/** @type {MotleyBoard} */ board) {
 
 /**
  * Where what boards need is, and what asks for it; embed.js says it, since tests without a build have none.
- * @type {{ sources: any, askEarly: (element: MotleyBoard) => void }}
+ * @type {{ sources: any, askEarly: (element: MotleyBoard, hasMore: boolean) => void }}
  */
 export const origin = { sources: null, askEarly: () => {} };
 
-/** What draws boards, loaded with the first one. @type {Promise<typeof import('./embed-start.js')> | undefined} */
-let drawing;
-
-/** Loads it once, so that a board for which all is loaded stands without another task, as print wants it. */
-function loadDrawing() {
-  drawing ??= import('./embed-start.js');
-  drawing.catch(() => (drawing = undefined));
-  return drawing;
-}
+/** Loads the parts for all boards of the page. Each board tells by itself what does not come. */
+const loader = new Loader(imports);
 
 export class MotleyBoard extends Base {
   static observedAttributes = attributes;
@@ -200,9 +195,13 @@ export class MotleyBoard extends Base {
   async #load() {
     unwatch(this);
     try {
-      origin.askEarly(this);
-      const { prepareBoard } = await loadDrawing();
-      const board = await prepareBoard(this, MotleyBoard.site ?? null, () => this.#standNow(), origin.sources);
+      const { prepareBoard } = await this.#ask();
+      const board = await prepareBoard(this, {
+        site: MotleyBoard.site ?? null,
+        standNow: () => this.#standNow(),
+        loader,
+        sources: origin.sources,
+      });
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;
@@ -214,6 +213,15 @@ export class MotleyBoard extends Base {
       this.#changed.clear();
       this.#fail(error);
     }
+  }
+
+  /** Asks at once for all that the board will probably need: what draws boards, its rules and its words. */
+  #ask() {
+    const hasMore = ['replay', 'task'].includes(this.getAttribute('mode') ?? '');
+    origin.askEarly(this, hasMore);
+    // What does not come is told when it is needed.
+    if (hasMore) loader.load('reading').catch(() => {});
+    return loader.load('board');
   }
 
   /**

@@ -1,12 +1,12 @@
 // The owner of the table of an embedded board: it reads the attributes, sends the events, and adds tasks and replays.
 // State flows one way, as on our own page: an event changes a field here or of the table and asks for a new picture.
 
-import { formatLink, parseLink, writeLink } from '../links/links.js';
+import { beginDrawing } from '../board/draw-press.js';
+import { formatLink, getExtra, parseLink, writeLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Table } from '../table/table.js';
 import { explain } from '../words/refusals.js';
 import { readLinked, readSettings } from './embed-settings.js';
-import { Extras } from './extras.js';
 import { openGame, opening } from './opening.js';
 import { Teller } from './teller.js';
 
@@ -14,7 +14,7 @@ import { Teller } from './teller.js';
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
- * @typedef {import('./embed-parts.js').Parts} Parts
+ * @typedef {import('./reading.js').Reading} Reading
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
@@ -30,34 +30,51 @@ export const answerTime = 600;
 /** The time between two actions while a replay runs by itself, in milliseconds. */
 const replayTime = 1400;
 
+/** Where a page has a record for a board; any other content is shown until the board stands. */
+const recordScript = ':scope > script[type="application/x-motley-record"]';
+
+/** Whether a board with these settings shows more than a game to be played. */
+function isRead(/** @type {Settings} */ { mode, names, link, marks, drawing, keep, hasMoves }) {
+  const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
+  return (
+    mode === 'task' || mode === 'replay' || isNamed || hasMoves || !!keep || !!marks.trim() || drawing === 'button'
+  );
+}
+
+/**
+ * What a board gets from the page that it is on. board.js has it for browsers.
+ * @typedef {object} Host
+ * @property {string | null} site where links lead
+ * @property {() => void} standNow called when the first game is ready
+ * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant; adds their words
+ * @property {() => Promise<Words>} wordsFor in the language of the text around the element
+ * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
+ * @property {import('../../web/task.js').Asked} thinker what the computers of all boards think with
+ * @property {() => Promise<Pick<typeof import('./reading.js'), 'Reading' | 'sheets'>>} loadReading
+ * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
+ * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
+ * @property {() => void} reload loads the page again, with the games of its boards
+ * @property {() => string | null} takeGame what the board had before a reload, as a link
+ */
+
 /** @implements {Owner} */
 export class EmbedApp {
-  /** What the computers of all boards think with, once it is loaded. @type {import('../../web/task.js').Asked} */
-  static thinker;
   /** @type {Task | null} */
   task = null;
   isLegendOpen = false;
-  /**
-   * The module of the legend, which is loaded when the legend is first opened.
-   * @type {typeof import('../legend/legend.js') | null}
-   */
-  legend = null;
-  /**
-   * What is possible besides the legal actions, once a reader has asked for it.
-   * @type {import('./closer.js').Closer | null}
-   */
-  closer = null;
+  /** What a reader asks for or the author orders, once some of it is needed. @type {Reading | null} */
+  reading = null;
   /** Whether the replay runs by itself. */
   isRunning = false;
   /** How high the board is, in pixels, while it is not drawn because it is far out of sight; else 0. */
   awayHeight = 0;
 
-  #parts;
+  #host;
   #element;
   #root;
-  #site;
-  #standNow;
   #teller;
+  /** The styles of what is read. @type {CSSStyleSheet[]} */
+  #readingSheets = [];
   /** The rules of the game's family. @type {Engine | null} */
   #engine = null;
 
@@ -75,10 +92,6 @@ export class EmbedApp {
   /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
   #isResting = false;
-  /** @type {Promise<import('./closer.js').Closer> | null} */
-  #opening = null;
-  /** Whether the element for hands was asked for. */
-  #hasHand = false;
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
   /**
@@ -90,24 +103,18 @@ export class EmbedApp {
   /**
    * Makes a board without a game.
    * @param {MotleyBoard} element
-   * @param {string | null} site where links lead
    * @param {Words} words
-   * @param {() => void} standNow called when the first game is ready
-   * @param {Parts} parts
+   * @param {Host} host
    */
-  constructor(element, site, words, standNow, parts) {
-    this.#parts = parts;
+  constructor(element, words, host) {
+    this.#host = host;
     /** @type {Table} */
     this.table = new Table(words, this);
-    this.table.called = (seat) => this.extras.records?.nameOf(this, seat);
+    this.table.called = (seat) => this.reading?.nameOf(seat);
     this.#element = element;
     this.#teller = new Teller(element, this.table);
-    const tellDrawn = (/** @type {string} */ marks) => this.#teller.drawn(marks);
-    this.extras = new Extras(element, parts, () => this.update(), tellDrawn);
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    parts.adoptStyles(this.#root, null);
-    this.#site = site;
-    this.#standNow = standNow;
+    host.dress(this.#root);
     /** @type {Settings} */
     this.settings = readSettings(
       () => null,
@@ -115,11 +122,40 @@ export class EmbedApp {
     );
   }
 
+  // ----- what is loaded
+
+  /** What a reader asks for or the author orders, with its words. Rejects if it does not come. */
+  async #loadReading() {
+    const [{ Reading, sheets }] = await Promise.all([this.#host.loadReading(), this.addWords('more')]);
+    if (!this.reading) {
+      this.#readingSheets = sheets;
+      this.#host.dress(this.#root, sheets);
+      this.reading = new Reading(this, (marks) => this.#teller.drawn(marks));
+    }
+    return this.reading;
+  }
+
+  /** The same; undefined if it does not come, which is told. */
+  async #bringReading() {
+    try {
+      return await this.#loadReading();
+    } catch (error) {
+      this.table.tellMissing(error);
+      return undefined;
+    }
+  }
+
+  /** The rules of a variant, with the words of its family. Rejects if they do not come. */
+  engineFor(/** @type {string} */ variant) {
+    return this.#host.engineFor(variant, this.words);
+  }
+
   // ----- which game it is
 
   /** Reads the attribute `link` or the record in the element, which may be long. */
   async #readLinked() {
-    await this.extras.readRecord(this.words);
+    const record = this.#element.querySelector(recordScript)?.textContent ?? '';
+    if (record || this.reading) await (await this.#loadReading()).readRecord(record);
     const text = this.#element.getAttribute('link');
     if (text === this.#linkText) return;
     // One that cannot be read is told when the attributes are read.
@@ -131,7 +167,7 @@ export class EmbedApp {
   #read() {
     this.table.notices = [];
     const text = this.#element.getAttribute('link');
-    const own = text === null ? this.extras.link : text === this.#linkText ? this.#linked : null;
+    const own = text === null ? (this.reading?.link ?? null) : text === this.#linkText ? this.#linked : null;
     return readSettings(
       (name) => this.#element.getAttribute(name),
       (error) => this.#teller.attribute(error),
@@ -139,9 +175,11 @@ export class EmbedApp {
     );
   }
 
-  /** Loads what a game with these settings shows beside the board. */
+  /** Loads what a game with these settings shows besides itself. A board stands without it, too. */
   async #equip(/** @type {Settings} */ settings) {
-    await this.extras.load(settings, this.words).catch((error) => this.table.tellMissing(error));
+    if (!isRead(settings)) return;
+    const reading = await this.#bringReading();
+    await reading?.readNotes(settings.link);
   }
 
   /**
@@ -154,12 +192,12 @@ export class EmbedApp {
       await this.#readLinked();
       const settings = this.#read();
       const { variant } = settings.link;
-      const [engine] = await Promise.all([this.#parts.engineFor(variant, this.words), this.#equip(settings)]);
+      const [engine] = await Promise.all([this.engineFor(variant), this.#equip(settings)]);
       // What is long is encoded now, and known when the link below the board is drawn.
       await inSlices(writeLink(settings.link));
       // The attributes may have changed while the rules were loaded, or while the game was opened.
       if (number !== this.#begun) return;
-      const opened = await inSlices(opening(engine, settings, this.extras.tasks, this.#findKept(settings)));
+      const opened = await inSlices(opening(engine, settings, this.#makeTask, this.#findKept(settings)));
       if (number === this.#begun) this.#open(settings, engine, opened);
       else opened.session.dispose();
     } catch (error) {
@@ -170,8 +208,12 @@ export class EmbedApp {
 
   /** How far the reader has played a game before the page was loaded again; null: not at all. */
   #findKept(/** @type {Settings} */ settings) {
-    const kept = this.session ? null : (this.#kept ??= this.#parts.takeGame(this.#element));
-    return kept && settings.mode === 'play' ? parseLink(kept) : this.extras.findKept(settings);
+    const kept = this.session ? null : (this.#kept ??= this.#host.takeGame());
+    return kept && settings.mode === 'play' ? parseLink(kept) : (this.reading?.findKept(settings) ?? null);
+  }
+
+  get #makeTask() {
+    return this.reading?.makeTask ?? null;
   }
 
   /**
@@ -182,9 +224,6 @@ export class EmbedApp {
   #open(settings, engine, { session, problems, task }) {
     this.settings = settings;
     this.table.schema = engine.schema();
-    if (this.table.schema.families.some(({ orders }) => orders))
-      // The board stands without the cards beside it, which come soon after.
-      this.#parts.loadCards().catch((error) => this.table.tellMissing(error));
     this.table.lookingBack = settings.mode === 'replay' ? 'embed-at' : 'status-at';
     this.#engine = engine;
     this.#seat(session, task);
@@ -195,7 +234,7 @@ export class EmbedApp {
   /** Puts the arrows and marks of the author on the position shown. */
   #mark() {
     const { session, settings } = this;
-    if (session) this.#try(() => this.extras.annotations?.read(settings.marks, session));
+    if (session) this.#try(() => this.reading?.annotations.read(settings.marks, session));
   }
 
   #seat(/** @type {Session} */ session, /** @type {Task | null} */ task) {
@@ -215,14 +254,14 @@ export class EmbedApp {
     this.update();
     await Promise.resolve();
     await this.board?.updateComplete;
-    this.#standNow();
+    this.#host.standNow();
   }
 
   /** The words of the element's language, with those of what is shown. */
   async #findWords() {
-    const words = await this.#parts.wordsFor(this.#element);
-    if (this.session) await this.#parts.engineFor(this.settings.link.variant, words);
-    if (this.legend || this.closer) await this.#parts.addWords(words, 'more');
+    const words = await this.#host.wordsFor();
+    if (this.session) await this.#host.engineFor(this.settings.link.variant, words);
+    if (this.reading) await this.#host.addWords(words, 'more');
     return words;
   }
 
@@ -247,9 +286,8 @@ export class EmbedApp {
     this.#try(() => {
       const settings = this.#read();
       const isSame = settings.link.variant === this.settings.link.variant;
-      this.extras.forget(settings);
-      if (isSame && this.#engine)
-        this.#open(settings, this.#engine, openGame(this.#engine, settings, this.extras.tasks));
+      this.reading?.forget(settings);
+      if (isSame && this.#engine) this.#open(settings, this.#engine, openGame(this.#engine, settings, this.#makeTask));
       else this.begin();
     });
     this.update();
@@ -272,8 +310,8 @@ export class EmbedApp {
 
   /** Called when the element has come into another document, which took its styles away. */
   dress() {
-    this.#parts.adoptStyles(this.#root, this.legend);
-    this.closer?.dress();
+    this.#host.dress(this.#root);
+    this.#host.dress(this.#root, this.#readingSheets);
   }
 
   /** Called when the element is in the document again. */
@@ -292,13 +330,9 @@ export class EmbedApp {
   }
 
   draw() {
-    this.#parts.draw(this, this.#root);
-    if (!this.session) return;
-    this.extras.prepare(this, this.#root);
-    if (this.session.view.hands.length === 0 || this.#hasHand) return;
-    // In some families, pieces come into a hand only in the course of the game.
-    this.#hasHand = true;
-    this.#parts.loadHand().catch((error) => this.table.tellMissing(error));
+    this.#host.draw(this, this.#root);
+    const { board, reading, session } = this;
+    if (session) reading?.annotations.prepare(board, this.#root.querySelector('motley-hand'), reading.shapes(session));
   }
 
   /** @returns {import('../board/motley-view.js').MotleyView | null} */
@@ -318,15 +352,15 @@ export class EmbedApp {
   get link() {
     if (!this.session) return '';
     const fragment = formatLink(this.session.link);
-    return this.#site === null ? fragment : `${this.#site}#${fragment}`;
+    return this.hasPage ? `${this.#host.site}#${fragment}` : fragment;
   }
 
   get thinker() {
-    return EmbedApp.thinker;
+    return this.#host.thinker;
   }
 
   get hasPage() {
-    return this.#site !== null;
+    return this.#host.site !== null;
   }
 
   focus() {
@@ -355,11 +389,9 @@ export class EmbedApp {
     this.#teller.error(/** @type {any} */ (fault), message);
   }
 
-  loadThinking = () => this.#parts.loadThinking();
+  addWords = (/** @type {string} */ file) => this.#host.addWords(this.words, file);
 
-  addWords = (/** @type {string} */ file) => this.#parts.addWords(this.words, file);
-
-  reload = () => this.#parts.reload();
+  reload = () => this.#host.reload();
 
   /** Reports that a text was refused or rules could not be loaded. The game before stays. */
   #fail(/** @type {any} */ error) {
@@ -407,7 +439,7 @@ export class EmbedApp {
     const { session } = this;
     if (!session) return;
     this.#stop();
-    this.extras.keep(this.settings, session);
+    this.reading?.keep(this.settings, session);
     const wasSolved = this.#isSolved;
     this.#isSolved = this.task?.isSolved(session) ?? false;
     if (session.at !== change.before.at) this.#teller.place(session);
@@ -500,20 +532,14 @@ export class EmbedApp {
   async #openLegend(/** @type {boolean} */ isOpen) {
     this.isLegendOpen = isOpen;
     this.update();
-    if (!isOpen || this.legend) return;
-    try {
-      const { loadLegend, addWords } = this.#parts;
-      [this.legend] = await Promise.all([loadLegend(this.#root), addWords(this.words, 'more')]);
-    } catch (error) {
-      this.isLegendOpen = false;
-      this.table.tellMissing(error);
-    }
+    if (!isOpen || this.reading) return;
+    if (!(await this.#bringReading())) this.isLegendOpen = false;
     this.update();
   }
 
   /** Whether how pieces move is shown. */
   get isLegendShown() {
-    return this.isLegendOpen || this.closer?.isOpen === true;
+    return this.isLegendOpen || this.reading?.closer?.isOpen === true;
   }
 
   /** A piece was touched that is not to act, or that has no move. */
@@ -523,25 +549,32 @@ export class EmbedApp {
 
   /** A key was pressed. */
   press(/** @type {KeyboardEvent} */ event) {
-    if (this.settings.mode === 'replay') this.extras.stepping?.stepByKey(this, event);
+    if (this.settings.mode === 'replay') this.reading?.stepByKey(event);
     if (event.key !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     this.#lookCloser((closer) => closer.toggleTakes());
   }
 
+  /**
+   * A press on the board, before the board has it: with the right button, or while drawing is on, it draws.
+   * @param {PointerEvent} press
+   */
+  async pressToDraw(press) {
+    const { board, session, reading } = this;
+    if (!board || !session) return;
+    if (press.button !== 2 && !reading?.annotations.isOn) return reading?.annotations.clear();
+    press.stopPropagation();
+    const load = async () => (await this.#bringReading())?.annotations ?? null;
+    await beginDrawing(load, press, board, session);
+  }
+
   /** Shows what is possible besides the legal actions. In a picture without a legend there is no place for it. */
-  async #lookCloser(/** @type {(closer: import('./closer.js').Closer) => void} */ run) {
+  async #lookCloser(/** @type {(closer: import('./closer-look.js').CloserLook) => void} */ run) {
     const { mode, legend } = this.settings;
     if (!this.session || (mode === 'diagram' && legend === 'off')) return;
-    this.#opening ??= this.#parts.openCloser(this, this.#root);
-    try {
-      this.closer = await this.#opening;
-    } catch (error) {
-      this.#opening = null;
-      this.table.tellMissing(error);
-      return;
-    }
-    run(this.closer);
+    const reading = await this.#bringReading();
+    if (!reading) return;
+    run(reading.lookCloser());
     this.update();
   }
 

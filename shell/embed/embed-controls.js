@@ -57,11 +57,15 @@ function replaying(/** @type {EmbedApp} */ board, /** @type {Session} */ session
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
 
+function solving(/** @type {EmbedApp} */ { reading }, /** @type {Session} */ session) {
+  return reading?.solving(session);
+}
+
 /** Switches drawing on for fingers and pens, where the author wants it. */
 function drawing(/** @type {EmbedApp} */ board) {
-  const { extras, settings, words } = board;
-  const { annotations } = extras;
-  if (settings.drawing !== 'button' || !annotations) return nothing;
+  const { reading, settings, words } = board;
+  if (settings.drawing !== 'button' || !reading) return nothing;
+  const { annotations } = reading;
   const toggle = () => {
     annotations.isOn = !annotations.isOn;
     board.update();
@@ -90,7 +94,7 @@ function showing(/** @type {EmbedApp} */ board, /** @type {Session} */ { at }) {
 export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
-  const part = { play: playing, replay: replaying, task: board.extras.tasks?.solving, diagram: null }[mode];
+  const part = { play: playing, replay: replaying, task: solving, diagram: null }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
     ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
     ${button(board, 'flip', 'flip', () => board.table.flip())}

@@ -1,27 +1,21 @@
-// The variations of a replay, in the list of moves beside an embedded board. Loaded for a record that has some.
+// The variations of a replay, in the list of moves beside an embedded board.
 
-import look from '../styles/variations.css?inline';
 import { linesAt } from '../variations/variation-lines.js';
 import { openVariations } from '../variations/variations.js';
-import { addWords, engineFor } from './embed-load.js';
-import { addSheet } from './styles.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
 
-addSheet(look);
-
 /**
- * Opens the variations of a game. Rejects if what they need cannot be loaded.
+ * Opens the variations of a game.
  * @param {EmbedApp} board
  * @param {Session} session
  * @returns what is drawn after the action that leads to a position, and what shows another line there
  */
 export async function openLines(board, session) {
-  const { words, table } = board;
-  const [engine] = await Promise.all([engineFor(session.game.variant, words), addWords(words, 'more')]);
+  const { engine, words, table } = board;
   const host = {
     engine,
     words,

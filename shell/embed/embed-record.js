@@ -1,10 +1,8 @@
-// What only boards with a record or with names have, loaded for them: who plays, and what is said of the game.
+// Who plays, and what is said of a game with a record or with names, as it is drawn.
 
 import { html, nothing } from 'lit';
 import { seatSign } from '../panels/seat-sign.js';
 import { commentsAt, namesOf } from './record-text.js';
-
-export { isLong, linkOfText, marksAt, readNotes, variantIn } from './record-text.js';
 
 /**
  * @typedef {import('../table/session.js').Session} Session
@@ -24,15 +22,6 @@ export function players(session, given) {
       .filter((seat) => names.has(seat))
       .map((seat) => html`<span>${seatSign(view, seat)} <bdi>${names.get(seat)}</bdi></span>`)}
   </p>`;
-}
-
-/**
- * The name of one of them, if it is known.
- * @param {import('./embed-app.js').EmbedApp} board
- * @param {string} seat
- */
-export function nameOf({ session, settings }, seat) {
-  return session ? namesOf(session, settings.names).get(seat) : undefined;
 }
 
 /** What is said of the position after so many actions. */

@@ -3,13 +3,12 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { noTrail } from '../board/effects.js';
-import { parts } from '../board/parts.js';
 import { styled } from '../board/styled.js';
 import { aspectOf, tableBoard } from '../panels/board-panel.js';
 import { rail } from '../panels/rail.js';
+import { seatStrip } from '../panels/seats-panel.js';
 import { standing, variantName } from '../panels/status-panel.js';
 import { hasStages } from '../table/turn-stages.js';
-import { findFamily } from '../table/variants.js';
 import { shorten } from '../words/refusals.js';
 import { controls } from './embed-controls.js';
 
@@ -51,12 +50,11 @@ function messages(/** @type {EmbedApp} */ board) {
 
 /** Hears presses before the board does: some of them draw. */
 function drawingOn(/** @type {EmbedApp} */ board) {
-  const { extras, settings } = board;
-  if (settings.drawing === 'off') return { press: nothing, click: nothing };
-  const press = { capture: true, handleEvent: (/** @type {PointerEvent} */ event) => extras.press(event, board) };
+  if (board.settings.drawing === 'off') return { press: nothing, click: nothing };
+  const press = { capture: true, handleEvent: (/** @type {PointerEvent} */ event) => board.pressToDraw(event) };
   const click = {
     capture: true,
-    handleEvent: (/** @type {MouseEvent} */ event) => extras.annotations?.isOn && event.stopPropagation(),
+    handleEvent: (/** @type {MouseEvent} */ event) => board.reading?.annotations.isOn && event.stopPropagation(),
   };
   return { press, click };
 }
@@ -68,13 +66,12 @@ function diagram(/** @type {EmbedApp['table']} */ { news: { trail } }) {
 }
 
 function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
-  const { extras, settings, table, words } = board;
-  const step =
-    settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => extras.stepping?.stepByWheel(board, event));
+  const { reading, settings, table, words } = board;
+  const step = settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => reading?.stepByWheel(event));
   const { press, click } = drawingOn(board);
-  const shapes = extras.shapes(session, words);
-  const drawn = extras.annotations?.layer(shapes) ?? null;
-  const annotations = board.closer ? board.closer.over(drawn) : drawn;
+  const shapes = reading?.shapes(session) ?? [];
+  const drawn = reading?.annotations.layer(shapes) ?? null;
+  const annotations = reading?.closer ? reading.closer.over(drawn) : drawn;
   return html`<div
     class="place"
     @wheel=${step || nothing}
@@ -83,7 +80,7 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
     ${styled({ '--aspect': aspectOf(session.view) })}
   >
     ${tableBoard(table, { isWhole: true, ...(settings.mode === 'diagram' ? diagram(table) : {}), annotations })}
-    ${shapes.length > 0 ? html`<p class="only-spoken">${extras.annotations?.describe(words, shapes)}</p>` : nothing}
+    ${shapes.length > 0 ? html`<p class="only-spoken">${reading?.annotations.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }
 
@@ -91,17 +88,6 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
 function beside(/** @type {EmbedApp} */ { table, settings }, /** @type {Session} */ { view }) {
   const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
   return isShown ? rail(table, view) : nothing;
-}
-
-/** How the pieces move, and the one that is pointed at. */
-function legend(/** @type {EmbedApp} */ board, /** @type {Session} */ { game, view, isFlipped }) {
-  const { words, choices, schema, pointed, considered } = board.table;
-  const family = findFamily(schema, view.family);
-  if (!board.legend || !board.isLegendOpen || board.settings.legend === 'off' || !family) return nothing;
-  const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
-  return html`<div class="legend-place" part="legend" role="group" aria-label=${words.format('embed-legend')}>
-    ${board.legend.pieceLegend({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered })}
-  </div>`;
 }
 
 /** The state of the game above the board; a diagram has none. */
@@ -115,15 +101,15 @@ function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
 }
 
 /** What is said of the position of a replay; beside a list it stands there, and here is for screen readers. */
-function comment(/** @type {EmbedApp} */ { settings, extras: { records } }, /** @type {Session} */ session) {
-  if (settings.mode !== 'replay' || !records) return nothing;
-  return html`<div class=${settings.hasMoves && !records.isLong(session) ? 'only-spoken' : 'said'} role="status">
-    ${records.comments(session, session.at)}
+function comment(/** @type {EmbedApp} */ { settings, reading }, /** @type {Session} */ session) {
+  if (settings.mode !== 'replay' || !reading?.hasNotes(session)) return nothing;
+  return html`<div class=${settings.hasMoves && !reading.isLong(session) ? 'only-spoken' : 'said'} role="status">
+    ${reading.comments(session)}
   </div>`;
 }
 
 export function screen(/** @type {EmbedApp} */ board) {
-  const { session, settings, words } = board;
+  const { reading, session, settings, words } = board;
   const { theme } = settings;
   if (board.awayHeight > 0)
     return html`<div class="motley away" ${styled({ '--away-height': `${board.awayHeight}px` })}></div>`;
@@ -141,11 +127,12 @@ export function screen(/** @type {EmbedApp} */ board) {
     @keydown=${(/** @type {KeyboardEvent} */ event) => board.press(event)}
   >
     <div class="main">
-      ${board.extras.records?.players(session, settings.names) ?? nothing} ${head(board, session)}
-      ${parts.seatStrip?.(board.table, session)} ${place(board, session)} ${beside(board, session)}
+      ${reading?.players(session) ?? nothing} ${head(board, session)}
+      ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
-      ${board.closer?.card(session)} ${legend(board, session)}
+      ${reading?.closer?.card(session)}
+      ${board.isLegendOpen && settings.legend !== 'off' ? reading?.legend(session) : nothing}
     </div>
-    ${settings.hasMoves ? board.extras.list?.moves(board, session) : nothing}
+    ${settings.hasMoves ? reading?.moves(session) : nothing}
   </div>`;
 }

@@ -63,12 +63,6 @@ const fragmentOf = (/** @type {string | null} */ link) => (link ? link.slice(lin
 /** Reads the attribute `link`, with pauses. Throws a LinkError. */
 export const readLinked = (/** @type {string | null} */ link) => readLink(fragmentOf(link));
 
-/** The family that a board will probably have. A link may be long, so that it is not read for that. */
-export function guessFamily(/** @type {(name: string) => string | null} */ get) {
-  const text = get('variant')?.trim() || fragmentOf(get('link'));
-  return text.split(/[!;]/, 1)[0];
-}
-
 /**
  * Reads the attributes. Invalid values are reported and ignored. Throws a LinkError for a link that cannot be read.
  * Variant, position and actions are not checked here; the engine does it.

@@ -10,8 +10,12 @@ import { Session } from '../table/session.js';
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('./task.js').Task} Task
- * @typedef {Pick<import('./embed-parts.js').Tasks, 'make'>} Makers
  * @typedef {{ session: Session, problems: import('../table/session.js').Problem[], task: Task | null }} Opened
+ */
+
+/**
+ * Makes the task of a game at its beginning.
+ * @typedef {(engine: Engine, session: Session, goal: string, solution: string[] | null) => Task} MakeTask
  */
 
 /** The modes in which a computer may act; in the others nobody does. */
@@ -42,17 +46,17 @@ function takeSolution(/** @type {Session} */ session) {
  * Opens the game as far as its actions are legal, with pauses. Throws a MotleyError for a bad variant or position.
  * @param {Engine} engine of the game's family
  * @param {Settings} settings
- * @param {Makers | null} [tasks] where it is a task
+ * @param {MakeTask | null} [makeTask] where it is a task
  * @returns {Generator<void, Opened>}
  */
-function* openingGame(engine, settings, tasks) {
-  const { link, mode, solution } = settings;
+function* openingGame(engine, settings, makeTask) {
+  const { goal, link, mode, solution } = settings;
   const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for whoever plays.
   session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
-  const task = (mode === 'task' && tasks?.make(engine, session, legal)) || null;
+  const task = (mode === 'task' && makeTask?.(engine, session, goal, legal)) || null;
   return { session, problems, task };
 }
 
@@ -60,22 +64,22 @@ function* openingGame(engine, settings, tasks) {
  * The same without pauses.
  * @param {Engine} engine
  * @param {Settings} settings
- * @param {Makers | null} [tasks]
+ * @param {MakeTask | null} [makeTask]
  */
-export const openGame = (engine, settings, tasks) => finish(openingGame(engine, settings, tasks));
+export const openGame = (engine, settings, makeTask) => finish(openingGame(engine, settings, makeTask));
 
 /**
  * Opens the game as far as the reader has played it before, if there is such a game still, with pauses.
  * @param {Engine} engine
  * @param {Settings} settings
- * @param {Makers | null} tasks
+ * @param {MakeTask | null} makeTask
  * @param {import('../links/links.js').Link | null} kept
  * @returns {Generator<void, Opened>}
  */
-export function* opening(engine, settings, tasks, kept) {
-  if (!kept) return yield* openingGame(engine, settings, tasks);
-  const opened = yield* openingGame(engine, { ...settings, link: kept }, tasks);
+export function* opening(engine, settings, makeTask, kept) {
+  if (!kept) return yield* openingGame(engine, settings, makeTask);
+  const opened = yield* openingGame(engine, { ...settings, link: kept }, makeTask);
   if (opened.problems.length === 0) return opened;
   opened.session.dispose();
-  return yield* openingGame(engine, settings, tasks);
+  return yield* openingGame(engine, settings, makeTask);
 }

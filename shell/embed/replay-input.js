@@ -3,7 +3,7 @@
 
 /**
  * The members of the board that are used here.
- * @typedef {Pick<import('./embed-app.js').EmbedApp, 'hasFocus' | 'session' | 'goTo' | 'extras'>} Replay
+ * @typedef {Pick<import('./embed-app.js').EmbedApp, 'hasFocus' | 'session' | 'goTo' | 'reading'>} Replay
  */
 
 /** @type {Record<string, (at: number, count: number) => number>} */
@@ -23,7 +23,7 @@ export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent}
   const { session } = board;
   const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
   const [target] = event.composedPath();
-  const lines = session && key === 'l' ? board.extras.list?.linesOf(/** @type {any} */ (board), session) : null;
+  const lines = session && key === 'l' ? board.reading?.linesOf(session) : null;
   if (!session || !(lines || Object.hasOwn(keys, key)) || defaultPrevented || altKey || ctrlKey || metaKey) return;
   if (/** @type {Element} */ (target).localName === 'input') return;
   event.preventDefault();

@@ -1,6 +1,6 @@
-// Where the rules, the words and the drawings of games are, and how they are asked for while what draws boards is still
-// on its way. Only embed.js imports this module: what is loaded later is handed what it needs of it, because files that
-// both share would have to be waited for.
+// Where the rules and the words of games are, and how they are asked for while what draws boards is still on its way.
+// Only embed.js imports this module: what is loaded later is handed what it needs of it, because files that both share
+// would have to be waited for.
 
 import rules from 'rules:families';
 import { chooseLanguage } from '../strings/languages.js';
@@ -16,27 +16,13 @@ const addresses = import.meta.glob(['../strings/*/*.ftl', '!../strings/*/{html,l
 const placeOf = (/** @type {string} */ language, /** @type {string} */ file) =>
   addresses[`../strings/${language}/${file}.ftl`];
 
-/** What the games of each family need, as scripts/family-needs.mjs has found out. @type {Record<string, string[]>} */
-const needs = import.meta.env.FAMILY_NEEDS;
-
-/** What the parts of games are drawn with, and what shows a game. @type {Record<string, () => Promise<unknown>>} */
-const modules = {
-  cards: () => import('./card-parts.js'),
-  grounds: () => import('../board/grounds.js'),
-  hands: () => import('../board/motley-hand.js'),
-  'more-pieces': () => import('../art/more-pieces.js'),
-  replay: () => Promise.all([import('./replay-input.js'), import('./embed-moves.js')]),
-  tables: () => import('./table-parts.js'),
-  turns: () => import('./turn-parts.js'),
-};
-
 /** The files that were asked for, until they are taken. @type {Map<string, Promise<Response>>} */
 const files = new Map();
 
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
-export const sources = { rules, chooseLanguage, placeOf, needs, modules, files };
+export const sources = { rules, chooseLanguage, placeOf, files };
 
 function ask(/** @type {string | undefined} */ address) {
   if (!address || asked.has(address)) return;
@@ -46,18 +32,17 @@ function ask(/** @type {string | undefined} */ address) {
   files.set(address, response);
 }
 
-/** Asks for what a board will probably need. What is guessed wrong costs time, and nothing else. */
-export function askEarly(/** @type {HTMLElement} */ element) {
+/**
+ * Asks for the rules and the words that a board will probably need: a link may be long, so that only its first word is
+ * looked at. What is guessed wrong costs time, and nothing else.
+ * @param {HTMLElement} element
+ * @param {boolean} hasMore whether it shows more than a game to be played
+ */
+export function askEarly(element, hasMore) {
   const link = element.getAttribute('link');
   const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
   const [family] = text.split(/[!;]/, 1);
-  const named = [family, element.getAttribute('mode') ?? '', ...(needs[family] ?? [])];
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
-  for (const file of ['boards', family]) ask(placeOf(language, file));
+  for (const file of ['boards', family, ...(hasMore ? ['more'] : [])]) ask(placeOf(language, file));
   ask(rules[family]);
-  for (const part of named) {
-    modules[part]?.().catch(() => {});
-    // A picture has none.
-    if (part === 'tables' && element.getAttribute('mode') !== 'diagram') import('../board/camera.js').catch(() => {});
-  }
 }

@@ -2,12 +2,6 @@
 
 /** @typedef {import('../table/session.js').Session} Session */
 /** @typedef {import('./embed-app.js').EmbedApp} EmbedApp */
-/** @typedef {import('../../web/engine.js').Engine} Engine */
-
-/**
- * Makes a task of a game at its beginning.
- * @typedef {(engine: Engine, session: Session, solution: string[] | null) => Task} MakeTask
- */
 
 export class Task {
   /** The number of wrong actions, and of actions that were shown on request. */

@@ -17,10 +17,10 @@ export class Loader {
 
   /**
    * @param {Imports} imports what loads each part, by its name
-   * @param {(error: unknown) => void} tell tells somebody that a part did not come
-   * @param {() => void} update asks for a new picture
+   * @param {(error: unknown) => void} [tell] tells somebody that a part did not come
+   * @param {() => void} [update] asks for a new picture
    */
-  constructor(imports, tell, update) {
+  constructor(imports, tell = () => {}, update = () => {}) {
     this.#imports = imports;
     this.#tell = tell;
     this.#update = update;

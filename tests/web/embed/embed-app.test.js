@@ -3,12 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Annotations } from '../../../shell/board/annotate.js';
 import { answerTime, EmbedApp } from '../../../shell/embed/embed-app.js';
-import { GoalTask } from '../../../shell/embed/goal-task.js';
-import * as keeping from '../../../shell/embed/keep.js';
+import { Reader } from '../../../shell/embed/reader.js';
 import * as recordText from '../../../shell/embed/record-text.js';
-import { Task } from '../../../shell/embed/task.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
 
@@ -34,19 +31,15 @@ let missing;
 let loading;
 /** What the browser stores for the page. @type {Map<string, string>} */
 const stored = new Map();
-const storage = {
+const localStorage = {
   getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
   setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
 };
 
 /** What stands in the element as a record. @type {string | null} */
 let record;
-/** @type {any} */
-let legend;
-/** How often the element for cards was asked for. */
-let cards = { asked: 0, isMissing: false };
-/** The element for hands. */
-let hand = { isMissing: false };
+/** Whether what is read can be loaded. */
+let isReadingThere = true;
 /** The games of boards before a reload. @type {string[]} */
 let kept;
 /** @type {ReturnType<typeof makeThinker>} */
@@ -63,12 +56,10 @@ beforeEach((context) => {
   loading = Promise.resolve();
   record = null;
   active = null;
-  legend = {};
+  isReadingThere = true;
   kept = [];
-  cards = { asked: 0, isMissing: false };
-  hand = { isMissing: false };
   computer = makeThinker();
-  EmbedApp.thinker = computer.thinker;
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
   const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
@@ -118,7 +109,10 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
     },
     offsetHeight: 600,
   };
-  const parts = {
+  const host = {
+    site,
+    standNow: () => told.push('ready'),
+    thinker: computer.thinker,
     async engineFor(/** @type {string} */ variant, /** @type {any} */ words) {
       if (words.has('other language')) told.push(`rules of ${variant}, other language`);
       await loading;
@@ -126,55 +120,34 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return engine;
     },
     wordsFor: async () => makeWords(['other language']),
-    async addWords(/** @type {unknown} */ _words, /** @type {string} */ file) {
-      told.push(`words of ${file}`);
+    async addWords(/** @type {any} */ words, /** @type {string} */ file) {
+      told.push(words.has('other language') ? `words of ${file}, other language` : `words of ${file}`);
     },
-    adoptStyles: () => told.push('styles'),
+    async loadReading() {
+      told.push('reading');
+      if (!isReadingThere) throw new Error('not there');
+      return { Reading: Drawn, sheets: [] };
+    },
+    dress: () => told.push('styles'),
     draw: () => told.push('picture'),
-    async loadLegend() {
-      told.push('legend');
-      if (!legend) throw new Error('not there');
-      return legend;
-    },
-    async loadRecords(/** @type {any} */ words) {
-      told.push(words.has('other language') ? 'records, other language' : 'records');
-      return recordText;
-    },
-    async loadAnnotations(/** @type {any} */ words) {
-      told.push(words.has('other language') ? 'annotations, other language' : 'annotations');
-      return { Annotations };
-    },
-    loadTasks: async (/** @type {any} */ _, /** @type {string} */ goal) => ({
-      make: (/** @type {any} */ engine, /** @type {any} */ session, /** @type {any} */ solution) =>
-        goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player),
-    }),
-    loadStepping: () => import('../../../shell/embed/replay-input.js'),
-    loadList: async () => ({ moves: () => '' }),
-    loadKeeping: async () => ({
-      findKept: (/** @type {string} */ name, /** @type {any} */ described) =>
-        keeping.findKept(name, described, storage),
-      keep: (/** @type {string} */ name, /** @type {any} */ described, /** @type {any} */ game) =>
-        keeping.keep(name, described, game, storage),
-    }),
-    loadThinking: async () => {},
     reload: () => told.push('reload'),
-    async loadHand() {
-      told.push('hand');
-      if (hand.isMissing) throw new Error('not there');
-    },
-    async loadCards() {
-      cards.asked++;
-      if (cards.isMissing) throw new Error('not there');
-    },
     takeGame: () => kept.shift() ?? null,
   };
-  return new EmbedApp(
-    /** @type {any} */ (element),
-    site,
-    makeWords(),
-    () => told.push('ready'),
-    /** @type {any} */ (parts),
-  );
+  return new EmbedApp(/** @type {any} */ (element), makeWords(), /** @type {any} */ (host));
+}
+
+/** What is read, without what is drawn of it. */
+class Drawn extends Reader {
+  /** @type {any} */
+  closer = null;
+
+  lookCloser() {
+    const closer = { isOpen: true, tell: (/** @type {string} */ square) => told.push(`look at ${square}`) };
+    this.closer ??= closer;
+    return this.closer;
+  }
+
+  linesOf() {}
 }
 
 /** A board with its game. */
@@ -191,41 +164,17 @@ function gameOf(/** @type {EmbedApp} */ { session }) {
   return session;
 }
 
+/** What is read on a board that has it. */
+function readingOf(/** @type {EmbedApp} */ { reading }) {
+  assert.ok(reading);
+  return reading;
+}
+
 /** What was sent since this was last asked, with what is asked of each. */
 const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
 const types = () => events.splice(0).map(({ type }) => type);
 
 // ----- the game of the attributes
-
-test('cards are loaded for games that have some; without them the board stands and tells', async (context) => {
-  context.mock.method(console, 'warn', () => {});
-  const families = engine.schema().families;
-  const only = (/** @type {string} */ name) => ({ families: families.filter(({ family }) => family === name) });
-  for (const [variant, count] of /** @type {const} */ ([
-    ['custodian', 0],
-    ['taketwo', 1],
-  ])) {
-    context.mock.method(engine, 'schema', () => only(variant));
-    cards.isMissing = true;
-    const board = await open({ variant });
-    assert.equal(cards.asked, count);
-    assert.equal(board.table.notices.length, count);
-    assert.equal(gameOf(board).game.variant, variant);
-  }
-});
-
-test('the hand is loaded once, when pieces are in hand; a board without it tells', async (context) => {
-  context.mock.method(console, 'warn', () => {});
-  const countHands = () => told.filter((text) => text === 'hand').length;
-  await open({ variant: 'custodian' });
-  assert.equal(countHands(), 0);
-  hand.isMissing = true;
-  const board = await open({ variant: 'till', seed: '1' });
-  board.update();
-  await settled();
-  assert.equal(countHands(), 1);
-  assert.deepEqual(types(), ['error']);
-});
 
 test('a board in another language has the words of its family in it', async () => {
   const board = await open({ variant: 'till', seed: '1', legend: 'open' });
@@ -233,7 +182,7 @@ test('a board in another language has the words of its family in it', async () =
   await board.followAttributes(new Set(['lang']), false);
   assert.deepEqual(
     told.slice(before).filter((text) => /^(rules|words)/.test(text)),
-    ['rules of till, other language', 'words of more'],
+    ['rules of till, other language', 'words of more, other language'],
   );
 });
 
@@ -488,7 +437,8 @@ test('a record in the element is the game, with its names and comments; attribut
 
 test('names are those of the attribute, by seats, or else those of the record', async () => {
   const board = await open({ names: ' Ann ,,Cleo', variant: 'till;players=3' });
-  assert.deepEqual(told.filter((text) => text === 'records').length, 1);
+  assert.deepEqual(told.filter((text) => text === 'reading').length, 1);
+  assert.equal(board.table.called('a'), 'Ann');
   const { names } = board.settings;
   attributes.delete('variant');
   assert.deepEqual(
@@ -502,23 +452,55 @@ test('names are those of the attribute, by seats, or else those of the record', 
 });
 
 test('in another language names, comments and arrows have the words of that language', async () => {
-  record = annotated.replace('{They meet.}', '{They meet. [%marks e2]}');
+  record = annotated;
   const board = await open({ mode: 'replay' });
-  board.extras.shapes(gameOf(board), board.words);
-  await settled();
   told.length = 0;
   await board.followAttributes(new Set(['lang']), false);
-  for (const part of ['records', 'annotations']) assert.ok(told.includes(`${part}, other language`), part);
+  assert.ok(told.includes('words of more, other language'));
 });
 
-test('a board without record, names and marks loads nothing for them', async () => {
-  await open({ mode: 'replay', actions: 'a2a3' });
-  assert.ok(!told.includes('records') && !told.includes('annotations'));
+test('a board loads what is read only where its author orders it', async () => {
+  await open({ actions: 'a2a3' });
+  await open({ mode: 'diagram' });
+  assert.ok(!told.includes('reading') && !told.includes('words of more'));
+  for (const given of [
+    { names: 'Ann' },
+    { mode: 'replay' },
+    { mode: 'task' },
+    { moves: 'on' },
+    { keep: 'one' },
+    { marks: 'a1' },
+    { drawing: 'button' },
+    { legend: 'open' },
+    { link: 'custodian!!!notes={"tags":[],"comments":[]}' },
+  ]) {
+    attributes.clear();
+    told.length = 0;
+    await open(given);
+    assert.ok(told.includes('reading') && told.includes('words of more'), JSON.stringify(given));
+  }
+});
+
+test('a board stands without what is read if that does not come, tells it, and asks again', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  isReadingThere = false;
+  const board = await open({ names: 'Ann', actions: 'a2a3' });
+  assert.equal(gameOf(board).at, 1);
+  assert.equal(board.reading, null);
+  const [[type, { subject, reason }]] = news();
+  assert.deepEqual([type, subject, reason], ['error', 'board', 'not-loaded']);
+  isReadingThere = true;
+  attributes.set('names', 'Bea');
+  await board.followAttributes(new Set(['names']), false);
+  assert.equal(board.table.called('w'), 'Bea');
 });
 
 test('arrows and marks of the author belong to the position at which they were set', async () => {
   const board = await open({ actions: 'a2a3 g6g5', marks: 'a3 g6:g5=red' });
-  const shown = () => board.extras.shapes(gameOf(board), board.words).map(({ from, to }) => [from, to].join(':'));
+  const shown = () =>
+    readingOf(board)
+      .shapes(gameOf(board))
+      .map(({ from, to }) => [from, to].join(':'));
   assert.deepEqual(shown(), ['a3:', 'g6:g5']);
   board.goTo(1);
   assert.deepEqual(shown(), []);
@@ -535,11 +517,9 @@ test('arrows and marks of the author belong to the position at which they were s
 test('arrows and marks in a comment are drawn, not said', async () => {
   record = annotated.replace('{Best.}', '{Best. [%marks e2:e4 d5=red] [%marks nonsense]}');
   const board = await open({ mode: 'replay' });
-  const shown = () => board.extras.shapes(gameOf(board), board.words).length;
+  const shown = () => readingOf(board).shapes(gameOf(board)).length;
   assert.equal(shown(), 0);
   board.goTo(1);
-  shown();
-  await settled();
   assert.equal(shown(), 2);
   assert.deepEqual(recordText.commentsAt(gameOf(board), 1), ['Best.']);
 });
@@ -853,11 +833,29 @@ test('the legend is loaded when it is first opened', async () => {
   assert.equal(board.isLegendShown, false);
   board.toggleLegend();
   await settled();
-  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+  assert.equal(board.isLegendShown, true);
+  readingOf(board);
   board.toggleLegend();
   board.toggleLegend();
   await settled();
-  assert.equal(told.filter((text) => text === 'legend').length, 1);
+  assert.equal(told.filter((text) => text === 'reading').length, 1);
+});
+
+test('who touches a piece that is not to act looks closer; not on a picture without a legend', async () => {
+  const board = await open();
+  board.ask('a7');
+  await settled();
+  board.ask('b7');
+  await settled();
+  assert.deepEqual(
+    told.filter((text) => text.startsWith('look')),
+    ['look at a7', 'look at b7'],
+  );
+  assert.equal(board.isLegendShown, true);
+  const picture = await open({ mode: 'diagram' });
+  picture.ask('a7');
+  await settled();
+  assert.equal(picture.reading, null);
 });
 
 test('a legend may be open from the start, or when the attribute says so later', async () => {
@@ -873,7 +871,7 @@ test('a legend may be open from the start, or when the attribute says so later',
 
 test('a legend that does not come is told, and can be asked for again', async () => {
   const board = await open();
-  legend = null;
+  isReadingThere = false;
   board.toggleLegend();
   await settled();
   assert.equal(board.isLegendShown, false);
@@ -885,10 +883,10 @@ test('a legend that does not come is told, and can be asked for again', async ()
   assert.deepEqual([type, detail.subject, detail.reason, bubbles], ['error', 'board', 'not-loaded', false]);
   board.table.notices[0].action?.run();
   assert.equal(told.at(-1), 'reload');
-  legend = {};
+  isReadingThere = true;
   board.toggleLegend();
   await settled();
-  assert.deepEqual([board.isLegendShown, board.legend], [true, legend]);
+  assert.deepEqual([board.isLegendShown, board.reading !== null], [true, true]);
 });
 
 test('the focus goes to the board', async () => {

@@ -30,11 +30,11 @@ function readGood(/** @type {Record<string, string>} */ given) {
   return settings;
 }
 
-/** The game of attributes that have no fault. */
-/** @type {import('../../../shell/embed/opening.js').Makers} */
-const tasks = { make: (_, session, solution) => new Task(solution, session.view.turn.player) };
+/** @type {import('../../../shell/embed/opening.js').MakeTask} */
+const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
-const open = (/** @type {Record<string, string>} */ given) => openGame(engine, readGood(given), tasks);
+/** The game of attributes that have no fault. */
+const open = (/** @type {Record<string, string>} */ given) => openGame(engine, readGood(given), makeTask);
 
 // ----- attributes
 

@@ -36,8 +36,8 @@ function readBoard(/** @type {string} */ html) {
 
 const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 
-/** @type {import('../../../shell/embed/opening.js').Makers} */
-const tasks = { make: (_, session, solution) => new Task(solution, session.view.turn.player) };
+/** @type {import('../../../shell/embed/opening.js').MakeTask} */
+const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
 /** How a board opens: what differs from the usual is said. */
 function describe(/** @type {string} */ html) {
@@ -48,7 +48,7 @@ function describe(/** @type {string} */ html) {
     (name) => given[name] ?? null,
     ({ message }) => told.push(message),
   );
-  const { session, problems, task } = openGame(engine, settings, tasks);
+  const { session, problems, task } = openGame(engine, settings, makeTask);
   const { game, view, steps, outcome } = session;
   const { mode, solution, legend, hasMoves, hasControls, theme, label } = settings;
   const { result, winner, reason } = outcome;
@@ -93,7 +93,7 @@ function checkSolution(/** @type {string} */ html) {
     (name) => given[name] ?? null,
     () => {},
   );
-  const { session, task } = openGame(engine, settings, tasks);
+  const { session, task } = openGame(engine, settings, makeTask);
   for (const action of settings.solution ?? []) session.play(action);
   assert.equal(task?.isSolved(session), settings.solution !== null);
   session.dispose();

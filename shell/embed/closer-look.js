@@ -1,19 +1,17 @@
-// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it.
-// Loaded when a reader touches a piece that is not to act, or asks what could be taken.
+// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it, when
+// a reader touches a piece that is not to act, or asks what could be taken.
 
 import { css, html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
-import { wear } from '../board/sheets.js';
-import { legendSheets } from '../legend/legend.css.js';
 import { PossibleScreen } from '../possible/screen.js';
-import { lookLine, pieceBlock, takesBlock, toldStyle } from '../possible/told.js';
+import { lookLine, pieceBlock, takesBlock } from '../possible/told.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
  * @typedef {import('../table/session.js').Session} Session
  */
 
-const style = css`
+export const closerStyle = css`
   .closer {
     padding-top: 8px;
     border-top: 1px solid var(--line);
@@ -32,24 +30,14 @@ const style = css`
   }
 `;
 
-export class Closer extends PossibleScreen {
+export class CloserLook extends PossibleScreen {
   /** Whether the reader has not closed it. */
   isOpen = true;
   #embed;
-  #root;
 
-  /** @param {EmbedApp} embed @param {ShadowRoot} root */
-  constructor(embed, root) {
+  constructor(/** @type {EmbedApp} */ embed) {
     super(embed);
     this.#embed = embed;
-    this.#root = root;
-    this.dress();
-  }
-
-  /** Called when the shadow tree has other styles, too. */
-  dress() {
-    const own = [toldStyle, style].map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
-    wear(this.#root, [...legendSheets(), ...own]);
   }
 
   /** @override */
