@@ -1,15 +1,8 @@
 // The page of the board's tests: a board, a card rail, and a notebook of their events.
 
-import '../../shell/art/card-looks.js';
-import '../../shell/art/more-pieces.js';
-import '../../shell/board/acting.js';
-import '../../shell/board/carded.js';
-import '../../shell/board/grounds.js';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
 import '../../shell/board/motley-hand.js';
-import '../../shell/board/stacks.js';
-import '../../shell/board/tables.js';
 import { english } from './english.js';
 
 /** @typedef {import('../../shell/board/motley-view.js').MotleyView} MotleyView */

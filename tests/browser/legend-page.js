@@ -1,17 +1,11 @@
 // The page of the legend's tests: an element of a stranger, with a board, cards and the legend in its
 // shadow tree.
 
-import { html, nothing } from 'lit';
-import '../../shell/art/card-looks.js';
-import '../../shell/art/more-pieces.js';
-import '../../shell/board/carded.js';
-import '../../shell/board/grounds.js';
+import { html, nothing, unsafeCSS } from 'lit';
+import tiles from '../../shell/art/tiles.css?inline';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
-import { tileStyles } from '../../shell/board/parts.js';
 import { StyledElement } from '../../shell/board/sheets.js';
-import '../../shell/board/stacks.js';
-import '../../shell/board/tables.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';
 import { english } from './english.js';
 
@@ -26,7 +20,7 @@ import { english } from './english.js';
  */
 
 class StrangersBoard extends StyledElement {
-  static styles = [...legendStyles, ...tileStyles];
+  static styles = [...legendStyles, unsafeCSS(tiles)];
 
   static properties = {
     given: {},

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { comeCloser } from '../../../shell/board/begin.js';
+import { Camera } from '../../../shell/board/camera.js';
 import { CameraControl } from '../../../shell/board/camera-control.js';
+import { comeCloser } from '../../../shell/board/come-closer.js';
 import { Geometry } from '../../../shell/board/geometry.js';
 import { Plane } from '../../../shell/board/plane.js';
-import { settled } from '../support/fakes.js';
 
 /** What the camera and the board were asked for. @type {unknown[][]} */
 let told;
@@ -28,7 +28,6 @@ function viewOf(/** @type {string[]} */ ...squares) {
 }
 
 beforeEach(() => {
-  CameraControl.comeCloser = undefined;
   told = [];
   const record =
     (/** @type {string} */ name) =>
@@ -37,6 +36,7 @@ beforeEach(() => {
   board = {
     view: viewOf('3,-2', '5,0'),
     last: ['3,-2', '5,0'],
+    whole: true,
     get geometry() {
       return new Plane(this.view, false, control.anchor);
     },
@@ -147,6 +147,15 @@ test('our page comes closer to tiles that would be too small: to those that can 
   camera.size = 34;
   comeCloser(control);
   assert.deepEqual(told, []);
+  for (const [whole, looks] of /** @type {const} */ ([
+    [true, 0],
+    [false, 1],
+  ])) {
+    Object.assign(board, { whole });
+    Object.assign(camera, { size: 8 });
+    settle(true, true);
+    assert.equal(told1('look').length, looks, 'boards on other pages show all');
+  }
 });
 
 test('the camera is at the viewport, and waits until that has a size', () => {
@@ -241,7 +250,7 @@ test('when the camera has gone far the anchor comes after it, and the same squar
   assert.deepEqual(told1('shiftAnchor'), []);
 });
 
-// ----- the real camera is loaded, and asks what input is its own
+// ----- the real camera, which asks what input is its own
 
 /** Only what the camera needs to be made. */
 function fakeBrowser(/** @type {import('node:test').TestContext} */ context) {
@@ -266,39 +275,20 @@ function fakeBrowser(/** @type {import('node:test').TestContext} */ context) {
   return globals.Element;
 }
 
-/** Loads the camera, and waits until it is there. */
-async function load() {
-  const updated = new Promise((resolve) => (board.requestUpdate = resolve));
-  control.prepare(true, true);
-  assert.equal(control.camera, null, 'until it has come all of the table is shown');
-  await updated;
-}
-
-test('a table without edges loads a camera', async (context) => {
+test('a table without edges has its camera at once, and keeps it; a board with edges has none', (context) => {
   fakeBrowser(context);
-  await load();
+  control.prepare(true, true);
   const first = control.camera;
-  assert.ok(first);
+  assert.ok(first instanceof Camera);
   control.prepare(true, false);
-  await new Promise((resolve) => setImmediate(resolve));
   assert.equal(control.camera, first);
-});
-
-test('a camera that comes when the board has edges again is not wanted', async (context) => {
-  fakeBrowser(context);
-  control.prepare(true, true);
   control.prepare(false, true);
-  await import('../../../shell/board/camera.js');
-  await new Promise((resolve) => setImmediate(resolve));
   assert.equal(control.camera, null);
-  assert.deepEqual(told1('requestUpdate'), []);
 });
 
-test('what is pressed on an own tile or a button is not the camera’s; wheels and two fingers are', async (context) => {
+test('what is pressed on an own tile or a button is not the camera’s; wheels and two fingers are', (context) => {
   const Element = fakeBrowser(context);
-  const { Camera } = await import('../../../shell/board/camera.js');
-  assert.ok(Camera);
-  await load();
+  control.prepare(true, true);
   const isMine = control.isMine.bind(control);
   const event = (/** @type {object} */ given, isControl = false) =>
     /** @type {any} */ ({ composedPath: () => [new Element(isControl)], type: 'pointerdown', button: 0, ...given });
@@ -313,21 +303,4 @@ test('what is pressed on an own tile or a button is not the camera’s; wheels a
   assert.equal(isMine(event({ clientX: 4, button: 1 })), true, 'the middle button');
   assert.equal(isMine(event({ clientX: 4, button: 2 })), false, 'the right button');
   assert.equal(isMine(event({ clientX: 5 }), true), true, 'a second finger');
-});
-
-test('a camera that does not come is told once, and comes with a later view', async () => {
-  /** @type {any[]} */
-  const answers = [Promise.reject(new Error('404')), Promise.reject(new Error('404')), { Camera: class {} }];
-  let asked = 0;
-  control = new CameraControl(board, async () => answers[asked++]);
-  for (const tells of [1, 1, 1]) {
-    control.prepare(true, false);
-    await settled();
-    assert.equal(told1('tell').length, tells);
-  }
-  const [[, name, detail]] = told1('tell');
-  assert.deepEqual([name, String(/** @type {any} */ (detail).error)], ['motley-missing', 'Error: 404']);
-  assert.ok(control.camera instanceof answers[2].Camera);
-  control.prepare(true, false);
-  assert.equal(asked, 3);
 });

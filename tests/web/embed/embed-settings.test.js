@@ -309,6 +309,37 @@ test('messages go to an exact origin of http or https only', () => {
   for (const text of bad) assert.equal(partnerOf(text).partner, '', text);
 });
 
+test('what chat programs encode is read all the same, and what is the link’s stays as it is for the board', () => {
+  const { given } = readFragment('till%21x%21a.b%21mode%3Dtask%3Bother=1%20b%3blabel=a%3Bb!c', names);
+  assert.deepEqual(
+    [...given],
+    [
+      ['link', 'till!x!a.b!other=1%20b;label=a;b!c'],
+      ['mode', 'task'],
+    ],
+  );
+  const { link } = readSettings(
+    (name) => given.get(name) ?? null,
+    () => {},
+  );
+  assert.deepEqual(link.extras.slice(0, 2), [
+    ['other', '1 b'],
+    ['label', 'a'],
+  ]);
+  const long = readFragment(`till${'!'.repeat(100_000)}${';'.repeat(100_000)}x`, names).given.get('link') ?? '';
+  assert.ok(long.endsWith(';x'), 'as long as it may be');
+});
+
+test('a # in a frame’s link does not end what is before it', () => {
+  const { given } = readFragment('till!!!names=a#b;x=c#d', [...names, 'names']);
+  assert.equal(given.get('names'), 'a#b');
+  const { link } = readSettings(
+    (name) => given.get(name) ?? null,
+    () => {},
+  );
+  assert.deepEqual([link.variant, link.extras], ['till', [['x', 'c#d']]]);
+});
+
 test('a fragment that cannot be read is the board’s to report', () => {
   assert.deepEqual(readFragment('till%!!!mode=task', names), {
     given: new Map([['link', 'till%!!!mode=task']]),
