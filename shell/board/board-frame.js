@@ -28,7 +28,7 @@ export function frame(/** @type {Scene} */ scene, /** @type {Geometry} */ geomet
     ${styled({ '--files': files, '--ranks': ranks })}
   >
     <div class="board">
-      ${drawn.surface(scene.isStill ? squares(scene) : cells(scene))} ${coordinates(geometry)} ${drawn.layers}
+      ${drawn.surface(scene.isPicture ? squares(scene) : cells(scene))} ${coordinates(geometry)} ${drawn.layers}
       ${drawn.chooser({ ...place, rows: ranks })}
     </div>
     ${drawn.spoken}

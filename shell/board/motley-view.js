@@ -93,6 +93,7 @@ export class MotleyView extends StyledElement {
     flip: {},
     disabled: {},
     still: {},
+    picture: {},
     whole: {},
     source: { noAccessor: true },
     playAside: { hasChanged: () => false },
@@ -144,8 +145,10 @@ export class MotleyView extends StyledElement {
     this.flip = false;
     /** Whether nothing can be chosen. */
     this.disabled = false;
-    /** Whether it is a picture, without a camera: all of a table without edges is in sight. */
+    /** Whether it stands still, without a camera: all of a table without edges is in sight. */
     this.still = false;
+    /** Whether it is only looked at: nobody acts on it, or is told of its squares. */
+    this.picture = false;
     /** Whether all of a table without edges is in sight when a game begins, however small it is then. */
     this.whole = false;
     /** @type {import('./foresight.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
@@ -241,7 +244,7 @@ export class MotleyView extends StyledElement {
       cardsInUse: this.cardsInUse,
       hasStrip: ({ cards }) => this.cardMode === 'all' || cards !== this.orders[0],
       isDisabled: this.disabled,
-      isStill: this.still,
+      isPicture: this.picture,
       last: this.last,
       focused: this.focused,
       strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
@@ -277,7 +280,7 @@ export class MotleyView extends StyledElement {
 
   /** Has somebody act from the first view on, unless it is a picture; returns whether that begins now. */
   #beginActing() {
-    if (this.#acting || !this.view || this.still) return false;
+    if (this.#acting || !this.view || this.picture) return false;
     this.#acting = new Acting(this);
     return true;
   }

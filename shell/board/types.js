@@ -45,7 +45,7 @@
  * @property {number} cardsInUse how many of a piece's cards are in use
  * @property {(piece: Piece) => boolean} hasStrip whether the piece's cards are shown
  * @property {boolean} isDisabled
- * @property {boolean} isStill whether it is a picture, of which all is in sight
+ * @property {boolean} isPicture whether it is only looked at
  * @property {string[]} last squares of the last action
  * @property {string} focused the square that the Tab key reaches
  * @property {string[]} strayed squares without anything on them that have cells all the same

@@ -21,7 +21,8 @@ import { findFamily } from '../table/variants.js';
  * @property {number} [pace] how long pieces glide, in milliseconds
  * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it
- * @property {boolean} [isStill] a picture, of which all is in sight
+ * @property {boolean} [isStill] all is in sight, and nothing moves
+ * @property {boolean} [isPicture] nobody is told of its squares
  * @property {boolean} [isWhole] whether all of a table without edges is in sight when a game begins
  * @property {((scene: import('../board/types.js').Scene) => unknown) | null} [annotations] draws over it
  * @property {string} [coordinates] where the names of files and ranks are: 'inside' the squares, 'none', else outside
@@ -67,6 +68,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .annotations=${details.annotations ?? null}
     .disabled=${details.isOff ?? false}
     .still=${details.isStill ?? false}
+    .picture=${details.isPicture ?? false}
     .whole=${details.isWhole ?? false}
     .arranging=${details.isArranging ?? false}
     .source=${table?.source ?? null}
@@ -109,6 +111,6 @@ export function tableBoard(table, details = {}) {
  */
 export function picture(host, view, flip = false, last = none) {
   return html`<span class="picture" aria-hidden="true" inert>
-    ${boardOf(host, view, { flip, last, isOff: true, isStill: true, cardMode: 'changed' })}
+    ${boardOf(host, view, { flip, last, isOff: true, isStill: true, isPicture: true, cardMode: 'changed' })}
   </span>`;
 }

@@ -100,7 +100,7 @@ export class Studio {
    */
   async draw(details = {}) {
     const { table, choices } = this.#app;
-    const still = { isOff: true, isStill: true, coordinates: choices.coordinates };
+    const still = { isOff: true, isStill: true, isPicture: true, coordinates: choices.coordinates };
     render(tableBoard(table, { ...still, ...details }), this.#stage);
     const element = /** @type {MotleyView} */ (this.#stage.querySelector('motley-view'));
     await element.updateComplete;

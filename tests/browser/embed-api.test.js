@@ -357,7 +357,7 @@ test('a file that a newer version has taken away is told, with a reload that kee
   host,
   problems,
 }) => {
-  const file = /embed-thinking-[^/]*\.js/;
+  const file = /thinking-[^/]*\.js/;
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await host.openBoards('<motley-board></motley-board><motley-board computer="1"></motley-board>');
   await page.evaluate(() => /** @type {any} */ (document.querySelectorAll('motley-board')[1]).play('a2a3'));
@@ -376,9 +376,13 @@ test('a file that a newer version has taken away is told, with a reload that kee
   ).toEqual([]);
 });
 
-test('a table whose camera does not come stands without it, and tells', async ({ page, host, problems }) => {
-  await page.route(/camera-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-  await host.open('<motley-board variant="till" seed="1"></motley-board>');
+test('a board stands without what its author orders beside it if that does not come, and tells', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await page.route(/reading-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await host.open('<motley-board variant="till" seed="1" names="Ann"></motley-board>');
   await noteEvents(page, 'board');
   await host.addScript();
   const told = await waitForEvents(page, 2);
@@ -693,11 +697,11 @@ for (const [board, sign, property, value] of ownLooks)
 const early = [
   {
     board: 'variant="till" seed="1"',
-    wanted: ['motley-till.wasm', 'en-till.ftl', 'table-parts.js', 'camera.js'],
+    wanted: ['motley-till.wasm', 'en-till.ftl'],
   },
   {
     board: 'mode="replay" actions="a2a3 g6g5"',
-    wanted: ['motley-custodian.wasm', 'en-custodian.ftl', 'replay-input.js', 'embed-moves.js'],
+    wanted: ['motley-custodian.wasm', 'en-custodian.ftl', 'reading.js', 'en-more.ftl'],
   },
 ];
 
