@@ -1,9 +1,9 @@
 // <motley-board> as authors of pages see it: attributes, properties, methods and events. This module is small; it loads
-// board.js, which does the work, when the element comes near the visible part of the page.
+// embed-board.js, which does the work, when the element comes near the visible part of the page.
 
 import { Loader } from '../loading/loader.js';
 import { attributes, gameAttributes } from './attributes.js';
-import { imports } from './imports.js';
+import { imports } from './embed-imports.js';
 
 /**
  * @typedef {import('./embed-app.js').EmbedApp} EmbedApp

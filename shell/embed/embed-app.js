@@ -14,7 +14,7 @@ import { Teller } from './teller.js';
  * @typedef {import('./element.js').MotleyBoard} MotleyBoard
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('./task.js').Task} Task
- * @typedef {import('./reading.js').Reading} Reading
+ * @typedef {import('./embed-reading.js').Reading} Reading
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../table/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
@@ -42,7 +42,7 @@ function isRead(/** @type {Settings} */ { mode, names, link, marks, drawing, kee
 }
 
 /**
- * What a board gets from the page that it is on. board.js has it for browsers.
+ * What a board gets from the page that it is on. embed-board.js has it for browsers.
  * @typedef {object} Host
  * @property {string | null} site where links lead
  * @property {() => void} standNow called when the first game is ready
@@ -50,7 +50,7 @@ function isRead(/** @type {Settings} */ { mode, names, link, marks, drawing, kee
  * @property {() => Promise<Words>} wordsFor in the language of the text around the element
  * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
  * @property {import('../../web/task.js').Asked} thinker what the computers of all boards think with
- * @property {() => Promise<Pick<typeof import('./reading.js'), 'Reading' | 'sheets'>>} loadReading
+ * @property {() => Promise<Pick<typeof import('./embed-reading.js'), 'Reading' | 'sheets'>>} loadReading
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: EmbedApp, root: ShadowRoot) => void} draw
  * @property {() => void} reload loads the page again, with the games of its boards
@@ -569,7 +569,7 @@ export class EmbedApp {
   }
 
   /** Shows what is possible besides the legal actions. In a picture without a legend there is no place for it. */
-  async #lookCloser(/** @type {(closer: import('./closer-look.js').CloserLook) => void} */ run) {
+  async #lookCloser(/** @type {(closer: import('./embed-closer-look.js').CloserLook) => void} */ run) {
     const { mode, legend } = this.settings;
     if (!this.session || (mode === 'diagram' && legend === 'off')) return;
     const reading = await this.#bringReading();

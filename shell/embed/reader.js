@@ -1,5 +1,5 @@
 // What a board has for who reads it besides a game to play: a record in the element, what it says of the game, arrows
-// and marks, tasks, and a game that is kept. How that is drawn is in reading.js, which needs a document.
+// and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
 
 import { Annotations } from '../board/annotate.js';
 import { getExtra } from '../links/links.js';

@@ -12,7 +12,10 @@ export class Loader {
   #loading = {};
   /** @type {{ [Name in keyof Imports]?: Awaited<ReturnType<Imports[Name]>> }} */
   #loaded = {};
-  /** What stood in the picture when a part was last asked for by it, and did not come. @type {Map<keyof Imports, unknown>} */
+  /**
+   * What stood in the picture when a part was last asked for by it, and did not come.
+   * @type {Map<keyof Imports, unknown>}
+   */
   #missed = new Map();
 
   /**

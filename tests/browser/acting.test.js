@@ -34,10 +34,9 @@ test('a board that is ready can be acted on in the same task', async ({ page, ho
   await page.evaluate(() =>
     document.querySelector('motley-board')?.addEventListener('ready', ({ target }) => {
       const view = /** @type {any} */ (target).shadowRoot.querySelector('motley-view');
-      for (const square of ['a2', 'a3'])
-        view.shadowRoot
-          .querySelector(`[data-square="${square}"]`)
-          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+      const enter = { key: 'Enter', bubbles: true, composed: true };
+      for (view.focused of ['a2', 'a3'])
+        view.shadowRoot.querySelector('.cell').dispatchEvent(new KeyboardEvent('keydown', enter));
     }),
   );
   await host.addScript();

@@ -701,7 +701,7 @@ const early = [
   },
   {
     board: 'mode="replay" actions="a2a3 g6g5"',
-    wanted: ['motley-custodian.wasm', 'en-custodian.ftl', 'reading.js', 'en-more.ftl'],
+    wanted: ['motley-custodian.wasm', 'en-custodian.ftl', 'embed-reading.js', 'en-more.ftl'],
   },
 ];
 

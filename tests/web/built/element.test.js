@@ -22,7 +22,7 @@ function importsOf(/** @type {string} */ text) {
 }
 
 /** The part with a name, as `board`. */
-const partOf = (/** @type {string} */ name) => scripts.find((script) => script.startsWith(`${name}-`)) ?? '';
+const partOf = (/** @type {string} */ name) => scripts.find((script) => script.startsWith(`embed-${name}-`)) ?? '';
 
 /** The frame's own script is no part: it stands in a page of ours. */
 const frame = importsOf(read('embed.html').replace('<script type="module" crossorigin src=', 'import ')).atOnce.at(-1);
@@ -55,7 +55,7 @@ test('all that the element imports on demand stands in one module', () => {
   const code = (/** @type {string} */ name) => readFileSync(folder + name, 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
   assert.deepEqual(
     names.filter((name) => /\bimport\(/.test(code(name))),
-    ['imports.js'],
+    ['embed-imports.js'],
   );
 });
 

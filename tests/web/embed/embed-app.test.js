@@ -463,7 +463,8 @@ test('a board loads what is read only where its author orders it', async () => {
   await open({ actions: 'a2a3' });
   await open({ mode: 'diagram' });
   assert.ok(!told.includes('reading') && !told.includes('words of more'));
-  for (const given of [
+  /** @type {Record<string, string>[]} */
+  const orders = [
     { names: 'Ann' },
     { mode: 'replay' },
     { mode: 'task' },
@@ -473,7 +474,8 @@ test('a board loads what is read only where its author orders it', async () => {
     { drawing: 'button' },
     { legend: 'open' },
     { link: 'custodian!!!notes={"tags":[],"comments":[]}' },
-  ]) {
+  ];
+  for (const given of orders) {
     attributes.clear();
     told.length = 0;
     await open(given);

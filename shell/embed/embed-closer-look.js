@@ -1,5 +1,5 @@
-// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it, when
-// a reader touches a piece that is not to act, or asks what could be taken.
+// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it,
+// when a reader touches a piece that is not to act, or asks what could be taken.
 
 import { css, html, nothing } from 'lit';
 import { icon } from '../art/icons.js';

@@ -3,9 +3,9 @@
 
 export const imports = {
   /** What draws boards and lets people act on them. */
-  board: () => import('./board.js'),
+  board: () => import('./embed-board.js'),
   /** What a reader asks for, or the author of a page orders: legend, list of moves, records, tasks. */
-  reading: () => import('./reading.js'),
+  reading: () => import('./embed-reading.js'),
   /** What computers think with, and what finds what could be taken. */
-  thinking: () => import('./thinking.js'),
+  thinking: () => import('./embed-thinking.js'),
 };

@@ -1,6 +1,6 @@
 // Makes an embedded board with all that it is drawn with: elements, templates, styles, words and rules. The logic of
-// the board is in embed-app.js, which needs no document. The parts that come later import this one, so that all that they
-// share with it is in its file.
+// the board is in embed-app.js, which needs no document. The parts that come later import this one, so that all that
+// they share with it is in its file.
 
 import '../board/motley-cards.js';
 import '../board/motley-hand.js';
@@ -59,7 +59,7 @@ let thinker;
  * @param {object} given by embed.js
  * @param {string | null} given.site where links lead
  * @param {() => void} given.standNow called when the first game is ready
- * @param {import('../loading/loader.js').Loader<typeof import('./imports.js').imports>} given.loader
+ * @param {import('../loading/loader.js').Loader<typeof import('./embed-imports.js').imports>} given.loader
  * @param {import('./embed-load.js').Sources} given.sources
  */
 export async function prepareBoard(element, { site, standNow, loader, sources }) {

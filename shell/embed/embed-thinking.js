@@ -1,6 +1,6 @@
 // What the computers of all boards think with. Loaded when one is first to act, or somebody asks what could be taken.
 
-import './board.js';
+import './embed-board.js';
 import workerUrl from '../../web/worker.js?worker&url';
 import { openThinker as open } from '../computer/connect.js';
 
