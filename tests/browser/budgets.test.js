@@ -104,17 +104,29 @@ async function openGame(/** @type {Page} */ page, /** @type {string} */ url, /**
   return { [opened]: weigh(before, url), [answered]: weigh(added, url) };
 }
 
-/** Notes what has come when the first board of a page stands: what is on its way then comes after it. */
+/** Notes when the first board of a page stands. */
 function noteBoard() {
-  const tell = () => Object.assign(window, { come: performance.getEntriesByType('resource').map(({ name }) => name) });
+  const tell = () => Object.assign(window, { stood: performance.now() });
   document.addEventListener('ready', tell, { capture: true, once: true });
+}
+
+/** What had come by then: what was on its way comes after it. A browser may tell of a file only later. */
+function findCome() {
+  const entries = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+  const { stood } = /** @type {any} */ (window);
+  return entries.filter(({ responseEnd }) => responseEnd <= stood).map(({ name }) => name);
 }
 
 /** Opens a page of somebody that has a board. */
 async function openBoard(/** @type {Host} */ host, /** @type {string} */ family) {
   await host.page.addInitScript(noteBoard);
   await host.openBoards(`<motley-board variant="${family}" seed="1"></motley-board>`);
-  const urls = await host.page.evaluate(() => /** @type {any} */ (window).come);
+  await host.page.waitForLoadState('networkidle');
+  const urls = await host.page.evaluate(findCome);
+  assert.ok(
+    urls.some((url) => url.endsWith('.wasm')),
+    'no board stands without its rules',
+  );
   return { [standing]: weigh(urls, host.url) };
 }
 
