@@ -13,17 +13,12 @@ import { assetNames, keepExports, noOwnFiles, terserOptions } from './vite.confi
 
 const shell = fileURLToPath(new URL('shell/', import.meta.url));
 
-/**
- * Vite's own way to import on demand would put links into the head of somebody's page. Each module has its
- * own plain one instead, so that embed.js shares nothing with what it loads.
- */
+/** Vite's own way to import on demand would put links into the head of somebody's page, and events on its window. */
 const plainImports = {
   name: 'plain-imports',
   enforce: /** @type {const} */ ('pre'),
-  resolveId: (/** @type {string} */ id, /** @type {string | undefined} */ importer) =>
-    id === '\0vite/preload-helper.js' ? `\0plain-import ${importer}` : null,
   load: (/** @type {string} */ id) =>
-    id.startsWith('\0plain-import') ? 'export const __vitePreload = (load) => load();' : null,
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
 /** What Lit notes of itself, and asks of others, in names of the page. */

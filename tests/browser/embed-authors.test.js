@@ -363,7 +363,7 @@ test('a page can have its browser check the script of a version and all that it 
       <script type="module" src="${url}${script}" integrity="${integrity[script]}" crossorigin></script>
       <motley-board>A board.</motley-board>`;
   };
-  const wrong = (/** @type {string} */ name) => (name.includes('/board-') ? integrity[script] : integrity[name]);
+  const wrong = (/** @type {string} */ name) => (name.includes('/embed-board-') ? integrity[script] : integrity[name]);
   const host = await serve({ 'right.html': pageWith((name) => integrity[name]), 'wrong.html': pageWith(wrong) });
   await page.goto(`${host.url}right.html`);
   await page.locator('motley-board .cell').first().waitFor({ state: 'attached' });
