@@ -1,11 +1,13 @@
-// Starts the page: loads the words of its first view, with the rules of the game that the address names or the boards of
-// the start screen, and opens that.
+// Starts the page: loads the words of its first view, with the rules of the game that the address names or the boards
+// of the start screen, and opens that.
 
 import { render } from 'lit';
 import { fetchText } from '../web/files.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { App } from './app/app.js';
+import { applyPieces } from './app/appearance.js';
 import { Rules } from './app/family-rules.js';
+import { importsOf } from './app/imports.js';
 import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
 import { makeThinker } from './computer/thinkers.js';
@@ -46,7 +48,12 @@ async function begin() {
   const app = new App(root, rules, words, new Store(), {
     loadBoards: async () => JSON.parse(await fetchText(given.boards)),
     makeThinker: (load) => makeThinker({ worker: workerUrl, rules: given.files }, load),
-    draw: (app) => render(page(app), root),
+    imports: importsOf,
+    draw(app) {
+      applyPieces(app);
+      render(page(app), root);
+    },
+    addWords,
     translate,
     tags: navigator.languages,
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,

@@ -12,20 +12,17 @@ import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
 import { SavedList } from '../saving/saved-list.js';
-import { addWords } from '../strings/load-words.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { namesIn } from '../table/names.js';
 import { keyOf, Scenes } from '../table/scenes.js';
 import { drawSeed, Session } from '../table/session.js';
 import { Table } from '../table/table.js';
 import { familyName, findFamily } from '../table/variants.js';
-import { applyPieces } from './appearance.js';
 import { Arrangement } from './arrangement.js';
 import { CloserLook } from './closer-look.js';
 import { Drawings } from './drawings.js';
 import { RulesMissing } from './family-rules.js';
 import { GameVariations } from './game-variations.js';
-import { importsOf } from './imports.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { titleOf } from './page-title.js';
@@ -64,9 +61,11 @@ import { listenToKeys } from './shortcuts.js';
 /**
  * What the page is built with in a browser.
  * @typedef {object} Means
- * @property {(load: () => Promise<typeof import('../computer/connect.js')>) => import('../../web/task.js').Asked} makeThinker
- *   with what loads what computers think with
+ * @property {(load: Parameters<typeof import('../computer/thinkers.js').makeThinker>[1]) =>
+ *   import('../../web/task.js').Asked} makeThinker makes what thinks; it loads the most of it when it first has to
+ * @property {typeof import('./imports.js').importsOf} imports loads what comes when somebody asks for it
  * @property {(app: App) => void} draw draws the whole page
+ * @property {(words: Words, file: string) => Promise<void>} addWords loads the messages of a file, once
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
  * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
@@ -119,6 +118,7 @@ export class App {
   typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
   fadesNotices = true;
+  #addWords;
 
   /**
    * @param {HTMLElement} root
@@ -127,10 +127,11 @@ export class App {
    * @param {Store} store
    * @param {Means} means
    */
-  constructor(root, engine, words, store, { makeThinker, draw, translate, tags, tabs, loadBoards }) {
+  constructor(root, engine, words, store, { makeThinker, imports, draw, addWords, translate, tags, tabs, loadBoards }) {
     /** Draws the whole page. */
     this.picture = draw;
     this.root = root;
+    this.#addWords = addWords;
     this.tabs = tabs;
     /** @type {AnyRules} */
     this.engine = engine;
@@ -140,7 +141,7 @@ export class App {
     this.schema = engine.schema();
     /** What comes when somebody asks for it. */
     this.parts = new Loader(
-      importsOf(this),
+      imports(this),
       (error) => this.table.tellMissing(error),
       () => this.update(),
     );
@@ -163,7 +164,6 @@ export class App {
     this.variations = new GameVariations(this);
     this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
-    applyPieces(this);
     listenToKeys(this);
   }
 
@@ -212,7 +212,6 @@ export class App {
     this.choices = this.table.choices = { ...this.choices, ...chosen };
     saveChoices(this.choices);
     applyTheme(this.choices);
-    applyPieces(this);
     if (chosen.language) this.language.choose();
     this.update();
   }
@@ -510,7 +509,7 @@ export class App {
   report() {}
 
   addWords(/** @type {string} */ file) {
-    return addWords(this.words, file);
+    return this.#addWords(this.words, file);
   }
 
   /** Loads what names the games of all families, and what they are offered with. */

@@ -8,14 +8,13 @@ import { drawLetters } from '../art/letters.js';
 /** The set of pieces that is drawn now. */
 let shown = 'drawings';
 
-/** Draws the pieces of all boards by the set that is chosen. */
+/** Has the pieces of all boards drawn by the set that is chosen. */
 export function applyPieces(/** @type {App} */ app) {
   const { pieces } = app.choices;
   if (pieces === shown) return;
   shown = pieces;
   const kinds = app.schema.families.flatMap((family) => family.kinds);
   replacePieces(pieces === 'letters' ? drawLetters(kinds) : {});
-  app.update();
   /** @type {NodeListOf<import('lit').LitElement>} */
   const boards = app.root.querySelectorAll('motley-view, motley-hand');
   for (const board of boards) board.requestUpdate();

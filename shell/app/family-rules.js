@@ -62,7 +62,7 @@ export class Rules extends Engine {
     await Promise.all(families.map(this.#addWords));
   }
 
-  /** Loads the rules of a variant's family, if there is one, and what is said of its games. Rejects if they do not come. */
+  /** Loads the rules of a variant's family, if there is one, and what is said of it. Rejects if they do not come. */
   async load(/** @type {string} */ variant) {
     if (!this.isMissing(variant)) return;
     const family = familyName(variant);

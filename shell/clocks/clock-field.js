@@ -1,7 +1,6 @@
 // The fields for the clocks of a new game, in its dialog.
 
 import { html, nothing } from 'lit';
-import '../styles/clocks.css';
 import { valueIn } from '../dialogs/fields.js';
 import { seatSign } from '../panels/seat-sign.js';
 import { seatId } from '../words/seat-names.js';

@@ -1,10 +1,8 @@
 // The clocks of the game at the table: they follow the game, are kept with it, and end it.
 
 import { nothing, render } from 'lit';
-import '../styles/clocks.css';
 import { readPlayer } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
-import { addWords } from '../strings/load-words.js';
 import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
@@ -19,7 +17,7 @@ import { clockTime, pauseButton } from './clock-time.js';
 export async function openClocks(/** @type {App} */ app, /** @type {Session} */ session) {
   const text = getExtra(session, 'clock') ?? '';
   const controls = readControls(text, session.view.seats);
-  await addWords(app.words, 'more');
+  await app.addWords('more');
   if (controls)
     return new Clocks(app, session, new Clock(controls, readLeft(getExtra(session, 'left') ?? '', controls)));
   const problem = { part: /** @type {const} */ ('extra'), text: `clock=${text}`, number: 0, reason: 'unknown-value' };

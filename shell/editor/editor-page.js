@@ -15,7 +15,8 @@ export class EditorPage {
   isDone = true;
 
   /**
-   * Throws a MotleyError if the texts are none.
+   * Throws a MotleyError
+   * for bad texts.
    * @param {App} app
    * @param {Start} start
    * @param {boolean} isArray whether the start of the variant is drawn
@@ -85,7 +86,8 @@ export class EditorPage {
 }
 
 /**
- * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError if the texts are none.
+ * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError
+ * for bad texts.
  * @param {App} app
  * @param {Start} start
  * @param {boolean} [isArray]

@@ -12,11 +12,8 @@ export class Loader {
   #loading = {};
   /** @type {{ [Name in keyof Imports]?: Awaited<ReturnType<Imports[Name]>> }} */
   #loaded = {};
-  /**
-   * What stood in the picture when a part was last asked for by it, and did not come.
-   * @type {Map<keyof Imports, unknown>}
-   */
-  #missed = new Map();
+  /** What stood in the picture when that last asked for a part. @type {Map<keyof Imports, unknown>} */
+  #asked = new Map();
 
   /**
    * @param {Imports} imports what loads each part, by its name
@@ -72,8 +69,8 @@ export class Loader {
    */
   show(name, place) {
     const part = this.#loaded[name];
-    if (part || (this.#missed.has(name) && this.#missed.get(name) === place)) return part;
-    this.#missed.set(name, place);
+    if (part || (this.#asked.has(name) && this.#asked.get(name) === place)) return part;
+    this.#asked.set(name, place);
     this.bring(name).then((part) => part && this.#update());
     return undefined;
   }

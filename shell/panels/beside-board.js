@@ -3,7 +3,6 @@
 // does not say. Loaded with the first game.
 
 import { html, nothing } from 'lit';
-import '../styles/beside-board.css';
 import { countOf } from '../table/captures.js';
 import { playerAt } from '../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { usualPace } from '../board/animate.js';
 import { noTrail } from '../board/effects.js';
+import '../board/motley-view.js';
 import { findFamily } from '../table/variants.js';
 
 /**

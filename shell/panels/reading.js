@@ -1,5 +1,5 @@
-// What readers of a game look at beside its board, as one part of the page: its pieces and its rules, who plays it, what
-// is possible, what is noted, drawn and typed.
+// What readers of a game look at beside its board, as one part of the page: its pieces and its rules, who plays it,
+// what is possible, what is noted, drawn and typed.
 
 import { rulesDialog } from '../dialogs/rules-dialog.js';
 

@@ -7,7 +7,9 @@ import { prepare } from './rules-panel.js';
 
 /** @typedef {import('../app/app.js').App} App */
 
-/** What loads the texts of all families. @type {WeakMap<App, Loader<Record<string, () => ReturnType<typeof prepare>>>>} */
+/** @typedef {Loader<Record<string, () => ReturnType<typeof prepare>>>} Texts by family */
+
+/** @type {WeakMap<App, Texts>} */
 const loaders = new WeakMap();
 
 function loaderOf(/** @type {App} */ app) {

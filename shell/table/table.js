@@ -314,7 +314,7 @@ export class Table {
   /** The steps since one's own last turn, and how many came before them. */
   get news() {
     const { session, opponents } = this;
-    return session?.at ? this.#news.of(session, opponents.players) : noNews;
+    return session ? this.#news.of(session, opponents.players) : noNews;
   }
 
   /** Whether what has happened is shown once more. */

@@ -18,6 +18,7 @@ import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeWords, settled, sitDown } from '../support/fakes.js';
+import { makeParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
 
@@ -356,6 +357,7 @@ function openPage(fragment = '') {
     engine,
     store,
     words: makeWords(),
+    parts: makeParts(),
     table,
     setup: null,
     dialogs: [],

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { App } from '../../../shell/app/app.js';
-import { lazy } from '../../../shell/app/lazy.js';
 import { SelfPlay } from '../../../shell/computer/self-play.js';
 import { Store } from '../../../shell/saving/store.js';
 import { doneLessons, lessonsOf } from '../../../shell/table/lessons.js';
@@ -12,6 +11,7 @@ import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
+import { imports } from '../support/parts.js';
 
 const engine = await loadBuilt();
 
@@ -34,6 +34,8 @@ async function openPage(fragment = '', /** @type {any} */ tabs = undefined) {
   const drawn = { count: 0 };
   const parts = {
     makeThinker: () => thinker,
+    imports,
+    addWords: async () => {},
     draw: () => void drawn.count++,
     translate: async () => makeWords(),
     tags: [],
@@ -276,47 +278,6 @@ test('link and record are copied; the page says whether that worked', async () =
   await app.copyLink();
   await app.copyRecord();
   assert.deepEqual(notices(), ['copied', 'record-copied', 'copy-failed', 'record-copy-failed']);
-});
-
-// ----- parts that are loaded later
-
-test('a part is loaded once, when it is first drawn, and drawn when it has come', async () => {
-  const { app, drawn } = await openPage();
-  let loads = 0;
-  const part = lazy(async () => {
-    loads++;
-    return { show: (/** @type {App} */ shown, /** @type {string} */ text) => [shown, text] };
-  }, 'show');
-  const before = drawn.count;
-  const first = [part(app, 'a'), part(app, 'a')];
-  await settled();
-  assert.deepEqual([loads, drawn.count], [1, before + 1]);
-  assert.ok(
-    first.every((one) => !Array.isArray(one)),
-    'nothing was there to draw',
-  );
-  assert.deepEqual(part(app, 'b'), [app, 'b']);
-  assert.equal(loads, 1);
-});
-
-test('a part that does not load is told, and tried again when something else is open', async () => {
-  const { app, notices } = await openPage();
-  let isThere = false;
-  const part = lazy(async () => {
-    if (!isThere) throw new Error('offline');
-    return { show: () => 'shown' };
-  }, 'show');
-  part(app);
-  await settled();
-  assert.equal(notices().length, 1);
-  isThere = true;
-  part(app);
-  await settled();
-  assert.notEqual(part(app), 'shown', 'not with every picture');
-  app.openDialog('help');
-  part(app);
-  await settled();
-  assert.equal(part(app), 'shown');
 });
 
 test('what is being opened when its dialog is closed is not opened', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { makeWays } from '../../../shell/computer/connect.js';
+import { makeWays, openThinker } from '../../../shell/computer/connect.js';
 import { makeThinker } from '../../../shell/computer/thinkers.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { settled } from '../support/fakes.js';
@@ -202,6 +202,9 @@ test('a worker without jobs is not asked, and its silence means nothing', (conte
 
 const request = { place: { variant: 'custodian', actions: [] }, strength: { nodes: 50 } };
 
+/** What thinks is there already. */
+const load = async () => ({ openThinker });
+
 test('where there are no workers the page thinks itself', async (context) => {
   // Node fetches no files.
   const read = async (/** @type {URL | string} */ address) => new Response(readFileSync(new URL(address)));
@@ -213,7 +216,7 @@ test('where there are no workers the page thinks itself', async (context) => {
       }
     }
   );
-  const thinker = makeThinker({ ...files, origin: 'null', Worker: none });
+  const thinker = makeThinker({ ...files, origin: 'null', Worker: none }, load);
   const { line } = await thinker.start('think', request).result;
   assert.match(line[0], /^[a-g]\d/);
   const dropped = thinker.start('think', { ...request, strength: {} });
@@ -243,7 +246,7 @@ test('a file that is gone fails the job, not the page', async () => {
     const told = await ask(missing)(1);
     assert.deepEqual([told.type, told.id, told.isNotLoaded], ['failed', 1, true]);
   }
-  const thinker = makeThinker({ ...files, worker: here('web/gone.js'), origin: 'null', Worker: undefined });
+  const thinker = makeThinker({ ...files, worker: here('web/gone.js'), origin: 'null', Worker: undefined }, load);
   await assert.rejects(thinker.start('think', request).result, NotLoadedError);
 });
 

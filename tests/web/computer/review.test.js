@@ -17,6 +17,7 @@ import { isAll } from '../../is-all.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../support/fakes.js';
+import { imports } from '../support/parts.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 
@@ -203,7 +204,14 @@ async function openPractice(/** @type {string} */ link) {
   Object.assign(globalThis, { indexedDB: new FakeDatabase() });
   const { thinker } = makeRealThinker(engine);
   const root = { querySelector: () => null };
-  const parts = { makeThinker: () => thinker, draw: () => {}, translate: async () => makeWords(), tags: [] };
+  const parts = {
+    makeThinker: () => thinker,
+    imports,
+    addWords: async () => {},
+    draw: () => {},
+    translate: async () => makeWords(),
+    tags: [],
+  };
   const app = new App(/** @type {any} */ (root), engine, makeWords(), new Store(), parts);
   await app.begin();
   const session = /** @type {Session} */ (app.session);

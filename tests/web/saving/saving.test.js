@@ -12,6 +12,7 @@ import { makeId, Store } from '../../../shell/saving/store.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { countGames, MemoryStorage, makeWords, settled, sitDown } from '../support/fakes.js';
+import { makeParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
 
@@ -495,7 +496,7 @@ test('all games can be written to a file, and what cannot be played as it is sto
 /** A list of saved games for a page. */
 function makeList() {
   const { table } = sitDown(engine);
-  const app = { engine, store, words: makeWords(), table, drawn: 0, update: () => app.drawn++ };
+  const app = { engine, store, words: makeWords(), table, parts: makeParts(), drawn: 0, update: () => app.drawn++ };
   return { app, table, list: new SavedList(/** @type {any} */ (app)) };
 }
 

@@ -25,11 +25,9 @@ beforeEach((context) => {
 const pass = () => waiting[waiting.length - 1]?.();
 
 /** A table at which three seats have taken their turns after the reader's first one. */
-async function sitAtThree() {
+function sitAtThree() {
   const { table, session } = sitDown(engine, 'till;players=4', 'p,5,5,5');
   for (const action of ['P@0,0', 'P@1,0', 'P@2,0', 'P@3,0']) session.play(action);
-  assert.deepEqual(table.news.steps, [], 'what finds it out is loaded when it is asked for');
-  while (table.news.steps.length === 0) await new Promise((done) => setImmediate(done));
   return { table, session };
 }
 
@@ -37,9 +35,9 @@ async function sitAtThree() {
 const shown = (/** @type {import('../../../shell/table/table.js').Table} */ { aside }) => aside?.view.pieces.length;
 
 test('each position since one’s own turn is shown, slowly, and then the game again', async () => {
-  const { table, session } = await sitAtThree();
+  const { table, session } = sitAtThree();
   const before = session.link;
-  await table.replay();
+  table.replay();
   assert.deepEqual([table.isReplaying, shown(table), table.aside?.pace], [true, 1, undefined]);
   for (const count of [2, 3, 4]) {
     pass();
@@ -53,17 +51,17 @@ test('each position since one’s own turn is shown, slowly, and then the game a
 });
 
 test('nobody can act meanwhile; asked again it ends, and so it does with any change of the game', async () => {
-  const { table } = await sitAtThree();
+  const { table } = sitAtThree();
   table.say('why not');
-  await table.replay();
+  table.replay();
   assert.equal(table.remark, '', 'what it shows is said instead');
   assert.equal(table.isOff, true);
-  await table.replay();
+  table.replay();
   assert.deepEqual([table.isReplaying, table.aside, table.isOff], [false, null, false]);
-  await table.replay();
+  table.replay();
   table.goTo(2);
   assert.deepEqual([table.isReplaying, table.aside], [false, null]);
-  await table.replay();
+  table.replay();
   assert.equal(shown(table), 1, 'of what is shown then');
   table.seat(null);
   assert.deepEqual([table.isReplaying, table.aside], [false, null]);
@@ -73,26 +71,18 @@ test('nobody can act meanwhile; asked again it ends, and so it does with any cha
 
 test('where nothing has happened, or a line is on the board, nothing is shown once more', async () => {
   const { table } = sitDown(engine);
-  await table.replay();
+  table.replay();
   assert.equal(table.isReplaying, false);
   table.session?.play('a2a3');
   const aside = { view: /** @type {any} */ ({}), last: [] };
   table.aside = aside;
-  await table.replay();
+  table.replay();
   assert.equal(table.aside, aside);
   await settled();
 });
 
-test('a game that is left while it is loaded is not shown', async () => {
-  const { table } = await sitAtThree();
-  const loading = table.replay();
-  table.seat(null);
-  await loading;
-  assert.equal(table.isReplaying, false);
-});
-
 test('the trail stays the same until something happens', async () => {
-  const { table, session } = await sitAtThree();
+  const { table, session } = sitAtThree();
   const { trail } = table.news;
   assert.equal(trail.stages.length, 3);
   assert.equal(table.news.trail, trail);

@@ -7,7 +7,8 @@ import { parseLink } from '../../../shell/links/links.js';
 import { linkOfRecord, writeLinkAsRecord } from '../../../shell/links/record-link.js';
 import { finish } from '../../../shell/links/slices.js';
 import { countOf, leadOf, takenBy } from '../../../shell/table/captures.js';
-import { longestName, namesIn, withName } from '../../../shell/table/names.js';
+import { longestName, namesIn } from '../../../shell/table/names.js';
+import { withName } from '../../../shell/table/rename.js';
 import { Session } from '../../../shell/table/session.js';
 import { loadBuilt } from '../support/engine.js';
 
@@ -18,9 +19,9 @@ const kindsOf = (/** @type {Session} */ { view }) =>
 
 test('a name that is typed is in the link, in the record, and comes back from both', async () => {
   const session = open('custodian!!a2a3!seats=p,3;x=1');
-  session.extras = await withName(session, 'w', '  Ann; "Я" ');
-  session.extras = await withName(session, 'b', 'Bob');
-  session.extras = await withName(session, 'b', 'Bo');
+  session.extras = withName(session, 'w', '  Ann; "Я" ');
+  session.extras = withName(session, 'b', 'Bob');
+  session.extras = withName(session, 'b', 'Bo');
   const names = [
     ['w', 'Ann; "Я"'],
     ['b', 'Bo'],
@@ -40,16 +41,16 @@ test('a name that is typed is in the link, in the record, and comes back from bo
 
 test('an empty name is none, a long one is cut, and what else the notes say stays', async () => {
   const session = open('custodian');
-  session.extras = await withName(session, 'w', 'x'.repeat(100));
+  session.extras = withName(session, 'w', 'x'.repeat(100));
   assert.equal(namesIn(session).get('w')?.length, longestName);
-  session.extras = await withName(session, 'w', ' ');
+  session.extras = withName(session, 'w', ' ');
   assert.deepEqual(session.extras, []);
   const tags = [
     ['Event', 'Café'],
     ['Seat', 'w', 'Ann'],
   ];
   session.extras = [['notes', JSON.stringify({ tags, comments: [{ at: 0, text: 'so' }] })]];
-  session.extras = await withName(session, 'w', '');
+  session.extras = withName(session, 'w', '');
   assert.deepEqual(JSON.parse(session.extras[0][1] ?? ''), { tags: [tags[0]], comments: [{ at: 0, text: 'so' }] });
   assert.equal(typeof linkOfRecord, 'function');
 });

@@ -1,0 +1,25 @@
+// What the parts of the page give that needs no browser: what draws them cannot be loaded here.
+
+import { Loader } from '../../../shell/loading/loader.js';
+
+/** @returns {any} */
+export const imports = () => ({
+  analysis: () => import('../../../shell/computer/self-play.js'),
+  dialogs: async () => ({
+    ...(await import('../../../shell/saving/find-saved.js')),
+    ...(await import('../../../shell/saving/import-saved.js')),
+  }),
+  // It draws, and never comes.
+  reading: () => new Promise(() => {}),
+  sharing: () => import('../../../shell/links/record-link.js'),
+});
+
+/** Parts of a page that does not draw. @returns {any} */
+export const makeParts = () =>
+  new Loader(
+    imports(),
+    (error) => {
+      throw error;
+    },
+    () => {},
+  );
