@@ -140,6 +140,7 @@ export class App {
     this.store = store;
     this.schema = engine.schema();
     /** What comes when somebody asks for it. */
+    /** @type {Loader<ReturnType<Means['imports']>>} */
     this.parts = new Loader(
       imports(this),
       (error) => this.table.tellMissing(error),

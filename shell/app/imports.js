@@ -31,7 +31,10 @@ export function importsOf(app) {
     thinking: () => import('../computer/connect.js'),
     /** The positions that the start screen shows, by the keys of scenes. */
     boards: async () => (await app.loadBoards?.()) ?? {},
-    /** Words alone, of which there is nothing but that they have come: what the games of all families are called and offered with, and how options are explained. */
+    /**
+     * Words alone, of which a picture has to know only that they have come: what the games of all families are called
+     * and offered with, and how options are explained.
+     */
     names: () => told(Promise.resolve(true), app.loadNames()),
     explanations: () => told(told(Promise.resolve(true)), app.addWords('rules')),
   };

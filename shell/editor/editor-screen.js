@@ -10,7 +10,7 @@ import { variantName } from '../panels/status-panel.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
 import { describeReason } from '../words/refusals.js';
 import { arrayPart } from './array-part.js';
-import { fieldsPart } from './field-parts.js';
+import { fieldsPart } from './position-fields.js';
 import { palette } from './palette.js';
 import { piecePart } from './piece-part.js';
 
