@@ -10,9 +10,9 @@ import { variantName } from '../panels/status-panel.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
 import { describeReason } from '../words/refusals.js';
 import { arrayPart } from './array-part.js';
-import { fieldsPart } from './position-fields.js';
 import { palette } from './palette.js';
 import { piecePart } from './piece-part.js';
+import { fieldsPart } from './position-fields.js';
 
 /**
  * @typedef {import('../app/app.js').App} App
