@@ -10,7 +10,9 @@ import { Rules } from './app/family-rules.js';
 import { importsOf } from './app/imports.js';
 import { applyLanguage } from './app/language.js';
 import { loadChoices } from './app/preferences.js';
+import { openThinker } from './computer/connect.js';
 import { makeThinker } from './computer/thinkers.js';
+import { Loader } from './loading/loader.js';
 import { beInstalled } from './offline/offline.js';
 import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
@@ -42,12 +44,20 @@ function listenToFailures(/** @type {App} */ app) {
 
 async function begin() {
   const given = readGiven();
-  /** @type {Rules} */
-  const rules = new Rules(given, (family) => addWords(app.words, family));
-  /** @type {App} */
-  const app = new App(root, rules, words, new Store(), {
-    loadBoards: async () => JSON.parse(await fetchText(given.boards)),
-    makeThinker: (load) => makeThinker({ worker: workerUrl, rules: given.files }, load),
+  /** @type {App | undefined} */
+  let app;
+  // The page may speak another language by the time that a family is named.
+  const rules = new Rules(given, (family) => addWords(app?.words ?? words, family));
+  const home = new Loader({ boards: async () => JSON.parse(await fetchText(given.boards)) });
+  const loadHome = () => Promise.all([home.load('boards'), rules.loadWords(), addWords(words, 'more')]);
+  const fragment = location.hash.slice(1);
+  const ahead = fragment ? rules.load(familyName(fragment.split('!')[0])) : loadHome();
+  // All is asked for at once. What does not come of a game or its family is told when that is opened.
+  await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), ahead.catch(() => {})]);
+  applyLanguage(words);
+  app = new App(root, rules, words, new Store(), {
+    loadBoards: () => home.load('boards'),
+    makeThinker: () => makeThinker({ worker: workerUrl, rules: given.files }, async () => ({ openThinker })),
     imports: importsOf,
     draw(app) {
       applyPieces(app);
@@ -58,11 +68,6 @@ async function begin() {
     tags: navigator.languages,
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
-  const fragment = location.hash.slice(1);
-  // All of this is asked for at once. What does not come of a game or its family is told when that is opened.
-  const ahead = fragment ? rules.load(familyName(fragment.split('!')[0])) : app.prepareHome();
-  await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), ahead.catch(() => {})]);
-  applyLanguage(words);
   listenToFailures(app);
   root.textContent = '';
   await app.begin(() => {

@@ -61,8 +61,7 @@ import { listenToKeys } from './shortcuts.js';
 /**
  * What the page is built with in a browser.
  * @typedef {object} Means
- * @property {(load: Parameters<typeof import('../computer/thinkers.js').makeThinker>[1]) =>
- *   import('../../web/task.js').Asked} makeThinker makes what thinks; it loads the most of it when it first has to
+ * @property {() => import('../../web/task.js').Asked} makeThinker
  * @property {typeof import('./imports.js').importsOf} imports loads what comes when somebody asks for it
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, file: string) => Promise<void>} addWords loads the messages of a file, once
@@ -146,9 +145,9 @@ export class App {
       (error) => this.table.tellMissing(error),
       () => this.update(),
     );
-    this.makeThinker = () => makeThinker(() => this.parts.load('thinking'));
+    this.makeThinker = makeThinker;
     /** What computers, hints and the analysis think with. */
-    this.thinker = this.makeThinker();
+    this.thinker = makeThinker();
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
@@ -251,11 +250,6 @@ export class App {
     if (!this.engine.isMissing?.(variant)) return false;
     this.need(variant).then(run, (error) => this.table.tellMissing(error));
     return true;
-  }
-
-  /** Loads what the start screen shows and says. Rejects if that does not come. */
-  prepareHome() {
-    return Promise.all([this.parts.load('boards'), this.parts.load('names')]);
   }
 
   /**

@@ -27,8 +27,6 @@ export function importsOf(app) {
     reading: () => told(import('../panels/reading.js')),
     /** What leaves the page: links, records, pictures, boards for other pages. */
     sharing: () => told(import('../dialogs/share-dialog.js')),
-    /** What computers think with. */
-    thinking: () => import('../computer/connect.js'),
     /** The positions that the start screen shows, by the keys of scenes. */
     boards: async () => (await app.loadBoards?.()) ?? {},
     /**

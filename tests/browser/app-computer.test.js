@@ -325,7 +325,7 @@ test('a file that a newer version has taken away is told, with a reload that kee
 }) => {
   const table = new Table(page);
   await playFast(page);
-  await page.route(/connect-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/worker-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto(url + '#custodian!!a2a3!seats=p,2');
   await table.expectText(page.locator('.notices'), 'A part of the page could not be loaded.');
   await expect(table.moves).toHaveCount(1);
