@@ -54,7 +54,7 @@ const html = (/** @type {string} */ script) =>
 /** What builds from one module take along, and these do not: the files beside it. */
 function copyFiles(/** @type {string} */ out) {
   for (const name of readdirSync(resolve(installed, 'embed')))
-    if (/\.(?:wasm|ftl)$|^worker/.test(name)) cpSync(resolve(installed, 'embed', name), resolve(out, name));
+    if (/\.(?:wasm|ftl|net)$|^worker/.test(name)) cpSync(resolve(installed, 'embed', name), resolve(out, name));
 }
 
 /** @type {Record<string, (out: string) => Promise<void>>} each writes index.html and what it names */

@@ -8,7 +8,7 @@ import { loadEngine } from '../../../web/engine.js';
 const art = new URL('../../../shell/art/', import.meta.url);
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 
-const drawings = ['pieces', 'more-pieces', 'marks'].flatMap((folder) =>
+const drawings = ['pieces', 'marks'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, art)).map((file) => ({
     name: `${folder}/${file}`,
     text: readFileSync(new URL(`${folder}/${file}`, art), 'utf8'),
@@ -20,10 +20,7 @@ for (const { family, kinds } of engine.schema().families) {
     const names = kinds.map((/** @type {{ name: string }} */ { name }) => name);
     assert.ok(names.length > 0);
     assert.deepEqual(
-      names.filter(
-        (/** @type {string} */ name) =>
-          !['pieces', 'more-pieces'].some((folder) => existsSync(new URL(`${folder}/${name}.svg`, art))),
-      ),
+      names.filter((/** @type {string} */ name) => !existsSync(new URL(`pieces/${name}.svg`, art))),
       [],
     );
   });
