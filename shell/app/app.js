@@ -1,6 +1,8 @@
 // The page: a table with a game, and what surrounds it (navigation, storage, tabs, dialogs). State flows one way:
 // what happens changes a field here or of the table and asks for a new picture; panels and dialogs only read.
 
+import { MotleyError } from '../../web/engine.js';
+import { NotLoadedError } from '../../web/not-loaded.js';
 import { openClocks } from '../clocks/clocks.js';
 import { Analysis } from '../computer/analysis.js';
 import { Hints } from '../computer/hints.js';
@@ -235,9 +237,13 @@ export class App {
 
   // ----- the rules
 
-  /** Loads the rules of a variant's family. Rejects if they do not come. */
+  /** Loads the rules of a variant's family. Rejects with a NotLoadedError if they do not come. */
   async need(/** @type {string} */ variant) {
-    await this.engine.load?.(variant);
+    try {
+      await this.engine.load?.(variant);
+    } catch (error) {
+      throw error instanceof MotleyError ? error : new NotLoadedError(String(error));
+    }
   }
 
   /**

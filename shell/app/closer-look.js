@@ -60,14 +60,14 @@ export class CloserLook {
 
   async #load() {
     const app = this.#app;
-    const reading = await app.parts.bring('reading');
-    this.#isMissed = !reading;
-    if (!reading) {
+    const possible = await app.parts.bring('possible');
+    this.#isMissed = !possible;
+    if (!possible) {
       this.#loading = null;
       return null;
     }
-    this.part = new reading.PageScreen(app);
-    app.premove = new reading.Premove(app, this.part);
+    this.part = new possible.PageScreen(app);
+    app.premove = new possible.Premove(app, this.part);
     this.part.redraw();
     return this.part;
   }

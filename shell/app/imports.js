@@ -23,7 +23,9 @@ export function importsOf(app) {
     editor: () => told(import('../editor/editor-page.js')),
     /** Lessons and puzzles. */
     learning: () => told(import('../lessons/lesson-page.js')),
-    /** What readers of a game look at: its pieces, its rules, what is possible, and what is noted beside it. */
+    /** What is possible besides what is legal, and actions that are chosen before one's turn. */
+    possible: () => told(import('../possible/page-screen.js')),
+    /** What readers of a game look at: its pieces, its rules, and what is noted beside it. */
     reading: () => told(import('../panels/reading.js')),
     /** What leaves the page: links, records, pictures, boards for other pages. */
     sharing: () => told(import('../dialogs/share-dialog.js')),

@@ -27,6 +27,18 @@ export function settleDialog() {
 /** Whether a new screen is to be drawn, of which the heading gets the focus. */
 let isNew = false;
 
+/** Whether nothing was drawn before. */
+let isFirst = true;
+
+/**
+ * Moves the focus to the heading of the first screen once that is seen, unless it is somewhere already: a browser that is
+ * asked sooner lays out what is drawn in part only, and then all of it once more.
+ */
+function greet(/** @type {HTMLElement | null} */ heading) {
+  const focus = () => document.activeElement === document.body && heading?.focus({ preventScroll: true });
+  requestAnimationFrame(() => setTimeout(focus));
+}
+
 /**
  * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from who goes
  * on with a key.
@@ -41,7 +53,10 @@ function settleScreen(/** @type {boolean} */ isCovered) {
   const heading = document.querySelector('h1');
   if (!isNew || !(heading || isCovered)) return;
   isNew = false;
+  const wasFirst = isFirst;
+  isFirst = false;
   if (isCovered) return;
+  if (wasFirst) return greet(heading);
   // What was above on the screen before says nothing of this one.
   scrollTo(0, 0);
   heading?.focus({ preventScroll: true });

@@ -1,11 +1,9 @@
 // What readers of a game look at beside its board, as one part of the page: its pieces and its rules, who plays it,
-// what is possible, what is noted, drawn and typed.
+// what is noted, drawn and typed.
 
 import { rulesDialog } from '../dialogs/rules-dialog.js';
 
 export { Annotations } from '../board/annotate.js';
-export { PageScreen } from '../possible/page-screen.js';
-export { Premove } from '../possible/premove.js';
 export * as variationsPanel from '../variations/variations-panel.js';
 export { gamePanel } from './game-panel.js';
 export { legend } from './legend-panel.js';

@@ -4,6 +4,8 @@ import { html, nothing } from 'lit';
 import { card } from './card.js';
 import { PossibleScreen } from './screen.js';
 
+export { Premove } from './premove.js';
+
 /** @typedef {import('../app/app.js').App} App */
 
 export class PageScreen extends PossibleScreen {

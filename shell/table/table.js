@@ -420,6 +420,7 @@ export class Table {
    * @param {Notice['action']} [action]
    */
   tellError(error, action) {
+    if (error instanceof NotLoadedError) return this.tellMissing(error);
     const { text, place } = describeError(this.words, error);
     this.tell({ tone: 'error', text, place, action });
   }

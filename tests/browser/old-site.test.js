@@ -334,7 +334,9 @@ async function openWhenBegun(
     const page = await context.newPage();
     await page.goto(site.url);
     const script = await page.locator('script[type="module"][src]').getAttribute('src');
-    if (script === `./${site.script}`) return new Tab(page, site);
+    const tab = new Tab(page, site);
+    await tab.waitForApp();
+    if (script === `./${site.script}`) return tab;
     await page.close();
   }
 }
