@@ -75,7 +75,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: pages.map((name) => shell + name),
-      output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 10_000 },
+      // What two parts have in common, and is only a few lines, is no file of its own.
+      output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 1500 },
     },
   },
   worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },

@@ -32,9 +32,9 @@ export function describeSite(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const paths = findFiles(folder).filter((path) => !isOthers(path));
   const named = namesIn(page);
-  // The boards of the start screen and the App are asked for by the first script, at once.
+  // The boards of the start screen are asked for by the script, at once.
   const isFirst = (/** @type {string} */ path) =>
-    (named.includes(path) && !path.endsWith('.png')) || /^assets\/(boards-[^/]*\.json|app-[^/]*\.js)$/.test(path);
+    (named.includes(path) && !path.endsWith('.png')) || /^assets\/boards-[^/]*\.json$/.test(path);
   /** The language of a file of messages, which its name begins with. */
   const languageOf = (/** @type {string} */ path) => /([a-z]+)[^/]*\.ftl$/.exec(path)?.[1];
   const hash = createHash('sha256');
@@ -42,7 +42,7 @@ export function describeSite(folder) {
   const ofLanguage = (/** @type {string} */ language) => paths.filter((path) => languageOf(path) === language);
   return {
     version: hash.digest('hex').slice(0, 12),
-    script: named.filter((path) => path.endsWith('.js') && !/\/ahead-[^/]*$/.test(path))[0],
+    script: named.filter((path) => path.endsWith('.js'))[0],
     first: paths.filter(isFirst),
     rest: paths.filter((path) => !isFirst(path) && !languageOf(path) && !path.endsWith('.png')),
     words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),

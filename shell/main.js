@@ -51,9 +51,9 @@ async function begin() {
   const home = new Loader({ boards: async () => JSON.parse(await fetchText(given.boards)) });
   const loadHome = () => Promise.all([home.load('boards'), rules.loadWords(), addWords(words, 'more')]);
   const fragment = location.hash.slice(1);
-  const ahead = fragment ? rules.load(familyName(fragment.split('!')[0])) : loadHome();
+  const opened = fragment ? rules.load(familyName(fragment.split('!')[0])) : loadHome();
   // All is asked for at once. What does not come of a game or its family is told when that is opened.
-  await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), ahead.catch(() => {})]);
+  await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), opened.catch(() => {})]);
   applyLanguage(words);
   app = new App(root, rules, words, new Store(), {
     loadBoards: () => home.load('boards'),

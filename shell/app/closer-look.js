@@ -69,6 +69,7 @@ export class CloserLook {
     this.part = new possible.PageScreen(app);
     app.premove = new possible.Premove(app, this.part);
     this.part.redraw();
+    app.update();
     return this.part;
   }
 }

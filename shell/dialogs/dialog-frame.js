@@ -31,12 +31,11 @@ let isNew = false;
 let isFirst = true;
 
 /**
- * Moves the focus to the heading of the first screen once that is seen, unless it is somewhere already: a browser that is
- * asked sooner lays out what is drawn in part only, and then all of it once more.
+ * Moves the focus to the heading of the first screen once all of that is there, unless it is somewhere already. A
+ * browser that is asked sooner lays out what is drawn in part only, and then all of it once more.
  */
 function greet(/** @type {HTMLElement | null} */ heading) {
-  const focus = () => document.activeElement === document.body && heading?.focus({ preventScroll: true });
-  requestAnimationFrame(() => setTimeout(focus));
+  setTimeout(() => document.activeElement === document.body && heading?.focus({ preventScroll: true }));
 }
 
 /**
@@ -51,10 +50,10 @@ export function focusScreen() {
 /** Called after each rendering. A screen may have to be loaded, and has no heading before. */
 function settleScreen(/** @type {boolean} */ isCovered) {
   const heading = document.querySelector('h1');
-  if (!isNew || !(heading || isCovered)) return;
-  isNew = false;
   const wasFirst = isFirst;
   isFirst = false;
+  if (!isNew || !(heading || isCovered)) return;
+  isNew = false;
   if (isCovered) return;
   if (wasFirst) return greet(heading);
   // What was above on the screen before says nothing of this one.

@@ -10,6 +10,7 @@ import { savedDialog } from './saved-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 import { summaryDialog } from './summary-dialog.js';
 
+export { readFile } from '../links/opened-text.js';
 export { matching } from '../saving/find-saved.js';
 export { importRecords } from '../saving/import-saved.js';
 

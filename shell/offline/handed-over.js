@@ -1,8 +1,6 @@
 // What other programs hand to the page where it is installed: texts that are shared with it, and files that are opened
 // with it. public/manifest.webmanifest says which. It opens as what somebody enters, and the game at the table stays.
 
-import { readFile } from '../links/opened-text.js';
-
 /** @typedef {import('../app/app.js').App} App */
 
 /** The link in a message, if it has one; or else all of it. */
@@ -20,7 +18,7 @@ function openShared(/** @type {App} */ app) {
 /** Opens a file that the page is started with. */
 async function openFile(/** @type {App} */ app, /** @type {{ getFile(): Promise<File> }} */ handle) {
   try {
-    const file = await handle.getFile();
+    const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
     app.openDialog('open', { text: await readFile(file), file: file.name });
   } catch (error) {
     app.openDialog('open', { error });

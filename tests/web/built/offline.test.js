@@ -23,8 +23,8 @@ test('each file of the page is kept once, and of what is for other people’s pa
   for (const path of all) assert.ok(existsSync(site + path), path);
 });
 
-test('the first files are the page’s scripts, what asks ahead, its styles and the boards of its start screen', () => {
-  const kinds = ['css', 'js', 'js', 'js', 'json', 'svg', 'webmanifest'];
+test('the first files are the page’s script, its styles and the boards of its start screen', () => {
+  const kinds = ['css', 'js', 'json', 'svg', 'webmanifest'];
   assert.deepEqual(first.map((path) => path.replace(/.*\./, '')).sort(), kinds);
   assert.ok(first.includes(script));
   assert.match(script, /index-/, 'which is another one in each version');

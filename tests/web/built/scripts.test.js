@@ -1,0 +1,27 @@
+// The page as it is built: one script, and the parts that it loads when somebody asks.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const site = `${root}build/site/`;
+
+/** The modules of the parts, as shell/app/imports.js names them. */
+const parts = [...readFileSync(`${root}shell/app/imports.js`, 'utf8').matchAll(/import\('\.\.\/[^']*?([^/']+)\.js'\)/g)]
+  .map(([, name]) => name)
+  .sort();
+
+test('the page is one script, which needs no other, and at most eight parts', () => {
+  const html = readFileSync(`${site}index.html`, 'utf8');
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="\.\/([^"]+)"/g)].map(([, path]) => path);
+  assert.equal(scripts.length, 1, `${scripts}`);
+  const text = readFileSync(site + scripts[0], 'utf8');
+  assert.doesNotMatch(text, /\b(?:from|import)\s*"[^"]+\.js"/, 'nothing is imported at once');
+  assert.ok(parts.length > 4 && parts.length <= 8, `${parts}`);
+  const files = readdirSync(`${site}assets`);
+  const found = parts.filter((name) => files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')));
+  assert.deepEqual(found, parts, 'each is a file of its own');
+  for (const name of parts) assert.ok(text.includes(`/${name}-`) || text.includes(`"./${name}-`), name);
+});
