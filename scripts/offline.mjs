@@ -42,7 +42,7 @@ export function describeSite(folder) {
   const ofLanguage = (/** @type {string} */ language) => paths.filter((path) => languageOf(path) === language);
   return {
     version: hash.digest('hex').slice(0, 12),
-    script: named.filter((path) => path.endsWith('.js'))[0],
+    script: /<script type="module"[^>]*\ssrc="\.\/([^"]+)"/.exec(page)?.[1] ?? '',
     first: paths.filter(isFirst),
     rest: paths.filter((path) => !isFirst(path) && !languageOf(path) && !path.endsWith('.png')),
     words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
