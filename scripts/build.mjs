@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,43 @@ export async function runLogged(name, command, args) {
   return { ok: status === 0, output };
 }
 
+/** Of what the site that stands was built, and when. */
+const stamp = resolve(root, 'build/site.stamp');
+
+/** All that the site is built of, but for what the compiler makes. */
+const sources = [
+  'shell',
+  'web',
+  'scripts',
+  'public',
+  'docs',
+  'core',
+  'package-lock.json',
+  'vite.config.js',
+  'vite.embed.config.js',
+];
+
+/** The files of the site that its two builds write last, with the sources and the rules: when each was changed. */
+function describeInputs() {
+  const made = ['build/site/index.html', 'build/site/offline.js', 'build/site/embed.js', 'build/site/embed.html'];
+  const rules = readdirSync(resolve(root, 'build/wasm')).filter((name) => name.endsWith('.wasm'));
+  const inside = (/** @type {string} */ path) =>
+    statSync(resolve(root, path)).isDirectory()
+      ? readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
+      : [path];
+  const paths = [...made, ...rules.map((name) => `build/wasm/${name}`), ...sources.flatMap(inside)];
+  return paths.map((path) => `${path} ${statSync(resolve(root, path)).mtimeMs}\n`).join('');
+}
+
+/** Whether the site stands as it would be built now. */
+function isStanding() {
+  try {
+    return readFileSync(stamp, 'utf8') === describeInputs();
+  } catch {
+    return false;
+  }
+}
+
 /** Configures and builds a target of a CMake preset; a build folder that has moved is configured afresh. */
 async function buildPreset(/** @type {string} */ preset, target = 'all') {
   const log = 'build-' + preset;
@@ -50,7 +87,10 @@ async function buildPreset(/** @type {string} */ preset, target = 'all') {
   return runLogged(log, 'cmake', ['--build', '--preset', preset, '--target', target, '--parallel', jobs]);
 }
 
-/** @type {Record<string, () => Promise<Run>>} */
+/**
+ * What builds a target, and tells what it begins with.
+ * @type {Record<string, (tell: (what: string) => void) => Promise<Run>>}
+ */
 const builders = {
   native: () => buildPreset('native'),
   asan: () => buildPreset('asan'),
@@ -60,21 +100,31 @@ const builders = {
     const source = await runLogged('get-cmocka', 'scripts/get-cmocka.sh', []);
     return source.ok ? buildPreset('wasm-tests') : source;
   },
-  site: async () => {
-    const wasm = await builders.wasm();
-    const page = wasm.ok ? await runLogged('build-site', 'node_modules/.bin/vite', ['build']) : wasm;
-    const embed = ['build', '--config', 'vite.embed.config.js'];
-    return page.ok ? runLogged('build-embed', 'node_modules/.bin/vite', embed) : page;
+  site: async (tell) => {
+    tell('compiling the rules');
+    const wasm = await builders.wasm(tell);
+    if (!wasm.ok || isStanding()) return wasm;
+    tell('packing the page');
+    const page = await runLogged('build-site', 'node_modules/.bin/vite', ['build']);
+    if (!page.ok) return page;
+    tell('packing the element for other pages');
+    const element = await runLogged('build-embed', 'node_modules/.bin/vite', [
+      'build',
+      '--config',
+      'vite.embed.config.js',
+    ]);
+    if (element.ok) writeFileSync(stamp, describeInputs());
+    return element;
   },
 };
 
 /** Builds something by name. */
-export const build = (/** @type {string} */ name) => builders[name]();
+export const build = (/** @type {string} */ name, tell = (/** @type {string} */ _what) => {}) => builders[name](tell);
 
 /** The same, telling the time it took, and the output only if it fails. */
 async function tellBuild(/** @type {string} */ name) {
   const start = Date.now();
-  const { ok, output } = await build(name);
+  const { ok, output } = await build(name, (what) => console.log(`${what} …`));
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   if (!ok) console.log(output);
   console.log(`${ok ? 'built' : 'cannot build'} ${name} (${seconds} s)`);
