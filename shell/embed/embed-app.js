@@ -127,6 +127,8 @@ export class EmbedApp {
   /** What a reader asks for or the author orders, with its words. Rejects if it does not come. */
   async #loadReading() {
     const [{ Reading, sheets }] = await Promise.all([this.#host.loadReading(), this.addWords('more')]);
+    // The board may speak another language by now.
+    await this.addWords('more');
     if (!this.reading) {
       this.#readingSheets = sheets;
       this.#host.dress(this.#root, sheets);

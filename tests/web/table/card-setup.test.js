@@ -203,6 +203,7 @@ test('once all seats are ready the game begins with their cards, and is told as 
 
 test('the focus goes to the heading when another seat has the device, not with each card', () => {
   const { arrangement } = open();
+  assert.equal(drawAndCount(), 0, 'the first screen of all');
   arrangement.open();
   arrangement.change((setup) => setup.set('d1', 'DHO'));
   assert.equal(drawAndCount(), 1, 'a new screen');
