@@ -1,5 +1,5 @@
 // Draws arrows and marks on a board, and lets people draw their own: with the right mouse button, or while drawing is
-// switched on with anything that points. Loaded with the first of them.
+// switched on with anything that points.
 
 import { css, html, svg } from 'lit';
 import { formatShapes, parseShapes, toggleShape } from './annotations.js';

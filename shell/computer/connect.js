@@ -1,5 +1,4 @@
-// Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page. This module is
-// loaded when a computer first thinks.
+// Connects the page with the scheduler of web/scheduler.js, in a worker or in the thread of the page.
 
 import { Thinker } from '../../web/thinker.js';
 import { trusted } from '../app/trusted.js';

@@ -1,4 +1,4 @@
-// What thinks for a page. Most of it is loaded when a computer first thinks.
+// What thinks for a page. A worker starts with the first that is to be thought about.
 
 import { NotLoadedError, Task } from '../../web/task.js';
 

@@ -1,5 +1,5 @@
 // The dialog "On your page": writes the HTML that puts the game on somebody's page, from the choices in a form, and
-// shows the board as it will be there. Loaded when it is opened.
+// shows the board as it will be there.
 
 import '../styles/embed-dialog.css';
 import { html, nothing } from 'lit';

@@ -1,5 +1,4 @@
-// The editor of positions on the page: what is at the table meanwhile, and what becomes of it. Loaded when somebody
-// asks for it.
+// The editor of positions on the page: what is at the table meanwhile, and what becomes of it.
 
 import '../styles/editor.css';
 import { Session } from '../table/session.js';

@@ -1,5 +1,5 @@
 // Keeps a reader's game over a reload, where the author of the page wants that: in the storage of the page, under a
-// name that the author gives. Loaded for boards that have one. A browser that stores nothing keeps nothing.
+// name that the author gives. A browser that stores nothing keeps nothing.
 
 import { formatLink, parseLink } from '../links/links.js';
 

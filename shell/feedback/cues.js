@@ -1,4 +1,4 @@
-// Which sounds belong to what has just happened at the table. Loaded with the first of them.
+// Which sounds belong to what has just happened at the table.
 
 import { hasStages } from '../table/turn-stages.js';
 

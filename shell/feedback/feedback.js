@@ -1,4 +1,4 @@
-// What is heard and felt when something has happened at the table. Loaded with the first action.
+// What is heard and felt when something has happened at the table.
 
 import { cuesOf } from './cues.js';
 import { playSounds } from './sounds.js';

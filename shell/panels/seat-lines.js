@@ -1,5 +1,5 @@
 // A line for each seat: its name, which can be typed, who plays it, how many pieces it has and what it has taken; and
-// how fast the computers act. Loaded when it is first shown.
+// how fast the computers act.
 
 import { html, nothing } from 'lit';
 import '../styles/seat-lines.css';

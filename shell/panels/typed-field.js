@@ -1,5 +1,5 @@
 // The field in which actions are typed: legal ones are offered as one types, and what is refused is told why. The
-// pattern is that of a combobox with a list. Loaded when it is first asked for.
+// pattern is that of a combobox with a list.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';

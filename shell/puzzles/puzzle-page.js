@@ -1,5 +1,4 @@
-// Puzzles on the page: which one is at the table, what is told of it, and which comes next. Loaded when somebody asks
-// for a puzzle, or opens the link of one.
+// Puzzles on the page: which one is at the table, what is told of it, and which comes next.
 
 import '../styles/puzzle.css';
 import { loadPuzzles, puzzleFamilies } from './puzzle-files.js';

@@ -1,5 +1,5 @@
 // The variations of the game at the table: what was played instead of its actions, with comments and drawings.
-// They follow the game, and are kept with it. Loaded with a game that has some, and with the first one that begins.
+// They follow the game, and are kept with it.
 
 import { findNotes, findVariations, writeNoteKeys } from '../links/record-link.js';
 import { finish, inSlices } from '../links/slices.js';
