@@ -36,18 +36,20 @@ export const noOwnFiles = {
 
 /** Scripts are made small, but bundlers that pack them again need to know which imports are none of their business. */
 export const terserOptions = {
+  compress: { passes: 2 },
   format: { comments: /@vite-ignore|webpackIgnore/ },
 };
 
 /**
- * Files of messages have their language and their name in front; others their name. The rules lie where the element has
- * them too, as one file.
+ * Files of messages have their language and their name in front; others their name. The rules, and the words that boards
+ * say, lie where the element has them too, as one file.
  */
 export const assetNames =
   (/** @type {string} */ folder) =>
   (/** @type {import('vite').Rollup.PreRenderedAsset} */ { names: [name], originalFileNames: [file = ''] }) => {
-    const [, language] = /strings\/(\w+)\/.*\.ftl$/.exec(file) ?? [];
-    return `${name.endsWith('.wasm') ? 'embed' : folder}/${language ? `${language}-` : ''}[name]-[hash][extname]`;
+    const [, language, words = ''] = /strings\/(\w+)\/(.*)\.ftl$/.exec(file) ?? [];
+    const isShared = name.endsWith('.wasm') || (language && !['lessons', 'page', 'rules'].includes(words));
+    return `${isShared ? 'embed' : folder}/${language ? `${language}-` : ''}[name]-[hash][extname]`;
   };
 
 /** The page of balance, which stands beside ours as it is. @type {import('vite').Plugin} */
@@ -76,7 +78,7 @@ export default defineConfig({
     rollupOptions: {
       input: pages.map((name) => shell + name),
       // What two parts have in common, and is only a few lines, is no file of its own.
-      output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 1500 },
+      output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 6000 },
     },
   },
   worker: { format: 'es', plugins: () => [keepExports, noOwnFiles] },

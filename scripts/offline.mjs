@@ -8,9 +8,9 @@ import { languages } from '../shell/strings/languages.js';
 
 const source = fileURLToPath(new URL('../shell/offline/service-worker.js', import.meta.url));
 
-/** What is there for other people's pages, for hosts and for programs is not the page's, but for the rules. */
+/** What is there for other people's pages, for hosts and for programs is not the page's, but for rules and words. */
 const isOthers = (/** @type {string} */ path) =>
-  /^(balance|demo|embed(?!\/motley-.*\.wasm$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
+  /^(balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
 
 /** The paths of all files in a folder, with slashes, in order. */
 const findFiles = (/** @type {string} */ folder) =>
