@@ -50,6 +50,7 @@ const sources = [
   'public',
   'docs',
   'core',
+  'package.json',
   'package-lock.json',
   'vite.config.js',
   'vite.embed.config.js',

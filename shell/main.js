@@ -18,7 +18,6 @@ import { page } from './panels/page.js';
 import { Store } from './saving/store.js';
 import { chooseLanguage, languages, tagIn } from './strings/languages.js';
 import { addWords, translate } from './strings/load-words.js';
-import { familyName } from './table/variants.js';
 import { Words } from './words/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -51,7 +50,7 @@ async function begin() {
   const home = new Loader({ boards: async () => JSON.parse(await fetchText(given.boards)) });
   const loadHome = () => Promise.all([home.load('boards'), rules.loadWords(), addWords(words, 'more')]);
   const fragment = location.hash.slice(1);
-  const opened = fragment ? rules.load(familyName(fragment.split('!')[0])) : loadHome();
+  const opened = fragment ? rules.load(/^\w*/.exec(fragment)?.[0] ?? '') : loadHome();
   // All is asked for at once. What does not come of a game or its family is told when that is opened.
   await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), opened.catch(() => {})]);
   applyLanguage(words);

@@ -140,8 +140,7 @@ export class App {
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
-    /** What comes when somebody asks for it. */
-    /** @type {Loader<ReturnType<Means['imports']>>} */
+    /** What comes when somebody asks for it. @type {Loader<ReturnType<Means['imports']>>} */
     this.parts = new Loader(
       imports(this),
       (error) => this.table.tellMissing(error),
@@ -264,7 +263,7 @@ export class App {
    */
   shown({ variant, position }) {
     if (!this.engine.isMissing?.(variant)) return this.scenes.start(variant, position);
-    return this.parts.show('boards')?.[keyOf({ variant, position })];
+    return this.parts.show('boards', this.dialog ?? this.tab)?.[keyOf({ variant, position })];
   }
 
   // ----- which game is at the table

@@ -3,6 +3,7 @@
 import { Families } from '../../web/families.js';
 import { early, fetchText } from '../../web/files.js';
 import { familyName } from '../table/variants.js';
+import { makeAdder } from '../words/add-words.js';
 import { Words } from '../words/words.js';
 
 /** @typedef {typeof import('./sources.js').sources} Sources */
@@ -44,28 +45,8 @@ function languageOf(/** @type {Element} */ element) {
   return root instanceof ShadowRoot ? languageOf(root.host) : '';
 }
 
-/**
- * What was added to the words of a language, which all boards share.
- * @type {WeakMap<Words, Map<string, Promise<void>>>}
- */
-const added = new WeakMap();
-
-async function fetchWords(/** @type {Words} */ words, /** @type {string} */ file) {
-  const address = sources.placeOf(words.locale, file);
-  if (address) words.add(await fetchText(address));
-}
-
-/** Adds the messages of a file, once. Not every family has some. */
-export async function addWords(/** @type {Words} */ words, /** @type {string} */ file) {
-  const known = added.get(words) ?? new Map();
-  added.set(words, known);
-  const adding = known.get(file) ?? fetchWords(words, file);
-  known.set(file, adding);
-  await adding.catch((/** @type {unknown} */ error) => {
-    known.delete(file);
-    throw error;
-  });
-}
+/** Adds the messages of a file to the words of a language, which all boards share. */
+export const { addWords } = makeAdder((language, file) => sources.placeOf(language, file));
 
 /** The rules of a variant's family, and no others, when the words of the family are there too. */
 export async function engineFor(/** @type {string} */ variant, /** @type {Words} */ words) {

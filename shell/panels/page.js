@@ -15,7 +15,7 @@ function home(/** @type {App} */ app) {
       <h1 tabindex="-1">${app.words.format('home-title')}</h1>
       <p>${app.words.format('home-line')}</p>
     </div>
-    ${app.parts.show('names') ? games(app) : nothing}
+    ${app.parts.show('names', app.dialog ?? app.tab) ? games(app) : nothing}
   </div>`;
 }
 
