@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { languages } from '../shell/strings/languages.js';
+import { languages } from '../shell/words/languages.js';
 
 const folder = new URL('../shell/strings/', import.meta.url);
 

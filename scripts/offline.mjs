@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '../shell/strings/languages.js';
+import { languages } from '../shell/words/languages.js';
 
-const source = fileURLToPath(new URL('../shell/offline/service-worker.js', import.meta.url));
+const source = fileURLToPath(new URL('../shell/page/offline/service-worker.js', import.meta.url));
 
 /** What is there for other people's pages, for hosts and for programs is not the page's, but for rules and words. */
 const isOthers = (/** @type {string} */ path) =>
@@ -26,7 +26,7 @@ const namesIn = (/** @type {string} */ page) =>
 /**
  * What the worker knows of a built site.
  * @param {string} folder
- * @returns {import('../shell/offline/offline.js').Site}
+ * @returns {import('../shell/page/offline/offline.js').Site}
  */
 export function describeSite(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

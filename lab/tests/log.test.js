@@ -38,7 +38,7 @@ test('what the documents link to and name is there; what the log names may have 
 });
 
 test('the points that the page gives its levels are what the ladder has measured', () => {
-  const strengths = JSON.parse(readFileSync(resolve(root, 'shell/computer/strengths.json'), 'utf8'));
+  const strengths = JSON.parse(readFileSync(resolve(root, 'shell/table/computer/strengths.json'), 'utf8'));
   const text = readFileSync(join(lab, 'log/ladder/README.md'), 'utf8');
   const rows = [...text.matchAll(/^\| (\w+) \| \d+ \| (\d.*) \|$/gm)];
   const measured = rows.map(([, family, row]) => {

@@ -4,18 +4,18 @@
 import { html, nothing } from 'lit';
 import { cardArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
-import { cardStrip } from './carded.js';
-import { styles } from './cards.css.js';
-import { canSwitch, exchangeCards, findSwitch, pieceOn } from './choices.js';
-import { figure } from './pieces.js';
-import { StyledElement } from './sheets.js';
-import { Speech } from './speech.js';
+import { cardStrip } from './drawing/carded.js';
+import { figure } from './drawing/pieces.js';
+import { styles } from './styles/cards.css.js';
+import { StyledElement } from './styles/sheets.js';
+import { canSwitch, exchangeCards, findSwitch, pieceOn } from './view/choices.js';
+import { Speech } from './view/speech.js';
 
 /**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Kind} Kind
- * @typedef {import('./types.js').Words} Words
- * @typedef {import('./types.js').Look} Look
+ * @typedef {import('./view/types.js').View} View
+ * @typedef {import('./view/types.js').Kind} Kind
+ * @typedef {import('./view/types.js').Words} Words
+ * @typedef {import('./view/types.js').Look} Look
  */
 
 /**

@@ -2,17 +2,17 @@
 
 import { html, nothing } from 'lit';
 import { seatId } from '../words/seat-names.js';
-import { isInHand, ownSources } from './choices.js';
-import { styles } from './hand.css.js';
-import { HandDrag } from './hand-drag.js';
-import { painter } from './paint.js';
-import { figure } from './pieces.js';
-import { StyledElement } from './sheets.js';
+import { HandDrag } from './acting/hand-drag.js';
+import { painter } from './drawing/paint.js';
+import { figure } from './drawing/pieces.js';
+import { styles } from './styles/hand.css.js';
+import { StyledElement } from './styles/sheets.js';
+import { isInHand, ownSources } from './view/choices.js';
 
 /**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Kind} Kind
- * @typedef {import('./types.js').Words} Words
+ * @typedef {import('./view/types.js').View} View
+ * @typedef {import('./view/types.js').Kind} Kind
+ * @typedef {import('./view/types.js').Words} Words
  */
 
 /**

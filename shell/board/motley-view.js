@@ -3,42 +3,42 @@
 // acts is in acting.js.
 
 import { html, nothing } from 'lit';
-import { actingStyle } from './acting.css.js';
-import { Acting } from './acting.js';
-import { animateMoves, isStill, usualPace } from './animate.js';
-import { styles } from './board.css.js';
-import { frame } from './board-frame.js';
-import { CameraControl } from './camera-control.js';
-import { cardedStyles } from './carded.css.js';
-import { canSelect, isOtherView } from './choices.js';
-import { coordinatesStyle } from './coordinates.css.js';
-import { noEffects, noTrail } from './effects.js';
-import { Geometry } from './geometry.js';
-import { groundStyles } from './grounds.css.js';
-import { MoveSpeech } from './move-speech.js';
-import { overlay } from './overlay.js';
-import { PieceTracking } from './piece-tracking.js';
-import { pieces } from './pieces.js';
-import { Plane } from './plane.js';
-import { StyledElement } from './sheets.js';
-import { Speech } from './speech.js';
-import { stackStyles } from './stack.css.js';
-import { surroundings } from './surroundings.css.js';
-import { table } from './table.css.js';
-import { frame as tableFrame } from './table-frame.js';
-import { trailStyle } from './trail.js';
+import { Acting } from './acting/acting.js';
+import { animateMoves, isStill, usualPace } from './camera/animate.js';
+import { CameraControl } from './camera/camera-control.js';
+import { frame } from './drawing/board-frame.js';
+import { overlay } from './drawing/overlay.js';
+import { pieces } from './drawing/pieces.js';
+import { frame as tableFrame } from './drawing/table-frame.js';
+import { trailStyle } from './drawing/trail.js';
+import { actingStyle } from './styles/acting.css.js';
+import { styles } from './styles/board.css.js';
+import { cardedStyles } from './styles/carded.css.js';
+import { coordinatesStyle } from './styles/coordinates.css.js';
+import { groundStyles } from './styles/grounds.css.js';
+import { StyledElement } from './styles/sheets.js';
+import { stackStyles } from './styles/stack.css.js';
+import { surroundings } from './styles/surroundings.css.js';
+import { table } from './styles/table.css.js';
+import { canSelect, isOtherView } from './view/choices.js';
+import { noEffects, noTrail } from './view/effects.js';
+import { Geometry } from './view/geometry.js';
+import { MoveSpeech } from './view/move-speech.js';
+import { PieceTracking } from './view/piece-tracking.js';
+import { Plane } from './view/plane.js';
+import { Speech } from './view/speech.js';
 
 /**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Piece} Piece
- * @typedef {import('./types.js').Kind} Kind
- * @typedef {import('./types.js').Scene} Scene
- * @typedef {import('./types.js').Words} Words
- * @typedef {import('./types.js').Look} Look
- * @typedef {import('./types.js').Layout} Layout
+ * @typedef {import('./view/types.js').View} View
+ * @typedef {import('./view/types.js').Piece} Piece
+ * @typedef {import('./view/types.js').Kind} Kind
+ * @typedef {import('./view/types.js').Scene} Scene
+ * @typedef {import('./view/types.js').Words} Words
+ * @typedef {import('./view/types.js').Look} Look
+ * @typedef {import('./view/types.js').Layout} Layout
  */
 
-/** What is chosen where nobody acts. @type {import('./types.js').Chosen} */
+/** What is chosen where nobody acts. @type {import('./view/types.js').Chosen} */
 const atRest = {
   selected: null,
   targets: new Map(),
@@ -114,7 +114,7 @@ export class MotleyView extends StyledElement {
   #acting = null;
   /** The source that was set before. @type {string | null} */
   #source = null;
-  /** @type {import('./piece-tracking.js').Difference | null} what is still to be animated */
+  /** @type {import('./view/piece-tracking.js').Difference | null} what is still to be animated */
   #difference = null;
   /** @type {string | undefined} the square where the user has put a piece by hand */
   #carried;
@@ -151,11 +151,14 @@ export class MotleyView extends StyledElement {
     this.picture = false;
     /** Whether all of a table without edges is in sight when a game begins, however small it is then. */
     this.whole = false;
-    /** @type {import('./foresight.js').PlayAside | null} shows what an action would do; null: nothing is foreseen */
+    /**
+     * Shows what an action would do; null: nothing is foreseen.
+     * @type {import('./view/foresight.js').PlayAside | null}
+     */
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
-    /** @type {import('./trail.js').Trail} what has happened, or is expected */
+    /** @type {import('./drawing/trail.js').Trail} what has happened, or is expected */
     this.trail = noTrail;
     /** How long pieces glide, in milliseconds. */
     this.pace = usualPace;
@@ -210,7 +213,7 @@ export class MotleyView extends StyledElement {
 
   /**
    * The camera over a table without edges; null if there is none, and all squares are in sight.
-   * @returns {import('./camera.js').Camera | null}
+   * @returns {import('./camera/camera.js').Camera | null}
    */
   get camera() {
     return this.#cameraControl?.camera ?? null;
@@ -313,7 +316,7 @@ export class MotleyView extends StyledElement {
   render() {
     const scene = this.#scene();
     if (!scene) return nothing;
-    /** @type {import('./board-frame.js').Drawn} */
+    /** @type {import('./drawing/board-frame.js').Drawn} */
     const drawn = {
       surface: (cells) => this.#surface(cells),
       layers: html`<div class="layer" aria-hidden="true">${this.#acting?.aim(scene)}</div>

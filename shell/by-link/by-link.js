@@ -13,8 +13,8 @@ import { readOwn, turnTo } from './receive.js';
 export { receive } from './receive.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
  * @typedef {import('./receive.js').Own} Own
  */
@@ -320,7 +320,7 @@ export class ByLink {
     this.#setup = undefined;
   }
 
-  async #choose(/** @type {import('../table/card-setup.js').CardSetup} */ { orders, start }) {
+  async #choose(/** @type {import('../table/game/card-setup.js').CardSetup} */ { orders, start }) {
     const { own, round, people } = this;
     const hidden = /** @type {import('./keys.js').Hidden} */ (this.hidden);
     const { entries, number } = hidden;

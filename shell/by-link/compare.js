@@ -1,8 +1,8 @@
 // Holds a link against what is known of its game: what was played before must be in it as it was.
 
-import { readPlayers } from '../computer/players.js';
 import { getExtra } from '../links/links.js';
-import { readResult, Session } from '../table/session.js';
+import { readPlayers } from '../links/players.js';
+import { readResult, Session } from '../table/game/session.js';
 import { compareHidden, isBegun, readCards } from './hidden.js';
 import { hiddenOf, isShown, roundOf } from './keys.js';
 

@@ -5,7 +5,7 @@ import { formatLink, getExtra } from '../links/links.js';
 
 /**
  * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Session} Session
  */
 
 /**

@@ -3,8 +3,8 @@
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
-import { Session } from '../table/session.js';
-import { findFamily } from '../table/variants.js';
+import { Session } from '../table/game/session.js';
+import { findFamily } from '../table/game/variants.js';
 import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
@@ -12,9 +12,9 @@ import { isBegun } from './hidden.js';
 import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound } from './keys.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
- * @typedef {import('../table/session.js').Problem} Problem
+ * @typedef {import('../table/game/session.js').Problem} Problem
  * @typedef {import('./compare.js').Difference} Difference
  */
 

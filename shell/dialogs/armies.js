@@ -4,13 +4,13 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { drawing } from '../panels/drawing.js';
-import { kindId } from '../table/turns.js';
-import { describeValue, isIdle } from '../table/variants.js';
-import { valueIn } from './fields.js';
+import { drawing } from '../board/drawing/drawing.js';
+import { valueIn } from '../panels/fields.js';
+import { kindId } from '../table/game/turns.js';
+import { describeValue, isIdle } from '../table/game/variants.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Kind} Kind
  * @typedef {import('../../web/types.js').Option} Option

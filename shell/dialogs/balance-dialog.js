@@ -4,21 +4,21 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../computer/statistics.js';
-import { drawing } from '../panels/drawing.js';
-import { histogram, intervalPlot } from '../panels/plots.js';
-import { seatSign } from '../panels/seat-sign.js';
-import { variantName } from '../panels/status-panel.js';
-import { kindId } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
+import { drawing } from '../board/drawing/drawing.js';
+import { histogram, intervalPlot } from '../panels/analysis/plots.js';
+import { variantName } from '../panels/board/status-panel.js';
+import { selectField } from '../panels/fields.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
+import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../table/computer/statistics.js';
+import { kindId } from '../table/game/turns.js';
+import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
-import { selectField } from './fields.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../../web/balance.js').Balance} Balance
- * @typedef {import('../computer/self-play.js').SelfPlay} SelfPlay
+ * @typedef {import('../table/computer/self-play.js').SelfPlay} SelfPlay
  */
 
 const gameCounts = [10, 50, 200, 1000];

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { icon } from '../art/icons.js';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 /** The element that had the focus before the first of several dialogs. @type {Element | null} */
 let opener = null;

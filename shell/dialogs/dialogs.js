@@ -10,11 +10,11 @@ import { savedDialog } from './saved-dialog.js';
 import { settingsDialog } from './settings-dialog.js';
 import { summaryDialog } from './summary-dialog.js';
 
-export { readFile } from '../links/opened-text.js';
-export { matching } from '../saving/find-saved.js';
-export { importRecords } from '../saving/import-saved.js';
+export { matching } from '../library/find-saved.js';
+export { importRecords } from '../library/import-saved.js';
+export { readFile } from '../table/records/opened-text.js';
 
-/** @type {Record<string, (app: import('../app/app.js').App) => unknown>} */
+/** @type {Record<string, (app: import('../page/app.js').App) => unknown>} */
 export const dialogs = {
   draw: drawDialog,
   help: helpDialog,

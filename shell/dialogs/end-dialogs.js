@@ -2,13 +2,13 @@
 // only; computers are asked.
 
 import { html, nothing } from 'lit';
-import { askForDraw, seatsIn, seatsToAsk } from '../computer/draw-offer.js';
-import { seatSign } from '../panels/seat-sign.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
+import { askForDraw, seatsIn, seatsToAsk } from '../table/advice/draw-offer.js';
 import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../../web/types.js').View} View
  */
 

@@ -1,7 +1,7 @@
 // The dialog that lists the keyboard shortcuts.
 
 import { html } from 'lit';
-import { shortcuts } from '../app/shortcuts.js';
+import { shortcuts } from '../page/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
 /** Keys whose names are signs. @type {Record<string, string>} */
@@ -13,7 +13,7 @@ function keyCap(/** @type {string} */ key) {
   return parts.map((part, i) => html`${i ? '+' : ''}<kbd>${part.length === 1 ? part.toUpperCase() : part}</kbd>`);
 }
 
-export function helpDialog(/** @type {import('../app/app.js').App} */ app) {
+export function helpDialog(/** @type {import('../page/app.js').App} */ app) {
   const { words, choices } = app;
   const onToggle = (/** @type {Event} */ { target }) =>
     app.choose({ keys: /** @type {HTMLInputElement} */ (target).checked ? 'on' : 'off' });

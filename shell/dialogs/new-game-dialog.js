@@ -3,21 +3,21 @@
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
 import { pageIcon } from '../art/page-icons.js';
-import { clockField } from '../clocks/clock-field.js';
-import { readPlayers } from '../computer/players.js';
-import { picture } from '../panels/board-panel.js';
+import { readPlayers } from '../links/players.js';
+import { picture } from '../panels/board/board-panel.js';
+import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
-import { drawSeed, readSeed, Session } from '../table/session.js';
-import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/variants.js';
+import { drawSeed, readSeed, Session } from '../table/game/session.js';
+import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
+import { clockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
-import { valueIn } from './fields.js';
 import { makeDraft } from './new-game-draft.js';
 import { playersField } from './players-field.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Option} Option
  * @typedef {import('./new-game-draft.js').Draft} Draft

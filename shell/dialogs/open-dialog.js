@@ -2,15 +2,15 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
-import { readEnteredText } from '../links/entered-text.js';
-import { canBeShown, checkText, readFile } from '../links/opened-text.js';
 import { inSlices } from '../links/slices.js';
+import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
+import { readEnteredText } from '../table/records/entered-text.js';
+import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
 import { describeError } from '../words/refusals.js';
 import { frame } from './dialog-frame.js';
-import { valueIn } from './fields.js';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 async function openText(/** @type {App} */ app, /** @type {string} */ text) {
   if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
@@ -30,7 +30,7 @@ function longText(/** @type {App} */ { words }, /** @type {string} */ text, /** 
 
 export function openDialog(/** @type {App} */ app) {
   const { words } = app;
-  const { text = '', file, isOpening, error } = /** @type {import('../app/app.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, error } = /** @type {import('../page/app.js').Dialog} */ (app.dialog);
   const isShown = canBeShown(text);
   const refused = error === undefined ? null : describeError(words, error);
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });

@@ -4,12 +4,12 @@ import { html } from 'lit';
 import '../styles/opponents.css';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { readPlayer } from '../computer/players.js';
-import { chosenIn, strengthOptions } from '../panels/strength.js';
-import { familyName } from '../table/variants.js';
+import { readPlayer } from '../links/players.js';
+import { chosenIn, strengthOptions } from '../panels/seats/strength.js';
+import { familyName } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 export function opponentDialog(/** @type {App} */ app) {
   const { words, choices, dialog } = app;

@@ -1,15 +1,15 @@
 // The fields for who plays which seat, in the form of a new game and in that of a board for somebody's page.
 
 import { html } from 'lit';
-import { levels, readPlayer, readPlayers, times, writePlayers } from '../computer/players.js';
-import { playerName } from '../panels/computer-panel.js';
-import { seatSign } from '../panels/seat-sign.js';
+import { levels, readPlayer, readPlayers, times, writePlayers } from '../links/players.js';
+import { valueIn } from '../panels/fields.js';
+import { playerName } from '../panels/seats/computer-panel.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
 import { seatId } from '../words/seat-names.js';
-import { valueIn } from './fields.js';
 
 /**
  * The value is as in links.
- * @param {import('../app/app.js').App} app
+ * @param {import('../page/app.js').App} app
  * @param {import('../../web/types.js').View} view
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange

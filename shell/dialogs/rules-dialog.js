@@ -1,11 +1,11 @@
 // The dialog with the rules of a game that is not at the table.
 
 import { html } from 'lit';
-import { rulesText } from '../panels/rules-text.js';
-import { findFamily } from '../table/variants.js';
+import { rulesText } from '../panels/rules/rules-text.js';
+import { findFamily } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
 
-export function rulesDialog(/** @type {import('../app/app.js').App} */ app) {
+export function rulesDialog(/** @type {import('../page/app.js').App} */ app) {
   const variant = app.dialog?.variant ?? app.session?.game.variant ?? '';
   const family = findFamily(app.schema, variant)?.family ?? '';
   const name = app.words.format(`family-${family}`);

@@ -2,24 +2,24 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
+import { exportSaved } from '../library/export-saved.js';
+import { readSaved } from '../library/saved-games.js';
 import { inSlices } from '../links/slices.js';
-import { picture } from '../panels/board-panel.js';
-import { shortPlayer } from '../panels/computer-panel.js';
-import { describeSaved } from '../panels/home-screen.js';
+import { describeSaved } from '../page/screens/home-screen.js';
+import { picture } from '../panels/board/board-panel.js';
+import { variantName } from '../panels/board/status-panel.js';
+import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
-import { variantName } from '../panels/status-panel.js';
-import { exportSaved } from '../saving/export-saved.js';
-import { readSaved } from '../saving/saved-games.js';
+import { shortPlayer } from '../panels/seats/computer-panel.js';
 import { dateIn } from '../words/dates.js';
 import { describeError } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
-import { valueIn } from './fields.js';
 import { saveFile } from './save-file.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../saving/saved-games.js').SavedGame} SavedGame
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../library/saved-games.js').SavedGame} SavedGame
  */
 
 /** Saves a file with games. */
@@ -116,7 +116,7 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   </li>`;
 }
 
-/** How games are named here. @returns {import('../saving/find-saved.js').Naming} */
+/** How games are named here. @returns {import('../library/find-saved.js').Naming} */
 const namingOf = (/** @type {App} */ app) => ({
   locale: app.words.locale,
   variant: (variant) => variantName(app, variant),

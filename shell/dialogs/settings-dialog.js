@@ -1,13 +1,13 @@
 // The dialog for the settings of the page.
 
 import { html, nothing } from 'lit';
-import { choices } from '../app/preferences.js';
-import { cardRow } from '../panels/drawing.js';
+import { cardRow } from '../board/drawing/drawing.js';
+import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {keyof import('../app/preferences.js').Choices} Key
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
 /** All cards in one look, as a sample of it. */

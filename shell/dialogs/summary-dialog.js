@@ -2,15 +2,15 @@
 // readers speak it at once, and whoever wants to can read it line by line.
 
 import { html, nothing } from 'lit';
-import { describePosition } from '../table/summary.js';
+import { describePosition } from '../table/game/summary.js';
 import { frame } from './dialog-frame.js';
 
-function side(/** @type {import('../table/summary.js').Part} */ { name, lines }) {
+function side(/** @type {import('../table/game/summary.js').Part} */ { name, lines }) {
   return html`<h3>${name}</h3>
     ${lines.length > 0 ? html`<ul class="spoken-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 
-export function summaryDialog(/** @type {import('../app/app.js').App} */ app) {
+export function summaryDialog(/** @type {import('../page/app.js').App} */ app) {
   if (!app.session) return nothing;
   const { state, parts } = describePosition(app.table, app.session);
   return frame(

@@ -1,13 +1,13 @@
 // What is drawn of the start of a variant besides its pieces: how large the board is, and the squares of the seats.
 
 import { html, nothing } from 'lit';
-import { valueIn } from '../dialogs/fields.js';
+import { valueIn } from '../panels/fields.js';
 import { seatId } from '../words/seat-names.js';
 import { drawnOption } from './array.js';
 import { flag } from './piece-part.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  */
 

@@ -1,7 +1,7 @@
 // The start of a variant that is drawn instead of a position: the text of the variant has what stands where, and on
 // which squares portals are. Without a document.
 
-import { valueInForce, withOption } from '../table/variants.js';
+import { valueInForce, withOption } from '../table/game/variants.js';
 import { placeOf, writeRows } from './draft.js';
 
 /**

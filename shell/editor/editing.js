@@ -2,7 +2,7 @@
 // and all of that taken back. After each change the rules say whether the position can be played. Without a document.
 
 import { MotleyError } from '../../web/engine.js';
-import { findFamily } from '../table/variants.js';
+import { findFamily } from '../table/game/variants.js';
 import { asArray, drawnOption, judgeArray, readArray } from './array.js';
 import { nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
 import { mend } from './mend.js';

@@ -1,12 +1,12 @@
 // The editor of positions on the page: what is at the table meanwhile, and what becomes of it.
 
 import '../styles/editor.css';
-import { Session } from '../table/session.js';
+import { Session } from '../table/game/session.js';
 import { Editing } from './editing.js';
 import { editorScreen } from './editor-screen.js';
 
-/** @typedef {import('../app/app.js').App} App */
-/** @typedef {import('../app/app.js').Start} Start */
+/** @typedef {import('../page/app.js').App} App */
+/** @typedef {import('../page/app.js').Start} Start */
 
 export class EditorPage {
   #app;

@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { placed } from '../board/styled.js';
+import { placed } from '../board/drawing/styled.js';
+import { layout } from '../panels/board/layout.js';
+import { variantName } from '../panels/board/status-panel.js';
 import { changes } from '../panels/changes.js';
-import { layout } from '../panels/layout.js';
-import { variantName } from '../panels/status-panel.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
 import { describeReason } from '../words/refusals.js';
 import { arrayPart } from './array-part.js';
@@ -15,7 +15,7 @@ import { piecePart } from './piece-part.js';
 import { fieldsPart } from './position-fields.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  */
@@ -41,7 +41,7 @@ const spoken = new WeakMap();
 /** Marks the square on which something is wrong. */
 const faultOn =
   (/** @type {string} */ square) =>
-  (/** @type {import('../board/types.js').Scene} */ { geometry }) =>
+  (/** @type {import('../board/view/types.js').Scene} */ { geometry }) =>
     html`<div class="mark fault" data-square=${square} ${placed(geometry.place(square))}></div>`;
 
 /** @type {{ square?: string, draw: ReturnType<typeof faultOn> | null }} */

@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { HandDrag } from '../board/hand-drag.js';
-import { drawing } from '../panels/drawing.js';
-import { seatSign } from '../panels/seat-sign.js';
+import { HandDrag } from '../board/acting/hand-drag.js';
+import { drawing } from '../board/drawing/drawing.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
 import { seatId } from '../words/seat-names.js';
 import { nameOf } from './piece-part.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('./editing.js').Tool} Tool
  */

@@ -2,13 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
-import { selectField } from '../dialogs/fields.js';
-import { cardRow, drawing } from '../panels/drawing.js';
-import { kindId } from '../table/turns.js';
+import { cardRow, drawing } from '../board/drawing/drawing.js';
+import { selectField } from '../panels/fields.js';
+import { kindId } from '../table/game/turns.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('./draft.js').Placed} Placed
  * @typedef {import('./draft.js').State} State

@@ -2,14 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { squareName } from '../../web/engine.js';
-import { selectField, valueIn } from '../dialogs/fields.js';
-import { kindId } from '../table/turns.js';
+import { selectField, valueIn } from '../panels/fields.js';
+import { kindId } from '../table/game/turns.js';
 import { describeReason } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { flag } from './piece-part.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  */
 

@@ -3,10 +3,10 @@
 
 import { Loader } from '../loading/loader.js';
 import { attributes, gameAttributes } from './attributes.js';
-import { imports } from './embed-imports.js';
+import { imports } from './parts/embed-imports.js';
 
 /**
- * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('./game/embed-app.js').EmbedApp} EmbedApp
  */
 
 /** The distance from the visible part of the page at which a board starts. */

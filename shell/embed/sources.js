@@ -3,7 +3,7 @@
 // would have to be waited for.
 
 import rules from 'rules:families';
-import { chooseLanguage } from '../strings/languages.js';
+import { chooseLanguage } from '../words/languages.js';
 
 /** The addresses of what boards say; the other files are the page's. @type {Record<string, string>} */
 const addresses = import.meta.glob(['../strings/*/*.ftl', '!../strings/*/{html,lessons,page,rules}.ftl'], {

@@ -3,11 +3,11 @@
 import { html, nothing, svg } from 'lit';
 import { markArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
-import { drawing } from '../panels/drawing.js';
-import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from '../table/movement.js';
+import { drawing } from '../board/drawing/drawing.js';
+import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from './movement.js';
 
 /**
- * @typedef {import('../table/movement.js').Reach} Reach
+ * @typedef {import('./movement.js').Reach} Reach
  * @typedef {import('../../web/types.js').Step} Step
  */
 
@@ -67,7 +67,7 @@ function pointer(/** @type {number} */ turn) {
  * The settings of a diagram besides the steps.
  * @typedef {object} DiagramLook
  * @property {string} [seat] in whose paint the piece is
- * @property {import('../board/paint.js').Painted} [painted]
+ * @property {import('../board/drawing/paint.js').Painted} [painted]
  * @property {number} [turn] quarter turns clockwise: where the piece's forward is on the screen
  * @property {boolean} [hasFacing] whether a pointer shows where the piece looks
  */

@@ -1,9 +1,9 @@
 // The kinds of a game with their diagrams, and the key to the marks in those.
 
 import { html, nothing } from 'lit';
-import { cardRow, drawing } from '../panels/drawing.js';
-import { describeMovement, purposeOf } from '../table/movement.js';
+import { cardRow, drawing } from '../board/drawing/drawing.js';
 import { diagram } from './diagram.js';
+import { describeMovement, purposeOf } from './movement.js';
 import { waysOf } from './ways.js';
 
 /**

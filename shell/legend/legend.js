@@ -5,7 +5,7 @@
 import { html } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';
-import { drawing } from '../panels/drawing.js';
+import { drawing } from '../board/drawing/drawing.js';
 import { kindAlone, markKey } from './kinds.js';
 import { pieceNow } from './piece.js';
 import { kindsInPlay, pieceInSight, waysInSight, waysOf } from './ways.js';

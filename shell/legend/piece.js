@@ -2,9 +2,9 @@
 // imitates; of a stack every piece.
 
 import { html, nothing } from 'lit';
-import { turnOnScreen } from '../board/facing.js';
-import { Speech } from '../board/speech.js';
-import { cardRow, drawing } from '../panels/drawing.js';
+import { cardRow, drawing } from '../board/drawing/drawing.js';
+import { turnOnScreen } from '../board/view/facing.js';
+import { Speech } from '../board/view/speech.js';
 import { diagram } from './diagram.js';
 import { kindLine, movementLine } from './kinds.js';
 import { isCaptive, layersOf, pieceInSight, waysNow } from './ways.js';

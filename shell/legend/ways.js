@@ -26,7 +26,7 @@
 
 /**
  * One piece of a stack: the upper one, or what it carries, or the captive that it holds.
- * @typedef {import('../board/speech.js').Unplaced & { square?: string, captive?: true }} Layer
+ * @typedef {import('../board/view/speech.js').Unplaced & { square?: string, captive?: true }} Layer
  */
 
 /** @returns {Kind[]} that are there or can still come */

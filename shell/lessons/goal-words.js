@@ -1,7 +1,7 @@
 // A goal in words, for goals that come without any of their own.
 
-import { kindId } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
+import { kindId } from '../table/game/turns.js';
+import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { spokenSquare } from '../words/square-names.js';
 

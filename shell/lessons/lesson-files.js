@@ -1,7 +1,7 @@
 // The lessons of each family, with their words.
 
-import { addWords } from '../strings/load-words.js';
-import { chaptersOf } from './chapters.js';
+import { chaptersOf } from '../table/game/chapters.js';
+import { addWords } from '../words/load-words.js';
 
 /** @typedef {import('./lesson-progress.js').Chapter} Chapter */
 

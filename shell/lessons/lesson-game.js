@@ -1,7 +1,7 @@
 // A lesson at the board: the core judges after each action how far its goal is; opponents answer as the solution has it
 // while the reader follows that, else in the first way there is. Without a document.
 
-import { Session } from '../table/session.js';
+import { Session } from '../table/game/session.js';
 
 /**
  * @typedef {import('./lesson-progress.js').Lesson} Lesson

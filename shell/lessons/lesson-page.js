@@ -1,16 +1,16 @@
 // Lessons on the page: which one is at the table, how far the reader is with all of them, and which comes next.
 
 import '../styles/puzzle.css';
-import { lessonsDialog } from '../dialogs/lessons-dialog.js';
 import { getExtra } from '../links/links.js';
-import { familyName, findFamily } from '../table/variants.js';
+import { familyName, findFamily } from '../table/game/variants.js';
 import { loadLessons } from './lesson-files.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
+import { lessonsDialog } from './lessons-dialog.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./lesson-progress.js').Chapter} Chapter
  * @typedef {import('./lesson-progress.js').Lesson} Lesson
  */

@@ -1,7 +1,7 @@
 // Lessons: short tasks with a goal that the core judges. Which of them are done is kept with the small games that teach
 // (table/lessons.js).
 
-import { doneLessons, noteDone } from '../table/lessons.js';
+import { doneLessons, noteDone } from '../table/game/lessons.js';
 
 /**
  * One lesson. Its words are the messages that begin with its key.

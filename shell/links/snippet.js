@@ -1,8 +1,8 @@
 // Writes the HTML that puts a board on somebody's page, as docs/embedding.md describes it. The variant is always
 // written, all else only where it differs from the default.
 
-import { writePlayers } from '../computer/players.js';
 import { formatLink } from './links.js';
+import { writePlayers } from './players.js';
 
 /**
  * @typedef {import('./links.js').Link} Link
@@ -32,7 +32,7 @@ import { formatLink } from './links.js';
  * @property {Take} take
  * @property {'element' | 'frame'} form
  * @property {Mode} mode
- * @property {import('../computer/players.js').Players} players
+ * @property {import('./players.js').Players} players
  * @property {number} [at]
  * @property {boolean} isFlipped
  * @property {string} [legend]

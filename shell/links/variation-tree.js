@@ -21,7 +21,7 @@
  * @property {Node[]} children the first of them goes on with the line
  * @property {string[]} comments
  * @property {string} result that people decided here, or empty
- * @property {import('../table/session.js').Step} [step] the action, once it was played
+ * @property {import('../table/game/session.js').Step} [step] the action, once it was played
  */
 
 /** How many variations a text has at most. */

@@ -1,12 +1,12 @@
 // What the options of a variant change from the usual game, in words.
 
 import { html, nothing } from 'lit';
-import { changedOptions, describeValue, findFamily } from '../table/variants.js';
+import { changedOptions, describeValue, findFamily } from '../table/game/variants.js';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 /** Whether the board shows what an option says, and its text would tell nobody anything. */
-const isOnBoard = (/** @type {import('../table/variants.js').Option} */ { form }) =>
+const isOnBoard = (/** @type {import('../table/game/variants.js').Option} */ { form }) =>
   form === 'rows' || form === 'squares';
 
 /** The options that differ from the usual game, with their explanations. */

@@ -6,7 +6,7 @@ import { icon } from '../art/icons.js';
 import { partsOf } from '../words/refusals.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../table/table.js').Notice} Notice
  * @typedef {import('../words/refusals.js').Place} Place
  */

@@ -2,10 +2,10 @@
 // drawn as it is, so browsers show it, and programs that know nothing but shapes do not.
 
 import { render } from 'lit';
-import { tableBoard } from '../panels/board-panel.js';
+import { tableBoard } from '../panels/board/board-panel.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  * @typedef {{ svg: string, width: number, height: number }} Picture the size in CSS pixels
  */
@@ -96,7 +96,7 @@ export class Studio {
 
   /**
    * The picture of the game at the table, or with other details.
-   * @param {import('../panels/board-panel.js').BoardDetails} [details]
+   * @param {import('../panels/board/board-panel.js').BoardDetails} [details]
    */
   async draw(details = {}) {
     const { table, choices } = this.#app;

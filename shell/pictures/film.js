@@ -1,12 +1,12 @@
 // A game, or one turn of it, as a moving picture. The page draws each position, a worker puts them together.
 
-import { trusted } from '../app/trusted.js';
-import { noTrail } from '../board/effects.js';
-import { Session } from '../table/session.js';
+import { noTrail } from '../board/view/effects.js';
+import { trusted } from '../loading/trusted.js';
+import { Session } from '../table/game/session.js';
 import { paint, Studio } from './board-picture.js';
 import workerUrl from './film-worker.js?worker&url';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 /** How long a position is shown, and the last one, in milliseconds. */
 const times = { each: 900, last: 3000 };
@@ -18,7 +18,7 @@ const width = 480;
 const mostActions = 400;
 
 /** The action after which the last turn began. */
-function turnStart(/** @type {import('../table/session.js').Session} */ { steps, at }) {
+function turnStart(/** @type {import('../table/game/session.js').Session} */ { steps, at }) {
   const last = steps[at - 1];
   let start = at;
   while (start > 0 && steps[start - 1].seat === last.seat && steps[start - 1].number === last.number) start--;

@@ -7,7 +7,7 @@ import { lookLine, pieceBlock, takesBlock, toldStyle } from './told.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./possible.js').Look} Look
  * @typedef {import('../../web/types.js').Takes} Takes
  */

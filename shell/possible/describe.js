@@ -4,7 +4,7 @@ import { seatId } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../words/words.js').Words} Words
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./possible.js').Look} Look
  */
 

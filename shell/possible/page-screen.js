@@ -6,7 +6,7 @@ import { PossibleScreen } from './screen.js';
 
 export { Premove } from './premove.js';
 
-/** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 export class PageScreen extends PossibleScreen {
   /** @param {App} app */
@@ -16,13 +16,13 @@ export class PageScreen extends PossibleScreen {
   }
 
   /** @override */
-  draw(/** @type {import('../board/types.js').Scene} */ scene) {
+  draw(/** @type {import('../board/view/types.js').Scene} */ scene) {
     const { premove } = this.page;
     return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
   }
 
   /** What stands beside the board; the tab of the pieces tells of them itself, and so does what is beside a task. */
-  card(/** @type {import('../table/session.js').Session} */ session) {
+  card(/** @type {import('../table/game/session.js').Session} */ session) {
     const shown = this.shown(session);
     const { tab, task } = this.page;
     return card(this.app.table, session, tab === 'pieces' || task ? { ...shown, square: null } : shown);

@@ -1,8 +1,8 @@
 // The sign on the board of an action that is planned: its squares, and the way from the first to the last.
 
 import { css, html, nothing, svg } from 'lit';
-import { squaresOf } from '../board/choices.js';
-import { wear } from '../board/sheets.js';
+import { wear } from '../board/styles/sheets.js';
+import { squaresOf } from '../board/view/choices.js';
 
 const { styleSheet } = css`
   .planned rect {
@@ -34,7 +34,7 @@ function dress(/** @type {ShadowRoot | null | undefined} */ root) {
 const ring = (/** @type {string} */ place) => `M${place}m0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z`;
 
 /**
- * @param {import('../board/types.js').Scene} scene
+ * @param {import('../board/view/types.js').Scene} scene
  * @param {import('../../web/types.js').Action | undefined} action
  * @param {HTMLElement | null} board
  */

@@ -1,12 +1,12 @@
 // What is possible besides the legal actions in the position shown: asked in a game of its own.
 
 import { explainPiece, turnOf } from '../../web/possible.js';
-import { findSwitch, pieceOn } from '../board/choices.js';
-import { placeOf } from '../computer/lines.js';
+import { findSwitch, pieceOn } from '../board/view/choices.js';
+import { placeOf } from '../table/computer/lines.js';
 import { describeLook } from './describe.js';
 
 /**
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../../web/types.js').Explanation} Explanation
  * @typedef {import('../../web/types.js').Piece} Piece
@@ -32,7 +32,7 @@ import { describeLook } from './describe.js';
 
 /**
  * Our page, or a board on another one.
- * @typedef {Pick<import('../app/app.js').App, 'engine' | 'table' | 'board' | 'thinker' | 'update'>} Host
+ * @typedef {Pick<import('../page/app.js').App, 'engine' | 'table' | 'board' | 'thinker' | 'update'>} Host
  */
 
 export class Possible {

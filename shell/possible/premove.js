@@ -1,14 +1,14 @@
 // An action that is chosen while a computer is to act: the board lets one choose what one's seat could do if its turn
 // began now, and the page plays it as soon as that turn begins, if it is legal then.
 
-import { pieceOn } from '../board/choices.js';
-import { describeStep } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
+import { pieceOn } from '../board/view/choices.js';
+import { describeStep } from '../table/game/turns.js';
+import { findFamily } from '../table/game/variants.js';
 import { plannedSign } from './planned-sign.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../../web/types.js').View} View
@@ -79,7 +79,7 @@ export class Premove {
   }
 
   /** Draws over the board. */
-  draw(/** @type {import('../board/types.js').Scene} */ scene) {
+  draw(/** @type {import('../board/view/types.js').Scene} */ scene) {
     const { board, session, table } = this.#app;
     const isHere = session === this.planned?.session && !table.aside;
     return plannedSign(scene, isHere ? this.planned?.action : undefined, board);

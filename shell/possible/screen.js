@@ -1,12 +1,12 @@
 // Shows what is possible besides the legal actions over the board, and knows which piece is looked at.
 
-import { pieceOn } from '../board/choices.js';
+import { pieceOn } from '../board/view/choices.js';
 import { Possible } from './possible.js';
 import { boardSigns } from './signs.js';
 
 /**
- * @typedef {import('../table/session.js').Session} Session
- * @typedef {import('../board/types.js').Scene} Scene
+ * @typedef {import('../table/game/session.js').Session} Session
+ * @typedef {import('../board/view/types.js').Scene} Scene
  */
 
 export class PossibleScreen extends Possible {

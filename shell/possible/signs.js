@@ -2,12 +2,12 @@
 // move, what an exchange of cards would open and close, and what each side could take, by shape and number.
 
 import { css, html, nothing, svg } from 'lit';
-import { isOwn } from '../board/choices.js';
-import { hasColours } from '../board/paint.js';
-import { wear } from '../board/sheets.js';
+import { hasColours } from '../board/drawing/paint.js';
+import { wear } from '../board/styles/sheets.js';
+import { isOwn } from '../board/view/choices.js';
 
 /**
- * @typedef {import('../board/types.js').Scene} Scene
+ * @typedef {import('../board/view/types.js').Scene} Scene
  * @typedef {import('./possible.js').Look} Look
  * @typedef {import('./possible.js').Exchange} Exchange
  * @typedef {import('../../web/types.js').Takes} Takes

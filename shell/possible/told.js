@@ -2,14 +2,14 @@
 
 import { css, html, nothing } from 'lit';
 import { pieceNow } from '../legend/piece.js';
-import { seatSign } from '../panels/seat-sign.js';
-import { findFamily } from '../table/variants.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
+import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { describeLook } from './describe.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./possible.js').Look} Look
  * @typedef {import('../../web/types.js').Takes} Takes
  * @typedef {import('../../web/types.js').SeatTakes} SeatTakes

@@ -1,16 +1,16 @@
 // A hint about the next action of a puzzle or a lesson: which piece begins, then what it does, said and drawn.
 
-import { actorSquare } from '../board/choices.js';
-import { noTrail } from '../board/effects.js';
-import { lineSteps } from '../computer/lines.js';
+import { actorSquare } from '../board/view/choices.js';
+import { noTrail } from '../board/view/effects.js';
+import { lineSteps } from '../table/computer/lines.js';
+import { describeStep, kindId } from '../table/game/turns.js';
+import { findFamily } from '../table/game/variants.js';
 import { arrowsOf } from '../table/news.js';
-import { describeStep, kindId } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
 import { spokenSquare } from '../words/square-names.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
  */
 
 /** The action as a step; undefined where there is none, because something else was played. */

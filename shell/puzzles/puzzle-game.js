@@ -1,7 +1,7 @@
 // A puzzle at the board: its reader plays whole turns, which are compared with those of its line by what they leave,
 // and the line's answers are played. Without a document.
 
-import { Session } from '../table/session.js';
+import { Session } from '../table/game/session.js';
 
 /**
  * @typedef {import('./puzzles.js').Puzzle} Puzzle

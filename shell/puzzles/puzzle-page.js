@@ -8,7 +8,7 @@ import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay } from './puzzles.j
 import { noteSolved, readSolved, streakOn } from './solved.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  * @typedef {import('./puzzles.js').Puzzle} Puzzle
  */
 

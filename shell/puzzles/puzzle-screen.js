@@ -3,19 +3,19 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { tableBoard } from '../panels/board-panel.js';
+import { tableBoard } from '../panels/board/board-panel.js';
+import { layout } from '../panels/board/layout.js';
+import { rail } from '../panels/board/rail.js';
+import { variantName } from '../panels/board/status-panel.js';
 import { changes } from '../panels/changes.js';
-import { layout } from '../panels/layout.js';
-import { rail } from '../panels/rail.js';
-import { seatSign } from '../panels/seat-sign.js';
-import { variantName } from '../panels/status-panel.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
 import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 import { hintText, hintTrail } from './hint-drawn.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../table/session.js').Session} Session
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
 

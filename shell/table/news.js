@@ -1,15 +1,15 @@
 // What has happened since one's own last turn: whose turns those are, what the board draws of them, and the squares
 // that it draws. Everything comes from the steps of the session, which have what the core said of each action.
 
-import { actorSquare } from '../board/choices.js';
-import { noTrail } from '../board/effects.js';
-import { isCounted, turnBefore } from './turn-stages.js';
+import { actorSquare } from '../board/view/choices.js';
+import { noTrail } from '../board/view/effects.js';
+import { isCounted, turnBefore } from './game/turn-stages.js';
 
 /**
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('./session.js').Step} Step
- * @typedef {import('../computer/players.js').Players} Players
- * @typedef {import('../board/trail.js').Trail} Trail
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('./game/session.js').Step} Step
+ * @typedef {import('../links/players.js').Players} Players
+ * @typedef {import('../board/drawing/trail.js').Trail} Trail
  */
 
 /**

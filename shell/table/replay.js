@@ -1,13 +1,13 @@
 // Shows once more, in slow motion, what has happened since one's own last turn: one position after the other, beside
 // the game, which goes on from where it is.
 
-import { squaresOf } from '../board/choices.js';
-import { noTrail } from '../board/effects.js';
+import { squaresOf } from '../board/view/choices.js';
+import { noTrail } from '../board/view/effects.js';
 import { trailOf } from './news.js';
 
 /**
  * @typedef {import('./table.js').Table} Table
- * @typedef {import('./session.js').Session} Session
+ * @typedef {import('./game/session.js').Session} Session
  */
 
 /** How long a piece glides, in milliseconds. */

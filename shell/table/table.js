@@ -3,20 +3,20 @@
 // attributes and tasks) it does itself, as the owner of the table.
 
 import { NotLoadedError } from '../../web/not-loaded.js';
-import { targetsOf } from '../board/choices.js';
-import { noTrail } from '../board/effects.js';
-import { Opponents } from '../computer/opponents.js';
-import { withPlayers, writePlayers } from '../computer/players.js';
+import { targetsOf } from '../board/view/choices.js';
+import { noTrail } from '../board/view/effects.js';
+import { withPlayers, writePlayers } from '../links/players.js';
 import { describeError, explain } from '../words/refusals.js';
+import { hasStages } from './game/turn-stages.js';
 import { News } from './news.js';
+import { Opponents } from './opponents.js';
 import { Replay } from './replay.js';
-import { hasStages } from './turn-stages.js';
 
 /**
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('./session.js').Line} Line
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('./game/session.js').Line} Line
  * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../app/preferences.js').Choices} Choices
+ * @typedef {import('../saving/preferences.js').Choices} Choices
  */
 
 /**
@@ -79,7 +79,7 @@ import { hasStages } from './turn-stages.js';
  * @typedef {object} Aside
  * @property {View} view
  * @property {string[]} last squares of the action that led there
- * @property {import('../board/trail.js').Trail} [trail] what is shown of it
+ * @property {import('../board/drawing/trail.js').Trail} [trail] what is shown of it
  * @property {string} [note] id of the message that says what it is
  * @property {number} [pace] how long pieces glide, in milliseconds
  */
@@ -87,7 +87,7 @@ import { hasStages } from './turn-stages.js';
 /** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
-const noNews = { start: 0, steps: /** @type {import('./session.js').Step[]} */ ([]), trail: noTrail };
+const noNews = { start: 0, steps: /** @type {import('./game/session.js').Step[]} */ ([]), trail: noTrail };
 
 export class Table {
   /** The game at the board; null: none. @type {Session | null} */
@@ -265,7 +265,7 @@ export class Table {
   }
 
   /** Sets who plays each seat. */
-  setPlayers(/** @type {import('../computer/players.js').Players} */ players) {
+  setPlayers(/** @type {import('../links/players.js').Players} */ players) {
     this.#change('players', (session) => {
       session.extras = withPlayers(session.extras, writePlayers(players, session.view.seats));
     });

@@ -1,10 +1,10 @@
 // Variations as they are drawn in a list of moves, on our page and beside embedded boards.
 
 import { html, nothing } from 'lit';
-import { drawing } from '../panels/drawing.js';
-import { readResult } from '../table/session.js';
-import { describeStep, formatStep } from '../table/turns.js';
-import { findFamily } from '../table/variants.js';
+import { drawing } from '../board/drawing/drawing.js';
+import { readResult } from '../table/game/session.js';
+import { describeStep, formatStep } from '../table/game/turns.js';
+import { findFamily } from '../table/game/variants.js';
 import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 import { saidOf } from './variations.js';
@@ -12,7 +12,7 @@ import { saidOf } from './variations.js';
 /**
  * What variations are drawn for.
  * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
- *   session: import('../table/session.js').Session | null,
+ *   session: import('../table/game/session.js').Session | null,
  *   variations: { kept: import('./variations.js').Variations | null } }} Host
  * @typedef {import('../links/variation-tree.js').Node} Node
  */

@@ -7,7 +7,7 @@ import { comments, ending, linesAt } from './variation-lines.js';
 import { openVariations } from './variations.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
+ * @typedef {import('../page/app.js').App} App
  */
 
 export { openVariations };

@@ -1,16 +1,16 @@
 // The variations of the game at the table: what was played instead of its actions, with comments and drawings.
 // They follow the game, and are kept with it.
 
-import { findNotes, findVariations, writeNoteKeys } from '../links/record-link.js';
 import { finish, inSlices } from '../links/slices.js';
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../links/variation-tree.js';
-import { readResult, stepOf } from '../table/session.js';
+import { readResult, stepOf } from '../table/game/session.js';
+import { findNotes, findVariations, writeNoteKeys } from '../table/records/record-link.js';
 import { describeProblem } from '../words/refusals.js';
 
 /**
- * @typedef {import('../app/app.js').App} App
- * @typedef {import('../table/session.js').Session} Session
- * @typedef {import('../table/session.js').Step} Step
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Step} Step
  * @typedef {import('../links/variation-tree.js').Node} Node
  */
 
@@ -25,12 +25,12 @@ export const saidOf = (/** @type {Node} */ { comments }) =>
 const mostTold = 3;
 
 /** What people decided, as the end of a line. */
-const resultText = (/** @type {import('../table/session.js').Line['result']} */ result) =>
+const resultText = (/** @type {import('../table/game/session.js').Line['result']} */ result) =>
   result ? [result.result, result.winner, result.reason].filter(Boolean).join(' ') : '';
 
 /**
  * A line of the game, and what the game's link tells of others.
- * @typedef {import('../table/session.js').Line & Pick<Session, 'extras'>} Known
+ * @typedef {import('../table/game/session.js').Line & Pick<Session, 'extras'>} Known
  */
 
 /**
@@ -111,13 +111,13 @@ export class Variations {
   }
 
   /** Keeps a line that is no longer that of the game. */
-  keep(/** @type {import('../table/session.js').Line} */ { steps, result }) {
+  keep(/** @type {import('../table/game/session.js').Line} */ { steps, result }) {
     const line = this.#add(steps);
     line[line.length - 1].result = resultText(result);
   }
 
   /** Forgets what was tried within a turn that goes on, unless somebody has written something about it. */
-  forget(/** @type {import('../table/session.js').Line} */ { steps, at }) {
+  forget(/** @type {import('../table/game/session.js').Line} */ { steps, at }) {
     const nodes = this.#add(steps).slice(at + 1);
     if (nodes.every(({ children, comments }) => children.length < 2 && comments.length === 0)) drop(nodes[0]);
   }

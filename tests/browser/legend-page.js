@@ -5,7 +5,7 @@ import { html, nothing, unsafeCSS } from 'lit';
 import tiles from '../../shell/art/tiles.css?inline';
 import '../../shell/board/motley-view.js';
 import '../../shell/board/motley-cards.js';
-import { StyledElement } from '../../shell/board/sheets.js';
+import { StyledElement } from '../../shell/board/styles/sheets.js';
 import { legendStyles, pieceLegend } from '../../shell/legend/legend.js';
 import { english } from './english.js';
 

@@ -12,12 +12,12 @@ import {
   writeHidden,
   writeRound,
 } from '../../shell/by-link/keys.js';
-import { readEnteredText } from '../../shell/links/entered-text.js';
 import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
-import { isRecordText, parseRecords, RecordError } from '../../shell/links/record.js';
-import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/links/record-link.js';
 import { finish } from '../../shell/links/slices.js';
-import { Session } from '../../shell/table/session.js';
+import { Session } from '../../shell/table/game/session.js';
+import { readEnteredText } from '../../shell/table/records/entered-text.js';
+import { isRecordText, parseRecords, RecordError } from '../../shell/table/records/record.js';
+import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/table/records/record-link.js';
 import { MotleyError } from '../../web/engine.js';
 import { playRandomly, startPreset } from '../web/support/engine.js';
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Language, withLanguage } from '../../../shell/app/language.js';
-import { languages, tagIn } from '../../../shell/strings/languages.js';
+import { Language, withLanguage } from '../../../shell/page/language.js';
+import { languages, tagIn } from '../../../shell/words/languages.js';
 import { makeWords, settled } from '../support/fakes.js';
 
 languages.splice(0, Infinity, 'en', 'fr', 'sv');

@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { App } from '../../../shell/app/app.js';
-import { SelfPlay } from '../../../shell/computer/self-play.js';
+import { App } from '../../../shell/page/app.js';
 import { Store } from '../../../shell/saving/store.js';
-import { doneLessons, lessonsOf } from '../../../shell/table/lessons.js';
+import { SelfPlay } from '../../../shell/table/computer/self-play.js';
+import { doneLessons, lessonsOf } from '../../../shell/table/game/lessons.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
@@ -221,7 +221,7 @@ test('a game that ends is remembered as a lesson done', async () => {
 test('a form for a new game: of what is on the table, with a drawn start where there are those', async () => {
   const { app } = await openPage('custodian;board=flat');
   app.openNewGame();
-  const { draft } = /** @type {import('../../../shell/app/app.js').Dialog} */ (app.dialog);
+  const { draft } = /** @type {import('../../../shell/page/app.js').Dialog} */ (app.dialog);
   assert.deepEqual([app.dialog?.name, draft?.text, draft?.seed], ['new', 'custodian', undefined]);
   app.openNewGame('till');
   assert.equal(

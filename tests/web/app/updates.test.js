@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { beInstalled } from '../../../shell/offline/offline.js';
+import { beInstalled } from '../../../shell/page/offline/offline.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { makeWords } from '../support/fakes.js';
 

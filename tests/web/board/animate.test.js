@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { animateMoves, usualPace } from '../../../shell/board/animate.js';
-import { Geometry } from '../../../shell/board/geometry.js';
+import { animateMoves, usualPace } from '../../../shell/board/camera/animate.js';
+import { Geometry } from '../../../shell/board/view/geometry.js';
 import { handMade } from './fake-board.js';
 
 let isReduced = false;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatShapes, MarksError, parseShapes, toggleShape } from '../../../shell/board/annotations.js';
+import { formatShapes, MarksError, parseShapes, toggleShape } from '../../../shell/board/acting/annotations.js';
 import { loadBuilt } from '../support/engine.js';
 
 const engine = await loadBuilt();

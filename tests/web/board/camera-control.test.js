@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Camera } from '../../../shell/board/camera.js';
-import { CameraControl } from '../../../shell/board/camera-control.js';
-import { comeCloser } from '../../../shell/board/come-closer.js';
-import { Geometry } from '../../../shell/board/geometry.js';
-import { Plane } from '../../../shell/board/plane.js';
+import { Camera } from '../../../shell/board/camera/camera.js';
+import { CameraControl } from '../../../shell/board/camera/camera-control.js';
+import { comeCloser } from '../../../shell/board/camera/come-closer.js';
+import { Geometry } from '../../../shell/board/view/geometry.js';
+import { Plane } from '../../../shell/board/view/plane.js';
 
 /** What the camera and the board were asked for. @type {unknown[][]} */
 let told;

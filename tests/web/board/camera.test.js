@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { Camera } from '../../../shell/board/camera.js';
+import { Camera } from '../../../shell/board/camera/camera.js';
 
 const globals = /** @type {any} */ (globalThis);
 const names = [

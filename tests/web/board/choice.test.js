@@ -11,8 +11,8 @@ import {
   onlySource,
   ownSources,
   targetsOf,
-} from '../../../shell/board/choices.js';
-import { onwardOf } from '../../../shell/board/compound.js';
+} from '../../../shell/board/view/choices.js';
+import { onwardOf } from '../../../shell/board/view/compound.js';
 import { loadBuilt } from '../support/engine.js';
 import { drop, FakeBoard, handMade, move } from './fake-board.js';
 

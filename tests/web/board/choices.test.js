@@ -14,7 +14,7 @@ import {
   ownSources,
   targetsFromHand,
   targetsOf,
-} from '../../../shell/board/choices.js';
+} from '../../../shell/board/view/choices.js';
 import { drop, handMade, move } from './fake-board.js';
 
 /** White's rook and knight, and a black pawn that White controls. */

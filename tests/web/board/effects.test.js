@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { effectsOf } from '../../../shell/board/effects.js';
-import { Foresight } from '../../../shell/board/foresight.js';
-import { PieceTracking } from '../../../shell/board/piece-tracking.js';
-import { Session } from '../../../shell/table/session.js';
+import { effectsOf } from '../../../shell/board/view/effects.js';
+import { Foresight } from '../../../shell/board/view/foresight.js';
+import { PieceTracking } from '../../../shell/board/view/piece-tracking.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt, makeRandom, startPreset } from '../support/engine.js';
 import { handMade, move } from './fake-board.js';
 

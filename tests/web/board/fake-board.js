@@ -1,13 +1,13 @@
 // A board without a screen: a choice is made on it as on the real one, on views of the engine or written by hand.
 
-import { Choice } from '../../../shell/board/choice.js';
-import { Foresight } from '../../../shell/board/foresight.js';
-import { MoveSpeech } from '../../../shell/board/move-speech.js';
-import { PieceTracking } from '../../../shell/board/piece-tracking.js';
+import { Choice } from '../../../shell/board/acting/choice.js';
+import { Foresight } from '../../../shell/board/view/foresight.js';
+import { MoveSpeech } from '../../../shell/board/view/move-speech.js';
+import { PieceTracking } from '../../../shell/board/view/piece-tracking.js';
 import { english } from '../support/words.js';
 
 /**
- * @typedef {import('../../../shell/board/types.js').View} View
+ * @typedef {import('../../../shell/board/view/types.js').View} View
  * @typedef {import('../../../web/engine.js').Engine} Engine
  */
 
@@ -60,7 +60,7 @@ export class FakeBoard {
   arranging = false;
   focused = 'a1';
   words = english;
-  /** @type {import('../../../shell/board/foresight.js').PlayAside | null} */
+  /** @type {import('../../../shell/board/view/foresight.js').PlayAside | null} */
   playAside = null;
   choice = new Choice(this);
   foresight = new Foresight(this);
@@ -73,7 +73,7 @@ export class FakeBoard {
   #tracking = new PieceTracking();
   /** @type {(() => void)[]} */
   #waiting = [];
-  /** @type {import('../../../shell/board/types.js').Kind[]} */
+  /** @type {import('../../../shell/board/view/types.js').Kind[]} */
   #kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'].map((name, i) => ({ code: 'KQRBNP'[i], name }));
 
   get speech() {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Geometry, squareName, squarePlace } from '../../../shell/board/geometry.js';
+import { Geometry, squareName, squarePlace } from '../../../shell/board/view/geometry.js';
 
 /** @typedef {import('../../../web/types.js').View} View */
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HandDrag } from '../../../shell/board/hand-drag.js';
+import { HandDrag } from '../../../shell/board/acting/hand-drag.js';
 
 /** A hand with one button, and a board that notes what it is told. */
 function makeHand() {

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Geometry } from '../../../shell/board/geometry.js';
-import { findNext, handleKey, ownSquares } from '../../../shell/board/keyboard.js';
+import { findNext, handleKey, ownSquares } from '../../../shell/board/acting/keyboard.js';
+import { Geometry } from '../../../shell/board/view/geometry.js';
 import { handMade } from './fake-board.js';
 
 const sized = (/** @type {number} */ files, /** @type {number} */ ranks) =>

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boxOf, Plane } from '../../../shell/board/plane.js';
+import { boxOf, Plane } from '../../../shell/board/view/plane.js';
 
 /** @typedef {import('../../../web/types.js').View} View */
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Pointer } from '../../../shell/board/pointer.js';
+import { Pointer } from '../../../shell/board/acting/pointer.js';
 
 /** What the choice was told. @type {unknown[][]} */
 let told;

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { targetsFromHand, targetsOf } from '../../../shell/board/choices.js';
-import { MoveSpeech } from '../../../shell/board/move-speech.js';
+import { targetsFromHand, targetsOf } from '../../../shell/board/view/choices.js';
+import { MoveSpeech } from '../../../shell/board/view/move-speech.js';
 import { english } from '../support/words.js';
 import { drop, handMade, move } from './fake-board.js';
 
-/** @typedef {import('../../../shell/board/types.js').View} View */
-/** @typedef {import('../../../shell/board/types.js').Action} Action */
+/** @typedef {import('../../../shell/board/view/types.js').View} View */
+/** @typedef {import('../../../shell/board/view/types.js').Action} Action */
 
 /** @type {Record<string, string>} */
 const kinds = { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight', P: 'pawn' };

@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = `${root}build/site/`;
 
-/** The modules of the parts, as shell/app/imports.js names them. */
-const parts = [...readFileSync(`${root}shell/app/imports.js`, 'utf8').matchAll(/import\('\.\.\/[^']*?([^/']+)\.js'\)/g)]
+/** The modules of the parts, as shell/page/parts/imports.js names them. */
+const parts = [
+  ...readFileSync(`${root}shell/page/parts/imports.js`, 'utf8').matchAll(/ told\(import\('\.[^']*?([^/']+)\.js'\)/g),
+]
   .map(([, name]) => name)
   .sort();
 

@@ -15,7 +15,7 @@ import {
   writeRound,
 } from '../../../shell/by-link/keys.js';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly, startPreset } from '../support/engine.js';
 

@@ -2,11 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Clock, readControls, readLeft, showTime, writeControls, writeLeft } from '../../../shell/clocks/clock.js';
+import {
+  Clock,
+  readControls,
+  readLeft,
+  showTime,
+  writeControls,
+  writeLeft,
+} from '../../../shell/table/clocks/clock.js';
 
 /** A clock, and how many seconds each seat has left at a moment in seconds. */
 function makeClock(/** @type {string} */ text, seats = 'wb', left = '') {
-  const controls = /** @type {import('../../../shell/clocks/clock.js').Controls} */ (readControls(text, seats));
+  const controls = /** @type {import('../../../shell/table/clocks/clock.js').Controls} */ (readControls(text, seats));
   const clock = new Clock(controls, readLeft(left, controls));
   const at = (/** @type {number} */ now) => Object.values(clock.at(1000 * now)).map((time) => time / 1000);
   const run = (/** @type {string | null} */ seat, /** @type {number} */ now) => clock.run(seat, 1000 * now);

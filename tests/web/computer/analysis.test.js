@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis } from '../../../shell/computer/analysis.js';
-import { placeOf } from '../../../shell/computer/lines.js';
+import { Analysis } from '../../../shell/table/advice/analysis.js';
+import { placeOf } from '../../../shell/table/computer/lines.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';
 

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chancesOf } from '../../../shell/computer/chances.js';
-import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shell/computer/players.js';
-import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../../shell/computer/statistics.js';
-import { strengthOf } from '../../../shell/computer/thinking.js';
+import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shell/links/players.js';
+import { chancesOf } from '../../../shell/table/computer/chances.js';
+import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../../shell/table/computer/statistics.js';
+import { strengthOf } from '../../../shell/table/computer/thinking.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { makeWays, openThinker } from '../../../shell/computer/connect.js';
-import { makeThinker } from '../../../shell/computer/thinkers.js';
+import { makeWays, openThinker } from '../../../shell/table/computer/connect.js';
+import { makeThinker } from '../../../shell/table/computer/thinkers.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { settled } from '../support/fakes.js';
 

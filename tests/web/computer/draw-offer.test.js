@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { askForDraw, seatsIn, seatsToAsk } from '../../../shell/computer/draw-offer.js';
 import { parseLink } from '../../../shell/links/links.js';
-import { Session } from '../../../shell/table/session.js';
+import { askForDraw, seatsIn, seatsToAsk } from '../../../shell/table/advice/draw-offer.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadEngine } from '../../../web/engine.js';
 import { makeRealThinker, settled, sitDown } from '../support/fakes.js';
 

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../../shell/computer/hint-words.js';
-import { Hints } from '../../../shell/computer/hints.js';
-import { lineEnd, lineSteps, placeOf } from '../../../shell/computer/lines.js';
-import { Session } from '../../../shell/table/session.js';
+import '../../../shell/table/advice/hint-words.js';
+import { Hints } from '../../../shell/table/advice/hints.js';
+import { lineEnd, lineSteps, placeOf } from '../../../shell/table/computer/lines.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames, settled, sitDown } from '../support/fakes.js';
 

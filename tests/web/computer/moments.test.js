@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accuracyOf, findChances, findMoments, judgeTurns } from '../../../shell/computer/moments.js';
+import { accuracyOf, findChances, findMoments, judgeTurns } from '../../../shell/table/computer/moments.js';
 
 /** A point with the score of the seat that is to act; others of lesser depths. @returns {any} */
 const point = (/** @type {number} */ ply, seat = '', score = 0, scores = {}, line = ['best']) => ({

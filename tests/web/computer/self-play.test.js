@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SelfPlay } from '../../../shell/computer/self-play.js';
+import { SelfPlay } from '../../../shell/table/computer/self-play.js';
 import { makeThinker, settled } from '../support/fakes.js';
 
 /** A balance report whose games have not been asked for, and how often it asked for a picture. */

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { attributes } from '../../../shell/embed/attributes.js';
-import { readSettings } from '../../../shell/embed/embed-settings.js';
-import { linkOfText } from '../../../shell/embed/record-text.js';
+import { readSettings } from '../../../shell/embed/game/embed-settings.js';
+import { linkOfText } from '../../../shell/embed/reading/record-text.js';
 import { parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { readTags } from '../support/html.js';
 

@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { answerTime, EmbedApp } from '../../../shell/embed/embed-app.js';
-import { Reader } from '../../../shell/embed/reader.js';
-import * as recordText from '../../../shell/embed/record-text.js';
+import { answerTime, EmbedApp } from '../../../shell/embed/game/embed-app.js';
+import { Reader } from '../../../shell/embed/reading/reader.js';
+import * as recordText from '../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
 

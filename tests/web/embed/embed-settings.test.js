@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSettings } from '../../../shell/embed/embed-settings.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
-import { openGame } from '../../../shell/embed/opening.js';
-import { Task } from '../../../shell/embed/task.js';
+import { readSettings } from '../../../shell/embed/game/embed-settings.js';
+import { openGame } from '../../../shell/embed/game/opening.js';
+import { Task } from '../../../shell/embed/reading/task.js';
 import { getExtra } from '../../../shell/links/links.js';
 import { loadBuilt } from '../support/engine.js';
 
@@ -14,7 +14,7 @@ const engine = await loadBuilt();
 
 /** The settings of some attributes, and what was told of them. */
 function read(/** @type {Record<string, string>} */ given = {}) {
-  /** @type {import('../../../shell/embed/embed-settings.js').AttributeError[]} */
+  /** @type {import('../../../shell/embed/game/embed-settings.js').AttributeError[]} */
   const told = [];
   const settings = readSettings(
     (name) => given[name] ?? null,
@@ -30,7 +30,7 @@ function readGood(/** @type {Record<string, string>} */ given) {
   return settings;
 }
 
-/** @type {import('../../../shell/embed/opening.js').MakeTask} */
+/** @type {import('../../../shell/embed/game/opening.js').MakeTask} */
 const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
 /** The game of attributes that have no fault. */
@@ -224,7 +224,7 @@ test('of a solution none of which is legal nothing is known: any win will do', (
 const game = { play() {}, undo() {}, view: () => ({ outcome: {} }) };
 
 const stand = (/** @type {number} */ at, player = 'w', winner = /** @type {string | undefined} */ (undefined)) =>
-  /** @type {import('../../../shell/table/session.js').Session} */ (
+  /** @type {import('../../../shell/table/game/session.js').Session} */ (
     /** @type {unknown} */ ({ at, view: { turn: { player } }, outcome: { winner }, game })
   );
 

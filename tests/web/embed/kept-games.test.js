@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepGames, takeGame } from '../../../shell/embed/kept-games.js';
+import { keepGames, takeGame } from '../../../shell/embed/game/kept-games.js';
 import { MemoryStorage } from '../support/fakes.js';
 
 class Board {

@@ -3,9 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commentsAt, isLong, linkOfText, marksAt, namesOf, variantIn } from '../../../shell/embed/record-text.js';
+import {
+  commentsAt,
+  isLong,
+  linkOfText,
+  marksAt,
+  namesOf,
+  variantIn,
+} from '../../../shell/embed/reading/record-text.js';
 import { finish } from '../../../shell/links/slices.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 
 const engine = await loadBuilt();

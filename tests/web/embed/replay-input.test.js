@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { stepByKey, stepByWheel } from '../../../shell/embed/replay-input.js';
+import { stepByKey, stepByWheel } from '../../../shell/embed/reading/replay-input.js';
 
 const session = { at: 1, steps: [1, 2, 3] };
 const board = {

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cuesOf } from '../../../shell/feedback/cues.js';
-import { giveFeedback } from '../../../shell/feedback/feedback.js';
 import { parseLink } from '../../../shell/links/links.js';
-import { Session } from '../../../shell/table/session.js';
+import { cuesOf } from '../../../shell/page/feedback/cues.js';
+import { giveFeedback } from '../../../shell/page/feedback/feedback.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 
 const engine = await loadBuilt();

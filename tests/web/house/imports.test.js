@@ -12,10 +12,10 @@ test('there are at most 15 imports on demand, in the files that are known for it
   assert.deepEqual(
     [...files],
     [
-      'shell/app/imports.js',
-      'shell/computer/connect.js',
-      'shell/dialogs/embed-preview.js',
-      'shell/embed/embed-imports.js',
+      'shell/dialogs/sharing/embed-preview.js',
+      'shell/embed/parts/embed-imports.js',
+      'shell/page/parts/imports.js',
+      'shell/table/computer/connect.js',
     ],
   );
 });

@@ -4,11 +4,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
-import { chaptersOf } from '../../../shell/lessons/chapters.js';
 import { answerTime, LessonGame, LessonSession } from '../../../shell/lessons/lesson-game.js';
 import { isDone, lessonAfter, nameOf, note } from '../../../shell/lessons/lesson-progress.js';
 import { formatLink } from '../../../shell/links/links.js';
-import { countDone } from '../../../shell/table/lessons.js';
+import { chaptersOf } from '../../../shell/table/game/chapters.js';
+import { countDone } from '../../../shell/table/game/lessons.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadBuilt } from '../support/engine.js';
 import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEnteredText } from '../../../shell/links/entered-text.js';
 import { formatLink, getExtra, parseLink } from '../../../shell/links/links.js';
-import { parseRecords } from '../../../shell/links/record.js';
-import { formatLinkAsRecord, linkOfRecord } from '../../../shell/links/record-link.js';
 import { finish } from '../../../shell/links/slices.js';
+import { readEnteredText } from '../../../shell/table/records/entered-text.js';
+import { parseRecords } from '../../../shell/table/records/record.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../../shell/table/records/record-link.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
 

@@ -2,10 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEnteredText } from '../../../shell/links/entered-text.js';
 import { formatLink, parseLink, readLink, writeLink } from '../../../shell/links/links.js';
-import { isRecordText, readRecords, writeRecord } from '../../../shell/links/record.js';
-import { linkOfRecord, makeRecordLink, writeLinkAsRecord } from '../../../shell/links/record-link.js';
 import { finish, inSlices } from '../../../shell/links/slices.js';
 import {
   isTooLong,
@@ -16,7 +13,10 @@ import {
   takeSaved,
   writePacked,
 } from '../../../shell/saving/long-links.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { readEnteredText } from '../../../shell/table/records/entered-text.js';
+import { isRecordText, readRecords, writeRecord } from '../../../shell/table/records/record.js';
+import { linkOfRecord, makeRecordLink, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled } from '../support/fakes.js';
@@ -24,7 +24,7 @@ import { settled } from '../support/fakes.js';
 const engine = await loadBuilt();
 
 /** @typedef {import('node:test').TestContext} TestContext */
-/** @typedef {import('../../../shell/links/record.js').GameText} GameText */
+/** @typedef {import('../../../shell/table/records/record.js').GameText} GameText */
 
 /** A record with something many times in its head, and something many times among its actions. */
 const fileOf = (head = '', body = '') =>

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canBeShown, checkText, readFile } from '../../../shell/links/opened-text.js';
 import { finish } from '../../../shell/links/slices.js';
+import { canBeShown, checkText, readFile } from '../../../shell/table/records/opened-text.js';
 
 /** A file with a text, and how often it was read. */
 function makeFile(/** @type {string} */ content, size = content.length) {

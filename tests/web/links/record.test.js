@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
-import { formatRecord, isRecordText, parseRecords, RecordError } from '../../../shell/links/record.js';
-import { formatLinkAsRecord, linkOfRecord } from '../../../shell/links/record-link.js';
+import { formatRecord, isRecordText, parseRecords, RecordError } from '../../../shell/table/records/record.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../../shell/table/records/record-link.js';
 import { loadEngine } from '../../../web/engine.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { walkMoves } from '../../../shell/panels/move-keys.js';
+import { walkMoves } from '../../../shell/panels/moves/move-keys.js';
 
 /** Presses a key in the list of a game of so many actions. Tells where it leads, null: the key is the page’s. */
 function press(/** @type {string} */ key, at = 3, count = 7) {

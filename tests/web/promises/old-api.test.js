@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { makeManifest } from '../../../scripts/manifest.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
-import { readSettings } from '../../../shell/embed/embed-settings.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
+import { readSettings } from '../../../shell/embed/game/embed-settings.js';
 
 const root = new URL('../../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');

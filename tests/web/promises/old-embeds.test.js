@@ -4,18 +4,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attributes } from '../../../shell/embed/attributes.js';
-import { readSettings } from '../../../shell/embed/embed-settings.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
-import { openGame } from '../../../shell/embed/opening.js';
-import { Task } from '../../../shell/embed/task.js';
+import { readSettings } from '../../../shell/embed/game/embed-settings.js';
+import { openGame } from '../../../shell/embed/game/opening.js';
+import { Task } from '../../../shell/embed/reading/task.js';
 import { getExtra, parseLink } from '../../../shell/links/links.js';
 import { modes } from '../../../shell/links/snippet.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { readTags } from '../support/html.js';
 import { oldEmbeds } from './old-embeds.js';
 
-/** @typedef {import('../../../shell/embed/embed-settings.js').Settings} Settings */
+/** @typedef {import('../../../shell/embed/game/embed-settings.js').Settings} Settings */
 
 const engine = await loadBuilt();
 
@@ -36,7 +36,7 @@ function readBoard(/** @type {string} */ html) {
 
 const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 
-/** @type {import('../../../shell/embed/opening.js').MakeTask} */
+/** @type {import('../../../shell/embed/game/opening.js').MakeTask} */
 const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
 /** How a board opens: what differs from the usual is said. */

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
-import { isRecordText, parseRecords } from '../../../shell/links/record.js';
-import { formatLinkAsRecord, linkOfRecord } from '../../../shell/links/record-link.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { isRecordText, parseRecords } from '../../../shell/table/records/record.js';
+import { formatLinkAsRecord, linkOfRecord } from '../../../shell/table/records/record-link.js';
 import { loadBuilt } from '../support/engine.js';
 
 const engine = await loadBuilt();

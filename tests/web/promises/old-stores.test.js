@@ -4,13 +4,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
-import { parseRecords } from '../../../shell/links/record.js';
-import { takeFound } from '../../../shell/links/record-link.js';
+import { exportSaved } from '../../../shell/library/export-saved.js';
+import { readSaved } from '../../../shell/library/saved-games.js';
+import { SavedList } from '../../../shell/library/saved-list.js';
 import { finish } from '../../../shell/links/slices.js';
-import { exportSaved } from '../../../shell/saving/export-saved.js';
-import { readSaved } from '../../../shell/saving/saved-games.js';
-import { SavedList } from '../../../shell/saving/saved-list.js';
 import { Store } from '../../../shell/saving/store.js';
+import { parseRecords } from '../../../shell/table/records/record.js';
+import { takeFound } from '../../../shell/table/records/record-link.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { MemoryStorage, makeWords, sitDown } from '../support/fakes.js';

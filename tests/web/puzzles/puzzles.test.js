@@ -8,7 +8,7 @@ import { formatLink } from '../../../shell/links/links.js';
 import { answerTime, PuzzleGame, PuzzleSession, turnsOf } from '../../../shell/puzzles/puzzle-game.js';
 import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from '../../../shell/puzzles/puzzles.js';
 import { noteSolved, readSolved, streakOn } from '../../../shell/puzzles/solved.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';
 

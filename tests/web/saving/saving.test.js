@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { parseRecords } from '../../../shell/links/record.js';
+import { exportSaved } from '../../../shell/library/export-saved.js';
+import { readSaved } from '../../../shell/library/saved-games.js';
+import { SavedList } from '../../../shell/library/saved-list.js';
 import { finish } from '../../../shell/links/slices.js';
 import { Autosave } from '../../../shell/saving/autosave.js';
-import { exportSaved } from '../../../shell/saving/export-saved.js';
-import { readSaved } from '../../../shell/saving/saved-games.js';
-import { SavedList } from '../../../shell/saving/saved-list.js';
 import { makeId, Store } from '../../../shell/saving/store.js';
+import { parseRecords } from '../../../shell/table/records/record.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { countGames, MemoryStorage, makeWords, settled, sitDown } from '../support/fakes.js';

@@ -2,8 +2,8 @@
 // answers when the test says so.
 
 import assert from 'node:assert/strict';
-import '../../../shell/computer/thinking.js';
-import { Session } from '../../../shell/table/session.js';
+import '../../../shell/table/computer/thinking.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { jobs } from '../../../web/scheduler.js';
 

@@ -4,14 +4,14 @@ import { Loader } from '../../../shell/loading/loader.js';
 
 /** @returns {any} */
 export const imports = () => ({
-  analysis: () => import('../../../shell/computer/self-play.js'),
+  analysis: () => import('../../../shell/table/computer/self-play.js'),
   dialogs: async () => ({
-    ...(await import('../../../shell/saving/find-saved.js')),
-    ...(await import('../../../shell/saving/import-saved.js')),
+    ...(await import('../../../shell/library/find-saved.js')),
+    ...(await import('../../../shell/library/import-saved.js')),
   }),
   // It draws, and never comes.
   reading: () => new Promise(() => {}),
-  sharing: () => import('../../../shell/links/record-link.js'),
+  sharing: () => import('../../../shell/table/records/record-link.js'),
 });
 
 /** Parts of a page that does not draw. @returns {any} */

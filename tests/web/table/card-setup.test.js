@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Arrangement } from '../../../shell/app/arrangement.js';
 import { focusScreen, settleDialog } from '../../../shell/dialogs/dialog-frame.js';
-import { CardSetup } from '../../../shell/table/card-setup.js';
+import { Arrangement } from '../../../shell/page/arrangement.js';
+import { CardSetup } from '../../../shell/table/game/card-setup.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';
 
@@ -154,7 +154,7 @@ function open(variant = 'taketwo', seats = '') {
 }
 
 const cardsAt = (
-  /** @type {import('../../../shell/table/session.js').Session} */ { view },
+  /** @type {import('../../../shell/table/game/session.js').Session} */ { view },
   /** @type {string} */ square,
 ) => view.pieces.find((piece) => piece.square === square)?.cards;
 

@@ -10,7 +10,7 @@ import {
   radiusOf,
   reachOf,
   turnSteps,
-} from '../../../shell/table/movement.js';
+} from '../../../shell/legend/movement.js';
 import { makeWords } from '../support/fakes.js';
 
 /** @typedef {import('../../../web/types.js').Step} Step */

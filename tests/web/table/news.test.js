@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Session } from '../../../shell/table/game/session.js';
 import { arrowsOf, newsSince, readerOf, trailOf } from '../../../shell/table/news.js';
-import { Session } from '../../../shell/table/session.js';
 import { loadBuilt } from '../support/engine.js';
 
-/** @typedef {import('../../../shell/table/session.js').Step} Step */
+/** @typedef {import('../../../shell/table/game/session.js').Step} Step */
 
 const engine = await loadBuilt();
 

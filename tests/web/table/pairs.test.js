@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeValue, findFamily } from '../../../shell/table/variants.js';
+import { describeValue, findFamily } from '../../../shell/table/game/variants.js';
 import { loadBuilt } from '../support/engine.js';
 
 const words = /** @type {any} */ ({

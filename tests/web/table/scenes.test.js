@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Scenes } from '../../../shell/table/scenes.js';
-import { Session } from '../../../shell/table/session.js';
+import { Scenes } from '../../../shell/table/game/scenes.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
 

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playersFor } from '../../../shell/computer/players.js';
 import { parseLink } from '../../../shell/links/links.js';
-import { linkOfRecord, writeLinkAsRecord } from '../../../shell/links/record-link.js';
+import { playersFor } from '../../../shell/links/players.js';
 import { finish } from '../../../shell/links/slices.js';
-import { countOf, leadOf, takenBy } from '../../../shell/table/captures.js';
-import { longestName, namesIn } from '../../../shell/table/names.js';
-import { withName } from '../../../shell/table/rename.js';
-import { Session } from '../../../shell/table/session.js';
+import { countOf, leadOf, takenBy } from '../../../shell/table/game/captures.js';
+import { longestName, namesIn } from '../../../shell/table/game/names.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { linkOfRecord, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
+import { withName } from '../../../shell/table/records/rename.js';
 import { loadBuilt } from '../support/engine.js';
 
 const engine = await loadBuilt();

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
-import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../../shell/table/session.js';
+import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
 

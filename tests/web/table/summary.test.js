@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Speech } from '../../../shell/board/speech.js';
-import { Session } from '../../../shell/table/session.js';
-import { describePosition } from '../../../shell/table/summary.js';
+import { Speech } from '../../../shell/board/view/speech.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { describePosition } from '../../../shell/table/game/summary.js';
 import { loadBuilt, makeRandom, playRandomly } from '../support/engine.js';
 import { english, languages } from '../support/words.js';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { loadBuilt } from '../support/engine.js';
 

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeDemand, hasStages, isCounted, turnSoFar } from '../../../shell/table/turn-stages.js';
-import { describeStep, formatStep, groupRows, groupTurns, kindId } from '../../../shell/table/turns.js';
+import { describeDemand, hasStages, isCounted, turnSoFar } from '../../../shell/table/game/turn-stages.js';
+import { describeStep, formatStep, groupRows, groupTurns, kindId } from '../../../shell/table/game/turns.js';
 import { makeWords } from '../support/fakes.js';
 
-/** @typedef {import('../../../shell/table/session.js').Step} Step */
+/** @typedef {import('../../../shell/table/game/session.js').Step} Step */
 /** @typedef {import('../../../web/types.js').Action} Action */
 
 const words = makeWords();

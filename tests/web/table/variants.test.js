@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { doneLessons, findLesson, lessonsOf, nextLesson, noteLesson } from '../../../shell/table/lessons.js';
+import { doneLessons, findLesson, lessonsOf, nextLesson, noteLesson } from '../../../shell/table/game/lessons.js';
 import {
   changedOptions,
   describeValue,
@@ -12,7 +12,7 @@ import {
   optionAt,
   valueInForce,
   withOption,
-} from '../../../shell/table/variants.js';
+} from '../../../shell/table/game/variants.js';
 import { MemoryStorage, makeWords } from '../support/fakes.js';
 
 const family = /** @type {any} */ ({

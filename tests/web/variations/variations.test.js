@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
-import { parseRecords } from '../../../shell/links/record.js';
-import { formatLinkAsRecord } from '../../../shell/links/record-link.js';
 import { finish } from '../../../shell/links/slices.js';
 import { growTree, layOut, mainFrom, readVariations, writeVariations } from '../../../shell/links/variation-tree.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { parseRecords } from '../../../shell/table/records/record.js';
+import { formatLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { openVariations } from '../../../shell/variations/variations.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fillIn } from '../../../scripts/html-words.mjs';
-import { languages } from '../../../shell/strings/languages.js';
+import { languages } from '../../../shell/words/languages.js';
 
 const shell = new URL('../../../shell/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, shell), 'utf8');

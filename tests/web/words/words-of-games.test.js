@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError } from '../../../shell/links/links.js';
-import { RecordError } from '../../../shell/links/record.js';
-import { Session } from '../../../shell/table/session.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { RecordError } from '../../../shell/table/records/record.js';
 import { dateIn } from '../../../shell/words/dates.js';
 import {
   describeDangers,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chooseLanguage, languages as known } from '../../../shell/strings/languages.js';
+import { chooseLanguage, languages as known } from '../../../shell/words/languages.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadEngine } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';

@@ -1,0 +1,108 @@
+// What acts on a board: what is chosen there by pointers and keys, or from the hand, how that is drawn, and what is
+// said of it. A picture of a board has none.
+
+import { aim, aims } from '../drawing/aims.js';
+import { isInHand } from '../view/choices.js';
+import { Foresight } from '../view/foresight.js';
+import { Choice } from './choice.js';
+import { chooser } from './chooser.js';
+import { handleKey } from './keyboard.js';
+import { Pointer } from './pointer.js';
+
+/**
+ * @typedef {import('../view/types.js').Scene} Scene
+ * @typedef {import('../view/types.js').View} View
+ * @typedef {import('../view/types.js').Chosen} Chosen
+ * @typedef {import('../motley-view.js').MotleyView} MotleyView
+ */
+
+export class Acting {
+  #board;
+  #pointer;
+  #foresight;
+
+  constructor(/** @type {MotleyView} */ board) {
+    this.#board = board;
+    // The board's `speech` is a MoveSpeech from now on.
+    const speaking = /** @type {any} */ (board);
+    this.choice = new Choice(speaking);
+    this.#pointer = new Pointer(board, this.choice);
+    this.#foresight = new Foresight(board);
+  }
+
+  /** Called when another view is shown, before it is drawn; `isAtRest` if nothing has moved. */
+  meet(/** @type {View} */ view, /** @type {boolean} */ isAtRest) {
+    this.#pointer.cancel();
+    this.choice.meet(view, isAtRest);
+  }
+
+  // ----- what is drawn
+
+  /** What is chosen, as it is drawn. @returns {Chosen} */
+  get chosen() {
+    const { targets, source, pointed, isTouched, choosing, landing, isGlance, considered } = this.choice;
+    return {
+      selected: isInHand(source) ? null : source,
+      ...{ targets, isGlance, pointed, isTouched, choosing, landing },
+      foreseen: this.#foresight.of(considered),
+      foresight: this.#foresight,
+      moved: this.#onTheWay,
+    };
+  }
+
+  /** The piece that is drawn on another square until a question is answered, or the next view comes. */
+  get #onTheWay() {
+    const { choosing, moved } = this.choice;
+    if (!choosing?.source || isInHand(choosing.source)) return moved;
+    return { from: choosing.source, to: choosing.target };
+  }
+
+  /** Under the pieces. */
+  aim(/** @type {Scene} */ scene) {
+    return aim(scene);
+  }
+
+  /** Over the pieces. */
+  aims(/** @type {Scene} */ scene) {
+    return aims(scene);
+  }
+
+  chooser(/** @type {Scene} */ scene, /** @type {{ column: number, row: number, rows: number }} */ place) {
+    return chooser(scene, this.choice, place, (event) => this.#pressBeside(event));
+  }
+
+  // ----- what the user does
+
+  /** @type {Record<string, (event: any) => void>} */
+  #deeds = {
+    pointerdown: (event) => this.#board.disabled || this.#pointer.down(event),
+    pointermove: (event) => this.#pointer.move(event),
+    pointerup: (event) => this.#pointer.up(event),
+    pointercancel: () => this.#pointer.cancel(),
+    pointerleave: () => this.#pointer.leave(),
+    click: (event) => this.#pointer.click(event),
+    keydown: (event) => handleKey(this.#board, this.choice, event),
+    focusin: (event) => this.#noteFocus(event),
+    focusout: () => this.#pointer.isPressed || this.choice.hover(null),
+  };
+
+  /** Handles an event of the squares. */
+  hear(/** @type {Event} */ event) {
+    this.#deeds[event.type](event);
+  }
+
+  /** Handles a press or a click beside the menu. It closes the menu, unless it belongs to the press that opened it. */
+  #pressBeside(/** @type {MouseEvent} */ event) {
+    if (event.type === 'pointerdown') this.#pointer.pressBeside();
+    else if (this.#pointer.isBeside) this.choice.cancel();
+  }
+
+  #noteFocus(/** @type {FocusEvent} */ event) {
+    const board = this.#board;
+    const cell = /** @type {HTMLElement} */ (event.target);
+    board.focused = cell.dataset.square ?? board.focused;
+    if (!cell.matches(':focus-visible')) return;
+    this.choice.point(board.focused, false);
+    board.reveal(board.focused);
+  }
+}

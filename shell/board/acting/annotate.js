@@ -1,0 +1,234 @@
+// Draws arrows and marks on a board, and lets people draw their own: with the right mouse button, or while drawing is
+// switched on with anything that points.
+
+import { css, html, svg } from 'lit';
+import { wear } from '../styles/sheets.js';
+import { formatShapes, parseShapes, toggleShape } from './annotations.js';
+
+/**
+ * @typedef {import('./annotations.js').Shape} Shape
+ * @typedef {import('../view/types.js').Scene} Scene
+ * @typedef {import('../view/types.js').Words} Words
+ * @typedef {import('../motley-view.js').MotleyView} MotleyView
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+const styles = css`
+  .annotations {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .annotations :is(path, circle) {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .annotations .halo {
+    stroke: rgb(255 255 255 / 75%);
+    stroke-width: 0.19;
+  }
+
+  .annotations .ink {
+    stroke: #167a3c;
+    stroke-width: 0.11;
+  }
+
+  .annotations .red .ink {
+    stroke: #c3272b;
+  }
+
+  .annotations .blue .ink {
+    stroke: #1f56c4;
+  }
+
+  .annotations .yellow .ink {
+    stroke: #d99a00;
+  }
+
+  :host([data-drawing]) .cell {
+    cursor: crosshair;
+    touch-action: none;
+  }
+`;
+
+/** A ring around a square's middle, or an arrow from middle to middle; from a hand it comes from below. */
+function draw(/** @type {Scene} */ { geometry }, /** @type {Shape} */ { from, to = from, colour }) {
+  const end = geometry.place(to);
+  const start = from.startsWith('*') ? { column: end.column, row: end.row + 1 } : geometry.place(from);
+  const [x1, y1] = [start.column + 0.5, start.row + 0.5];
+  const [x2, y2] = [end.column + 0.5, end.row + 0.5];
+  if (from === to) {
+    const ring = (/** @type {string} */ name) => svg`<circle class=${name} cx=${x2} cy=${y2} r="0.41"></circle>`;
+    return svg`<g class=${colour}>${ring('halo')}${ring('ink')}</g>`;
+  }
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
+    `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
+  const tip = point(x2, y2, -0.1);
+  const head = `M${point(x2, y2, -0.42, 0.42)}L${tip}L${point(x2, y2, -0.42, -0.42)}`;
+  const d = `M${point(x1, y1, 0.1)}L${tip}${head}`;
+  return svg`<g class=${colour}><path class="halo" d=${d}></path><path class="ink" d=${d}></path></g>`;
+}
+
+/** The colour by the keys that are held, as where people draw on boards elsewhere. */
+function colourOf(/** @type {MouseEvent} */ { shiftKey, ctrlKey, altKey, metaKey }) {
+  const isOther = altKey || metaKey;
+  if (shiftKey || ctrlKey) return isOther ? 'yellow' : 'red';
+  return isOther ? 'blue' : 'green';
+}
+
+/** What is drawn on one board: by its author, by its reader, and what the reader is about to draw. */
+export class Annotations {
+  /** Whether a finger, a pen or the left button draws. */
+  isOn = false;
+  /** @type {Shape[]} */
+  #given = [];
+  /** @type {Shape[]} */
+  #drawn = [];
+  /** @type {Shape | null} */
+  #begun = null;
+  /** The game and the position of it that these belong to. @type {Session | null} */
+  #session = null;
+  #at = 0;
+  #update;
+  #tell;
+
+  /**
+   * @param {() => void} update asks for a new picture
+   * @param {(text: string) => void} tell called when the reader has drawn something, with all of it
+   */
+  constructor(update, tell) {
+    this.#update = update;
+    this.#tell = tell;
+  }
+
+  /** Forgets what is drawn on another position. */
+  #follow(/** @type {Session} */ session) {
+    if (this.#session === session && this.#at === session.at) return;
+    this.#session = session;
+    this.#at = session.at;
+    this.#given = [];
+    this.#drawn = [];
+    this.#begun = null;
+  }
+
+  /** Reads the author's text for the position shown. Throws a MarksError. */
+  read(/** @type {string} */ text, /** @type {Session} */ session) {
+    this.#follow(session);
+    this.#given = [];
+    this.#given = parseShapes(text, session.view);
+  }
+
+  /** Puts back what the reader has drawn on the position shown. */
+  restore(/** @type {string} */ text, /** @type {Session} */ session) {
+    this.#follow(session);
+    this.#drawn = readGladly(text, session);
+  }
+
+  /**
+   * All that is drawn on the position shown.
+   * @param {Session} session
+   * @param {string[]} texts of others that belong to the position
+   */
+  shapes(session, texts) {
+    this.#follow(session);
+    const told = texts.flatMap((text) => readGladly(text, session));
+    return [...told, ...this.#given, ...this.#drawn, ...(this.#begun ? [this.#begun] : [])];
+  }
+
+  /** What draws them over a board; null: there are none. */
+  layer(/** @type {Shape[]} */ shapes) {
+    const onBoard = shapes.filter(({ from, to }) => to !== undefined || !from.startsWith('*'));
+    if (onBoard.length === 0) return null;
+    return (/** @type {Scene} */ scene) => {
+      const { files, ranks } = scene.geometry;
+      return html`<svg class="annotations" viewBox="0 0 ${files} ${ranks}">
+        ${onBoard.map((shape) => draw(scene, shape))}
+      </svg>`;
+    };
+  }
+
+  /**
+   * Begins to draw at a press, and ends when that does. Returns what ends it at an event, where that has come already.
+   */
+  begin(/** @type {MotleyView} */ view, /** @type {Session} */ session, /** @type {PointerEvent} */ press) {
+    const from = view.squareUnder(press);
+    if (!from) return undefined;
+    this.#follow(session);
+    const toShape = (/** @type {PointerEvent} */ event) => {
+      const to = view.squareUnder(event) ?? from;
+      return to === from ? { from, colour: colourOf(event) } : { from, to, colour: colourOf(event) };
+    };
+    const listening = new AbortController();
+    const listen = (/** @type {string} */ name, /** @type {(event: PointerEvent) => void} */ run) =>
+      view.ownerDocument.defaultView?.addEventListener(
+        name,
+        (event) => /** @type {PointerEvent} */ (event).pointerId === press.pointerId && run(/** @type {any} */ (event)),
+        { signal: listening.signal, capture: true },
+      );
+    const end = (/** @type {Shape | null} */ shape) => {
+      listening.abort();
+      this.#begun = null;
+      if (shape) {
+        this.#drawn = toggleShape(this.#drawn, shape);
+        this.#tell(formatShapes(this.#drawn));
+      }
+      this.#update();
+    };
+    listen('pointermove', (event) => {
+      this.#begun = toShape(event);
+      this.#update();
+    });
+    listen('pointerup', (event) => end(toShape(event)));
+    listen('pointercancel', () => end(null));
+    this.#begun = toShape(press);
+    this.#update();
+    return (/** @type {PointerEvent} */ event) => end(toShape(event));
+  }
+
+  /** Removes what the reader has drawn. */
+  clear() {
+    if (this.#drawn.length === 0) return;
+    this.#drawn = [];
+    this.#tell('');
+    this.#update();
+  }
+
+  /** Dresses a board, and marks the kinds in the hand beside it. */
+  prepare(/** @type {MotleyView | null} */ view, /** @type {any} */ hand, /** @type {Shape[]} */ shapes) {
+    if (hand) hand.marked = Object.fromEntries(shapes.map(({ from, colour }) => [from, colour]));
+    if (!view?.shadowRoot) return;
+    if (!dressed.has(view)) wear(view.shadowRoot, [/** @type {CSSStyleSheet} */ (styles.styleSheet)]);
+    dressed.add(view);
+    view.toggleAttribute('data-drawing', this.isOn);
+  }
+
+  /** The same in words. */
+  describe(/** @type {Words} */ words, /** @type {Shape[]} */ shapes) {
+    const list = shapes.map(({ from, to, colour }) => {
+      const isHeld = from.startsWith('*');
+      const id = to === undefined ? (isHeld ? 'mark-hand' : 'mark-square') : isHeld ? 'mark-drop' : 'mark-arrow';
+      const name = from.replace('*', '');
+      return words.format(id, { colour: words.format(`mark-colour-${colour}`), from: name, square: to ?? name });
+    });
+    return list.length > 0 ? words.format('marks-spoken', { list: list.join(', ') }) : '';
+  }
+}
+
+/** The boards that have the styles. @type {WeakSet<MotleyView>} */
+const dressed = new WeakSet();
+
+/** What a comment has drawn; a text that cannot be read draws nothing. */
+function readGladly(/** @type {string} */ text, /** @type {Session} */ session) {
+  try {
+    return parseShapes(text, session.view);
+  } catch {
+    return [];
+  }
+}

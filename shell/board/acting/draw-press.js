@@ -1,0 +1,20 @@
+// A press that draws on a board, while what draws is still being loaded.
+
+/**
+ * Begins to draw at a press, as soon as what draws is there; a press that has ended by then is a whole drawing.
+ * @param {() => Promise<import('./annotate.js').Annotations | null>} load
+ * @param {PointerEvent} press
+ * @param {import('../motley-view.js').MotleyView} view
+ * @param {import('../../table/game/session.js').Session} session
+ */
+export async function beginDrawing(load, press, view, session) {
+  /** @type {PointerEvent | undefined} */
+  let end;
+  const listening = new AbortController();
+  const note = (/** @type {PointerEvent} */ event) => (end ??= event);
+  addEventListener('pointerup', note, { capture: true, signal: listening.signal });
+  const annotations = await load();
+  listening.abort();
+  const finish = annotations?.begin(view, session, press);
+  if (end) finish?.(end);
+}

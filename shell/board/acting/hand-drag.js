@@ -1,0 +1,81 @@
+// Lets pieces be dragged from the hand to the board. A press that does not move far is a tap, which is not meant here.
+
+/** @typedef {import('../motley-view.js').MotleyView} MotleyView */
+
+/** How far a press may move before it counts as a drag, in pixels. */
+const slop = { mouse: 4, touch: 10 };
+
+/**
+ * @typedef {object} Press
+ * @property {number} pointer
+ * @property {string} source
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} isTouch
+ * @property {HTMLElement} button
+ * @property {HTMLElement | null} ghost what is dragged; null: nothing yet
+ */
+
+export class HandDrag {
+  /** @type {Press | null} */
+  #press = null;
+  #wasDrag = false;
+
+  /**
+   * @param {() => MotleyView | null} findBoard
+   * @param {(source: string) => void} take called when a drag begins
+   */
+  constructor(findBoard, take) {
+    this.findBoard = findBoard;
+    this.take = take;
+  }
+
+  down(/** @type {PointerEvent} */ event, /** @type {string} */ source) {
+    this.cancel();
+    this.#wasDrag = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const button = /** @type {HTMLElement} */ (event.currentTarget);
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#press = { pointer, source, x, y, isTouch: event.pointerType !== 'mouse', button, ghost: null };
+    button.setPointerCapture(pointer);
+  }
+
+  move(/** @type {PointerEvent} */ event) {
+    const press = this.#press;
+    if (event.pointerId !== press?.pointer) return;
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (!press.ghost && far < (press.isTouch ? slop.touch : slop.mouse)) return;
+    if (!press.ghost) this.#begin(press);
+    press.ghost?.style.setProperty('translate', `${event.clientX - press.x}px ${event.clientY - press.y}px`);
+    this.findBoard()?.carry(event, press.isTouch);
+  }
+
+  #begin(/** @type {Press} */ press) {
+    this.take(press.source);
+    const picture = /** @type {HTMLElement} */ (press.button.querySelector('.picture'));
+    press.ghost = /** @type {HTMLElement} */ (picture.cloneNode(true));
+    press.ghost.classList.add('carried');
+    press.button.append(press.ghost);
+  }
+
+  up(/** @type {PointerEvent} */ event) {
+    const press = this.#press;
+    if (event.pointerId !== press?.pointer) return;
+    this.#wasDrag = press.ghost !== null;
+    this.cancel();
+    if (this.#wasDrag) this.findBoard()?.putDown(press.source, event);
+  }
+
+  /** Whether a click is what the browser makes of a drag; those of keys never are. */
+  isEcho(/** @type {MouseEvent} */ { detail }) {
+    return this.#wasDrag && detail > 0;
+  }
+
+  cancel() {
+    const press = this.#press;
+    this.#press = null;
+    if (!press?.ghost) return;
+    press.ghost.remove();
+    this.findBoard()?.carry(null, press.isTouch);
+  }
+}

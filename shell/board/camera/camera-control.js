@@ -1,0 +1,148 @@
+// Controls the camera over a table without edges: decides when it moves by itself, and which input moves it.
+
+import { Plane } from '../view/plane.js';
+import { Camera } from './camera.js';
+import { comeCloser } from './come-closer.js';
+
+/**
+ * What the control needs of the board that it belongs to.
+ * @typedef {object} Watched
+ * @property {import('../view/types.js').View | null} view
+ * @property {object | null} [game] identifies the game of the view
+ * @property {boolean} [whole] whether all of a table is in sight when a game begins, however small it is then
+ * @property {string[]} last
+ * @property {import('../view/types.js').Layout | null} geometry
+ * @property {(name?: any) => void} requestUpdate
+ * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
+ * @property {(square: string) => boolean} canGrab
+ * @property {(name: string, detail: object) => void} tell
+ */
+
+/** At a greater distance from the anchor numbers would become too large to be drawn exactly; in squares. */
+const anchorReach = 2000;
+
+/**
+ * Where the camera of a game was, and the last action then.
+ * @typedef {[anchor: { x: number, y: number }, middle: import('./camera.js').Place, size: number, last: string]} Seen
+ */
+
+/**
+ * The cameras of games: a board that is drawn anew, as one that was far out of sight, goes on with the one it had.
+ * @type {WeakMap<any, Seen>}
+ */
+const seen = new WeakMap();
+
+/** The elements over the table; a press on one of them does not move the camera. */
+const controls = 'button, input, .chooser, .shade';
+
+export class CameraControl {
+  /** @type {Camera | null} */
+  camera = null;
+  /** The square from which columns and rows are counted. */
+  anchor = { x: 0, y: 0 };
+  /** Whether the camera moves to an action that happens out of sight. */
+  isFollowing = true;
+
+  constructor(/** @type {Watched} */ board) {
+    this.board = board;
+  }
+
+  get #plane() {
+    const { geometry } = this.board;
+    return geometry instanceof Plane ? geometry : null;
+  }
+
+  /** Called before a view is drawn: makes a camera if the table needs one, and sets the anchor of a new game. */
+  prepare(/** @type {boolean} */ hasCamera, /** @type {boolean} */ isOther) {
+    if (hasCamera) this.camera ??= this.#makeCamera();
+    else this.camera?.attach(null);
+    if (!hasCamera) this.camera = null;
+    const first = this.board.view?.pieces[0];
+    if (!this.camera?.isSet || isOther)
+      this.anchor = seen.get(this.board.game)?.[0] ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
+  }
+
+  #makeCamera() {
+    return new Camera(
+      () => this.board.requestUpdate(),
+      (event, isSecond) => this.isMine(event, isSecond),
+    );
+  }
+
+  /**
+   * Whether an event of the mouse, the wheel or a finger moves the camera.
+   * @param {MouseEvent} event
+   * @param {boolean} [isSecond] whether it is a second finger
+   */
+  isMine(event, isSecond = false) {
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest(controls)) return false;
+    if (event.type === 'wheel' || isSecond) return true;
+    if (event.button > 1) return false;
+    const square = this.board.squareUnder(event);
+    return !square || !this.board.canGrab(square);
+  }
+
+  /**
+   * Called after a view was drawn: shows all of the table if the game is new, and otherwise moves to the last action.
+   * @param {HTMLElement | null} viewport
+   * @param {{ isNews: boolean, isOther: boolean }} view whether it is another view, and of another game
+   */
+  settle(viewport, { isNews, isOther }) {
+    const { camera } = this;
+    camera?.attach(viewport);
+    if (!camera || camera.width === 0) return;
+    if (!camera.isSet || isOther) this.#begin(camera);
+    else if (isNews && this.isFollowing) this.#showLast();
+    this.#moveAnchor();
+    const { game, last } = this.board;
+    if (game) seen.set(game, [this.anchor, camera.middle, camera.size, `${last}`]);
+  }
+
+  /** Shows what was in sight of this game, or all of the table. */
+  #begin(/** @type {Camera} */ camera) {
+    const known = seen.get(this.board.game);
+    if (known) {
+      const [, middle, size, last] = known;
+      camera.look(middle, size);
+      if (last !== `${this.board.last}`) this.#showLast(false);
+      return;
+    }
+    this.fit(false);
+    if (!this.board.whole) comeCloser(this);
+  }
+
+  #showLast(isGliding = true) {
+    const square = this.board.last[this.board.last.length - 1];
+    if (square) this.reveal(square, isGliding);
+  }
+
+  /** Moves the camera so that a square is in sight. */
+  reveal(/** @type {string} */ square, isGliding = true) {
+    const plane = this.#plane;
+    if (plane) this.camera?.reveal(plane.place(square), isGliding);
+  }
+
+  /** Moves the camera so that all tiles are in sight. */
+  fit(isGliding = true) {
+    const plane = this.#plane;
+    if (plane) this.camera?.fit(plane.area, isGliding);
+  }
+
+  toggleFollowing() {
+    this.isFollowing = !this.isFollowing;
+    if (this.isFollowing) this.#showLast();
+    this.board.requestUpdate();
+  }
+
+  /** Moves the anchor to the camera when that has gone far, so that numbers stay small. */
+  #moveAnchor() {
+    const plane = this.#plane;
+    if (!plane || !this.camera?.isSet) return;
+    const { column, row } = this.camera.middle;
+    if (Math.max(Math.abs(column), Math.abs(row)) < anchorReach) return;
+    const shift = { column: Math.round(column), row: Math.round(row) };
+    this.anchor = plane.pointAt(shift.column, shift.row);
+    this.camera.shiftAnchor(shift);
+  }
+}

@@ -1,0 +1,73 @@
+// Draws what belongs to a piece besides itself: the piece below it, the direction in which it looks, that it has acted,
+// and the kind that it imitates; and says for which of this its drawing has to leave room.
+
+import { html, nothing } from 'lit';
+import { markArt, pieceArt } from '../../art/art.js';
+import { drawn } from '../../art/drawn.js';
+import { turnOnScreen } from '../view/facing.js';
+import { styled } from './styled.js';
+
+/**
+ * @typedef {import('../view/types.js').Scene} Scene
+ * @typedef {import('../view/types.js').Piece} Piece
+ */
+
+/** @typedef {NonNullable<Piece['on']>} Lower */
+
+/** The pointer at the edge of the square to which a piece looks. */
+function facingMark(/** @type {number} */ turn) {
+  return html`<span class="facing" data-turn=${turn} ${styled({ '--turn': turn })}
+    >${drawn(markArt('facing'))}</span
+  >`;
+}
+
+function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ { seat, facing }) {
+  if (facing === undefined) return nothing;
+  return facingMark(turnOnScreen(view, seat, facing, isFlipped));
+}
+
+const badge = (/** @type {string} */ name) => html`<span class="badge-place ${name}">${drawn(markArt(name))}</span>`;
+
+/** A carried piece: drawn smaller, in front of its carrier, and larger while the square is pointed at. */
+function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
+  return html`<span class="passenger" data-seat=${lower.seat}>
+    <span class="figure">${drawn(pieceArt(scene.nameKind(lower.kind)))}</span>
+    ${facing(scene, lower)} ${lower.acted ? badge('acted') : nothing}
+  </span>`;
+}
+
+/** A captive under its captor, small, in its own colours. */
+function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
+  const name = scene.nameKind(kind);
+  return html`<span data-seat=${seat}
+    ><span class="badge-place captive">${drawn(markArt(`${name}-under`) || pieceArt(name))}</span></span
+  >`;
+}
+
+/** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
+function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
+  return html`<span class="mask"
+    >${kind ? drawn(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
+  >`;
+}
+
+/** What the drawing of a piece leaves room for: a passenger, the side to which it looks. */
+export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const { on, facing, square } = piece;
+  return {
+    stacked: !!on && !on.captive,
+    faced: facing !== undefined,
+    peeked: !!on && [scene.pointed, scene.selected].includes(square),
+  };
+}
+
+/** What a piece has beside its figure, as a list: most have nothing. */
+export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  const { on, acted, imitates } = piece;
+  return [
+    facing(scene, piece),
+    on && (on.captive ? captive(scene, on) : passenger(scene, on)),
+    acted && badge('acted'),
+    imitates !== undefined && mask(scene, imitates),
+  ].filter((part) => part && part !== nothing);
+}

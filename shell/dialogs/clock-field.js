@@ -1,0 +1,114 @@
+// The fields for the clocks of a new game, in its dialog.
+
+import { html, nothing } from 'lit';
+import { valueIn } from '../panels/fields.js';
+import { seatSign } from '../panels/seats/seat-sign.js';
+import { longest, readControls, writeControls } from '../table/clocks/clock.js';
+import { seatId } from '../words/seat-names.js';
+
+/**
+ * @typedef {import('../page/app.js').App} App
+ * @typedef {import('../table/clocks/clock.js').Control} Control
+ * @typedef {import('../table/clocks/clock.js').Controls} Controls
+ */
+
+/** What is offered first for each way. @type {Record<Control['way'], Control>} */
+const usual = {
+  add: { way: 'add', base: 600_000, step: 5000 },
+  delay: { way: 'delay', base: 600_000, step: 5000 },
+  turn: { way: 'turn', base: 60_000, step: 0 },
+  sand: { way: 'sand', base: 180_000, step: 0 },
+};
+
+const ways = /** @type {Control['way'][]} */ (Object.keys(usual));
+
+/** A number within its bounds, or what it was. */
+function within(/** @type {Event} */ event, /** @type {number} */ least, /** @type {number} */ most) {
+  const value = Math.round(Number(valueIn(event).replace(',', '.')));
+  return Math.min(Math.max(Number.isFinite(value) ? value : least, least), most);
+}
+
+/** Minutes and seconds of a control. */
+function times(
+  /** @type {App} */ { words },
+  /** @type {Control} */ control,
+  /** @type {(news: Control) => void} */ set,
+) {
+  const { way, base, step } = control;
+  const [minutes, seconds] = [Math.floor(base / 60_000), (base / 1000) % 60];
+  const setBase = (/** @type {number} */ time) =>
+    set({ ...control, base: 1000 * Math.min(Math.max(time, 1), longest.base) });
+  const field = (
+    /** @type {string} */ id,
+    /** @type {number} */ value,
+    /** @type {number} */ most,
+    /** @type {(value: number) => void} */ change,
+  ) =>
+    html`<label class="field clock-number">
+      <span>${words.format(id)}</span>
+      <input
+        type="number"
+        min="0"
+        max=${most}
+        .value=${String(value)}
+        @change=${(/** @type {Event} */ event) => change(within(event, 0, most))}
+      />
+    </label>`;
+  return html`${field('clock-minutes', minutes, longest.base / 60, (value) => setBase(60 * value + seconds))}
+  ${field('clock-seconds', seconds, 59, (value) => setBase(60 * minutes + value))}
+  ${
+    way === 'add' || way === 'delay'
+      ? field(`clock-${way}-step`, step / 1000, longest.step, (value) => set({ ...control, step: 1000 * value }))
+      : nothing
+  }`;
+}
+
+/**
+ * The value is as in links.
+ * @param {App} app
+ * @param {import('../../web/types.js').View} view
+ * @param {string | undefined} value
+ * @param {(value: string | undefined) => void} onChange
+ */
+export function clockField(app, view, value, onChange) {
+  const { words } = app;
+  const seats = [...view.seats];
+  const controls = readControls(value ?? '', view.seats);
+  const option = (/** @type {string} */ way) =>
+    html`<option value=${way} .selected=${way === (all?.way ?? 'none')}>${words.format(`clock-${way}`)}</option>`;
+  const all = /** @type {Control | null} */ (Object.values(controls ?? {}).find(Boolean) ?? null);
+  const isSame = new Set(Object.values(controls ?? {}).map((control) => JSON.stringify(control))).size < 2;
+  const set = (/** @type {Controls} */ news) => onChange(writeControls(news));
+  const setAll = (/** @type {Control} */ control) => set(Object.fromEntries(seats.map((seat) => [seat, control])));
+  const onWay = (/** @type {Event} */ event) => {
+    const way = ways.find((way) => way === valueIn(event));
+    if (way) setAll({ ...usual[way] });
+    else onChange(undefined);
+  };
+  return html`<fieldset class="clock-field">
+    <legend>${words.format('clock')}</legend>
+    <label class="field">
+      <span class="only-spoken">${words.format('clock')}</span>
+      <select name="clock" @change=${onWay}>
+        ${['none', ...ways].map(option)}
+      </select>
+    </label>
+    ${all && controls && isSame ? html`<div class="row">${times(app, all, setAll)}</div>` : nothing}
+    ${
+      all && controls
+        ? html`<details ?open=${!isSame}>
+          <summary>${words.format('clock-each')}</summary>
+          ${seats.map(
+            (seat) =>
+              html`<div class="row clock-seat" role="group" aria-label=${words.name(seatId(view.family, seat))}>
+                <span class="seat-label"
+                  >${seatSign(view, seat, 'tiny')}${words.name(seatId(view.family, seat))}</span
+                >
+                ${times(app, controls[seat] ?? all, (control) => set({ ...controls, [seat]: control }))}
+              </div>`,
+          )}
+        </details>`
+        : nothing
+    }
+  </fieldset>`;
+}

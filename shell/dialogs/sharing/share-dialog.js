@@ -1,0 +1,195 @@
+// The dialog "Share": the game as a link, a QR code, a picture, a moving picture, a record, a text for chats, and on
+// paper. All of it is made here, without network.
+
+import '../../styles/share-dialog.css';
+import { html, nothing } from 'lit';
+import { pageIcon } from '../../art/page-icons.js';
+import { formatLink } from '../../links/links.js';
+import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
+import { boardText } from '../../pictures/board-text.js';
+import { makeFilm } from '../../pictures/film.js';
+import { longestLink, qrCode } from '../../pictures/qr.js';
+import { frame } from '../dialog-frame.js';
+import { saveFile } from '../save-file.js';
+import { embed } from './embed-dialog.js';
+
+export { writeLinkAsRecord } from '../../table/records/record-link.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../pictures/board-picture.js').Picture} Picture
+ */
+
+/**
+ * What is made while the dialog is open.
+ * @typedef {object} Draft
+ * @property {Picture | null} picture
+ * @property {object | null} filming the film that is being made
+ * @property {number} done which part of it is made
+ */
+
+/** What is made for the dialogs that are open. @type {WeakMap<import('../../page/app.js').Dialog, Draft>} */
+const drafts = new WeakMap();
+
+function draftOf(/** @type {App} */ app) {
+  const dialog = /** @type {import('../../page/app.js').Dialog} */ (app.dialog);
+  const known = drafts.get(dialog);
+  if (known) return known;
+  /** @type {Draft} */
+  const draft = { picture: null, filming: null, done: 0 };
+  drafts.set(dialog, draft);
+  drawTable(app).then(
+    (picture) => {
+      draft.picture = picture;
+      app.update();
+    },
+    (error) => fail(app, error),
+  );
+  return draft;
+}
+
+function fail(/** @type {App} */ app, /** @type {unknown} */ error) {
+  console.warn(error);
+  app.table.tell({ tone: 'error', text: app.words.format('share-failed') });
+}
+
+/** Puts something into the clipboard, and tells whether it is there. */
+function copy(/** @type {App} */ app, /** @type {() => Promise<void>} */ write) {
+  const tell = (/** @type {string} */ id) => app.table.tell({ tone: 'info', text: app.words.format(id) });
+  return write().then(
+    () => tell('share-copied'),
+    () => tell('share-copy-failed'),
+  );
+}
+
+const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
+  `motley-${view.family}-${at}.${ending}`;
+
+/** @param {Parameters<typeof pageIcon>[0]} icon @param {string} text @param {() => unknown} run */
+const button = (icon, text, run, isOff = false) =>
+  html`<button type="button" ?disabled=${isOff} @click=${run}>${pageIcon(icon)}${text}</button>`;
+
+/** The address that the code shows: the game's, or if that is too long that of the position. */
+function addressFor(/** @type {App} */ app, /** @type {Session} */ { game }) {
+  const { address, isShort } = app.navigation;
+  if (address.length <= longestLink && !isShort) return { address, isWhole: true };
+  const { variant, position } = game;
+  const link = formatLink({ variant, position, actions: [], extras: [] });
+  return { address: address.replace(/#.*/, '') + '#' + link, isWhole: false };
+}
+
+function linkPart(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { address, isWhole } = addressFor(app, session);
+  const isShort = address.length <= longestLink;
+  return html`<section class="share-link">
+    <div>
+      <h3>${words.format('share-link')}</h3>
+      <div class="row">
+        ${button('link', words.format('copy-link'), () => app.copyLink())}
+        ${button('copy', words.format('copy-record'), () => app.copyRecord())}
+        ${button('copy', words.format('share-text'), () =>
+          copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
+        )}
+      </div>
+      <p class="hint">${words.format(isShort ? (isWhole ? 'share-code' : 'share-code-position') : 'share-no-code')}</p>
+    </div>
+    ${isShort ? html`<div role="img" aria-label=${words.format('share-code-name')}>${qrCode(address)}</div>` : nothing}
+  </section>`;
+}
+
+/** Prints the board and the moves: the style sheet leaves out the rest. */
+function printSheet(/** @type {App} */ app) {
+  app.closeDialog();
+  app.showTab('moves');
+  requestAnimationFrame(() => print());
+}
+
+/** Whether this browser puts pictures into the clipboard. */
+const canCopy = 'ClipboardItem' in globalThis;
+
+function picturePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Picture | null} */ picture) {
+  const { words } = app;
+  const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
+    picture && work(picture).catch((error) => fail(app, error));
+  const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
+  const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
+  const copyPicture = run((picture) =>
+    copy(app, () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])),
+  );
+  return html`<section class="share-picture">
+    <div class="share-preview">
+      ${picture ? html`<img src=${addressOf(picture)} alt=${words.format('share-picture')} />` : nothing}
+    </div>
+    <div>
+      <h3>${words.format('share-picture')}</h3>
+      <div class="row">
+        ${button('save', words.format('share-png'), png, !picture)}
+        ${canCopy ? button('copy', words.format('share-copy-picture'), copyPicture, !picture) : nothing}
+        ${button('save', words.format('share-svg'), svg, !picture)}
+        ${button('print', words.format('share-print'), () => printSheet(app))}
+      </div>
+      <p class="hint">${words.format('share-picture-help')}</p>
+      ${filmPart(app, session)}
+    </div>
+  </section>`;
+}
+
+/** Makes a film, and saves it. */
+async function film(/** @type {App} */ app, /** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
+  const draft = draftOf(app);
+  const { dialog } = app;
+  const own = {};
+  const isWanted = () => app.dialog === dialog && draft.filming === own;
+  Object.assign(draft, { filming: own, done: 0 });
+  app.update();
+  try {
+    const blob = await makeFilm(app, what, (part) => {
+      draft.done = part;
+      app.update();
+      return isWanted();
+    });
+    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.png`));
+  } catch (error) {
+    fail(app, error);
+  }
+  if (draft.filming === own) draft.filming = null;
+  app.update();
+}
+
+function filmPart(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  if (session.steps.length === 0) return nothing;
+  const draft = draftOf(app);
+  if (draft.filming)
+    return html`<div class="row">
+      <progress aria-label=${words.format('share-film')} max="1" .value=${draft.done}></progress>
+      ${button('close', words.format('cancel'), () => {
+        draft.filming = null;
+        app.update();
+      })}
+    </div>`;
+  return html`<h3>${words.format('share-film')}</h3>
+    <div class="row">
+      ${button('play', words.format('share-film-game'), () => film(app, session, 'game'))}
+      ${button('play', words.format('share-film-turn'), () => film(app, session, 'turn'), session.at === 0)}
+    </div>
+    <p class="hint">${words.format('share-film-help')}</p>`;
+}
+
+export function share(/** @type {App} */ app) {
+  const { session } = app;
+  if (!session) return nothing;
+  const { picture } = draftOf(app);
+  return frame(
+    app,
+    'share',
+    html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
+      ${linkPart(app, session)} ${picturePart(app, session, picture)}
+    </div>`,
+    { wide: true },
+  );
+}
+
+export const dialogs = { embed, share };

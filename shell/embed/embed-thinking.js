@@ -1,8 +1,0 @@
-// What the computers of all boards think with. Loaded when one is first to act, or somebody asks what could be taken.
-
-import './embed-board.js';
-import workerUrl from '../../web/worker.js?worker&url';
-import { openThinker as open } from '../computer/connect.js';
-
-/** @param {import('../computer/connect.js').Means} means all but the worker, which belongs to this part */
-export const openThinker = (means) => open({ ...means, worker: workerUrl });

@@ -1,0 +1,122 @@
+// The buttons below an embedded board.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+
+/**
+ * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/**
+ * @param {EmbedApp} board
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} id of its label
+ * @param {() => void} run
+ * @param {boolean} [isOff]
+ */
+export function button({ words }, name, id, run, isOff = false) {
+  const label = words.format(id);
+  return html`<button
+    type="button"
+    part="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    ?disabled=${isOff}
+    @click=${run}
+  >
+    ${icon(name)}
+  </button>`;
+}
+
+function playing(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  const { table, words } = board;
+  const { opponents } = table;
+  const { at, isAtEnd } = session;
+  return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
+    ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
+    ${button(board, 'again', 'embed-again', () => board.reset())}
+    ${
+      opponents.isItsTurn && !opponents.isToAct
+        ? html`<button type="button" part="button" @click=${() => opponents.goOn()}>
+            ${icon('play')}${words.format('computer-go-on')}
+          </button>`
+        : nothing
+    }`;
+}
+
+function replaying(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  const { at, isAtEnd, steps } = session;
+  /** @type {[Parameters<typeof icon>[0], string]} */
+  const running = board.isRunning ? ['pause', 'embed-pause'] : ['play', 'embed-run'];
+  return html`${button(board, 'start', 'go-start', () => board.goTo(0), at === 0)}
+    ${button(board, 'undo', 'go-back', () => board.goTo(at - 1), at === 0)}
+    ${button(board, ...running, () => board.run(), steps.length === 0)}
+    ${button(board, 'redo', 'go-forward', () => board.goTo(at + 1), isAtEnd)}
+    ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
+}
+
+function solving(/** @type {EmbedApp} */ { reading }, /** @type {Session} */ session) {
+  return reading?.solving(session);
+}
+
+/** Switches drawing on for fingers and pens, where the author wants it. */
+function drawing(/** @type {EmbedApp} */ board) {
+  const { reading, settings, words } = board;
+  if (settings.drawing !== 'button' || !reading) return nothing;
+  const { annotations } = reading;
+  const toggle = () => {
+    annotations.isOn = !annotations.isOn;
+    board.update();
+  };
+  const label = words.format('marks-draw');
+  return html`<button
+    type="button"
+    part="button"
+    class="square"
+    aria-pressed=${annotations.isOn ? 'true' : 'false'}
+    aria-label=${label}
+    title=${label}
+    @click=${toggle}
+  >
+    ${icon('pencil')}
+  </button>`;
+}
+
+/** Shows once more, slowly, what has happened. */
+function showing(/** @type {EmbedApp} */ board, /** @type {Session} */ { at }) {
+  const { mode } = board.settings;
+  const canShow = at > 0 && mode !== 'diagram';
+  return canShow ? button(board, 'eye', 'show-again', () => board.table.replay()) : nothing;
+}
+
+export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+  const { settings, words } = board;
+  const { mode, legend } = settings;
+  const part = { play: playing, replay: replaying, task: solving, diagram: null }[mode];
+  return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
+    ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
+    ${button(board, 'flip', 'flip', () => board.table.flip())}
+    ${
+      legend === 'off'
+        ? nothing
+        : html`<button
+            type="button"
+            part="button"
+            class="square"
+            aria-expanded=${board.isLegendOpen}
+            aria-label=${words.format('embed-legend')}
+            title=${words.format('embed-legend')}
+            @click=${() => board.toggleLegend()}
+          >
+            ${icon('book')}
+          </button>`
+    }
+    ${
+      board.hasPage
+        ? html`<a part="link" href=${board.link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
+        : nothing
+    }
+  </div>`;
+}

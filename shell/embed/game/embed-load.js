@@ -1,0 +1,55 @@
+// Loads what all boards of a page share: the rules of each family and the messages of each language.
+
+import { Families } from '../../../web/families.js';
+import { early, fetchText } from '../../../web/files.js';
+import { familyName } from '../../table/game/variants.js';
+import { makeAdder } from '../../words/add-words.js';
+import { Words } from '../../words/words.js';
+
+/** @typedef {typeof import('../sources.js').sources} Sources */
+
+/** Where all is, as embed.js says. @type {Sources} */
+let sources;
+/** @type {Families} */
+let families;
+
+/** Called before anything else, by each board. */
+export function useSources(/** @type {Sources} */ given) {
+  if (sources) return;
+  sources = given;
+  early.files = given.files;
+  families = new Families(given.rules);
+}
+
+/** The messages by language. One that fails to load is removed, so that it can be tried again. */
+const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
+
+async function loadWords(/** @type {string} */ language) {
+  return new Words(language, [await fetchText(sources.placeOf(language, 'boards'))]);
+}
+
+/** The messages for an element, in the language of the text around it, or else in English. */
+export function wordsFor(/** @type {Element} */ element) {
+  const language = sources.chooseLanguage([languageOf(element)]);
+  const words = known.get(language) ?? loadWords(language);
+  known.set(language, words);
+  words.catch(() => known.delete(language));
+  return words;
+}
+
+/** The language tag of the nearest element that has one, across shadow trees. @returns {string} */
+function languageOf(/** @type {Element} */ element) {
+  const holder = element.closest('[lang]');
+  if (holder) return holder.getAttribute('lang') ?? '';
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageOf(root.host) : '';
+}
+
+/** Adds the messages of a file to the words of a language, which all boards share. */
+export const { addWords } = makeAdder((language, file) => sources.placeOf(language, file));
+
+/** The rules of a variant's family, and no others, when the words of the family are there too. */
+export async function engineFor(/** @type {string} */ variant, /** @type {Words} */ words) {
+  const [engine] = await Promise.all([families.load(variant), addWords(words, familyName(variant))]);
+  return engine;
+}

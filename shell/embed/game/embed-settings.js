@@ -1,0 +1,150 @@
+// Reads the attributes of an embedded board.
+
+import { getExtra, readLink } from '../../links/links.js';
+import { readPlayer } from '../../links/players.js';
+import { finish } from '../../links/slices.js';
+
+/**
+ * @typedef {import('../../links/links.js').Link} Link
+ * @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode
+ */
+
+/**
+ * @typedef {object} Settings
+ * @property {Link} link of the game, without what a task hides
+ * @property {string[] | null} solution of a task; null: there is none
+ * @property {Mode} mode
+ * @property {string} goal in a task; empty: its solution, or to win
+ * @property {string} question what a task asks, in the author's words
+ * @property {string} computer the value of the attribute
+ * @property {'off' | 'button' | 'open'} legend
+ * @property {boolean} hasMoves
+ * @property {boolean} hasControls
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {string} label empty: the name of the game
+ * @property {string} marks arrows and marks of the author, as a text
+ * @property {'on' | 'off' | 'button'} drawing how readers can draw
+ * @property {string} keep the name under which the reader's game is kept; empty: it is not
+ * @property {string[]} names of the players, in the order of their seats
+ */
+
+/** The game of an element that names none, which docs/embedding.md promises. */
+export const usualGame = 'custodian';
+
+/** The values that an attribute may have; the first is the default. */
+const choices = {
+  mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task']),
+  legend: /** @type {const} */ (['button', 'off', 'open']),
+  moves: /** @type {const} */ (['off', 'on']),
+  controls: /** @type {const} */ (['on', 'off']),
+  drawing: /** @type {const} */ (['on', 'off', 'button']),
+  theme: /** @type {const} */ (['auto', 'light', 'dark']),
+};
+
+/** Describes an invalid value of an attribute, which is ignored. */
+export class AttributeError extends Error {
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  constructor(name, text) {
+    super(`${name}="${text}"`);
+    this.subject = name;
+    this.reason = 'unknown-value';
+    this.text = text;
+    this.offset = 0;
+    this.length = text.length;
+  }
+}
+
+/** The fragment of a link that may be given with the address before it; without a link, that of the usual game. */
+const fragmentOf = (/** @type {string | null} */ link) => (link ? link.slice(link.indexOf('#') + 1) : usualGame);
+
+/** Reads the attribute `link`, with pauses. Throws a LinkError. */
+export const readLinked = (/** @type {string | null} */ link) => readLink(fragmentOf(link));
+
+/**
+ * Reads the attributes. Invalid values are reported and ignored. Throws a LinkError for a link that cannot be read.
+ * Variant, position and actions are not checked here; the engine does it.
+ * @param {(name: string) => string | null} get
+ * @param {(error: AttributeError) => void} tell
+ * @param {Link | null} [linked] what the attribute `link` says, if it was read before, or a record beside it
+ * @returns {Settings}
+ */
+export function readSettings(get, tell, linked) {
+  /**
+   * @template {keyof typeof choices} Name
+   * @param {Name} name
+   * @param {typeof choices[Name][number]} [usual]
+   * @returns {typeof choices[Name][number]}
+   */
+  const choose = (name, usual = choices[name][0]) => {
+    const text = get(name);
+    if (text === null || text === '') return usual;
+    const found = choices[name].find((value) => value === text);
+    if (!found) tell(new AttributeError(name, text));
+    return found ?? usual;
+  };
+  const mode = choose('mode');
+  const given = readGame(get, mode, linked ?? finish(readLinked(get('link'))));
+  const isTask = mode === 'task';
+  /** An attribute that the link may have too, there with '+' for spaces. */
+  const own = (/** @type {string} */ name) => (get(name) ?? getExtra(given, name) ?? '').replaceAll('+', ' ');
+  return {
+    link: isTask ? { ...given, actions: [] } : given,
+    solution: isTask && given.actions.length > 0 ? given.actions : null,
+    mode,
+    goal: own('goal'),
+    question: get('question') ?? '',
+    computer: readComputer(get('computer') ?? '', tell),
+    legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
+    hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
+    hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
+    theme: choose('theme'),
+    label: get('label') ?? '',
+    marks: own('marks'),
+    drawing: choose('drawing'),
+    keep: get('keep')?.trim() ?? '',
+    names: readNames(get('names') ?? ''),
+  };
+}
+
+/**
+ * @param {(name: string) => string | null} get
+ * @param {Mode} mode
+ * @param {Link} link
+ * @returns {Link}
+ */
+function readGame(get, mode, link) {
+  const actions = get('actions');
+  const own = ['at', 'seed', 'flip'].map((key) => /** @type {const} */ ([key, get(key)]));
+  const isLast = get('at')?.trim() === 'last';
+  /** @type {Link['extras']} */
+  const extras = link.extras.filter(([key]) => !own.some(([name, value]) => name === key && value !== null));
+  for (const [key, value] of own)
+    if (value !== null && !(key === 'at' && isLast)) extras.push([key, key === 'flip' ? '1' : value.trim()]);
+  if (mode === 'replay' && !isLast && getExtra({ ...link, extras }, 'at') === undefined) extras.push(['at', '0']);
+  return {
+    variant: get('variant')?.trim() || link.variant,
+    position: get('position')?.trim() ?? link.position,
+    actions: actions === null ? link.actions : actions.split(/[\s.]+/).filter(Boolean),
+    extras: mode === 'task' ? extras.filter(([key]) => key !== 'at') : extras,
+  };
+}
+
+/** Reads the names of players, with commas between them. */
+function readNames(/** @type {string} */ text) {
+  return text.trim() === '' ? [] : text.split(',').map((name) => name.trim());
+}
+
+/**
+ * Reads who plays: a level, or a list of players as in links.
+ * @param {string} text
+ * @param {(error: AttributeError) => void} tell
+ */
+function readComputer(text, tell) {
+  const items = text.split(',').map((item) => item.trim());
+  const isGood = items.every((item) => item === 'p' || item === '' || readPlayer(item) !== 0);
+  if (!isGood) tell(new AttributeError('computer', text));
+  return isGood ? items.join(',') : '';
+}

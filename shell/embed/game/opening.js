@@ -1,0 +1,85 @@
+// Opens the game that the attributes of a board describe. Nothing here needs a document, so that the tests of old
+// boards can run it in Node.
+
+import { getExtra } from '../../links/links.js';
+import { readPlayers, withPlayers, writePlayers } from '../../links/players.js';
+import { finish } from '../../links/slices.js';
+import { Session } from '../../table/game/session.js';
+
+/**
+ * @typedef {import('./embed-settings.js').Settings} Settings
+ * @typedef {import('../../../web/engine.js').Engine} Engine
+ * @typedef {import('../reading/task.js').Task} Task
+ * @typedef {{ session: Session, problems: import('../../table/game/session.js').Problem[], task: Task | null }} Opened
+ */
+
+/**
+ * Makes the task of a game at its beginning.
+ * @typedef {(engine: Engine, session: Session, goal: string, solution: string[] | null) => Task} MakeTask
+ */
+
+/** The modes in which a computer may act; in the others nobody does. */
+const played = ['play', 'task'];
+
+/** The list of players. A single level is for all seats except the one that begins. */
+function playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
+  if (!/^\d+s?$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
+  const first = steps[0]?.seat ?? view.turn.player;
+  return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
+}
+
+/** Sets who plays: in the modes with players as the attribute says, or else as the link says. */
+function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { mode, computer }) {
+  const isGiven = computer !== '' && played.includes(mode);
+  if (!isGiven && mode === 'play') return;
+  session.extras = withPlayers(session.extras, isGiven ? playersText(session, computer) : undefined);
+}
+
+/** Removes the solution of a task from the game, as far as it is legal; returns null if none of it is. */
+function takeSolution(/** @type {Session} */ session) {
+  const { steps } = session;
+  session.restore({ steps: [], at: 0, result: null });
+  return steps.length > 0 ? steps.map(({ text }) => text) : null;
+}
+
+/**
+ * Opens the game as far as its actions are legal, with pauses. Throws a MotleyError for a bad variant or position.
+ * @param {Engine} engine of the game's family
+ * @param {Settings} settings
+ * @param {MakeTask | null} [makeTask] where it is a task
+ * @returns {Generator<void, Opened>}
+ */
+function* openingGame(engine, settings, makeTask) {
+  const { goal, link, mode, solution } = settings;
+  const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
+  const legal = solution && takeSolution(session);
+  seatPlayers(session, settings);
+  // Pages decide how their readers see a board: it is not turned for whoever plays.
+  session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
+  const task = (mode === 'task' && makeTask?.(engine, session, goal, legal)) || null;
+  return { session, problems, task };
+}
+
+/**
+ * The same without pauses.
+ * @param {Engine} engine
+ * @param {Settings} settings
+ * @param {MakeTask | null} [makeTask]
+ */
+export const openGame = (engine, settings, makeTask) => finish(openingGame(engine, settings, makeTask));
+
+/**
+ * Opens the game as far as the reader has played it before, if there is such a game still, with pauses.
+ * @param {Engine} engine
+ * @param {Settings} settings
+ * @param {MakeTask | null} makeTask
+ * @param {import('../../links/links.js').Link | null} kept
+ * @returns {Generator<void, Opened>}
+ */
+export function* opening(engine, settings, makeTask, kept) {
+  if (!kept) return yield* openingGame(engine, settings, makeTask);
+  const opened = yield* openingGame(engine, { ...settings, link: kept }, makeTask);
+  if (opened.problems.length === 0) return opened;
+  opened.session.dispose();
+  return yield* openingGame(engine, settings, makeTask);
+}

@@ -1,0 +1,100 @@
+// Tells the page around a board what happens, by events, and the reader what is wrong, by messages.
+
+import { describeError, describeProblem } from '../../words/refusals.js';
+
+/**
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../../web/engine.js').MotleyError} MotleyError
+ */
+
+export class Teller {
+  #element;
+  #table;
+
+  /**
+   * @param {Pick<EventTarget, 'dispatchEvent'>} element
+   * @param {Table} table
+   */
+  constructor(element, table) {
+    this.#element = element;
+    this.#table = table;
+  }
+
+  /**
+   * Sends an event. Returns false if a listener has cancelled it.
+   * @param {string} name
+   * @param {object} detail
+   * @param {{ bubbles?: boolean, cancelable?: boolean }} [kind]
+   */
+  #emit(name, detail, { bubbles = true, cancelable = false } = {}) {
+    return this.#element.dispatchEvent(new CustomEvent(name, { detail, bubbles, cancelable, composed: true }));
+  }
+
+  /** Another position is shown. */
+  place(/** @type {Session} */ { at, game }) {
+    this.#emit('position', { ply: at, current: game.position });
+  }
+
+  /** A reader is about to play an action. Returns whether the page lets it be played. */
+  before(/** @type {Session} */ { at, view }, /** @type {string} */ text) {
+    return this.#emit('beforeplay', { text, seat: view.turn.player, ply: at + 1 }, { cancelable: true });
+  }
+
+  /** An action was played. @param {{ text?: string, seat: string, ply: number, by?: string }} detail */
+  action(detail) {
+    this.#emit('action', detail);
+  }
+
+  /** Another seat is to act. */
+  turn(/** @type {{ seat: string, number: number }} */ detail) {
+    this.#emit('turn', detail);
+  }
+
+  /** The game is over. */
+  end(/** @type {import('../../../web/types.js').Outcome} */ outcome) {
+    this.#emit('end', { ...outcome });
+  }
+
+  /** A task is solved. */
+  solve(/** @type {number | undefined} */ mistakes) {
+    this.#emit('solve', { mistakes });
+  }
+
+  /** The reader has drawn something. */
+  drawn(/** @type {string} */ marks) {
+    this.#emit('draw', { marks });
+  }
+
+  /**
+   * Something could not be read or loaded.
+   * @param {Partial<MotleyError>} error
+   * @param {string} message
+   */
+  error(error, message) {
+    const { subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 } = error;
+    this.#emit('error', { subject, reason, text, offset, length, message }, { bubbles: false });
+  }
+
+  /** Reports an attribute with an invalid value, which is ignored. */
+  attribute(/** @type {import('./embed-settings.js').AttributeError} */ error) {
+    const message = this.#table.words.format(`reason-${error.reason}`, { token: error.text });
+    this.#table.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
+    this.error(/** @type {any} */ (error), message);
+  }
+
+  /** Reports that a text was refused or rules could not be loaded. */
+  failure(/** @type {any} */ error) {
+    const { text: message, place } = describeError(this.#table.words, error);
+    this.#table.tell({ tone: 'error', text: message, place });
+    this.error(error, message);
+  }
+
+  /** Reports what of a game makes no sense and is left out. */
+  problem(/** @type {import('../../table/game/session.js').Problem} */ problem) {
+    const { text: message, place } = describeProblem(this.#table.words, problem);
+    const { part, reason, text } = problem;
+    this.#table.tell({ tone: 'error', text: message, place });
+    this.error({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
+  }
+}

@@ -1,0 +1,72 @@
+// What a board shows besides its game where a reader asks for it or the author of the page orders it: the legend, a
+// closer look at what is possible, the list of moves, names and comments of a record, tasks. Loaded for the first board
+// that needs some of it.
+
+import { html, nothing } from 'lit';
+import { legendSheets, pieceLegend } from '../../legend/legend.js';
+import { toldStyle } from '../../possible/told.js';
+import list from '../../styles/move-list.css?inline';
+import variations from '../../styles/variations.css?inline';
+import { findFamily } from '../../table/game/variants.js';
+import { CloserLook, closerStyle } from '../reading/embed-closer-look.js';
+import ownList from '../reading/embed-moves.css?inline';
+import { linesOf, moves } from '../reading/embed-moves.js';
+import { comments, players } from '../reading/embed-record.js';
+import { Reader } from '../reading/reader.js';
+import { solving } from '../reading/task-controls.js';
+import { sheetOf } from './embed-board.js';
+
+/** @typedef {import('../../table/game/session.js').Session} Session */
+
+/** What boards wear for this, besides what all of them wear. */
+export const sheets = [
+  ...legendSheets(),
+  ...[toldStyle, closerStyle].flatMap(({ styleSheet }) => styleSheet ?? []),
+  ...[list, ownList, variations].map(sheetOf),
+];
+
+export class Reading extends Reader {
+  /** What is possible besides the legal actions, once the reader has asked for it. @type {CloserLook | null} */
+  closer = null;
+
+  lookCloser() {
+    this.closer ??= new CloserLook(this.board);
+    return this.closer;
+  }
+
+  /** How the pieces move, and the one that is pointed at. */
+  legend(/** @type {Session} */ { game, view, isFlipped }) {
+    const { words, choices, schema, pointed, considered } = this.board.table;
+    const family = findFamily(schema, view.family);
+    if (!family) return nothing;
+    const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);
+    return html`<div class="legend-place" part="legend" role="group" aria-label=${words.format('embed-legend')}>
+      ${pieceLegend({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered })}
+    </div>`;
+  }
+
+  /** Who plays, in one line. */
+  players(/** @type {Session} */ session) {
+    return players(session, this.board.settings.names);
+  }
+
+  /** What is said of the position shown. */
+  comments(/** @type {Session} */ session) {
+    return comments(session, session.at);
+  }
+
+  /** The list of moves. */
+  moves(/** @type {Session} */ session) {
+    return moves(this.board, session);
+  }
+
+  /** The variations of a replay; undefined if it has none. */
+  linesOf(/** @type {Session} */ session) {
+    return linesOf(this.board, session);
+  }
+
+  /** The buttons below a task. */
+  solving(/** @type {Session} */ session) {
+    return solving(this.board, session);
+  }
+}

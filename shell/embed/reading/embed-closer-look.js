@@ -1,0 +1,103 @@
+// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it,
+// when a reader touches a piece that is not to act, or asks what could be taken.
+
+import { css, html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { PossibleScreen } from '../../possible/screen.js';
+import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
+
+/**
+ * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+export const closerStyle = css`
+  .closer {
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+  }
+
+  .closer .row {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: 6px;
+    align-items: start;
+    justify-content: space-between;
+  }
+
+  .closer [aria-pressed='true'] {
+    background: color-mix(in oklab, var(--accent) 20%, transparent);
+  }
+`;
+
+export class CloserLook extends PossibleScreen {
+  /** Whether the reader has not closed it. */
+  isOpen = true;
+  #embed;
+
+  constructor(/** @type {EmbedApp} */ embed) {
+    super(embed);
+    this.#embed = embed;
+  }
+
+  /** @override */
+  tell(/** @type {string} */ square) {
+    this.isOpen = true;
+    super.tell(square);
+  }
+
+  /** @override */
+  toggleTakes() {
+    this.isOpen = true;
+    super.toggleTakes();
+  }
+
+  /** What is drawn over the board, with what else is. */
+  over(/** @type {((scene: import('../../board/view/types.js').Scene) => unknown) | null} */ drawn) {
+    if (!this.isOpen) return drawn;
+    return (/** @type {import('../../board/view/types.js').Scene} */ scene) => [this.draw(scene), drawn?.(scene)];
+  }
+
+  #close() {
+    if (this.isTaking) super.toggleTakes();
+    this.isOpen = false;
+    this.#embed.update();
+    this.#embed.focus();
+  }
+
+  /** What stands below the board. A legend that is open shows by itself how the piece moves. */
+  card(/** @type {Session} */ session) {
+    const { table, words, settings, isLegendOpen } = this.#embed;
+    if (!this.isOpen) return nothing;
+    const { square, look, takes } = this.shown(session);
+    const hasRoom = !isLegendOpen && settings.legend !== 'off';
+    return html`<div class="closer legend" part="legend" role="group" aria-label=${words.format('possible')}>
+      <div class="row">
+        <button
+          type="button"
+          part="button"
+          aria-pressed=${this.isTaking ? 'true' : 'false'}
+          @click=${() => this.toggleTakes()}
+        >
+          ${words.format('takes')}
+        </button>
+        <button
+          type="button"
+          part="button"
+          class="square"
+          aria-label=${words.format('close')}
+          title=${words.format('close')}
+          @click=${() => this.#close()}
+        >
+          ${icon('close')}
+        </button>
+      </div>
+      ${takes ? takesBlock(table, session, takes) : nothing}
+      ${
+        hasRoom
+          ? html`<div class="piece-room">${pieceBlock(table, session, square)} ${lookLine(table, session, look)}</div>`
+          : lookLine(table, session, look)
+      }
+    </div>`;
+  }
+}

@@ -1,0 +1,40 @@
+// The variations of a replay, in the list of moves beside an embedded board.
+
+import { linesAt } from '../../variations/variation-lines.js';
+import { openVariations } from '../../variations/variations.js';
+
+/**
+ * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/**
+ * Opens the variations of a game.
+ * @param {EmbedApp} board
+ * @param {Session} session
+ * @returns what is drawn after the action that leads to a position, and what shows another line there
+ */
+export async function openLines(board, session) {
+  const { engine, words, table } = board;
+  const host = {
+    engine,
+    words,
+    session,
+    schema: table.schema,
+    table: {
+      tell: table.tell.bind(table),
+      restore(/** @type {import('../../table/game/session.js').Line} */ line, /** @type {'go'} */ type) {
+        table.restore(line, type);
+        kept.follow();
+      },
+    },
+    variations: { kept: /** @type {import('../../variations/variations.js').Variations | null} */ (null) },
+  };
+  const kept = await openVariations(/** @type {any} */ (host), session, { ...session.line, extras: session.extras });
+  host.variations.kept = kept;
+  return {
+    words,
+    at: (/** @type {number} */ ply) => linesAt(host, ply),
+    next: () => kept.next(),
+  };
+}

@@ -1,0 +1,111 @@
+// What a board has for who reads it besides a game to play: a record in the element, what it says of the game, arrows
+// and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
+
+import { Annotations } from '../../board/acting/annotate.js';
+import { getExtra } from '../../links/links.js';
+import { inSlices } from '../../links/slices.js';
+import { usualGame } from '../game/embed-settings.js';
+import { GoalTask } from './goal-task.js';
+import { findKept, keep } from './keep.js';
+import { isLong, linkOfText, marksAt, namesOf, readNotes, variantIn } from './record-text.js';
+import { stepByKey, stepByWheel } from './replay-input.js';
+import { Task } from './task.js';
+
+/**
+ * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../game/embed-settings.js').Settings} Settings
+ * @typedef {import('../../links/links.js').Link} Link
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+export class Reader {
+  /** The first game of the record in the element; null: there is no record. @type {Link | null} */
+  link = null;
+  /** The record that was read last. */
+  #record = '';
+
+  /**
+   * @param {EmbedApp} board
+   * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
+   */
+  constructor(board, tellDrawn) {
+    this.board = board;
+    this.annotations = new Annotations(() => board.update(), tellDrawn);
+  }
+
+  // ----- records
+
+  /** Reads the record that stands in the element; an empty text is none. Throws if it cannot be read. */
+  async readRecord(/** @type {string} */ text) {
+    if (text === this.#record) return;
+    this.link = text ? await this.#linkOf(text) : null;
+    this.#record = text;
+  }
+
+  async #linkOf(/** @type {string} */ text) {
+    const engine = await this.board.engineFor(variantIn(text) || usualGame);
+    return inSlices(linkOfText(engine, text));
+  }
+
+  /** Reads what a link says of its game beside the actions, so that a board has it at once. */
+  async readNotes(/** @type {Link} */ link) {
+    await inSlices(readNotes(link));
+  }
+
+  /** The name of a player, if it is known. */
+  nameOf(/** @type {string} */ seat) {
+    const { session, settings } = this.board;
+    return session ? namesOf(session, settings.names).get(seat) : undefined;
+  }
+
+  /** Whether a game has names or comments. */
+  hasNotes(/** @type {Session} */ session) {
+    return getExtra(session, 'notes') !== undefined;
+  }
+
+  /** Whether too much is said of a game for a list with all of it. */
+  isLong(/** @type {Session} */ session) {
+    return isLong(session);
+  }
+
+  /** What is drawn on the position shown. */
+  shapes(/** @type {Session} */ session) {
+    return this.annotations.shapes(session, marksAt(session, session.at));
+  }
+
+  // ----- tasks
+
+  /**
+   * Makes the task of a game at its beginning. Throws a MotleyError for a goal that is none.
+   * @type {import('../game/opening.js').MakeTask}
+   */
+  makeTask = (engine, session, goal, solution) =>
+    goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);
+
+  // ----- a game that is kept
+
+  /** The game as far as the reader has played it before, if the author wants it kept. */
+  findKept(/** @type {Settings} */ { keep: name, mode, link }) {
+    return name && mode === 'play' ? findKept(name, link) : null;
+  }
+
+  /** Keeps the game. */
+  keep(/** @type {Settings} */ { keep: name, mode, link }, /** @type {Session} */ session) {
+    if (name && mode === 'play') keep(name, link, session.link);
+  }
+
+  /** The reader begins again. */
+  forget(/** @type {Settings} */ { keep: name, mode, link }) {
+    if (name && mode === 'play') keep(name, link, link);
+  }
+
+  // ----- replays
+
+  stepByKey(/** @type {KeyboardEvent} */ event) {
+    stepByKey(this.board, event);
+  }
+
+  stepByWheel(/** @type {WheelEvent} */ event) {
+    stepByWheel(this.board, event);
+  }
+}

@@ -1,0 +1,137 @@
+// A game that stands in somebody's page as a record, and what a record says beside the actions. All of it is read with
+// pauses, before the board stands.
+
+import { finish } from '../../links/slices.js';
+import { readRecords } from '../../table/records/record.js';
+import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
+import { shorten } from '../../words/refusals.js';
+
+/**
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../links/links.js').Link} Link
+ * @typedef {import('../../table/records/record.js').GameText} GameText
+ */
+
+/** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
+export function variantIn(/** @type {string} */ record) {
+  const [, variant = ''] = /(?:^|\])[^\S\n]*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
+  return variant;
+}
+
+/** How much of a comment is read, and how much is shown of a position's and of all of them at once, in characters. */
+const longestRead = 4000;
+const longestShown = 2000;
+const longestList = 20_000;
+
+/** How many comments of a position are shown at most, and how many texts with arrows and marks are drawn. */
+const mostComments = 20;
+const mostMarks = 100;
+
+/**
+ * What is said of one position, how many characters there is room for, and what is drawn there.
+ * @typedef {{ said: string[], room: number, marks: string[] }} Note
+ */
+
+/**
+ * What a record says of a game.
+ * @typedef {object} Notes
+ * @property {[seat: string, name: string][]} names
+ * @property {Map<number, Note>} positions by the number of actions that lead there
+ * @property {boolean} isLong whether all that is said is too much to be shown at once
+ */
+
+/** Arrows and marks in a comment. */
+const marks = /\[%marks\s+([^\]]*)\]/g;
+
+/** Adds a comment to a position, as much of it as can be shown. */
+function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
+  const read = comment.slice(0, longestRead);
+  for (const [, text] of read.matchAll(marks)) if (note.marks.length < mostMarks) note.marks.push(text);
+  const text = read.replace(marks, '').trim();
+  if (!text || note.room <= 0 || note.said.length === mostComments) return;
+  note.said.push(text.length > note.room ? `${text.slice(0, note.room)}…` : text);
+  note.room -= text.length;
+}
+
+/**
+ * Puts what a record says in order.
+ * @param {Pick<GameText, 'tags' | 'comments'>} record
+ * @returns {Generator<void, Notes>}
+ */
+function* arrange({ tags, comments }) {
+  /** @type {Notes} */
+  const notes = { names: [], positions: new Map(), isLong: false };
+  for (const [tag, seat, name] of tags) {
+    if (tag === 'Seat' && name) notes.names.push([seat, shorten(name)]);
+    yield;
+  }
+  for (const { at, text } of comments) {
+    const note = notes.positions.get(at) ?? { said: [], room: longestShown, marks: [] };
+    notes.positions.set(at, note);
+    addComment(note, text);
+    yield;
+  }
+  const said = [...notes.positions.values()].flatMap(({ said }) => said);
+  notes.isLong = said.reduce((sum, text) => sum + text.length, 0) > longestList;
+  return notes;
+}
+
+/** What records say, by the key of their links in which it stands. @type {WeakMap<object, Notes>} */
+const known = new WeakMap();
+
+const keyOf = (/** @type {Pick<Link, 'extras'>} */ { extras }) => extras.find(([key]) => key === 'notes');
+
+/**
+ * Reads what a link says of its game beside the actions, so that a board has it at once.
+ * @param {Pick<Link, 'extras'>} link
+ * @returns {Generator<void, void>}
+ */
+export function* readNotes(link) {
+  const key = keyOf(link);
+  if (key && !known.has(key)) known.set(key, yield* arrange(yield* findNotes(link)));
+}
+
+/**
+ * The first game of a record as a link. Throws a RecordError.
+ * @param {import('../../../web/engine.js').Engine} engine of its variant
+ * @param {string} text
+ * @returns {Generator<void, Link>}
+ */
+export function* linkOfText(engine, text) {
+  const [record] = yield* readRecords(engine, text);
+  const link = yield* makeRecordLink(record);
+  const key = keyOf(link);
+  if (key) known.set(key, yield* arrange(record));
+  return link;
+}
+
+/** What is said of a game. That of one which the reader has played before is read now. */
+function notesOf(/** @type {Session} */ session) {
+  finish(readNotes(session));
+  return known.get(keyOf(session) ?? session);
+}
+
+/**
+ * The names of the players by their seats: those of the attribute, or else those of the record.
+ * @param {Session} session
+ * @param {string[]} given in the order of the seats
+ */
+export function namesOf(session, given) {
+  const { seats } = session.view;
+  const own = given.map((name, i) => /** @type {const} */ ([seats[i], name]));
+  const all = given.length > 0 ? own : (notesOf(session)?.names ?? []);
+  return new Map(all.filter(([seat, name]) => seat && seats.includes(seat) && name));
+}
+
+/** What is said of the position after so many actions. */
+export function commentsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return notesOf(session)?.positions.get(ply)?.said ?? [];
+}
+
+/** What is drawn on that position, as texts. */
+export function marksAt(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return notesOf(session)?.positions.get(ply)?.marks ?? [];
+}
+
+/** Whether too much is said of a game for a list with all of it. */
+export const isLong = (/** @type {Session} */ session) => notesOf(session)?.isLong ?? false;

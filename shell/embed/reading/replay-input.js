@@ -1,0 +1,52 @@
+// The wheel and the keys that step through a replay while it has the focus. Without the focus the wheel scrolls the
+// page, and so it does beyond the first and the last position.
+
+/**
+ * The members of the board that are used here.
+ * @typedef {Pick<import('../game/embed-app.js').EmbedApp, 'hasFocus' | 'session' | 'goTo' | 'reading'>} Replay
+ */
+
+/** @type {Record<string, (at: number, count: number) => number>} */
+const keys = {
+  ArrowLeft: (at) => at - 1,
+  ',': (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  '.': (at) => at + 1,
+  Home: () => 0,
+  '<': () => 0,
+  End: (_, count) => count,
+  '>': (_, count) => count,
+};
+
+/** Handles a key that nothing inside the board has used: squares and the list of moves have their own arrow keys. */
+export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent} */ event) {
+  const { session } = board;
+  const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+  const [target] = event.composedPath();
+  const lines = session && key === 'l' ? board.reading?.linesOf(session) : null;
+  if (!session || !(lines || Object.hasOwn(keys, key)) || defaultPrevented || altKey || ctrlKey || metaKey) return;
+  if (/** @type {Element} */ (target).localName === 'input') return;
+  event.preventDefault();
+  if (lines) return lines.next();
+  board.goTo(keys[key](session.at, session.steps.length));
+}
+
+/** How far the wheel turns for one step, in pixels; where it counts lines or pages, those are so many pixels. */
+const stepLength = 50;
+const units = [1, 40, 400];
+
+/** How far it has turned since the last step. */
+let turned = 0;
+
+export function stepByWheel(/** @type {Replay} */ board, /** @type {WheelEvent} */ event) {
+  const { session } = board;
+  const way = Math.sign(event.deltaY);
+  if (!session || !board.hasFocus || event.defaultPrevented || event.ctrlKey || way === 0) return;
+  if (way < 0 ? session.at === 0 : session.at === session.steps.length) return;
+  event.preventDefault();
+  if (Math.sign(turned) !== way) turned = 0;
+  turned += event.deltaY * units[event.deltaMode];
+  if (Math.abs(turned) < stepLength) return;
+  turned = 0;
+  board.goTo(session.at + way);
+}

@@ -1,0 +1,70 @@
+// A task, in which the reader has to find actions: those of a given solution, or without one any that win.
+
+/** @typedef {import('../../table/game/session.js').Session} Session */
+/** @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp */
+
+export class Task {
+  /** The number of wrong actions, and of actions that were shown on request. */
+  mistakes = 0;
+  #solution;
+
+  /**
+   * @param {string[] | null} solution all actions, including the answers of the opponents
+   * @param {string} seat whose actions are to be found
+   */
+  constructor(solution, seat) {
+    this.#solution = solution;
+    this.seat = seat;
+  }
+
+  /** The next action of the solution, of the reader or of an opponent; undefined if there is none. */
+  next(/** @type {Session} */ { at }) {
+    return this.#solution?.[at];
+  }
+
+  /** Whether an action agrees with the solution, or wins; without a solution every action is right. */
+  isRight(/** @type {Session} */ session, /** @type {string} */ text) {
+    return this.#solution === null || text === this.next(session) || this.#wins(session, text);
+  }
+
+  #wins(/** @type {Session} */ { game }, /** @type {string} */ text) {
+    game.play(text);
+    const { winner } = game.view().outcome;
+    game.undo();
+    return winner === this.seat;
+  }
+
+  /** Whether it is the turn of an opponent whose answer is a part of the solution. */
+  isAnswered(/** @type {Session} */ session) {
+    return session.view.turn.player !== this.seat && this.next(session) !== undefined;
+  }
+
+  /**
+   * What is asked of the reader, or that it is solved.
+   * @param {EmbedApp} board
+   * @param {Session} session
+   */
+  tell(board, session) {
+    const { settings, words } = board;
+    if (this.isSolved(session)) return words.format('task-solved');
+    return settings.question || this.describe(board.table) || words.format('task');
+  }
+
+  /** Nothing but what is said of all tasks. */
+  describe(/** @type {import('../../table/table.js').Table} */ _) {
+    return '';
+  }
+
+  /** Plays the next action of the solution for the reader. */
+  reveal(/** @type {EmbedApp} */ board) {
+    const text = board.session && this.next(board.session);
+    if (!text || board.table.isOff) return;
+    this.mistakes++;
+    board.play(text, 'script');
+  }
+
+  isSolved(/** @type {Session} */ session) {
+    const { winner } = session.outcome;
+    return winner === this.seat || (this.#solution !== null && session.at >= this.#solution.length);
+  }
+}

@@ -1,0 +1,85 @@
+// A file of records becomes saved games. A game that is here already is recognised by what a record tells of it, and
+// left as it is: in the store it may know more, such as who plays.
+
+import { getExtra } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
+import { growTree, layOut, mainFrom } from '../links/variation-tree.js';
+import { readPacked, writePacked } from '../saving/long-links.js';
+import { makeId } from '../saving/store.js';
+import { readRecords } from '../table/records/record.js';
+import { findVariations, makeRecordLink, takeFound } from '../table/records/record-link.js';
+
+/**
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ */
+
+/**
+ * What a record would tell of a game, as a text, and its date, if it says one. A record is given the day of its export
+ * where the game has no date. Clocks tell nothing of which game it is.
+ * @param {Link} link
+ * @returns {Generator<void, { text: string, date: string | undefined }>}
+ */
+function* identify(link) {
+  const { variant, position } = link;
+  const { tags, comments, variations } = yield* findVariations(link);
+  const line = yield* growTree({ actions: link.actions, comments }, variations);
+  line[line.length - 1].result = (getExtra(link, 'result') ?? '').replaceAll('+', ' ');
+  const others = tags.filter(([name]) => name !== 'Date');
+  return {
+    text: JSON.stringify([variant, position, layOut(mainFrom(line[0])), others]),
+    date: tags.find(([name]) => name === 'Date')?.[1],
+  };
+}
+
+/** The games that are here. */
+class Known {
+  /** By what a record tells of them. @type {Map<string, { date: string | undefined, record: GameRecord }[]>} */
+  #games = new Map();
+
+  async add(/** @type {GameRecord} */ record) {
+    try {
+      const { text, date } = await inSlices(identify(await inSlices(readPacked(record))));
+      this.#games.set(text, [...(this.#games.get(text) ?? []), { date, record }]);
+    } catch {
+      // What cannot be read is no game of a record.
+    }
+  }
+
+  /** @returns {Promise<GameRecord | undefined>} */
+  async find(/** @type {Link} */ link) {
+    const { text, date } = await inSlices(identify(link));
+    return this.#games.get(text)?.find((game) => game.date === undefined || game.date === date)?.record;
+  }
+}
+
+/**
+ * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
+ * @param {import('../page/app.js').App} app
+ * @param {string} text
+ * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
+ *   game, its record if it is here, what its owner finds it by, and how many others were saved, or were here
+ */
+export async function importRecords({ engine, store }, text, isWanted) {
+  await engine.loadAll?.();
+  const records = (await inSlices(readRecords(engine, text))).map(takeFound);
+  const here = new Known();
+  for (const game of (await store.list()).games) await here.add(game);
+  if (!isWanted()) return null;
+  let saved = 0;
+  for (const { record, found: tags } of records.slice(1).reverse()) {
+    const link = await inSlices(makeRecordLink(record));
+    if (await here.find(link)) continue;
+    const game = { id: makeId(), ...(await inSlices(writePacked(link))), revision: makeId(), changed: Date.now() };
+    await store.save(game);
+    if (tags) await store.tag(game.id, tags);
+    await here.add(game);
+    saved++;
+  }
+  const { record: first, found: tags } = records[0];
+  const link = await inSlices(makeRecordLink(first));
+  const record = await here.find(link);
+  const known = records.length - saved - (record ? 0 : 1);
+  return { link: record ? await inSlices(readPacked(record)) : link, record, tags, saved, known };
+}

@@ -1,0 +1,108 @@
+// The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
+
+import { getExtra } from '../links/links.js';
+import { readPlayers } from '../links/players.js';
+import { inSlices } from '../links/slices.js';
+import { readPacked } from '../saving/long-links.js';
+import { namesIn } from '../table/game/names.js';
+import { isFlipped, readResult } from '../table/game/session.js';
+
+/**
+ * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Outcome} Outcome
+ */
+
+/**
+ * @typedef {object} SavedGame
+ * @property {string} id
+ * @property {unknown} value as it is stored
+ * @property {GameRecord} [record] if it is one
+ * @property {View} [view] of the position shown last; none: it cannot be opened
+ * @property {Outcome} [outcome]
+ * @property {number} [count] of actions
+ * @property {boolean} [isFlipped]
+ * @property {Map<string, string>} [names] that were typed, by seat
+ * @property {import('../links/players.js').Players} [players]
+ * @property {unknown} [error] why it cannot be opened
+ */
+
+export const shownAtMost = 60;
+
+/**
+ * Plays the actions of a link up to the position that it shows, with pauses. Throws a MotleyError.
+ * @param {import('../../web/engine.js').Game} game
+ * @param {import('../links/links.js').Link} link
+ * @returns {Generator<void, boolean>} whether that is the last position
+ */
+function* replay(game, link) {
+  game.setVariant(link.variant);
+  if (link.position) game.setPosition(link.position);
+  const at = Number(getExtra(link, 'at') ?? link.actions.length);
+  for (const action of link.actions.slice(0, at)) {
+    game.play(action);
+    yield;
+  }
+  return at >= link.actions.length;
+}
+
+/**
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {GameRecord} record
+ * @returns {Generator<void, SavedGame>}
+ */
+function* readGame(engine, record) {
+  /** @type {import('../../web/engine.js').Game | undefined} */
+  let game;
+  try {
+    const link = yield* readPacked(record);
+    game = engine.createGame(link.variant);
+    const isAtEnd = yield* replay(game, link);
+    const view = game.view();
+    const decided = isAtEnd && readResult(getExtra(link, 'result') ?? '', view.seats);
+    return {
+      id: record.id,
+      value: record,
+      record,
+      view,
+      outcome: view.outcome.result === 'ongoing' && decided ? decided : view.outcome,
+      count: link.actions.length,
+      isFlipped: isFlipped(link, view),
+      names: namesIn(link),
+      players: readPlayers(getExtra(link, 'seats') ?? '', view.seats),
+    };
+  } catch (error) {
+    return { id: record.id, value: record, record, error };
+  } finally {
+    game?.dispose();
+  }
+}
+
+/**
+ * @param {import('../../web/engine.js').Engine} engine
+ * @param {GameRecord[]} records
+ * @returns {Generator<void, SavedGame[]>}
+ */
+function* readGames(engine, records) {
+  const games = [];
+  for (const record of records) games.push(yield* readGame(engine, record));
+  return games;
+}
+
+/**
+ * The games that are shown of those in the store, the latest first, and the entries that are none.
+ * @param {import('../page/app.js').AnyRules} engine
+ * @param {import('../saving/store.js').Store} store
+ * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
+ * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match
+ */
+export async function readSaved(engine, store, { matches = () => true, most = shownAtMost } = {}) {
+  const { games, broken } = await store.list();
+  const found = games.filter(matches);
+  const records = found.slice(0, most);
+  // A game whose rules do not come is listed with that error.
+  const variants = new Set(records.map(({ link }) => String(link).split(/[;!]/, 1)[0]));
+  await Promise.allSettled([...variants].map((variant) => engine.load?.(variant)));
+  const shown = await inSlices(readGames(engine, records));
+  return { games: [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))], count: found.length };
+}

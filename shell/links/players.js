@@ -1,0 +1,69 @@
+// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
+// the level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people
+// play.
+
+export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The times that are offered. */
+export const times = ['1s', '5s', '20s'];
+
+/**
+ * Who plays a seat: 0 a person, else a computer, of a level or with so many seconds.
+ * @typedef {number | string} Player
+ */
+
+/** Who plays each seat. @typedef {Record<string, Player>} Players */
+
+/** Reads who plays a seat; what cannot be read is a person. @returns {Player} */
+export function readPlayer(/** @type {string | undefined} */ text) {
+  if (text && /^([1-9]|[1-5][0-9]|60)s$/.test(text)) return text;
+  return levels.find((level) => String(level) === text) ?? 0;
+}
+
+/**
+ * Reads the value of the key. A seat that is missing or cannot be read is played by a person.
+ * @param {string} text
+ * @param {string} seats
+ * @returns {Players}
+ */
+export function readPlayers(text, seats) {
+  const items = text.split(',');
+  return Object.fromEntries([...seats].map((seat, i) => [seat, readPlayer(items[i])]));
+}
+
+/** The seconds that a computer thinks about an action; 0: it has a level. */
+export const secondsOf = (/** @type {Player} */ player) =>
+  typeof player === 'string' ? Number.parseInt(player, 10) : 0;
+
+/** The value of the key; undefined where only people play. */
+export function writePlayers(/** @type {Players} */ players, /** @type {string} */ seats) {
+  const items = [...seats].map((seat) => players[seat] || 'p');
+  return items.some((item) => item !== 'p') ? items.join(',') : undefined;
+}
+
+/**
+ * Who plays a new game, as in links: people, a person who begins against computers, or computers only.
+ * @param {{ opponent: string, level: string }} chosen
+ * @param {string} seats
+ */
+export function playersFor({ opponent, level }, seats) {
+  const person = opponent === 'computer' ? 0 : readPlayer(level);
+  const players = [...seats].map((seat, i) => [seat, i === 0 ? person : readPlayer(level)]);
+  return ['friend', 'link'].includes(opponent) ? undefined : writePlayers(Object.fromEntries(players), seats);
+}
+
+/** The extras of a link with the players replaced. */
+export function withPlayers(
+  /** @type {[string, string | undefined][]} */ extras,
+  /** @type {string | undefined} */ value,
+) {
+  const others = extras.filter(([key]) => key !== 'seats');
+  /** @type {[string, string | undefined][]} */
+  const own = value === undefined ? [] : [['seats', value]];
+  return [...own, ...others];
+}
+
+/** The key `seats` of the game's link; empty: only people play. */
+export function seatsText(/** @type {import('../table/game/session.js').Session} */ { extras }) {
+  return extras.find(([key]) => key === 'seats')?.[1] ?? '';
+}

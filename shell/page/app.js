@@ -1,0 +1,615 @@
+// The page: a table with a game, and what surrounds it (navigation, storage, tabs, dialogs). State flows one way:
+// what happens changes a field here or of the table and asks for a new picture; panels and dialogs only read.
+
+import { MotleyError } from '../../web/engine.js';
+import { NotLoadedError } from '../../web/not-loaded.js';
+import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
+import { makeDraft } from '../dialogs/new-game-draft.js';
+import { SavedList } from '../library/saved-list.js';
+import { getExtra } from '../links/links.js';
+import { playersFor, withPlayers, writePlayers } from '../links/players.js';
+import { inSlices } from '../links/slices.js';
+import { Loader } from '../loading/loader.js';
+import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
+import { Analysis } from '../table/advice/analysis.js';
+import { Hints } from '../table/advice/hints.js';
+import { openClocks } from '../table/clocks/clocks.js';
+import { lessonsOf, noteLesson } from '../table/game/lessons.js';
+import { namesIn } from '../table/game/names.js';
+import { keyOf, Scenes } from '../table/game/scenes.js';
+import { drawSeed, Session } from '../table/game/session.js';
+import { familyName, findFamily } from '../table/game/variants.js';
+import { Table } from '../table/table.js';
+import { Arrangement } from './arrangement.js';
+import { CloserLook } from './closer-look.js';
+import { Drawings } from './drawings.js';
+import { RulesMissing } from './family-rules.js';
+import { giveFeedback } from './feedback/feedback.js';
+import { GameVariations } from './game-variations.js';
+import { Language, withLanguage } from './language.js';
+import { Navigation } from './navigation.js';
+import { titleOf } from './page-title.js';
+import { listenToKeys } from './shortcuts.js';
+
+/**
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
+ * @typedef {import('../saving/preferences.js').Choices} Choices
+ * @typedef {import('../saving/store.js').Store} Store
+ * @typedef {import('../words/words.js').Words} Words
+ */
+
+/** @typedef {import('../table/table.js').Owner} Owner */
+
+/**
+ * The rules of all families, or those that are loaded by family.
+ * @typedef {Engine & Partial<import('./family-rules.js').Rules>} AnyRules
+ */
+
+/**
+ * What is solved at the table instead of a game.
+ * @typedef {object} Task
+ * @property {boolean} isDone nobody may act on the board
+ * @property {() => void} follow called after each change of the game
+ * @property {() => void} drop called when another game comes to the table
+ * @property {() => void} ask more of a hint
+ * @property {(step: 1 | -1) => void} [goBy] takes back what was done, or does it again, instead of the game's actions
+ * @property {() => unknown} screen
+ * @property {{ goal: string, question: string }} [asked] what a board on another page asks
+ */
+
+/** What a game begins with. @typedef {{ variant: string, position?: string }} Start */
+
+/**
+ * What the page is built with in a browser.
+ * @typedef {object} Means
+ * @property {() => import('../../web/task.js').Asked} makeThinker
+ * @property {typeof import('./parts/imports.js').importsOf} imports loads what comes when somebody asks for it
+ * @property {(app: App) => void} draw draws the whole page
+ * @property {(words: Words, file: string) => Promise<void>} addWords loads the messages of a file, once
+ * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
+ * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
+ * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
+ *   shows, by the keys of scenes; without it the rules are asked
+ * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
+ */
+
+/**
+ * The open dialog, with what it is about and what was entered there.
+ * @typedef {object} Dialog
+ * @property {string} name
+ * @property {import('../dialogs/new-game-draft.js').Draft} [draft] the form for a new game
+ * @property {import('../dialogs/sharing/embed-dialog.js').Draft} [snippet] the form for a board on somebody's page
+ * @property {string} [text] that is to be opened
+ * @property {string} [file] the name of the file that the text comes from
+ * @property {boolean} [isOpening] whether the text is being read
+ * @property {unknown} [error] why the text was refused
+ * @property {string} [variant] whose rules or lessons are shown
+ * @property {import('../lessons/lesson-progress.js').Chapter[]} [chapters] the lessons
+ * @property {string[]} [agreed] the seats that agree to a draw
+ * @property {Start} [preset] that is to be played
+ */
+
+/** The changes that do not make a saved game of one that nobody has played. */
+const unplayed = ['go', 'look', 'players'];
+
+/** @implements {Owner} */
+export class App {
+  /** @type {Dialog | null} */
+  dialog = null;
+  /** @type {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} */
+  tab = 'moves';
+  choices = loadChoices();
+  /**
+   * Plays for a balance report, since one was asked for.
+   * @type {import('../table/computer/self-play.js').SelfPlay | null}
+   */
+  selfPlay = null;
+  /**
+   * Mistakes that are tried again, instead of the game.
+   * @type {import('../table/advice/practice.js').Practice | null}
+   */
+  practice = null;
+  /** A puzzle or a lesson, instead of a game. @type {Task | null} */
+  task = null;
+  /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
+  premove = null;
+  /** The clocks of the game, if it has any. @type {import('../table/clocks/clocks.js').Clocks | null} */
+  clocks = null;
+  /**
+   * Who plays the game by link, if that is so; while it is loaded nobody acts.
+   * @type {import('../by-link/by-link.js').Shown | null}
+   */
+  byLink = null;
+  /** @type {import('../panels/moves/typed-field.js').TypedField | null} in which actions are typed, while it is open */
+  typing = null;
+  /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
+  fadesNotices = true;
+  #addWords;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {AnyRules} engine
+   * @param {Words} words
+   * @param {Store} store
+   * @param {Means} means
+   */
+  constructor(root, engine, words, store, { makeThinker, imports, draw, addWords, translate, tags, tabs, loadBoards }) {
+    /** Draws the whole page. */
+    this.picture = draw;
+    this.root = root;
+    this.#addWords = addWords;
+    this.tabs = tabs;
+    /** @type {AnyRules} */
+    this.engine = engine;
+    this.loadBoards = loadBoards;
+    this.words = words;
+    this.store = store;
+    this.schema = engine.schema();
+    /** What comes when somebody asks for it. @type {Loader<ReturnType<Means['imports']>>} */
+    this.parts = new Loader(
+      imports(this),
+      (error) => this.table.tellMissing(error),
+      () => this.update(),
+    );
+    this.makeThinker = makeThinker;
+    /** What computers, hints and the analysis think with. */
+    this.thinker = makeThinker();
+    this.table = new Table(words, this);
+    this.table.schema = this.schema;
+    this.table.choices = this.choices;
+    this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
+    this.scenes = new Scenes(engine);
+    this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
+    this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
+    this.analysis.onLines = () => this.hints.drop();
+    this.savedList = new SavedList(this);
+    this.arrangement = new Arrangement(this);
+    this.closerLook = new CloserLook(this);
+    this.navigation = new Navigation(this);
+    this.drawings = new Drawings(this);
+    this.variations = new GameVariations(this);
+    this.language = new Language(this, translate, tags);
+    applyTheme(this.choices);
+    listenToKeys(this);
+  }
+
+  /**
+   * Opens the game that the address names; without one the start screen.
+   * @param {() => void} [onOpen] called as soon as it stands
+   */
+  async begin(onOpen = () => {}) {
+    await this.navigation.openAddress();
+    onOpen();
+    await this.savedList.refresh();
+  }
+
+  // ----- drawing
+
+  /** Asks for a new picture. */
+  update() {
+    this.table.update();
+  }
+
+  draw() {
+    document.title = titleOf(this);
+    try {
+      this.picture(this);
+    } catch (error) {
+      if (!(error instanceof RulesMissing)) throw error;
+      this.#drawLater(error);
+      return;
+    }
+    this.clocks?.draw();
+    this.drawings.prepare();
+    settleDialog();
+  }
+
+  /** Draws once the rules have come that the dialog asks for; without them it is closed. */
+  async #drawLater(/** @type {RulesMissing} */ { variant }) {
+    await this.need(variant).catch((error) => {
+      this.dialog = null;
+      this.table.tellMissing(error);
+    });
+    this.update();
+  }
+
+  /** @param {Partial<Choices>} chosen */
+  choose(chosen) {
+    this.choices = this.table.choices = { ...this.choices, ...chosen };
+    saveChoices(this.choices);
+    applyTheme(this.choices);
+    if (chosen.language) this.language.choose();
+    this.update();
+  }
+
+  showTab(/** @type {App['tab']} */ tab) {
+    this.tab = tab;
+    this.analysis.follow();
+    this.update();
+  }
+
+  openDialog(/** @type {string} */ name, /** @type {Omit<Dialog, 'name'>} */ details = {}) {
+    this.dialog = { name, ...details };
+    this.update();
+  }
+
+  closeDialog() {
+    if (this.dialog?.isOpening) this.navigation.leave();
+    this.dialog = null;
+    this.update();
+  }
+
+  // ----- the rules
+
+  /** Loads the rules of a variant's family. Rejects with a NotLoadedError if they do not come. */
+  async need(/** @type {string} */ variant) {
+    try {
+      await this.engine.load?.(variant);
+    } catch (error) {
+      throw error instanceof MotleyError ? error : new NotLoadedError(String(error));
+    }
+  }
+
+  /**
+   * Whether the rules of a variant's family have to be loaded before something is done, which is done then. If they do
+   * not come, that is told.
+   * @param {string} variant
+   * @param {() => void} run
+   */
+  waits(variant, run) {
+    if (!this.engine.isMissing?.(variant)) return false;
+    this.need(variant).then(run, (error) => this.table.tellMissing(error));
+    return true;
+  }
+
+  /**
+   * A position that the start screen shows; undefined as long as it is not loaded.
+   * @param {Start} start
+   */
+  shown({ variant, position }) {
+    if (!this.engine.isMissing?.(variant)) return this.scenes.start(variant, position);
+    return this.parts.show('boards', this.dialog ?? this.tab)?.[keyOf({ variant, position })];
+  }
+
+  // ----- which game is at the table
+
+  /** @returns {Session | null} */
+  get session() {
+    return this.table.session;
+  }
+
+  /** Cards are being chosen, before the game begins. @type {import('../table/game/card-setup.js').CardSetup | null} */
+  get setup() {
+    return this.arrangement.setup;
+  }
+
+  /** Shows the start screen. */
+  goHome() {
+    this.leave();
+    this.navigation.visit();
+    this.savedList.refresh();
+    focusScreen();
+  }
+
+  /** Takes the game off the table. */
+  leave() {
+    this.#seat(null);
+    this.update();
+  }
+
+  #seat(/** @type {Session | null} */ session) {
+    this.navigation.leave();
+    this.clocks?.leave();
+    this.clocks = null;
+    this.byLink = null;
+    this.variations.seat(null);
+    this.hints.drop();
+    this.analysis.leave();
+    this.arrangement.leave();
+    this.practice?.drop();
+    this.practice = null;
+    this.task?.drop();
+    this.task = null;
+    this.table.notices = [];
+    this.dialog = null;
+    this.table.seat(session);
+  }
+
+  /**
+   * Puts a game on the table. The one that was there stays in the store.
+   * @param {Session} session
+   * @param {GameRecord} [record] where it is kept
+   * @param {Pick<GameRecord, 'own'>} [opened] as what it was opened, if it is played by link
+   */
+  seat(session, record, opened) {
+    const isThere = session === this.session;
+    this.#seat(session);
+    this.navigation.admit(record);
+    this.language.follow(session);
+    this.#openClocks(session);
+    this.#openByLink(session, { ...record, ...opened });
+    this.variations.seat(session);
+    if (record?.setup && session.steps.length === 0 && !this.byLink) this.arrangement.open(record.setup);
+    this.analysis.follow();
+    this.table.opponents.follow();
+    // Who looks at it already may be doing something.
+    if (!isThere) focusScreen();
+  }
+
+  /** Shows the same game as another tab has played it on. */
+  exchange(/** @type {Session} */ session, /** @type {GameRecord} */ record) {
+    this.clocks?.drop();
+    this.clocks = null;
+    this.hints.drop();
+    this.table.seat(session);
+    this.#openClocks(session);
+    this.#openByLink(session, record);
+    this.variations.seat(session);
+    this.analysis.follow();
+    this.table.opponents.follow();
+  }
+
+  /** Finds out who plays a game by link. */
+  async #openByLink(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'own' | 'setup'>} */ kept) {
+    this.byLink = null;
+    if (getExtra(session, 'bylink') === undefined) return;
+    /** @type {import('../by-link/by-link.js').Shown} */
+    const waiting = { ...kept, isClosed: true, isHeld: true };
+    this.byLink = waiting;
+    const part = await this.parts.bring('byLink');
+    if (!part) return;
+    const byLink = await part.openByLink(this, session, waiting);
+    if (this.byLink !== waiting) return;
+    this.byLink = byLink;
+    byLink?.begin();
+    this.table.opponents.follow();
+    this.update();
+  }
+
+  /** Sets up the clocks that a game has. Games by link have none. */
+  async #openClocks(/** @type {Session} */ session) {
+    if (getExtra(session, 'clock') === undefined || getExtra(session, 'bylink') !== undefined) return;
+    const clocks = await openClocks(this, session);
+    if (!clocks || session !== this.session) return;
+    this.clocks = clocks;
+    this.update();
+  }
+
+  /**
+   * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
+   * @param {string} variant
+   * @param {{ position?: string, seed?: number, cards?: import('./arrangement.js').Cards,
+   *   players?: string, clock?: string, isByLink?: boolean }} [details] a seed draws the start; players and clock as in
+   *   links; whether the people play by link
+   */
+  start(variant, { position, seed, cards = 'usual', players, clock, isByLink } = {}) {
+    if (this.waits(variant, () => this.start(variant, { position, seed, cards, players, clock, isByLink }))) return;
+    const session = new Session(this.engine, variant, position, seed);
+    if (seed !== undefined) session.extras.push(['seed', String(seed)]);
+    if (clock !== undefined) session.extras.push(['clock', clock]);
+    session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
+    if (isByLink) session.extras.push(['bylink', '']);
+    this.seat(session);
+    if (this.byLink && cards === 'chosen') this.byLink.isChoosing = true;
+    else this.arrangement.begin(cards);
+    this.navigation.visit();
+  }
+
+  /** Starts a game against whom the visitor wants to play; who has not said that yet is asked first. */
+  play(/** @type {Start} */ preset) {
+    if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
+    const { variant, position } = preset;
+    if (this.waits(variant, () => this.play(preset))) return;
+    const { seats } = this.scenes.start(variant, position);
+    const isByLink = this.choices.opponent === 'link';
+    this.start(variant, { position, players: playersFor(this.choices, seats), isByLink });
+  }
+
+  /** Opens the next puzzle of a family, or with `day` that of today. */
+  openPuzzle(/** @type {string} */ which) {
+    return this.#try(async () => (await this.parts.load('learning')).openPuzzle(this, which));
+  }
+
+  /** Opens the editor of positions, or with `isArray` that of a variant's start. */
+  openEditor(/** @type {Start} */ start, isArray = false) {
+    return this.#try(async () => {
+      await this.need(start.variant);
+      (await this.parts.load('editor')).openEditor(this, start, isArray);
+    });
+  }
+
+  /** Opens the next lesson of a family. */
+  openLesson(/** @type {string} */ family) {
+    return this.#try(async () => (await this.parts.load('learning')).openLesson(this, family));
+  }
+
+  /** Lists the lessons of a variant's family. */
+  openLessons(/** @type {string} */ variant) {
+    return this.#try(async () => {
+      const { loadLessons } = await this.parts.load('learning');
+      const [chapters] = await Promise.all([loadLessons(this.words, familyName(variant)), this.need(variant)]);
+      this.openDialog('lessons', { variant, chapters });
+    });
+  }
+
+  /** Does something that has to load what it needs; tells if that does not come. */
+  async #try(/** @type {() => Promise<void>} */ run) {
+    try {
+      await run();
+    } catch (error) {
+      this.table.tellMissing(error);
+    }
+  }
+
+  /** Starts a new game of the same variant from the same start. */
+  playAgain() {
+    if (!this.session) return;
+    const { game, start, usual, isFlipped, view } = this.session;
+    const players = writePlayers(this.table.opponents.players, view.seats);
+    const clock = getExtra(this.session, 'clock');
+    this.start(game.variant, {
+      position: start === usual ? '' : start,
+      players,
+      clock,
+      isByLink: this.byLink !== null,
+    });
+    if (isFlipped !== this.session.isFlipped) this.table.flip();
+  }
+
+  // ----- as the owner of the table
+
+  /** Updates the address, the store, hints and analysis after a change; offers to bring replaced actions back. */
+  follow(/** @type {import('../table/table.js').Change} */ change) {
+    const { type, before } = change;
+    const { session } = this;
+    if (!session) return;
+    this.clocks?.follow(change);
+    this.hints.follow();
+    this.analysis.follow();
+    this.premove?.follow(change);
+    if (this.practice) return this.practice.follow();
+    if (this.task) return this.task.follow();
+    this.byLink?.follow?.();
+    const isLeft = this.variations.follow(change);
+    this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
+    this.#noteEnd(session);
+    giveFeedback(change, this.table, this.choices);
+    if (isLeft) this.#offerBack(session, before);
+  }
+
+  #noteEnd(/** @type {Session} */ session) {
+    if (session.outcome.result === 'ongoing') return;
+    const family = findFamily(this.schema, session.view.family);
+    noteLesson(lessonsOf(family), session.game.variant);
+  }
+
+  /** Shows a notice with a button that leads back to the actions that are a variation now. */
+  #offerBack(/** @type {Session} */ session, /** @type {import('../table/game/session.js').Line} */ before) {
+    const { steps, at } = before;
+    const lost = steps.length - at;
+    const { seat, number } = steps[at];
+    // Who takes the last turn back, and plays another one, knows that.
+    if (at > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number)) return;
+    const restore = () => {
+      if (session === this.session) this.table.restore(before);
+    };
+    this.table.tell({
+      tone: 'info',
+      text: this.words.format('notice-replaced', { count: lost }),
+      action: { label: this.words.format('notice-restore'), run: restore },
+    });
+  }
+
+  /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
+  get isClosed() {
+    return (this.practice ?? this.task)?.isDone ?? this.byLink?.isClosed ?? false;
+  }
+
+  /** Whether people have to do something before a computer may act. */
+  get isBusy() {
+    return this.setup !== null || Boolean(this.byLink?.isHeld);
+  }
+
+  /** Faults are told as notices, and nobody else is to know of them. */
+  report() {}
+
+  addWords(/** @type {string} */ file) {
+    return this.#addWords(this.words, file);
+  }
+
+  /** Loads what names the games of all families, and what they are offered with. */
+  async loadNames() {
+    await Promise.all([this.engine.loadWords?.(), this.addWords('more')]);
+  }
+
+  /** Loads the page again, which then opens the game of its address, once that is saved. */
+  async reload() {
+    await this.navigation.settle();
+    location.reload();
+  }
+
+  /** Whether an action that somebody has chosen is played. */
+  accepts() {
+    return true;
+  }
+
+  /** Somebody has touched a piece that is not to act, or that has no move. */
+  ask(/** @type {string} */ square) {
+    this.closerLook.ask(square);
+  }
+
+  /** @returns {import('../table/table.js').BoardElement | null} */
+  get board() {
+    return this.root.querySelector('#board');
+  }
+
+  /** The legend is the tab "Pieces", and stands beside the board while cards are chosen, and beside tasks. */
+  get isLegendShown() {
+    return (this.setup ?? this.task) !== null || this.tab === 'pieces' || this.closerLook.part !== null;
+  }
+
+  // ----- dialogs that have to be prepared
+
+  /** Opens the form for a new game with the variant given, or with that on the table. */
+  openNewGame(variant = this.session?.game.variant ?? this.schema.families[0].family) {
+    if (this.waits(variant, () => this.openNewGame(variant))) return;
+    const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
+    const seed = isDrawn ? drawSeed() : undefined;
+    this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
+  }
+
+  /** Opens the balance report of the variant on the table, from the start of its game. */
+  async openBalance() {
+    if (!this.session) return;
+    const { game, start, usual, extras } = this.session;
+    const isDrawn = extras.some(([key]) => key === 'seed');
+    const position = isDrawn || start === usual ? undefined : start;
+    const part = await this.parts.bring('analysis');
+    if (!part) return;
+    this.selfPlay ??= new part.SelfPlay(() => this.update(), this.makeThinker());
+    this.selfPlay.choose(game.variant, position, isDrawn);
+    this.openDialog('balance');
+  }
+
+  /** Opens the field in which actions are typed, and leads there. */
+  async openTyping() {
+    const part = await this.parts.bring('reading');
+    if (!part) return;
+    this.typing ??= new part.TypedField(this);
+    this.typing.focus();
+  }
+
+  async openSaved() {
+    this.savedList.reset();
+    await this.savedList.refresh();
+    this.openDialog('saved');
+  }
+
+  copyLink() {
+    return this.#copy(this.navigation.address, this.navigation.isShort ? 'address-short' : 'copied', 'copy-failed');
+  }
+
+  /** Copies the game as a record. */
+  async copyRecord() {
+    if (!this.session) return;
+    const { link } = this.session;
+    const part = await this.parts.bring('sharing');
+    if (!part) return;
+    const record = await inSlices(part.writeLinkAsRecord(this.engine, link, new Date()));
+    return this.#copy(record, 'record-copied', 'record-copy-failed');
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} done
+   * @param {string} failed
+   */
+  async #copy(text, done, failed) {
+    const id = await navigator.clipboard.writeText(text).then(
+      () => done,
+      () => failed,
+    );
+    this.table.tell({ tone: 'info', text: this.words.format(id) });
+  }
+}

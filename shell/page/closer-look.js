@@ -1,0 +1,75 @@
+// What the page shows besides what is legal: how the piece moves that is looked at, where it could go if its turn began
+// now or why it cannot, and what each side could take. All of it is loaded when it is first needed.
+
+import { nothing } from 'lit';
+import { pieceOn } from '../board/view/choices.js';
+
+/** @typedef {import('./app.js').App} App */
+/** @typedef {import('../possible/page-screen.js').PageScreen} PageScreen */
+
+export class CloserLook {
+  /** @type {PageScreen | null} */
+  part = null;
+  /** @type {Promise<PageScreen | null> | null} */
+  #loading = null;
+  #app;
+  /** Whether it did not come: then it is loaded again only if somebody asks. */
+  #isMissed = false;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+  }
+
+  /** Draws over the board. */
+  draw = (/** @type {import('../board/view/types.js').Scene} */ scene) => {
+    if (this.part) return this.part.draw(scene);
+    if (!this.#isMissed && pieceOn(scene.view, scene.pointed ?? scene.selected ?? '')) this.load();
+    return nothing;
+  };
+
+  /** What stands beside the board. */
+  card(/** @type {import('../table/game/session.js').Session} */ session) {
+    return this.part?.card(session) ?? nothing;
+  }
+
+  /** Says where the piece on a square could go, or why it cannot go anywhere. */
+  async ask(/** @type {string} */ square) {
+    (await this.load())?.tell(square);
+  }
+
+  get isTaking() {
+    return this.part?.isTaking ?? false;
+  }
+
+  /** Shows what each side could take, or shows it no longer. */
+  async toggleTakes() {
+    (await this.load())?.toggleTakes();
+  }
+
+  /** What the board is given of an action that is chosen before one's turn, once what lets one choose it is there. */
+  ahead(/** @type {import('../table/game/session.js').Session} */ session) {
+    if (!this.part && !this.#isMissed) this.load();
+    return this.#app.premove?.details(session);
+  }
+
+  /** Loads it; null if it did not come. */
+  load() {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load() {
+    const app = this.#app;
+    const possible = await app.parts.bring('possible');
+    this.#isMissed = !possible;
+    if (!possible) {
+      this.#loading = null;
+      return null;
+    }
+    this.part = new possible.PageScreen(app);
+    app.premove = new possible.Premove(app, this.part);
+    this.part.redraw();
+    app.update();
+    return this.part;
+  }
+}

@@ -1,0 +1,97 @@
+// The variations of the game at the table: what keeps and shows them is loaded when there are some.
+
+import { hasStages } from '../table/game/turn-stages.js';
+
+/**
+ * @typedef {import('./app.js').App} App
+ * @typedef {import('../table/game/session.js').Session} Session
+ * @typedef {import('../table/game/session.js').Line} Line
+ * @typedef {import('../variations/variations.js').Variations} Variations
+ */
+
+/** Whether what is replaced is only a part of a turn of several actions, which its player tries again. */
+function isTriedAgain(/** @type {Session} */ { view }, /** @type {Line} */ { steps, at }) {
+  const { seat, number } = steps[Math.max(at - 1, 0)];
+  return at > 0 && hasStages(view) && steps.slice(at).every((step) => step.seat === seat && step.number === number);
+}
+
+export class GameVariations {
+  /** @type {Variations | null} */
+  #kept = null;
+  /** What draws them in the list of moves. @type {typeof import('../variations/variations-panel.js') | null} */
+  panel = null;
+  /** Lines that were left while what keeps them is loaded. @type {Line[]} */
+  #left = [];
+  /** @type {Promise<Variations | null> | null} */
+  #opening = null;
+
+  constructor(/** @type {App} */ app) {
+    this.app = app;
+  }
+
+  /** What keeps them, once there are some; null also while something else than the game is played. */
+  get kept() {
+    return this.app.task || this.app.practice ? null : this.#kept;
+  }
+
+  /** Called when another game comes to the table, or the same one from another tab. */
+  seat(/** @type {Session | null} */ session) {
+    this.#kept = null;
+    this.#opening = null;
+    this.#left = [];
+    if (session?.extras.some(([key]) => key === 'lines' || key === 'notes')) this.open();
+  }
+
+  /** What keeps them; null if it cannot be loaded, or the game has left, or is none. */
+  open() {
+    this.#opening ??= this.#load();
+    return this.#opening;
+  }
+
+  async #load() {
+    const { app } = this;
+    const { session } = app;
+    if (!session || app.task || app.practice) return null;
+    // What the link tells of variations is about the line that it showed.
+    const known = { ...(this.#left[0] ?? session.line), extras: session.extras };
+    const part = (await app.parts.bring('reading'))?.variationsPanel;
+    const kept = session === app.session ? await part?.openVariations(app, session, known) : null;
+    if (!part || !kept || session !== app.session) return null;
+    this.#kept = kept;
+    this.panel = part;
+    for (const line of this.#left) kept.keep(line);
+    kept.follow();
+    if (this.#left.length > 0) app.navigation.follow(session, true);
+    this.#left = [];
+    app.update();
+    return kept;
+  }
+
+  /**
+   * Called after each change of the game, before it is kept: actions that others replace become a variation.
+   * @returns whether there are such
+   */
+  follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
+    const session = /** @type {Session} */ (this.app.session);
+    const isOther = type === 'cut' || (type === 'play' && session.steps !== before.steps);
+    const isLeft = isOther && before.steps.length > before.at;
+    const isAgain = isLeft && isTriedAgain(session, before);
+    if (isAgain) this.#kept?.forget(before);
+    else if (isLeft && !this.#kept) {
+      this.#left.push(before);
+      this.open();
+    }
+    this.#kept?.follow();
+    return isLeft && !isAgain;
+  }
+
+  /** Lets somebody write about the position shown. */
+  async write() {
+    (await this.open())?.write();
+  }
+
+  /** Shows what else was played instead of the last action. */
+  async showNext() {
+    (await this.open())?.next();
+  }
+}

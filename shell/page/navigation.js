@@ -1,0 +1,319 @@
+// Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
+// address bar and the store up to date while a game is played.
+
+import { getExtra, readLink } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
+import { Autosave } from '../saving/autosave.js';
+import {
+  isTooLong,
+  longestLink,
+  packGame,
+  readPacked,
+  shortAddress,
+  takeSaved,
+  writePacked,
+} from '../saving/long-links.js';
+import { Session } from '../table/game/session.js';
+import { describeProblem } from '../words/refusals.js';
+import { Address } from './address.js';
+
+/** A link of which another spelling is written to the address at once is at most so long, in characters. */
+const shortLink = 20_000;
+
+/**
+ * @typedef {import('./app.js').App} App
+ * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
+ */
+
+/**
+ * What is wrong with the goal of a link. A lesson that is not there, or not loaded, is not told as one.
+ * @returns {import('../table/game/session.js').Problem | null}
+ */
+function goalProblem(/** @type {any} */ { subject, text, reason }) {
+  return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
+}
+
+export class Navigation {
+  #app;
+  #address;
+  /** Saves the game at the table. @type {Autosave} */
+  #autosave;
+  /**
+   * The opened link, while the address shows it unchanged: parts of it could not be read, or it is so long that writing
+   * another takes long. It holds the game until that changes.
+   * @type {string | undefined}
+   */
+  #opened;
+  /** Whether the address holds only a part of the game, and leads to it in the store. */
+  isShort = false;
+  /** Counts the links that were opened, so that of several that are being opened at once only the last one is shown. */
+  #turn = 0;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+    this.#autosave = this.#makeAutosave();
+    this.#address = new Address((fragment) => this.#openFragment(fragment));
+    app.tabs?.addEventListener('message', (event) => this.#hear(/** @type {MessageEvent} */ (event).data));
+  }
+
+  #makeAutosave() {
+    return new Autosave(
+      this.#app.store,
+      () => this.#tellFork(),
+      (written) => this.#app.tabs?.postMessage(written),
+    );
+  }
+
+  /** Another tab has written a game: if it is that at the table, this one follows it. */
+  async #hear(/** @type {import('../saving/autosave.js').Written} */ written) {
+    const { engine, store, session, setup, task, practice } = this.#app;
+    if (!session || setup || task || practice || !this.#autosave.isNews(written)) return;
+    const [autosave, turn] = [this.#autosave, this.#turn];
+    const record = await store.load(written.id);
+    if (!record) return;
+    const { session: news } = await inSlices(Session.opening(engine, await inSlices(readPacked(record))));
+    // Who has acted meanwhile goes on with a copy; and another game may have come to the table.
+    if (turn !== this.#turn || autosave !== this.#autosave || !autosave.isNews(record)) return news.dispose();
+    // What is looked at here stays.
+    news.goTo(session.isAtEnd ? news.steps.length : session.at);
+    news.isFlipped = session.isFlipped;
+    autosave.adopt(record);
+    this.#app.exchange(news, record);
+    this.#show(news);
+  }
+
+  /** Called when another tab plays the game too, which is stored here under another id now. */
+  #tellFork() {
+    const { table, words, session } = this.#app;
+    table.tell({ tone: 'info', text: words.format('notice-forked') });
+    if (session) this.#show(session);
+  }
+
+  /** The whole address; a change that still waits to be written is written first. */
+  get address() {
+    this.#address.flush();
+    return location.href;
+  }
+
+  // ----- opening games
+
+  /** Opens the game that the address names; without a fragment the start screen. What was told before stays. */
+  async openAddress() {
+    const { table } = this.#app;
+    const told = table.notices;
+    await this.#openFragment(this.#address.fragment);
+    for (const notice of told) table.tell(notice);
+  }
+
+  /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
+  async #openFragment(/** @type {string} */ fragment) {
+    const { words, savedList } = this.#app;
+    this.#app.table.notices = [];
+    if (!fragment) {
+      this.#app.leave();
+      await savedList.refresh();
+      return;
+    }
+    try {
+      await this.#openLink(fragment, false);
+    } catch (error) {
+      const label = words.format('open-mend');
+      const run = () => this.#app.openDialog('open', { text: fragment });
+      this.#app.table.tellError(error, { label, run });
+      const { session } = this.#app;
+      if (session) this.#show(session);
+    }
+  }
+
+  /**
+   * Throws a LinkError or a MotleyError.
+   * @param {string} fragment
+   * @param {boolean} isVisit whether the address still shows another game, which becomes an entry of the history
+   */
+  async #openLink(fragment, isVisit) {
+    const turn = ++this.#turn;
+    const { saved, link } = takeSaved(await inSlices(readLink(fragment)));
+    if (turn !== this.#turn) return;
+    if (saved === undefined) return this.#open(link, isVisit, { fragment });
+    const record = await this.#app.store.load(saved);
+    const opened = record ? await inSlices(readPacked(record)) : link;
+    if (turn !== this.#turn) return;
+    await this.#open(opened, isVisit, { fragment, record });
+    const { table, words } = this.#app;
+    if (!record) table.tell({ tone: 'info', text: words.format('link-saved-elsewhere') });
+  }
+
+  /**
+   * Opens the game of a link. Throws a MotleyError.
+   * @param {import('../links/links.js').Link} link
+   * @param {boolean} isVisit
+   * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
+   */
+  async #open(link, isVisit, { fragment, record } = {}) {
+    const { engine, store, savedList } = this.#app;
+    const turn = ++this.#turn;
+    await this.#app.need(link.variant);
+    if (turn !== this.#turn) return;
+    const task = await this.#prepareTask(link);
+    if (turn !== this.#turn) return;
+    if (typeof task === 'function') return this.#openTask(task, isVisit);
+    const opened = await this.#receive(await inSlices(Session.opening(engine, link)), record);
+    const { session, problems } = opened;
+    if (task) problems.push(task);
+    const packed = await inSlices(writePacked(session.link));
+    const stored = opened.record ?? (isTooLong(packed) ? undefined : await Autosave.find(store, packed.link));
+    if (turn !== this.#turn) return session === this.#app.session || session.dispose();
+    this.#app.seat(session, stored, opened);
+    savedList.tellState();
+    this.#tellProblems(problems);
+    opened.tell?.();
+    // If a part could not be read, the address has the whole link, so that nothing of it is lost.
+    const { length = 0 } = fragment ?? {};
+    const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
+    this.#opened = isKept ? fragment : undefined;
+    const shown = this.#show(session, isVisit);
+    if (opened.isNews) this.#keep(shown);
+  }
+
+  /**
+   * A game that is played by link is held against its saved copy.
+   * @param {{ session: Session, problems: import('../table/game/session.js').Problem[] }} opened
+   * @param {GameRecord} [record]
+   * @returns {Promise<import('../by-link/receive.js').Opened>}
+   */
+  async #receive(opened, record) {
+    if (getExtra(opened.session, 'bylink') === undefined) return { ...opened, record };
+    const part = await this.#app.parts.bring('byLink');
+    return part?.receive(this.#app, { ...opened, record }) ?? { ...opened, record };
+  }
+
+  /**
+   * What opens a link as a puzzle or a lesson; null if it is a game, also because its actions are no line of a puzzle;
+   * a problem if its goal is none.
+   * @param {import('../links/links.js').Link} link
+   */
+  async #prepareTask(link) {
+    const app = this.#app;
+    if (getExtra(link, 'puzzle') !== undefined)
+      return app.parts
+        .load('learning')
+        .then((part) => part.openPuzzleLink(app, link))
+        .catch(() => null);
+    if (getExtra(link, 'lesson') === undefined && getExtra(link, 'goal') === undefined) return null;
+    const part = await app.parts.bring('learning');
+    return part ? part.openLessonLink(app, link).catch(goalProblem) : null;
+  }
+
+  #openTask(/** @type {() => void} */ open, /** @type {boolean} */ isVisit) {
+    open();
+    this.#opened = undefined;
+    const { session } = this.#app;
+    if (session) this.#show(session, isVisit);
+  }
+
+  /**
+   * Shows a game in the address bar. One that is too long for that is stored, and its address leads there.
+   * @param {Session} session
+   * @param {boolean} [isVisit]
+   * @returns the game as it is stored
+   */
+  #show(session, isVisit = false) {
+    const { link } = session;
+    const packed = packGame(link);
+    this.isShort = isTooLong(packed) && this.#opened === undefined;
+    const address = this.#opened ?? (this.isShort ? shortAddress(link, this.#autosave.id) : packed.link);
+    if (isVisit) this.#address.visit(address);
+    else this.#address.follow(address);
+    if (this.isShort && !this.#autosave.isKept) this.#keep(packed);
+    return packed;
+  }
+
+  /** Stores the game at the table. */
+  #keep(/** @type {import('../saving/long-links.js').Packed} */ { link, notes }) {
+    const { setup, savedList, table, words, byLink } = this.#app;
+    if (this.isShort && !this.#autosave.isKept) table.tell({ tone: 'info', text: words.format('address-short') });
+    this.#autosave.keep(link, setup?.record, notes, byLink?.own).then(() => savedList.tellState());
+  }
+
+  #tellProblems(/** @type {import('../table/game/session.js').Problem[]} */ problems) {
+    for (const problem of problems)
+      this.#app.table.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
+  }
+
+  /** Opens a link that somebody entered. Throws a LinkError or a MotleyError. */
+  openEnteredText(/** @type {string} */ fragment) {
+    return this.#openLink(fragment.replace(/^#/, ''), true);
+  }
+
+  /** Opens the first game of a file of records and saves all that are not here. Throws a RecordError. */
+  async openRecords(/** @type {string} */ text) {
+    const { store, table, words } = this.#app;
+    const turn = ++this.#turn;
+    const { importRecords } = await this.#app.parts.load('dialogs');
+    const found = await importRecords(this.#app, text, () => turn === this.#turn);
+    if (!found) return;
+    const { link, record, tags, saved, known } = found;
+    await this.#open(link, true, { record });
+    if (!record) {
+      table.note('start');
+      const { id, done } = this.#autosave;
+      if (tags) await done.then(() => store.tag(id, tags));
+    }
+    const tell = (/** @type {string} */ id, /** @type {number} */ count) =>
+      count > 0 && table.tell({ tone: 'info', text: words.format(id, { count }) });
+    tell('records-opened', saved);
+    tell('records-known', known);
+  }
+
+  /** Continues a stored game. */
+  async resume(/** @type {GameRecord} */ record) {
+    const turn = ++this.#turn;
+    try {
+      const link = await inSlices(readPacked(record));
+      await this.#app.need(link.variant);
+      const { session, problems } = await inSlices(Session.opening(this.#app.engine, link));
+      if (turn !== this.#turn) return session.dispose();
+      this.#app.seat(session, problems.length === 0 ? record : undefined);
+      this.#tellProblems(problems);
+      this.#autosave.noteTab(record.link);
+      this.#opened = undefined;
+      this.#show(session, true);
+    } catch (error) {
+      this.#app.table.tellError(error);
+    }
+  }
+
+  // ----- following the game
+
+  /** Called when another game has come to the table; the record is given if the game is stored already. */
+  admit(/** @type {GameRecord | undefined} */ record) {
+    this.#autosave = this.#makeAutosave();
+    if (record) this.#autosave.adopt(record);
+  }
+
+  /** Called when the game leaves the table. A link that is still being opened is dropped. */
+  leave() {
+    this.#turn++;
+  }
+
+  /** Waits until the game at the table is in the address and, if it is saved, in the store. */
+  async settle() {
+    this.#address.flush();
+    await this.#autosave.done;
+  }
+
+  /** Shows the game at the table as a new entry of the history. */
+  visit() {
+    const { session } = this.#app;
+    this.#opened = undefined;
+    if (session) this.#show(session, true);
+    else this.#address.visit('');
+  }
+
+  /** Writes the state of the game to the address, and to the store if the game is played here or is stored already. */
+  follow(/** @type {Session} */ session, /** @type {boolean} */ isPlayed) {
+    this.#opened = undefined;
+    const packed = this.#show(session);
+    if (isPlayed || this.#autosave.isKept) this.#keep(packed);
+  }
+}

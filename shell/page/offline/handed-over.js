@@ -1,0 +1,32 @@
+// What other programs hand to the page where it is installed: texts that are shared with it, and files that are opened
+// with it. public/manifest.webmanifest says which. It opens as what somebody enters, and the game at the table stays.
+
+/** @typedef {import('../app.js').App} App */
+
+/** The link in a message, if it has one; or else all of it. */
+const linkIn = (/** @type {string} */ text) => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? text;
+
+/** Opens a text that is shared with the page, which the address then no longer has. */
+function openShared(/** @type {App} */ app) {
+  const given = new URLSearchParams(location.search);
+  const text = given.get('shared-link') || given.get('shared-text');
+  if (!text) return;
+  history.replaceState(null, '', location.pathname + location.hash);
+  app.openDialog('open', { text: linkIn(text) });
+}
+
+/** Opens a file that the page is started with. */
+async function openFile(/** @type {App} */ app, /** @type {{ getFile(): Promise<File> }} */ handle) {
+  try {
+    const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
+    app.openDialog('open', { text: await readFile(file), file: file.name });
+  } catch (error) {
+    app.openDialog('open', { error });
+  }
+}
+
+export function openHandedOver(/** @type {App} */ app) {
+  openShared(app);
+  const { launchQueue } = /** @type {any} */ (globalThis);
+  launchQueue?.setConsumer((/** @type {any} */ { files }) => files?.[0] && openFile(app, files[0]));
+}

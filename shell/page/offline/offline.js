@@ -1,0 +1,78 @@
+// Lets the browser keep the page for times without network, and tells when another version of it is there. Where the
+// browser keeps nothing, the page works as before.
+
+import { trusted } from '../../loading/trusted.js';
+import { openHandedOver } from './handed-over.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * The files of one version of the site, as addresses relative to the page's.
+ * @typedef {object} Site
+ * @property {string} version
+ * @property {string} script that this version's page names
+ * @property {string[]} first that the page begins with
+ * @property {string[]} rest
+ * @property {Record<string, string[]>} words the files of each language
+ */
+
+/**
+ * What the page asks the worker for: to keep what it has loaded, to keep all, or to begin with its version.
+ * @typedef {{ type: 'keep', addresses: string[] } | { type: 'keep-all', language: string } | { type: 'begin' }} Asked
+ */
+
+/** The addresses of all that this page has loaded. */
+const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** Whether the visitor wants to load no more than what is needed. */
+const isSparing = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);
+
+/** Tells that another version waits. It begins when no tab has this one any more, or when the visitor wants it. */
+function tellUpdate(/** @type {App} */ app, /** @type {ServiceWorker} */ waiting) {
+  const begin = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => app.reload(), { once: true });
+    waiting.postMessage(/** @type {Asked} */ ({ type: 'begin' }));
+  };
+  app.table.tell({
+    tone: 'info',
+    text: app.words.format('update-ready'),
+    action: { label: app.words.format('update-begin'), run: begin },
+    isApart: true,
+  });
+}
+
+/** Tells of a version that waits already or is on its way, and of each that comes later. */
+function watchUpdates(/** @type {App} */ app, /** @type {ServiceWorkerRegistration} */ registration) {
+  const watch = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) tellUpdate(app, installing);
+    });
+  };
+  if (registration.waiting) tellUpdate(app, registration.waiting);
+  // The browser may have found one before the page has begun.
+  watch();
+  registration.addEventListener('updatefound', watch);
+  document.addEventListener('visibilitychange', () => {
+    // Without network there is nothing to be told.
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
+
+/** Keeps the page: first what it has loaded, then the rest in the language that is shown. */
+async function keepOffline(/** @type {App} */ app) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  await serviceWorker.register(trusted('./offline.js'));
+  const registration = await serviceWorker.ready;
+  watchUpdates(app, registration);
+  const ask = (/** @type {Asked} */ asked) => registration.active?.postMessage(asked);
+  ask({ type: 'keep', addresses: loaded() });
+  if (!isSparing()) ask({ type: 'keep-all', language: app.words.locale });
+}
+
+/** Takes what other programs hand over, and lets the page be kept. */
+export function beInstalled(/** @type {App} */ app) {
+  openHandedOver(app);
+  return keepOffline(app);
+}

@@ -1,0 +1,113 @@
+// Gives the page what the browser has kept of it, so that it opens without network. scripts/offline.mjs puts the list
+// of the site's files in place of `site` and writes the result beside index.html. A version of the site whose files
+// are kept waits until no tab has the version before, or until somebody asks for it.
+
+/** @typedef {import('./offline.js').Site} Site */
+/** @typedef {import('./offline.js').Asked} Asked */
+
+const worker = /** @type {any} */ (globalThis);
+const site = /** @type {Site} */ (worker.site);
+
+const base = new URL('../../offline/', location.href).href;
+
+/** Several sites may share an origin, and its caches. */
+const prefix = `motley ${base} `;
+const own = prefix + site.version;
+
+/** Names of files there change with what is in them. */
+const isLasting = (/** @type {string} */ address) => /^(assets|embed)\//.test(address.slice(base.length));
+
+const addressOf = (/** @type {string} */ path) => new URL(path, base).href;
+
+/** Fetches a file of this version; one that other versions have too is taken from what is kept of them. */
+async function fetchOf(/** @type {string} */ address) {
+  const kept = isLasting(address) ? await caches.match(address, { ignoreVary: true }) : undefined;
+  const response = kept ?? (await fetch(address, { cache: isLasting(address) ? 'default' : 'no-cache' }));
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response;
+}
+
+/** Keeps a file of this version, if it is not kept yet. */
+async function keep(/** @type {string} */ path) {
+  const cache = await caches.open(own);
+  const address = addressOf(path);
+  if (await cache.match(address, { ignoreVary: true })) return;
+  const response = await fetchOf(address);
+  // While a site is replaced, its page may already be another version's than this file.
+  if (address === base && !(await response.clone().text()).includes(site.script)) throw new Error('another version');
+  await cache.put(address, response);
+}
+
+/** Keeps what the page begins with; this version is not installed without it. */
+const keepFirst = () => Promise.all(['../../offline/', ...site.first].map(keep));
+
+/** Keeps all that the page loads in one language, one file after the other. What is missed is fetched when needed. */
+async function keepAll(/** @type {string} */ language) {
+  for (const path of [...(site.words[language] ?? []), ...site.rest]) await keep(path);
+}
+
+/** Removes what is kept of other versions, unless another tab may still need it, or a version that waits will. */
+async function removeOthers() {
+  const { installing, waiting } = worker.registration;
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (installing || waiting || tabs.length > 1) return;
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/**
+ * Lets this version alone be kept. Workers of earlier versions have removed what was kept of one that waited: what it
+ * begins with is kept again, and if that fails the others stay.
+ */
+const keepAlone = () => keepFirst().then(removeOthers);
+
+/** The page itself, of this version. */
+async function givePage(/** @type {Request} */ request) {
+  const cache = await caches.open(own);
+  return (await cache.match(base, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** A file of the page, of whichever version; one that is not kept yet is. */
+async function giveFile(/** @type {Request} */ request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && isLasting(request.url)) {
+    const cache = await caches.open(own);
+    // A browser without room gives the file all the same.
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
+}
+
+const files = new Set(site.first.map(addressOf));
+
+/** The answer to a request; nothing for what is none of the page's own files. */
+function answerTo(/** @type {Request} */ request) {
+  const address = request.url.replace(/[?#].*/s, '');
+  if (request.method !== 'GET' || !address.startsWith(base)) return undefined;
+  if (address === base || address === base + 'index.html') return givePage(request);
+  return isLasting(address) || files.has(address) ? giveFile(request) : undefined;
+}
+
+/** @type {{ [Type in Asked['type']]: (asked: any) => Promise<unknown> }} */
+const answers = {
+  keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).map(keep)),
+  'keep-all': ({ language }) => keepAlone().then(() => keepAll(language)),
+  begin: () => worker.skipWaiting(),
+};
+
+addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepFirst()));
+addEventListener('activate', (/** @type {any} */ event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), keepAlone()])),
+);
+addEventListener('fetch', (/** @type {any} */ event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+addEventListener('message', (/** @type {any} */ event) => {
+  const asked = /** @type {Asked} */ (event.data);
+  // What cannot be kept now is asked for again when the page is next opened.
+  event.waitUntil(answers[asked.type]?.(asked).catch(() => {}));
+});

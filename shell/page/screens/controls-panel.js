@@ -1,0 +1,108 @@
+// The controls under the board: back and forward, hints, flip, who plays, copy the link, and end the game.
+
+import { html, nothing } from 'lit';
+import { pageIcon } from '../../art/page-icons.js';
+import { computerControls, playersButton } from '../../panels/seats/computer-panel.js';
+import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
+import { findFamily } from '../../table/game/variants.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/**
+ * @param {App} app
+ * @param {Parameters<typeof pageIcon>[0]} name
+ * @param {string} id of its label
+ * @param {() => void} run
+ * @param {boolean} [isOff]
+ * @param {boolean} [isOn] of one that is switched on and off
+ */
+function control({ words }, name, id, run, isOff = false, isOn) {
+  const label = words.format(id);
+  return html`<button
+    type="button"
+    class="square"
+    aria-label=${label}
+    title=${label}
+    aria-pressed=${isOn ?? nothing}
+    ?disabled=${isOff}
+    @click=${run}
+  >
+    ${pageIcon(name)}
+  </button>`;
+}
+
+/** What ends a running game or passes it on: with words in the tab "Game", as icons in a wide bar. */
+export function gameButtons(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const isBare = session.steps.length === 0;
+  const { seats } = session.view;
+  const { players } = app.table.opponents;
+  // Computers among themselves decide nothing: they play to the end.
+  const isTheirs = [...seats].every((seat) => players[seat]);
+  const isOver = session.outcome.result !== 'ongoing' || isTheirs;
+  const isForTwo = seats.length === 2;
+  const { byLink } = app;
+  const canResign = !isBare && !byLink?.isWaiting;
+  /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {() => unknown} run */
+  const button = (name, id, run, isOff = false) =>
+    html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
+      ${pageIcon(name)}<span class="label">${words.format(id)}</span>
+    </button>`;
+  return html`${button('link', 'copy-link', () => app.copyLink())}
+  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
+  ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
+}
+
+/** After the end of a game: play again, or the next lesson. */
+export function after(/** @type {App} */ app, /** @type {Session} */ session) {
+  if (session.outcome.result === 'ongoing') return nothing;
+  const { words } = app;
+  const lessons = lessonsOf(findFamily(app.schema, session.view.family));
+  const { variant } = session.game;
+  const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
+  const isDecided = session.view.outcome.result === 'ongoing';
+  return html`<div class="row after">
+    ${
+      next
+        ? html`<button
+          type="button"
+          class="main"
+          @click=${() => app.start(next.variant, { position: next.position })}
+        >
+          ${pageIcon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}
+        </button>`
+        : nothing
+    }
+    <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
+      ${pageIcon('again')}${words.format('play-again')}
+    </button>
+    ${
+      isDecided && !app.byLink?.isWaiting
+        ? html`<button type="button" @click=${() => app.table.decide(null)}>
+          ${words.format('go-on')}
+        </button>`
+        : nothing
+    }
+    <button type="button" @click=${() => app.goHome()}>${words.format('other-games')}</button>
+  </div>`;
+}
+
+/** One bar of icons; where it is narrow, the tab "Game" has the rest. Who plays is changed there. */
+export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { at, isAtEnd } = session;
+  return html`<div class="controls" role="group" aria-label=${words.format('controls')}>
+      ${control(app, 'start', 'go-start', () => app.table.goTo(0), at === 0)}
+      ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
+      ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
+      ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
+      ${app.clocks?.button ?? nothing} ${computerControls(app, session)}
+      ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
+      ${control(app, 'flip', 'flip', () => app.table.flip())}
+      ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}
+      <div class="game-buttons">${gameButtons(app, session)} ${playersButton(app, session)}</div>
+    </div>`;
+}

@@ -1,0 +1,197 @@
+// What the start screen shows: the games to continue, and all families with a picture of their boards.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { pageIcon } from '../../art/page-icons.js';
+import { readPlayer, secondsOf } from '../../links/players.js';
+import { picture } from '../../panels/board/board-panel.js';
+import { chaptersOf } from '../../table/game/chapters.js';
+import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
+import { quickStarts } from '../../table/game/quick-starts.js';
+import { describeResult } from '../../words/game-status.js';
+import { playerAt } from '../../words/seat-names.js';
+import { pictureOf } from './first-picture.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../library/saved-games.js').SavedGame} SavedGame
+ * @typedef {import('../../../web/types.js').Family} Family
+ * @typedef {import('../../../web/types.js').Preset} Preset
+ */
+
+/** One line about a saved game: whose turn it is, or how it ended. */
+export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
+  if (!game.view || !game.outcome) return '';
+  if (game.record?.setup) return words.format('saved-setup');
+  const { family, turn } = game.view;
+  const called = (/** @type {string} */ seat) => game.names?.get(seat);
+  if (game.outcome.result !== 'ongoing') return describeResult(words, family, game.outcome, called);
+  const { player, number } = turn;
+  return words.format('saved-turn', { seat: playerAt({ called }, family, player), number });
+}
+
+function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+  const { view, record } = game;
+  if (!view || !record) return nothing;
+  const name = app.words.format(`family-${view.family}`);
+  return html`<li>
+    <button type="button" class="card resume" @click=${() => app.navigation.resume(record)}>
+      ${picture(app, view, game.isFlipped)}
+      <span class="card-text">
+        <strong>${name}</strong>
+        <span>${describeSaved(app, game)}</span>
+      </span>
+    </button>
+  </li>`;
+}
+
+function resumeCards(/** @type {App} */ app) {
+  const running = app.savedList.games.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
+  if (running.length === 0) return nothing;
+  return html`<section aria-labelledby="resume-title">
+    <h2 id="resume-title">${app.words.format('resume-title')}</h2>
+    <ul class="cards">
+      ${running.map((game) => resumeCard(app, game))}
+    </ul>
+  </section>`;
+}
+
+/** @param {App} app @param {Preset} preset @param {() => void} [run] */
+function presetButton(app, preset, run = () => app.play(preset)) {
+  return html`<li>
+    <button
+      type="button"
+      class="chip"
+      title=${app.words.format(`preset-${preset.key}-line`)}
+      @click=${run}
+    >
+      ${app.words.format(`preset-${preset.key}`)}
+    </button>
+  </li>`;
+}
+
+/** The next lesson of a family, and a button that lists all of them. */
+function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
+  const { words } = app;
+  const next = nextLesson(lessons);
+  return html`<div class="twists">
+    <h4>${words.format('lessons-card')}</h4>
+    <ul class="chips">
+      ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
+      <li>
+        <button type="button" class="chip" @click=${() => app.openLessons(variant)}>
+          ${pageIcon('games')}${words.format('lessons-all')}
+        </button>
+      </li>
+    </ul>
+  </div>`;
+}
+
+/** The room of a board that is not there yet. */
+const noPicture = html`<span class="picture"></span>`;
+
+function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
+  const { words } = app;
+  const { family } = item;
+  const [first, ...others] = quickStarts(item);
+  const name = words.format(`family-${family}`);
+  const shown = pictureOf(family) ?? first;
+  const lessons = lessonsOf(item);
+  const view = app.shown(shown);
+  // Who comes near is likely to play: the rules are loaded meanwhile.
+  const prepare = () => app.need(family).catch(() => {});
+  return html`<li class="card game" @pointerdown=${prepare} @focusin=${prepare}>
+    <div class="card-face">${view ? picture(app, view) : noPicture}</div>
+    <div class="card-text">
+      <h3>${name}</h3>
+      <p>${words.format(`family-${family}-line`)}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          aria-label=${words.format('play-name', { name })}
+          @click=${() => app.play(first)}
+        >
+          ${icon('play')}${words.format('play')}
+        </button>
+        ${
+          family in chaptersOf
+            ? html`<button type="button" @click=${() => app.openLesson(family)}>
+                ${words.format('lessons-learn', { done: countDone(family) })}
+              </button>`
+            : nothing
+        }
+        <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
+          ${words.format('rules')}
+        </button>
+        <button type="button" @click=${() => app.openNewGame(first.variant)}>
+          ${words.format('options')}
+        </button>
+      </div>
+    </div>
+    ${
+      lessons.length > 0
+        ? lessonList(app, family, lessons)
+        : others.length
+          ? html`<div class="twists">
+          <h4>${words.format('also')}</h4>
+          <ul class="chips">
+            ${others.map((preset) => presetButton(app, preset))}
+          </ul>
+        </div>`
+          : nothing
+    }
+  </li>`;
+}
+
+/** Positions to solve: that of today, and those of each family. */
+function puzzles(/** @type {App} */ app) {
+  const { words, schema } = app;
+  return html`<section aria-labelledby="puzzles-home">
+    <h2 id="puzzles-home">${words.format('puzzles-title')}</h2>
+    <p>${words.format('puzzles-line')}</p>
+    <div class="row">
+      <button type="button" class="main" @click=${() => app.openPuzzle('day')}>${words.format('puzzle-of-day')}</button>
+      ${schema.families.map(
+        ({ family }) =>
+          html`<button type="button" @click=${() => app.openPuzzle(family)}>
+            ${words.format(`family-${family}`)}
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** Against whom a game is started, once that was said, and a button that asks again. */
+function opponentLine(/** @type {App} */ app) {
+  const { words, choices } = app;
+  const { opponent, level } = choices;
+  if (opponent === 'ask') return nothing;
+  return html`<p class="row opponent-line">
+    ${words.format('home-opponent', { opponent, level, seconds: secondsOf(readPlayer(level)) })}
+    <button type="button" class="small" @click=${() => app.openDialog('opponent')}>
+      ${words.format('home-opponent-change')}
+    </button>
+  </p>`;
+}
+
+/** What stands on the start screen below its heading. */
+export function games(/** @type {App} */ app) {
+  const { words } = app;
+  return html`${resumeCards(app)}
+    <section aria-labelledby="try-title">
+      <h2 id="try-title">${words.format('try-title')}</h2>
+      ${opponentLine(app)}
+      <ul class="cards">
+        ${app.schema.families.map((family) => gameCard(app, family))}
+      </ul>
+    </section>
+    ${puzzles(app)}
+    <section class="for-pages" aria-labelledby="embed-home">
+      <h2 id="embed-home">${words.format('embed-title')}</h2>
+      <p>${words.format('embed-line')}</p>
+      <button type="button" @click=${() => app.openDialog('embed')}>
+        ${pageIcon('code')}${words.format('embed-make')}
+      </button>
+    </section>`;
+}

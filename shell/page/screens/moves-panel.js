@@ -1,0 +1,68 @@
+// The tab "Moves": a row for each number, with all actions of a turn; each action leads to its position.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { pageIcon } from '../../art/page-icons.js';
+import { changes } from '../../panels/changes.js';
+import { walkMoves } from '../../panels/moves/move-keys.js';
+import { moveRows } from '../../panels/moves/move-rows.js';
+import { reviewMark } from '../../panels/moves/review-mark.js';
+import { computerOffer } from '../../panels/seats/computer-panel.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/** The offer to arrange the cards, before the first action. */
+function cardOffer(/** @type {App} */ app) {
+  if (!app.arrangement.isPossible) return nothing;
+  const { words } = app;
+  return html`<div class="offer">
+    <h3>${words.format('arrange-offer')}</h3>
+    <div class="row">
+      <button type="button" @click=${() => app.arrangement.chooseInSecret()}>
+        ${icon('eye')}${words.format('arrange-secret')}
+      </button>
+      <button type="button" @click=${() => app.arrangement.finish('random')}>
+        ${pageIcon('dice')}${words.format('arrange-random-all')}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** The buttons that open the dialogs "Share" and "On your page". */
+function shareButtons(/** @type {App} */ app) {
+  return html`<button type="button" @click=${() => app.openDialog('share')}>
+      ${pageIcon('share')}${app.words.format('share')}
+    </button>
+    <button type="button" @click=${() => app.openDialog('embed')}>
+      ${pageIcon('code')}${app.words.format('embed-title')}
+    </button>`;
+}
+
+export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { panel } = app.variations;
+  if (session.steps.length === 0)
+    return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
+      ${panel?.tools(app)} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      <div class="row share">${shareButtons(app)}</div>`;
+  const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
+  const told = (/** @type {number} */ ply) => panel?.told(app, ply);
+  return html`${panel?.beginning(app)}<ol
+      class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
+      aria-label=${app.words.format('tab-moves')}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app.table, session, event)}
+      ${moveRows(app.table, session, { hasColumns: true, mark, told })}
+    ></ol>
+    ${panel?.tools(app)}
+    <div class="row">
+      <button type="button" @click=${() => app.variations.write()}>
+        ${pageIcon('comment')}${app.words.format('comment')}
+      </button>
+      <button type="button" @click=${() => app.copyRecord()}>
+        ${pageIcon('copy')}${app.words.format('copy-record')}
+      </button>
+      ${shareButtons(app)}
+    </div>`;
+}

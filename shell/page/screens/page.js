@@ -1,0 +1,48 @@
+// The template of the page: head, one of the screens, notices, and the open dialog.
+
+import { html, nothing } from 'lit';
+import { notices } from '../../panels/notices.js';
+import { dialogParts } from '../parts/imports.js';
+import { head } from './head.js';
+import { games } from './home-screen.js';
+import { tableScreen } from './table-screen.js';
+
+/** @typedef {import('../app.js').App} App */
+
+function home(/** @type {App} */ app) {
+  return html`<div class="home">
+    <div class="welcome">
+      <h1 tabindex="-1">${app.words.format('home-title')}</h1>
+      <p>${app.words.format('home-line')}</p>
+    </div>
+    ${app.parts.show('names', app.dialog ?? app.tab) ? games(app) : nothing}
+  </div>`;
+}
+
+function screen(/** @type {App} */ app) {
+  if (app.task) return app.task.screen();
+  if (app.setup) return app.parts.show('reading', app.setup)?.setupScreen(app, app.setup) ?? nothing;
+  return app.session ? tableScreen(app, app.session) : home(app);
+}
+
+/** The open dialog, once the part has come that has it. */
+function dialog(/** @type {App} */ app) {
+  if (!app.dialog) return nothing;
+  const { name } = app.dialog;
+  /** @type {Record<string, (app: App) => unknown> | undefined} */
+  const dialogs = app.parts.show(dialogParts[name] ?? 'dialogs', app.dialog)?.dialogs;
+  return dialogs?.[name]?.(app) ?? nothing;
+}
+
+export function page(/** @type {App} */ app) {
+  return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
+    ${head(app)}
+    <main id="main" tabindex="-1">${screen(app)}</main>
+    ${notices(app)} ${dialog(app)}`;
+}
+
+/** Follows the skip link by script, because the fragment of the address holds the game and must not change. */
+function skip(/** @type {Event} */ event) {
+  event.preventDefault();
+  document.querySelector('main')?.focus();
+}

@@ -1,0 +1,13 @@
+// Buttons for those who listen to the game instead of looking at it: before the board, in sight while they have the
+// focus, and in the tab "Game".
+
+import { html } from 'lit';
+
+/** @typedef {import('../app.js').App} App */
+
+export function spokenTools(/** @type {App} */ app, name = '') {
+  const button = (/** @type {string} */ id, /** @type {() => void} */ run) =>
+    html`<button type="button" class=${name} @click=${run}>${app.words.format(id)}</button>`;
+  return html`${button('summary-title', () => app.openDialog('summary'))}
+  ${button('typed-title', () => app.openTyping())}`;
+}

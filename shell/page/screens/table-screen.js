@@ -1,0 +1,128 @@
+// The screen of a game: the board with the state of the game, and tabs for moves, pieces, rules and analysis.
+
+import { html, nothing } from 'lit';
+import { pageIcon } from '../../art/page-icons.js';
+import { noTrail } from '../../board/view/effects.js';
+import { tableBoard } from '../../panels/board/board-panel.js';
+import { layout, pullUp } from '../../panels/board/layout.js';
+import { marksKey, tellMarks } from '../../panels/board/marks-key.js';
+import { rail } from '../../panels/board/rail.js';
+import { status } from '../../panels/board/status-panel.js';
+import { besideBoard } from '../../panels/seats/beside-board.js';
+import { seatStrip } from '../../panels/seats/seats-panel.js';
+import { after, controls } from './controls-panel.js';
+import { moves } from './moves-panel.js';
+import { spokenTools } from './spoken-tools.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/** @type {App['tab'][]} */
+const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
+
+/** Shows what belongs to a tab. */
+function open(/** @type {App} */ app, /** @type {App['tab']} */ tab, /** @type {Event} */ { currentTarget }) {
+  const list = /** @type {Element} */ (currentTarget).closest('.tabs');
+  const isSame = app.tab === tab;
+  app.showTab(tab);
+  if (list) requestAnimationFrame(() => pullUp(list, isSame));
+}
+
+/** Handles the arrow keys on the tabs. */
+function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  app.showTab(tabs[(tabs.indexOf(app.tab) + step + tabs.length) % tabs.length]);
+  requestAnimationFrame(() => document.getElementById(`tab-${app.tab}`)?.focus());
+}
+
+function tabList(/** @type {App} */ app) {
+  return html`<div
+    class="tabs"
+    role="tablist"
+    aria-label=${app.words.format('side')}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onTabKey(app, event)}
+  >
+    ${tabs.map(
+      (tab) =>
+        html`<button
+          type="button"
+          role="tab"
+          id="tab-${tab}"
+          aria-selected=${app.tab === tab}
+          aria-controls="side-panel"
+          tabindex=${app.tab === tab ? 0 : -1}
+          @click=${(/** @type {Event} */ event) => open(app, tab, event)}
+        >
+          ${pageIcon(tab)}${app.words.format(`tab-${tab}`)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** What belongs to the open tab, once the part has come that has it. */
+function tabContent(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { tab, parts } = app;
+  if (tab === 'moves') return moves(app, session);
+  if (tab === 'analysis') return parts.show('analysis', tab)?.analysis(app, session) ?? nothing;
+  const reading = parts.show('reading', tab);
+  if (!reading) return nothing;
+  if (tab === 'pieces') return reading.legend(app, session, session.view, session.isFlipped);
+  return tab === 'game' ? reading.gamePanel(app, session) : reading.rulesText(app, session.game.variant);
+}
+
+function side(/** @type {App} */ app, /** @type {Session} */ session) {
+  return html`<section class="side" aria-label=${app.words.format('side')}>
+    ${tabList(app)}
+    <div
+      id="side-panel"
+      class="side-panel"
+      role="tabpanel"
+      tabindex="0"
+      aria-labelledby="tab-${app.tab}"
+    >
+      <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
+      ${tabContent(app, session)}
+    </div>
+    ${app.closerLook.card(session)}
+  </section>`;
+}
+
+/** What a hint tells on the board, while it tells anything. */
+function hintShown(/** @type {App} */ { hints, table }) {
+  return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
+}
+
+/** The board, with what a visitor has drawn on it. */
+function board(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { table, drawings, choices, closerLook } = app;
+  const drawn = table.aside ? null : drawings.layer(session);
+  const annotations = drawn
+    ? (/** @type {import('../../board/view/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
+    : closerLook.draw;
+  const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
+  const ahead = choices.premove === 'on' && table.opponents.isToAct && closerLook.ahead(session);
+  return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
+  ${drawings.spoken(session)}`;
+}
+
+export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { table } = app;
+  const view = table.aside?.view ?? session.view;
+  return layout(view, {
+    status: status(table, session),
+    seats: view.standings.length
+      ? seatStrip(table, session, (seat) => besideBoard(app, session, seat))
+      : besideBoard(app, session),
+    key: marksKey(table, view),
+    onMove: (event) => tellMarks(table, view, event),
+    board: board(app, session),
+    rail: rail(table, view),
+    after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),
+    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session)}`,
+    side: side(app, session),
+  });
+}

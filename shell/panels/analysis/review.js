@@ -1,0 +1,264 @@
+// Shows the review of a game: its progress, the chances along the game, how accurately each seat has played, and what
+// was given away, with what would have been better and what answers it, played out on the board.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { GameReview } from '../../table/advice/game-review.js';
+import { framesOf, Playout } from '../../table/advice/playout.js';
+import { Practice } from '../../table/advice/practice.js';
+import { lineEnd } from '../../table/computer/lines.js';
+import { describeStep, groupRows } from '../../table/game/turns.js';
+import { findFamily } from '../../table/game/variants.js';
+import { playerAt } from '../../words/seat-names.js';
+import { signs } from '../moves/review-mark.js';
+import { seatSign } from '../seats/seat-sign.js';
+import { chancePlot } from './plots.js';
+import { shortScore } from './scores.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/game/session.js').Step} Step
+ * @typedef {import('../../table/computer/moments.js').Moment} Moment
+ */
+
+/** Reviews the game at the table. */
+async function start(/** @type {App} */ { table, engine, analysis, session }) {
+  if (!session) return;
+  const rest = session.steps.slice(session.at).map(({ text }) => text);
+  const review = new GameReview(table, lineEnd(engine, session.game, rest).view.outcome);
+  analysis.review = review;
+  try {
+    const done = review.run();
+    table.update();
+    await done;
+  } catch (error) {
+    table.tellComputerFailure(error, 'review-failed');
+  }
+  table.update();
+}
+
+function progress(/** @type {App} */ { words }, /** @type {GameReview} */ review) {
+  const { place, done, suspects } = review;
+  const plies = place.actions.length;
+  return html`<div class="row">
+      <progress
+        max=${suspects ?? plies}
+        value=${suspects === undefined ? done.plies : done.suspects}
+        aria-label=${words.format('review-progress')}
+      ></progress>
+      <span>${suspects === undefined ? `${done.plies} / ${plies}` : nothing}</span>
+      <button type="button" class="small" @click=${() => review.stop()}>${words.format('stop')}</button>
+    </div>
+    ${
+      suspects === undefined
+        ? nothing
+        : html`<p class="hint">${words.format('review-closer', { done: done.suspects, count: suspects })}</p>`
+    }`;
+}
+
+/** The number of the turn to which an action belongs, as the list of moves counts. */
+function turnNumber(/** @type {GameReview} */ { steps, seats }, /** @type {number} */ ply) {
+  const row = groupRows(steps, seats).find(({ turns }) => turns.some((turn) => turn.steps.some((s) => s.ply === ply)));
+  return row?.number ?? 0;
+}
+
+/** Actions in words. */
+function describe(/** @type {App} */ { words, schema }, /** @type {string} */ family, /** @type {Step[]} */ steps) {
+  return steps.map((step) => describeStep(words, findFamily(schema, family), step)).join('; ');
+}
+
+/** How often the same better turn is asked for. @type {WeakMap<Moment, string>} */
+const betterTexts = new WeakMap();
+
+/** The better turn in words. */
+function describeBetter(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
+  const known = betterTexts.get(moment);
+  if (known !== undefined) return known;
+  const frames = framesOf(app.engine, session, moment.ply, moment.better);
+  const steps = frames.slice(1).map(({ step }) => step);
+  const own = steps.findIndex((step) => step?.seat !== moment.seat);
+  const text = describe(app, session.view.family, /** @type {Step[]} */ (own < 0 ? steps : steps.slice(0, own)));
+  betterTexts.set(moment, text);
+  return text;
+}
+
+/** A button that plays a line out on the board. */
+function showButton(
+  /** @type {App} */ { words, analysis, table, engine },
+  /** @type {string} */ id,
+  /** @type {number} */ at,
+  /** @type {string[]} */ line,
+) {
+  if (line.length === 0) return nothing;
+  return html`<button
+    type="button"
+    class="small"
+    @click=${() => analysis.playOut(() => new Playout(table, engine, at, line))}
+  >
+    ${icon('play')}${words.format(id)}
+  </button>`;
+}
+
+/** The scores before and after, as the analysis writes them. */
+function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
+  if (seats.length > 2 || !before || !after) return nothing;
+  return words.format('moment-scores', {
+    before: shortScore(words.locale, seats, before),
+    after: shortScore(words.locale, seats, after),
+  });
+}
+
+function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
+  const { words, table } = app;
+  const family = app.session?.view.family ?? '';
+  const { kind, ply, end, seat, loss } = moment;
+  return words.format(kind === 'slow' ? 'moment-slow' : 'moment', {
+    number: turnNumber(review, ply + 1),
+    last: turnNumber(review, end),
+    seat: playerAt(table, family, seat),
+    action: kind === 'slow' ? '' : describe(app, family, review.steps.slice(ply, end)),
+    percent: Math.round(loss * 100),
+  });
+}
+
+/** One remark; a press shows the position before it, and what would have been better there. */
+function momentRow(
+  /** @type {App} */ app,
+  /** @type {Session} */ session,
+  /** @type {GameReview} */ review,
+  /** @type {Moment} */ moment,
+) {
+  const { words, table } = app;
+  const { kind, ply, end, better, answer } = moment;
+  const isShown = session.at === ply;
+  return html`<li>
+    <button type="button" class="moment" aria-current=${isShown ? 'step' : nothing} @click=${() => table.goTo(ply)}>
+      <span class="review-mark" data-kind=${kind} aria-hidden="true">${signs[kind]}</span>
+      <span>${momentText(app, review, moment)} ${scores(app, review.seats, moment)}</span>
+    </button>
+    ${
+      isShown && kind !== 'slow'
+        ? html`<p>${words.format('moment-better', { action: describeBetter(app, session, moment) })}</p>
+          <div class="row">
+            ${showButton(app, 'moment-show-better', ply, better)} ${showButton(app, 'moment-show-answer', end, answer)}
+          </div>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** How accurately each seat has played. */
+function accuracy(
+  /** @type {App} */ { words, table },
+  /** @type {Session} */ { view },
+  /** @type {GameReview} */ review,
+) {
+  const parts = [...view.seats].flatMap((seat) => {
+    const share = review.accuracyOf(seat);
+    return share === null ? [] : [{ seat, percent: Math.round(share * 100) }];
+  });
+  if (parts.length === 0) return nothing;
+  return html`<p class="accuracy seat-key" title=${words.format('review-accuracy-help')}>
+      <strong>${words.format('review-accuracy')}</strong>
+      ${parts.map(
+        ({ seat, percent }) =>
+          html`<span
+            >${seatSign(view, seat, 'tiny')} ${words.name(playerAt(table, view.family, seat))}
+            <b>${words.format('review-accuracy-seat', { percent })}</b></span
+          >`,
+      )}
+    </p>
+    <p class="hint">${words.format('review-accuracy-help')}</p>`;
+}
+
+/** Buttons that try the mistakes of a seat again; of people, where computers play too. */
+function practiceOffers(/** @type {App} */ app, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
+  const { words, table } = app;
+  const { players } = table.opponents;
+  const isMixed = [...view.seats].some((seat) => !players[seat]);
+  return [...view.seats]
+    .filter((seat) => !isMixed || !players[seat])
+    .map((seat) => {
+      const moments = review.moments.filter((moment) => moment.seat === seat && moment.kind !== 'slow');
+      if (moments.length === 0) return nothing;
+      const begin = () => {
+        app.analysis.endPreview();
+        app.practice = new Practice(app, review, moments);
+      };
+      const name = playerAt(table, view.family, seat);
+      return html`<button type="button" @click=${begin}>
+        ${icon('again')}${words.format('practice-offer', { seat: name, count: moments.length })}
+      </button>`;
+    });
+}
+
+function results(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
+  const { words } = app;
+  const { moments, task } = review;
+  return html`${chancePlot(app, session, review)} ${accuracy(app, session, review)}
+    ${moments.length === 0 && !task ? html`<p class="hint">${words.format('review-calm')}</p>` : nothing}
+    <ol class="moments" aria-label=${words.format('review-moments')}>
+      ${moments.map((moment) => momentRow(app, session, review, moment))}
+    </ol>
+    ${task ? nothing : html`<div class="row">${practiceOffers(app, session, review)}</div>`}`;
+}
+
+export function reviewPart(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, analysis } = app;
+  const { review } = analysis;
+  if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
+  return html`${
+    review?.task
+      ? progress(app, review)
+      : html`<div class="row">
+          <button type="button" @click=${() => start(app)}>
+            ${icon('eye')}${words.format(review ? 'review-again' : 'review-start')}
+          </button>
+        </div>`
+  }
+    ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
+}
+
+/** What is said of the turn that was tried. */
+function verdict(/** @type {App} */ { words }, /** @type {Practice} */ practice) {
+  const { task, judged, isSolved, isBest } = practice;
+  if (task) return html`<p>${words.format('practice-judging')}</p>`;
+  if (!judged) return nothing;
+  const percent = Math.round(Math.max(judged.loss, 0) * 100);
+  return html`<p class="judgement">
+    ${words.format(isBest ? 'practice-best' : isSolved ? 'practice-solved' : 'practice-wrong', { percent })}
+  </p>`;
+}
+
+/** The mistake that is tried again. */
+export function practicePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Practice} */ practice) {
+  const { words, table } = app;
+  const { moment, moments, index, judged } = practice;
+  const { family } = session.view;
+  const played = practice.playedSteps;
+  const answer = judged?.after.report?.line ?? [];
+  return html`<section aria-labelledby="practice">
+    <h3 id="practice">${words.format('practice-title', { seat: playerAt(table, family, moment.seat) })}</h3>
+    <p class="hint">${words.format('practice-number', { number: index + 1, count: moments.length })}</p>
+    <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
+    <div aria-live="polite">${verdict(app, practice)}</div>
+    <div class="row">
+      ${
+        practice.isDone
+          ? html`<button type="button" @click=${() => practice.again()}>
+            ${icon('again')}${words.format('practice-again')}
+          </button>`
+          : nothing
+      }
+      ${judged ? showButton(app, 'moment-show-answer', judged.end, answer) : nothing}
+      ${showButton(app, 'moment-show-better', moment.ply, moment.better)}
+      ${
+        moments.length > 1
+          ? html`<button type="button" @click=${() => practice.next()}>${words.format('practice-next')}</button>`
+          : nothing
+      }
+      <button type="button" @click=${() => practice.end()}>${icon('undo')}${words.format('practice-end')}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,187 @@
+// The lines above the board: the name of the game, whose turn it is and what may be done; at the end who won and why.
+
+import { html, nothing } from 'lit';
+import { targetsOf } from '../../board/view/choices.js';
+import { Speech } from '../../board/view/speech.js';
+import { describeDemand } from '../../table/game/turn-stages.js';
+import { describeStep, groupTurns, kindId } from '../../table/game/turns.js';
+import { changedOptions, describeValue, findFamily, findPreset } from '../../table/game/variants.js';
+import { describeDangers, describeReason, describeResult, describeTask } from '../../words/game-status.js';
+import { seatId } from '../../words/seat-names.js';
+import { notation } from '../moves/notation.js';
+import { thinkingLine } from '../seats/computer-panel.js';
+import { seatSign } from '../seats/seat-sign.js';
+import { ranking } from '../seats/seats-panel.js';
+
+/**
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/game/turns.js').Turn} Turn
+ */
+
+/** A short name of the value of an option, for the names of variants. */
+function optionName(
+  /** @type {Table['words']} */ words,
+  /** @type {string} */ id,
+  /** @type {string | undefined} */ choice,
+  /** @type {string} */ value,
+) {
+  const ids = choice === undefined ? [`${id}-short`] : [`${id}-${choice}-short`, `${id}-${choice}`];
+  return words.formatFirst(ids, { value: Number(value) || value });
+}
+
+/** The name of the game with the options that differ from the usual ones. */
+export function variantName(
+  /** @type {Pick<Table, 'words' | 'schema'>} */ { words, schema },
+  /** @type {string} */ variant,
+) {
+  const family = findFamily(schema, variant);
+  if (!family) return variant;
+  const name = words.format(`family-${family.family}`);
+  const changed = changedOptions(family, variant);
+  const preset = findPreset(family, variant);
+  if (changed.length === 0) return name;
+  const special = preset
+    ? words.format(`preset-${preset.key}`)
+    : words.list(
+        changed.map(([option, value]) =>
+          optionName(
+            words,
+            `option-${family.family}-${option.key}`,
+            option.values && value,
+            describeValue(words, family, option, value),
+          ),
+        ),
+      );
+  return words.format('variant-name', { name, special });
+}
+
+/** A hint that the selected piece cannot move; screen readers hear it from the board. */
+function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view }) {
+  const piece = view.pieces.find(({ square }) => square === source);
+  const canMove = source !== null && targetsOf(view, source).size > 0;
+  if (!piece || piece.switched || canMove) return nothing;
+  const kind = kindId(findFamily(schema, view.family), piece.kind);
+  return html`<span class="phase" aria-hidden="true"
+    >${words.format('status-blocked', { kind, square: piece.square })}</span
+  >`;
+}
+
+/** The state of the selected piece: its direction, and what it carries. */
+function describeSelected(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view, isFlipped }) {
+  const piece = view.pieces.find(({ square }) => square === source);
+  const family = findFamily(schema, view.family);
+  const nameOf = (/** @type {string} */ code) => family?.kinds.find((kind) => kind.code === code)?.name ?? code;
+  const condition = piece && new Speech(words, view, nameOf, isFlipped).condition(piece);
+  if (!condition) return '';
+  return words.format('status-selected', {
+    kind: kindId(family, piece.kind),
+    square: piece.square,
+    condition,
+  });
+}
+
+/** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
+function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, remark } = table;
+  const { view, steps, at, isAtEnd } = session;
+  if (remark) return nothing;
+  if (table.aside) return html`<span class="phase">${words.format(table.aside.note ?? 'analysis-preview')}</span>`;
+  if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
+  if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
+  if (table.demanded) return html`<span class="phase" aria-hidden="true">${table.demanded}</span>`;
+  const demand = describeDemand(words, findFamily(table.schema, view.family), view);
+  if (demand) return html`<span class="phase demand">${demand}</span>`;
+  const hint = blockedHint(table, session);
+  const piece = describeSelected(table, session);
+  if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
+  return hint === nothing ? html`<span class="phase">${describeTask(words, view)}</span>` : hint;
+}
+
+/** The kinds as which the player's imitating pieces move now. */
+function imitations(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, schema, isWaiting } = table;
+  const { view } = session;
+  const family = findFamily(schema, view.family);
+  const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
+  const isTold = blockedHint(table, session) === nothing && describeSelected(table, session) !== '';
+  if (!imitator || isWaiting || isTold) return nothing;
+  const kind = kindId(family, imitator.kind);
+  const id = imitator.imitates ? 'status-imitates' : 'status-imitates-none';
+  const model = kindId(family, imitator.imitates ?? '');
+  return html`<p class="phase">${words.format(id, { kind, model })}</p>`;
+}
+
+function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words } = table;
+  const { view } = session;
+  const player = table.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+  const name = table.called(player);
+  const seat = seatId(view.family, player);
+  return html`<p class="turn">
+      ${seatSign(view, player)}
+      <strong>${words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' })}</strong>
+      ${prompt(table, session)}
+    </p>
+    ${imitations(table, session)}
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+}
+
+/** The result of the game. It replaces the line of the turn, so that the board does not move. */
+function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
+  const { words, called, demanded } = table;
+  // Who is to act may still say no to this end.
+  if (demanded) return html`<p class="result">${demanded}</p>`;
+  return html`<p class="result">
+      ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
+      ${describeResult(words, view.family, outcome, called)}
+    </p>
+    <p>${describeReason(words, view, outcome, called)}</p>
+    ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
+}
+
+/** The actions of one turn in short. */
+function turnNews(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {Turn} */ { seat, steps }) {
+  const family = findFamily(table.schema, view.family);
+  return html`<span>${seatSign(view, seat, 'tiny')}${steps.map(({ step }) => notation(table, family, step))}</span>`;
+}
+
+/**
+ * What has happened since one's own last turn: an action alone in words; of several only the last one is said, as each
+ * was before, and all are shown in short. The actions of one's own turn that goes on stand beside the board; at the end
+ * of the game the last turn is enough.
+ */
+function news(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, schema } = table;
+  const { view, steps, at, outcome } = session;
+  const step = steps[at - 1];
+  if (!step) return nothing;
+  const action = describeStep(words, findFamily(schema, view.family), step);
+  const text = words.format('status-last', { seat: seatId(view.family, step.seat), action });
+  const isOver = outcome.result !== 'ongoing';
+  const isGoingOn = step.seat === view.turn.player && !isOver;
+  const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);
+  const shown = isOver ? turns.slice(-1) : turns;
+  if (shown.length === 1 && shown[0].steps.length === 1) return html`<p class="news">${text}</p>`;
+  return html`<p class="only-spoken">${text}</p>
+    <p class="news" aria-hidden="true">
+      ${shown.map((turn) => turnNews(table, session, turn))}
+    </p>`;
+}
+
+/** Whose turn it is or who has won, and why the last try was not possible. */
+export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const isOver = session.outcome.result !== 'ongoing';
+  return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
+    ${isOver ? endLine(table, session) : turnLine(table, session)} ${news(table, session)}
+    <p class="remark">${table.remark}</p>
+  </div>`;
+}
+
+export function status(/** @type {Table} */ table, /** @type {Session} */ session) {
+  return html`<header class="status">
+    <h1 id="game-title" tabindex="-1">${variantName(table, session.game.variant)}</h1>
+    ${standing(table, session)}
+  </header>`;
+}

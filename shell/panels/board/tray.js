@@ -1,0 +1,78 @@
+// The state of a turn of several actions: what is done, how many are left, and buttons to take actions back.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { hasStages, isCounted, turnSoFar } from '../../table/game/turn-stages.js';
+import { describeStep } from '../../table/game/turns.js';
+import { findFamily } from '../../table/game/variants.js';
+import { seatId } from '../../words/seat-names.js';
+import { notation } from '../moves/notation.js';
+
+/**
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/game/session.js').Step} Step
+ */
+
+/** One dot for each action of the turn; a filled one stands for an action that is done. */
+function pips(/** @type {number} */ done, /** @type {number} */ total) {
+  return html`<span class="pips" aria-hidden="true"
+    >${Array.from({ length: total }, (_, i) => html`<span class=${i < done ? 'pip done' : 'pip'}></span>`)}</span
+  >`;
+}
+
+function doneItem(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {Step} */ step) {
+  const family = findFamily(table.schema, view.family);
+  return html`<li>
+    <span class="notation" aria-hidden="true">${notation(table, family, step)}</span>
+    <span class="only-spoken">${describeStep(table.words, family, step)}</span>
+  </li>`;
+}
+
+export function tray(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, isWaiting } = table;
+  const { view, outcome, at } = session;
+  if (!hasStages(view)) return nothing;
+  const isOver = outcome.result !== 'ongoing';
+  const turn = turnSoFar(session, isWaiting || isOver);
+  const total = view.turn.of ?? 0;
+  const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
+  const isBare = turn.steps.length === 0;
+  return html`<div class="tray" role="group" aria-labelledby="tray-title">
+    <h2 id="tray-title">
+      ${pips(done, total)}
+      ${
+        isWaiting || isOver
+          ? words.format('tray-done', { seat: seatId(view.family, turn.seat) })
+          : words.format('tray-title', { number: done + 1, total })
+      }
+    </h2>
+    ${
+      isBare
+        ? html`<p class="hint">${words.format('tray-empty', { total })}</p>`
+        : html`<ol class="stages">
+          ${turn.steps.map((step) => doneItem(table, session, step))}
+        </ol>`
+    }
+    <div class="row">
+      ${
+        isWaiting
+          ? html`<button type="button" class="main" @click=${() => table.endTurn()}>
+            ${icon('check')}${words.format('tray-end')}
+          </button>`
+          : nothing
+      }
+      <button
+        type="button"
+        class="step-back"
+        ?disabled=${isBare || table.opponents.isToAct}
+        @click=${() => table.goTo(at - 1)}
+      >
+        ${icon('undo')}${words.format('tray-back')}
+      </button>
+      <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(turn.start)}>
+        ${icon('again')}${words.format('tray-restart')}
+      </button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,21 @@
+// One action in the list of moves: a drawing of the piece, and the squares in short notation.
+
+import { html, nothing } from 'lit';
+import { cardRow, drawing } from '../../board/drawing/drawing.js';
+import { formatStep } from '../../table/game/turns.js';
+
+/**
+ * @param {import('../../table/table.js').Table} table
+ * @param {import('../../../web/types.js').Family | undefined} family
+ * @param {import('../../table/game/session.js').Step} step
+ */
+export function notation(table, family, step) {
+  const { action, seat } = step;
+  const nameOf = (/** @type {string | undefined} */ kind) => family?.kinds.find(({ code }) => code === kind)?.name;
+  const name = nameOf(step.kind ?? action.kind);
+  const view = table.session?.view;
+  const taken = step.taken.map(({ kind, seat, owner }) => drawing(nameOf(kind) ?? '', owner ?? seat, view));
+  return html`${name ? drawing(name, seat, view) : nothing}<span
+      >${action.type === 'switch' ? action.source : formatStep(step)}</span
+    >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}${taken}`;
+}

@@ -1,0 +1,179 @@
+// The field in which actions are typed: legal ones are offered as one types, and what is refused is told why. The
+// pattern is that of a combobox with a list.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import '../../styles/typed-field.css';
+import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/game/typed-actions.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../../web/types.js').Action} Action
+ */
+
+const nearest = /** @type {const} */ ({ block: 'nearest' });
+
+/** How many actions are offered at most; of more it is told how many. */
+const most = 40;
+
+export class TypedField {
+  #app;
+  #text = '';
+  /** Which of the actions offered is chosen; -1: none. */
+  #active = -1;
+  /** What was told of the last try. */
+  #told = '';
+  /** What may be typed in a view. @type {{ view: object, list: ReturnType<typeof listTypable> } | null} */
+  #known = null;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+  }
+
+  focus() {
+    this.#app.update();
+    requestAnimationFrame(() => {
+      const field = document.getElementById('typed');
+      field?.closest('form')?.scrollIntoView(nearest);
+      field?.focus({ preventScroll: true });
+    });
+  }
+
+  #close() {
+    this.#app.typing = null;
+    this.#app.update();
+    this.#app.board?.focus();
+  }
+
+  /** The legal actions that fit. @returns {Action[]} */
+  #find(/** @type {Session} */ { view }) {
+    const { table } = this.#app;
+    if (!this.#text.trim() || table.isOff) return [];
+    if (this.#known?.view !== view) this.#known = { view, list: listTypable(table, view) };
+    return findTyped(this.#known.list, this.#text);
+  }
+
+  #type(/** @type {string} */ text) {
+    this.#text = text;
+    this.#active = -1;
+    this.#told = '';
+    this.#app.update();
+  }
+
+  #walk(/** @type {Action[]} */ found, /** @type {1 | -1} */ step) {
+    const count = Math.min(found.length, most);
+    // Before the first one, and after the last, is the field itself.
+    this.#active = ((this.#active + 1 + step + count + 1) % (count + 1)) - 1;
+    this.#app.update();
+    requestAnimationFrame(() => document.querySelector('#typed-list [aria-selected=true]')?.scrollIntoView(nearest));
+  }
+
+  #play(/** @type {Action} */ action) {
+    this.#type('');
+    this.#app.table.choose(action.text);
+  }
+
+  #submit(/** @type {Session} */ session) {
+    const { words, table, board } = this.#app;
+    if (!this.#text.trim()) return;
+    const found = this.#find(session);
+    const action = found[this.#active] ?? chooseTyped(found, this.#text);
+    if (action) return this.#play(action);
+    if (table.isOff) this.#told = words.format('typed-waits');
+    else if (found.length > 0) this.#told = words.format('typed-choose');
+    else {
+      const { text, squares } = refuseTyped(table, session, this.#text);
+      this.#told = text;
+      board?.showReason(squares);
+    }
+    this.#app.update();
+  }
+
+  #onKey(/** @type {Session} */ session, /** @type {KeyboardEvent} */ event) {
+    const step = { ArrowDown: /** @type {const} */ (1), ArrowUp: /** @type {const} */ (-1) }[event.key];
+    if (step) this.#walk(this.#find(session), step);
+    else if (event.key !== 'Escape') return;
+    else if (this.#text) this.#type('');
+    else this.#close();
+    event.preventDefault();
+  }
+
+  #option(/** @type {Session} */ session, /** @type {Action} */ action, /** @type {number} */ i) {
+    const { words, table } = this.#app;
+    return html`<li
+      id="typed-${i}"
+      role="option"
+      aria-selected=${i === this.#active}
+      @pointerdown=${(/** @type {Event} */ event) => event.preventDefault()}
+      @click=${() => this.#play(action)}
+    >
+      ${words.format('typed-option', { text: action.text, action: speakAction(table, session, action) })}
+    </li>`;
+  }
+
+  #list(/** @type {Session} */ session, /** @type {Action[]} */ found) {
+    const { words } = this.#app;
+    return html`<ul
+      id="typed-list"
+      role="listbox"
+      aria-label=${words.format('typed-list')}
+      ?hidden=${found.length === 0}
+    >
+      ${found.slice(0, most).map((action, i) => this.#option(session, action, i))}
+    </ul>`;
+  }
+
+  /** What is said below the field. */
+  #status(/** @type {Action[]} */ found) {
+    const { words, table } = this.#app;
+    if (this.#told || !this.#text.trim()) return this.#told;
+    if (table.isOff) return words.format('typed-waits');
+    const { length: count } = found;
+    return count > most ? words.format('typed-many', { count, shown: most }) : words.format('typed-count', { count });
+  }
+
+  draw(/** @type {Session} */ session) {
+    const { words } = this.#app;
+    const found = this.#find(session);
+    const submit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.#submit(session);
+    };
+    return html`<form class="typing" @submit=${submit}>
+      ${this.#list(session, found)}
+      <div class="row">
+        <input
+          id="typed"
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-label=${words.format('typed-title')}
+          placeholder=${words.format('typed-example')}
+          aria-autocomplete="list"
+          aria-expanded=${found.length > 0}
+          aria-controls="typed-list"
+          aria-activedescendant=${this.#active < 0 ? nothing : `typed-${this.#active}`}
+          aria-describedby="typed-told"
+          aria-invalid=${this.#told ? 'true' : 'false'}
+          .value=${this.#text}
+          @input=${(/** @type {Event} */ { target }) => this.#type(/** @type {HTMLInputElement} */ (target).value)}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(session, event)}
+        />
+        <button type="submit" class="main">${words.format('typed-do')}</button>
+        <button
+          type="button"
+          class="quiet square"
+          aria-label=${words.format('typed-close')}
+          title=${words.format('typed-close')}
+          @click=${() => this.#close()}
+        >
+          ${icon('close')}
+        </button>
+      </div>
+      <p id="typed-told" role="status" class=${this.#told ? 'error' : 'hint'}>${this.#status(found)}</p>
+    </form>`;
+  }
+}

@@ -1,0 +1,68 @@
+// Beside the board: for two seats a line each, with the name, the computer that plays, what was taken, by how many
+// pieces a side is ahead, how many are left and how far the King has to go; for more seats what the strip of all seats
+// does not say.
+
+import { html, nothing } from 'lit';
+import { countOf } from '../../table/game/captures.js';
+import { playerAt } from '../../words/seat-names.js';
+import { shortPlayer } from './computer-panel.js';
+import { seatSign } from './seat-sign.js';
+import { lead, taken } from './taken.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/** The computer that plays a seat; nothing for people. */
+function computer(/** @type {App} */ { words, table }, /** @type {string} */ seat) {
+  const player = table.opponents.players[seat];
+  return player ? html`<span class="seat-level">${shortPlayer(words, player)}</span>` : nothing;
+}
+
+/** How far the King of a seat has to go, or a King that it carries; nothing where that wins nothing. */
+function wayToGo(/** @type {App} */ { words }, /** @type {Session} */ { view }, /** @type {string} */ seat) {
+  const goals = view.pieces.flatMap((piece) => (piece.goal && piece.seat === seat ? [piece.goal.steps] : []));
+  if (goals.length === 0) return nothing;
+  return html`<span class="seat-goal">${words.format('seat-goal', { steps: Math.min(...goals) })}</span>`;
+}
+
+/** Where the clock of a seat stands, which it draws itself, in games that have clocks. */
+const clock = (/** @type {App} */ { clocks }, /** @type {string} */ seat) =>
+  clocks ? html`<span data-clock=${seat}></span>` : nothing;
+
+/** @param {App} app @param {Session} session @param {string} seat @param {string} place */
+function line(app, session, seat, place) {
+  const { words, table } = app;
+  const { view, outcome } = session;
+  const isTurn = outcome.result === 'ongoing' && view.turn.player === seat;
+  return html`<li class="player ${place}" aria-current=${isTurn ? 'true' : nothing}>
+    <span class="seat-name">
+      ${seatSign(view, seat)}<strong>${table.words.name(playerAt(table, view.family, seat))}</strong>
+      ${computer(app, seat)}
+    </span>
+    ${taken(table, session, seat)} ${lead(words, view, seat)}
+    <span class="seat-left">
+      ${wayToGo(app, session, seat)}<span>${words.format('seat-count', { count: countOf(view, seat) })}</span>
+    </span>
+    ${clock(app, seat)}
+  </li>`;
+}
+
+/**
+ * @param {App} app
+ * @param {Session} session
+ * @param {string} [seat] of the strip of all seats; without one, the lines of games without a strip
+ */
+export function besideBoard(app, session, seat) {
+  if (seat)
+    return [
+      html`<span class="seat-more">${computer(app, seat)}${taken(app.table, session, seat)}</span>`,
+      clock(app, seat),
+    ];
+  const [near, far] = session.view.seats;
+  const seats = session.isFlipped ? [near, far] : [far, near];
+  return html`<ul class="players-beside" aria-label=${app.words.format('players')}>
+    ${line(app, session, seats[0], 'far')}${line(app, session, seats[1], 'near')}
+  </ul>`;
+}

@@ -1,0 +1,37 @@
+// The clock of a seat, which stands beside its name, and the button that stops all of them.
+
+import { html } from 'lit';
+import { icon } from '../../art/icons.js';
+import { isShort, showTime } from '../../table/clocks/clock.js';
+import { playerAt } from '../../words/seat-names.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/clocks/clocks.js').Clocks} Clocks
+ */
+
+/** What a screen reader says of a time. */
+function spokenTime(/** @type {App} */ { words }, /** @type {number} */ time) {
+  const seconds = Math.floor(time / 1000);
+  return words.format('clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/**
+ * @param {App} app
+ * @param {string} seat
+ * @param {{ family: string, left: number, isRunning: boolean }} state
+ */
+export function clockTime(app, seat, { family, left, isRunning }) {
+  const player = playerAt(app.table, family, seat);
+  const label = app.words.format('clock-of', { seat: player, time: spokenTime(app, left) });
+  const names = ['clock-time', isRunning && 'running', isRunning && isShort(left) && 'short', left <= 0 && 'out'];
+  return html`<span class=${names.filter(Boolean).join(' ')} role="timer" aria-label=${label}>${showTime(left)}</span>`;
+}
+
+/** Stops the clocks, or lets them go on. */
+export function pauseButton(/** @type {App} */ { words }, /** @type {Clocks} */ clocks) {
+  const label = words.format(clocks.isPaused ? 'clock-on' : 'clock-pause');
+  return html`<button type="button" class="square" aria-label=${label} title=${label} @click=${() => clocks.toggle()}>
+    ${icon(clocks.isPaused ? 'play' : 'pause')}
+  </button>`;
+}

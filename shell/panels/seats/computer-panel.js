@@ -1,0 +1,120 @@
+// The controls of the computer: who plays, hints, and the buttons while it thinks.
+
+import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
+import { pageIcon } from '../../art/page-icons.js';
+import { readPlayer, secondsOf } from '../../links/players.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/table.js').Table} Table
+ */
+
+/** Who plays a seat: "person", "computer, level 5", "computer, 5 seconds". */
+export function playerName(
+  /** @type {App} */ { words },
+  /** @type {import('../../links/players.js').Player} */ player,
+) {
+  const seconds = secondsOf(player);
+  if (seconds) return words.format('player-time', { seconds });
+  return player ? words.format('player-computer', { level: player }) : words.format('player-person');
+}
+
+/** Who plays a seat, in short: "Person", "Level 5", "5 s". */
+export function shortPlayer(
+  /** @type {Table['words']} */ words,
+  /** @type {import('../../links/players.js').Player} */ player,
+) {
+  const seconds = secondsOf(player);
+  if (seconds) return words.format('players-time', { seconds });
+  return player ? words.format('players-level', { level: player }) : words.format('players-person');
+}
+
+/** Who plays, in short. */
+function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
+  const players = [...view.seats].map((seat) => opponents.players[seat]);
+  const computers = players.filter(Boolean);
+  if (computers.length === 0) return words.format('players-people', { count: players.length });
+  if (players.length > 2)
+    return words.format('players-mixed', {
+      people: players.length - computers.length,
+      computers: computers.length,
+    });
+  const [first, second] = players.map((player) => shortPlayer(words, player));
+  return words.format('players-two', { first, second });
+}
+
+function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words, hints } = app;
+  const { hint } = hints;
+  const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task);
+  const next = hint?.steps.length ? hint.stage + 1 : 1;
+  return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => hints.ask()}>
+    ${icon('bulb')}<span class="label">${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}</span>
+  </button>`;
+}
+
+/** The buttons while it is the turn of a computer. */
+function turnButtons(/** @type {Table} */ { words, opponents }) {
+  if (!opponents.isToAct)
+    return html`<button type="button" @click=${() => opponents.goOn()}>
+      ${icon('play')}<span class="label">${words.format('computer-go-on')}</span>
+    </button>`;
+  return html`<button type="button" @click=${() => opponents.playNow()}>
+      ${icon('play')}<span class="label">${words.format('computer-now')}</span>
+    </button>
+    <button
+      type="button"
+      class="square"
+      aria-label=${words.format('computer-hold')}
+      title=${words.format('computer-hold')}
+      @click=${() => opponents.hold()}
+    >
+      ${icon('pause')}
+    </button>`;
+}
+
+/** Who plays; leads to the seats, where that is changed. */
+export function playersButton(/** @type {App} */ app, /** @type {Session} */ session) {
+  const open = () => {
+    app.showTab('game');
+    document.getElementById('tab-game')?.focus();
+  };
+  return html`<button type="button" class="players-button" @click=${open}>
+    ${pageIcon('people')}<span class="only-spoken">${app.words.format('players')}:</span>
+    ${summary(app.table, session)}
+  </button>`;
+}
+
+/** A hint for people; while a computer is to act, what hurries or holds it. */
+export function computerControls(/** @type {App} */ app, /** @type {Session} */ session) {
+  if (session.outcome.result !== 'ongoing') return nothing;
+  return app.table.opponents.isItsTurn ? turnButtons(app.table) : hintButton(app, session);
+}
+
+/** What the computer is doing; shown where otherwise the player is told what to do. */
+export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
+  const level = opponents.players[view.turn.player];
+  if (opponents.isHeld) return words.format('computer-held');
+  const { depth = 0 } = opponents.thinking?.report ?? {};
+  const seconds = secondsOf(level);
+  return words.format(seconds ? 'computer-thinks-time' : 'computer-thinks', { level, seconds, depth });
+}
+
+/** Before the first action: a button that gives the other seats to the computer. */
+export function computerOffer(/** @type {App} */ { table, choices, byLink }, /** @type {Session} */ { view }) {
+  const { words, opponents } = table;
+  const level = readPlayer(choices.level);
+  const { seats, turn } = view;
+  if (byLink || [...seats].some((seat) => opponents.players[seat])) return nothing;
+  const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : level]));
+  return html`<div class="offer">
+    <h3>${words.format('computer-offer')}</h3>
+    <div class="row">
+      <button type="button" @click=${() => table.setPlayers(players)}>
+        ${pageIcon('people')}${words.format('computer-offer-do', { level, seconds: secondsOf(level) })}
+      </button>
+    </div>
+  </div>`;
+}

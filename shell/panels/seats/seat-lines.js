@@ -1,0 +1,95 @@
+// A line for each seat: its name, which can be typed, who plays it, how many pieces it has and what it has taken; and
+// how fast the computers act.
+
+import { html, nothing } from 'lit';
+import '../../styles/seat-lines.css';
+import { choices } from '../../saving/preferences.js';
+import { countOf } from '../../table/game/captures.js';
+import { longestName, namesIn } from '../../table/game/names.js';
+import { withName } from '../../table/records/rename.js';
+import { seatId } from '../../words/seat-names.js';
+import { seatSign } from './seat-sign.js';
+import { chosenIn, strengthOptions } from './strength.js';
+import { lead, taken } from './taken.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
+
+/** Gives a seat another name. */
+async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @type {string} */ name) {
+  const { session, table } = app;
+  if (!session) return;
+  try {
+    session.extras = await withName(session, seat, name);
+    if (session === app.session) table.note('look');
+  } catch (error) {
+    table.tellMissing(error);
+  }
+}
+
+function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
+  const { words, table, byLink } = app;
+  const { view } = session;
+  const { players } = table.opponents;
+  const person = byLink?.isMine?.(seat) === false ? 'by-link-elsewhere' : 'strength-person';
+  const name = seatId(view.family, seat);
+  const onName = (/** @type {Event} */ { target }) => {
+    rename(app, seat, /** @type {HTMLInputElement} */ (target).value);
+  };
+  const onPlayer = (/** @type {Event} */ event) => table.setPlayers({ ...players, [seat]: chosenIn(event) });
+  return html`<li class="seat-line">
+    ${seatSign(view, seat)}
+    <input
+      type="text"
+      maxlength=${longestName}
+      .value=${namesIn(session).get(seat) ?? ''}
+      placeholder=${words.name(name)}
+      aria-label=${words.format('seat-name', { seat: name })}
+      @change=${onName}
+    />
+    <select
+      aria-label=${words.format('seat-player', { seat: name })}
+      ?disabled=${byLink !== null}
+      @change=${onPlayer}
+    >
+      ${strengthOptions(app, view.family, players[seat], person)}
+    </select>
+    <span class="seat-state">
+      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(table, session, seat)}
+      ${lead(words, view, seat)}
+    </span>
+  </li>`;
+}
+
+/** How fast the computers act; where none plays, nothing. */
+function pace(/** @type {App} */ app, /** @type {Session} */ { view }) {
+  const { words, table } = app;
+  const { players } = table.opponents;
+  if ([...view.seats].every((seat) => !players[seat])) return nothing;
+  const onChange = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    app.choose({ speed: /** @type {App['choices']['speed']} */ (value) });
+  };
+  return html`<label class="field seat-pace">
+    <span>${words.format('settings-speed')}</span>
+    <select @change=${onChange}>
+      ${choices.speed.map(
+        (speed) =>
+          html`<option value=${speed} .selected=${speed === app.choices.speed}>
+            ${words.format(`settings-speed-${speed}`)}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+export function seatLines(/** @type {App} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  return html`<ul class="seat-lines" aria-label=${words.format('players')}>
+      ${[...session.view.seats].map((seat) => seatLine(app, session, seat))}
+    </ul>
+    ${pace(app, session)}
+    <p class="hint">${words.format('strength-help')}</p>`;
+}

@@ -1,0 +1,106 @@
+// The strip of all seats, for games with more than two seats or in which players can be put out of the game: whose turn
+// it is, who is in danger, who is out and controlled by whom, points and tiles.
+
+import { html, nothing } from 'lit';
+import { playerAt, seatId } from '../../words/seat-names.js';
+import { seatSign } from './seat-sign.js';
+
+/**
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../../web/types.js').View} View
+ * @typedef {import('../../../web/types.js').Standing} Standing
+ */
+
+const isIn = (/** @type {Standing} */ { seat, owner }) => seat === owner;
+
+/** The danger that a seat is in, if any; only its own royal piece counts. */
+function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
+  const own = pieces.filter((piece) => piece.seat === seat);
+  if (own.some(({ check }) => check)) return 'check';
+  return own.some(({ threatened }) => threatened) ? 'threatened' : undefined;
+}
+
+function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
+  const { seat, owner, points, pieces } = standing;
+  if (!isIn(standing)) {
+    const name = seatId(view.family, owner);
+    return html`<span aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
+      <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
+  }
+  const inHand = view.hands.filter((hand) => hand.seat === seat).reduce((sum, { count }) => sum + count, 0);
+  if (inHand > 0) return words.format('seats-hand', { count: inHand });
+  return words.format('seats-points', { points, count: pieces });
+}
+
+/**
+ * @param {Table} table
+ * @param {View} view
+ * @param {Standing} standing
+ * @param {{ isTurn: boolean, isRanked: boolean, more?: (seat: string) => unknown }} state
+ */
+function seatItem(table, view, standing, { isTurn, isRanked, more }) {
+  const { words } = table;
+  const { seat, rank } = standing;
+  const danger = dangerOf(view, seat);
+  const names = `seat ${isIn(standing) ? '' : 'out'} ${danger ?? ''}`;
+  return html`<li class=${names} aria-current=${isTurn ? 'true' : nothing}>
+    ${seatSign(view, seat)}
+    <span class="seat-text">
+      <strong
+        >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
+        ${words.name(playerAt(table, view.family, seat))}</strong
+      >
+      <span>${condition(table, view, standing)}</span>
+    </span>
+    ${more?.(seat) ?? nothing}
+    ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}
+    ${
+      danger
+        ? html`<span class="danger-sign" title=${words.format(`seats-${danger}`)}
+          ><span aria-hidden="true">!</span
+          ><span class="only-spoken">${words.format(`seats-${danger}`)}</span></span
+        >`
+        : nothing
+    }
+  </li>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {Session} session
+ * @param {(seat: string) => unknown} [more] is said of a seat
+ */
+export function seatStrip(table, { view, outcome }, more) {
+  if (view.standings.length === 0) return nothing;
+  const isOver = outcome.result !== 'ongoing';
+  const isRanked = outcome.result === 'draw';
+  const seats = [...view.standings];
+  if (isRanked) seats.sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || one.rank - other.rank);
+  return html`<ul
+    class="seats"
+    data-seats=${seats.length}
+    aria-label=${table.words.format(isRanked ? 'seats-ranking' : 'seats')}
+  >
+    ${seats.map((standing) =>
+      seatItem(table, view, standing, {
+        isTurn: !isOver && standing.seat === view.turn.player,
+        isRanked,
+        more,
+      }),
+    )}
+  </ul>`;
+}
+
+/** The ranking by points after a draw, in games that have points. */
+export function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { family, standings }) {
+  if (standings.length === 0) return nothing;
+  const { words } = table;
+  const seats = standings
+    .filter(({ seat, owner }) => seat === owner)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat, points, rank }) =>
+      words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
+    );
+  return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
+}

@@ -1,0 +1,91 @@
+// The settings that a visitor has chosen; stored in the browser if it permits that.
+
+import { levels, times } from '../links/players.js';
+import { languages } from '../words/languages.js';
+
+/**
+ * @typedef {object} Choices
+ * @property {string} language of the page; "auto": as the browser or the link asks for
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'wood' | 'green' | 'slate'} board its colours
+ * @property {'drawings' | 'letters'} pieces how they are drawn
+ * @property {'normal' | 'slow' | 'fast' | 'off'} glide how fast pieces move on the board
+ * @property {'lines' | 'pieces' | 'dots'} look of the cards
+ * @property {'all' | 'changed'} cards which ones are shown on the board
+ * @property {'inside' | 'outside' | 'none'} coordinates where the names of files and ranks stand
+ * @property {'normal' | 'slow' | 'fast'} speed of the computer's actions
+ * @property {'on' | 'off'} sound
+ * @property {'off' | 'on'} shake whether a phone shakes when something happens
+ * @property {'auto' | 'confirm'} turns how a turn of several actions ends
+ * @property {'on' | 'off'} premove whether an action can be chosen while a computer is to act
+ * @property {'on' | 'off'} keys single keys as shortcuts
+ * @property {'ask' | 'friend' | 'link' | 'computer' | 'watch'} opponent against whom a game is started with one press
+ * @property {string} level of the computer there, or its time, as in links
+ */
+
+/** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
+export const choices = {
+  language: ['auto', ...languages],
+  theme: ['auto', 'light', 'dark'],
+  board: ['wood', 'green', 'slate'],
+  pieces: ['drawings', 'letters'],
+  glide: ['normal', 'slow', 'fast', 'off'],
+  look: ['lines', 'pieces', 'dots'],
+  cards: ['all', 'changed'],
+  coordinates: ['inside', 'outside', 'none'],
+  speed: ['normal', 'slow', 'fast'],
+  sound: ['on', 'off'],
+  shake: ['off', 'on'],
+  turns: ['auto', 'confirm'],
+  premove: ['on', 'off'],
+  keys: ['on', 'off'],
+  opponent: ['ask', 'friend', 'link', 'computer', 'watch'],
+  level: ['3', ...[...levels, ...times].map(String).filter((level) => level !== '3')],
+};
+
+const place = 'motley-choices';
+
+/** @returns {Record<string, unknown>} */
+function readStored() {
+  try {
+    return Object(JSON.parse(localStorage.getItem(place) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** @returns {Choices} the stored ones where they make sense */
+export function loadChoices() {
+  const stored = readStored();
+  return /** @type {Choices} */ (
+    Object.fromEntries(
+      Object.entries(choices).map(([key, values]) => [key, values.find((value) => value === stored[key]) ?? values[0]]),
+    )
+  );
+}
+
+export function saveChoices(/** @type {Choices} */ chosen) {
+  try {
+    localStorage.setItem(place, JSON.stringify(chosen));
+  } catch {
+    // Storage may be forbidden. The settings then last until the page is closed.
+  }
+}
+
+/** What the system says of darkness. @type {MediaQueryList | undefined} */
+let darkness;
+
+/**
+ * Makes the page light or dark, and gives the boards their colours; with the theme "auto" the page follows the setting
+ * of the system when that changes.
+ */
+export function applyTheme(/** @type {Choices} */ { theme, board }) {
+  document.documentElement.dataset.board = board;
+  const system = (darkness ??= matchMedia('(prefers-color-scheme: dark)'));
+  const paint = () => {
+    const isDark = theme === 'dark' || (theme === 'auto' && system.matches);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  system.onchange = paint;
+  paint();
+}

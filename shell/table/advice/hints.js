@@ -1,0 +1,113 @@
+// Hints: what the computer would do, told in three steps.
+
+import { actorSquare, squaresOf } from '../../board/view/choices.js';
+import { lineSteps, placeOf } from '../computer/lines.js';
+import { thoughtKey } from '../computer/thinking.js';
+import { arrowsOf } from '../news.js';
+import { reasonsOf, tellHint } from './hint-words.js';
+
+/**
+ * @typedef {import('../table.js').Table} Table
+ * @typedef {import('../../../web/engine.js').Engine} Engine
+ * @typedef {import('../game/session.js').Step} Step
+ * @typedef {import('../../../web/task.js').Task} Task
+ * @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string }} Hint
+ */
+
+const hintNodes = 30_000;
+/** The largest number of actions of a hint. */
+const hintActions = 3;
+export class Hints {
+  /** @type {Hint | null} */
+  hint = null;
+  #table;
+  #engine;
+  #addWords;
+
+  /**
+   * @param {Table} table
+   * @param {Engine} engine
+   * @param {(file: string) => Promise<void>} addWords
+   */
+  constructor(table, engine, addWords) {
+    this.#table = table;
+    this.#engine = engine;
+    this.#addWords = addWords;
+  }
+
+  /** A hint about another position is of no use any more. */
+  follow() {
+    const { session } = this.#table;
+    if (session && this.hint?.key !== thoughtKey(session)) this.drop();
+  }
+
+  drop() {
+    this.hint?.task?.drop();
+    if (this.hint?.text && this.#table.remark === this.hint.text) this.#table.remark = '';
+    this.hint = null;
+  }
+
+  /** The first time: which piece; the second: what it does and why; the third: what is expected then; then nothing. */
+  async ask() {
+    const { session } = this.#table;
+    if (session?.outcome.result !== 'ongoing' || this.#table.opponents.isItsTurn) return;
+    if (this.hint?.steps.length) {
+      this.hint.stage++;
+      if (this.hint.stage <= 3) this.#tell();
+      else this.drop();
+      this.#table.update();
+      return;
+    }
+    if (this.hint) return;
+    const key = thoughtKey(session);
+    const task = this.#table.thinker.start('think', {
+      place: placeOf(session),
+      strength: { nodes: hintNodes },
+      isExplained: true,
+    });
+    this.#table.watchTask(task);
+    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [], why: '' });
+    this.#table.update();
+    /** @type {unknown} */
+    let failure;
+    const fail = (/** @type {unknown} */ error) => void (failure = error);
+    const loading = this.#addWords('more').catch(fail);
+    const report = await task.result.catch(fail);
+    await loading;
+    if (this.hint !== hint) return;
+    if (failure) this.#table.tellComputerFailure(failure, 'hint-failed');
+    const line = (!failure && report?.line.slice(0, hintActions)) || [];
+    const steps = lineSteps(this.#engine, session.game, line);
+    const why = report && steps.length > 0 ? reasonsOf(this.#table, this.#engine, session, report) : '';
+    Object.assign(hint, { task: null, steps, why });
+    if (steps.length) this.#tell();
+    else this.hint = null;
+    this.#table.update();
+  }
+
+  /** The squares that the hint is about. @returns {string[]} */
+  get squares() {
+    const step = this.hint?.steps[0];
+    if (!step || !this.hint) return [];
+    const actor = actorSquare(step.action);
+    return this.hint.stage === 1 && actor ? [actor] : squaresOf(step.action);
+  }
+
+  /**
+   * What the hint has told so far, as arrows; at first a number at the piece.
+   * @returns {import('../../board/drawing/trail.js').Stage[]}
+   */
+  get arrows() {
+    const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
+    const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
+    const [square] = this.squares;
+    if (stage === 1 && square !== undefined) return [{ from: square, to: square, number: 1, isAhead: true }];
+    return arrowsOf(told).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+  }
+
+  #tell() {
+    if (!this.hint) return;
+    this.hint.text = tellHint(this.#table, this.hint);
+    this.#table.say(this.hint.text);
+  }
+}

@@ -1,0 +1,189 @@
+// The clocks of the game at the table: they follow the game, are kept with it, and end it.
+
+import { nothing, render } from 'lit';
+import { getExtra } from '../../links/links.js';
+import { readPlayer } from '../../links/players.js';
+import { clockTime, pauseButton } from '../../panels/seats/clock-time.js';
+import { describeProblem } from '../../words/refusals.js';
+import { playerAt } from '../../words/seat-names.js';
+import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
+
+/**
+ * @typedef {import('../../page/app.js').App} App
+ * @typedef {import('../game/session.js').Session} Session
+ */
+
+/** Opens the clocks of a game; null if what the link says of them is none. */
+export async function openClocks(/** @type {App} */ app, /** @type {Session} */ session) {
+  const text = getExtra(session, 'clock') ?? '';
+  const controls = readControls(text, session.view.seats);
+  await app.addWords('more');
+  if (controls)
+    return new Clocks(app, session, new Clock(controls, readLeft(getExtra(session, 'left') ?? '', controls)));
+  const problem = { part: /** @type {const} */ ('extra'), text: `clock=${text}`, number: 0, reason: 'unknown-value' };
+  app.table.tell({ tone: 'error', ...describeProblem(app.words, problem) });
+  return null;
+}
+
+export class Clocks {
+  /** Whether somebody has stopped them. A game that is opened again stands until somebody acts. */
+  isPaused;
+  #app;
+  #session;
+  #clock;
+  /** The seat that is to act after the last action. */
+  #toAct;
+  /** How many actions the game has had at most: what is played again brings no time. */
+  #most;
+  /** The seat that was told that its time is short, in this turn. @type {string | null} */
+  #warned = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {App} app
+   * @param {Session} session
+   * @param {Clock} clock
+   */
+  constructor(app, session, clock) {
+    this.#app = app;
+    this.#session = session;
+    this.#clock = clock;
+    this.#most = session.steps.length;
+    this.#toAct = session.view.turn.player;
+    this.isPaused = session.steps.length > 0;
+    document.addEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  /** Whether the game goes on: there is something to be stopped. */
+  get isOpen() {
+    return this.#session.steps.length > 0 && this.#session.outcome.result === 'ongoing';
+  }
+
+  /** Whoever looks elsewhere may close the page without another word; time runs on. */
+  #onVisibility = () => {
+    if (document.hidden && this.#clock.running) this.#keep();
+  };
+
+  /** Called after each change of the game, before it is kept. */
+  follow(/** @type {import('../table.js').Change} */ { type }) {
+    const { steps, at, view } = this.#session;
+    if (type === 'play') this.#press();
+    if (at === steps.length) this.#toAct = view.turn.player;
+    this.#most = Math.max(this.#most, steps.length);
+    this.#go();
+    this.#note();
+  }
+
+  /** An action was played; it may have ended a turn. */
+  #press() {
+    const { steps, at, view } = this.#session;
+    this.isPaused = false;
+    const { seat } = steps[at - 1];
+    if (view.turn.player === seat && !view.turn.start) return;
+    this.#clock.endTurn(seat, Date.now(), at > this.#most);
+    this.#warned = null;
+  }
+
+  /** Lets the clock run of the person who is to act. */
+  #go() {
+    const isComputer = Boolean(this.#app.table.opponents.players[this.#toAct]);
+    this.#clock.run(this.isOpen && !this.isPaused && !isComputer ? this.#toAct : null, Date.now());
+    this.#tick();
+  }
+
+  /** Shows the time, and does so again when it looks different. */
+  #tick = () => {
+    clearTimeout(this.#timer);
+    const now = Date.now();
+    const { running } = this.#clock;
+    const left = running === null ? 0 : this.#clock.at(now)[running];
+    if (running !== null && left <= 0) return this.#fall(running);
+    if (running !== null && isShort(left)) this.#warn(running);
+    this.draw();
+    const next = this.#clock.next(now);
+    if (next > 0) this.#timer = setTimeout(this.#tick, next);
+  };
+
+  #name(/** @type {string} */ seat) {
+    return playerAt(this.#app.table, this.#session.view.family, seat);
+  }
+
+  /** Says once in a turn that there is little time. */
+  #warn(/** @type {string} */ seat) {
+    if (this.#warned === seat || this.#clock.controls[seat]?.way === 'turn') return;
+    this.#warned = seat;
+    this.#app.table.say(this.#app.words.format('clock-short', { seat: this.#name(seat) }));
+  }
+
+  /** A seat has no time left: of two seats the other one wins; of more a computer plays it on. */
+  #fall(/** @type {string} */ seat) {
+    const { table, words, choices } = this.#app;
+    const { seats } = this.#session.view;
+    this.#clock.stop(Date.now());
+    if (seats.length === 2) {
+      const winner = seats.replace(seat, '');
+      return table.decide({ result: 'win', winner, reason: 'time' });
+    }
+    table.tell({ tone: 'info', text: words.format('clock-out', { seat: this.#name(seat) }) });
+    table.setPlayers({ ...table.opponents.players, [seat]: readPlayer(choices.level) });
+  }
+
+  /** Stops the clocks, or lets them go on. */
+  toggle() {
+    this.isPaused = !this.isPaused;
+    this.#go();
+    this.#keep();
+    this.#app.update();
+  }
+
+  /** Notes in the game what is left. */
+  #note() {
+    const others = this.#session.extras.filter(([key]) => key !== 'left');
+    const at = others.findIndex(([key]) => key === 'clock') + 1;
+    this.#session.extras = [
+      ...others.slice(0, at),
+      ['left', writeLeft(this.#clock.at(Date.now()))],
+      ...others.slice(at),
+    ];
+  }
+
+  /** Keeps the game with what is left. */
+  #keep() {
+    this.#note();
+    if (this.isOpen) this.#app.navigation.follow(this.#session, true);
+  }
+
+  /** Draws the clocks where seats have a place for theirs, without the rest of the page. */
+  draw() {
+    const left = this.#clock.at(Date.now());
+    const { family } = this.#session.view;
+    for (const place of document.querySelectorAll('[data-clock]')) {
+      const seat = /** @type {HTMLElement} */ (place).dataset.clock ?? '';
+      const state = { family, left: left[seat], isRunning: seat === this.#clock.running };
+      render(
+        this.#clock.controls[seat] ? clockTime(this.#app, seat, state) : nothing,
+        /** @type {HTMLElement} */ (place),
+      );
+    }
+  }
+
+  /** What stops the clocks, while there is something to be stopped. */
+  get button() {
+    return this.isOpen ? pauseButton(this.#app, this) : nothing;
+  }
+
+  /** They are no longer those of the game at the table. */
+  drop() {
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    clearTimeout(this.#timer);
+  }
+
+  /** Called when the game leaves the table. */
+  leave() {
+    this.drop();
+    if (!this.#clock.running) return;
+    this.#clock.stop(Date.now());
+    this.#keep();
+  }
+}

@@ -1,0 +1,117 @@
+// What lets the computers of a table think and act.
+
+import { seatsText, secondsOf } from '../../links/players.js';
+import { placeOf } from './lines.js';
+
+/**
+ * @typedef {import('../game/session.js').Session} Session
+ * @typedef {import('../table.js').Table} Table
+ * @typedef {import('../../../web/search.js').Report} Report
+ * @typedef {import('../../../web/task.js').Task} Task
+ */
+
+/** The shortest time before an action of the computer, in milliseconds. */
+const pauses = { normal: 700, slow: 1600, fast: 150 };
+
+/** Kilobytes for what was found, for a computer that thinks for longer. */
+const largeTable = 32_768;
+
+/** What a computer is asked to think with. It plays as well as it can if it has a time. */
+export function strengthOf(/** @type {import('../../links/players.js').Player} */ player) {
+  return typeof player === 'string' ? { table: largeTable, time: 1000 * secondsOf(player) } : { level: player };
+}
+
+/** Identifies the position that is searched, and who plays. A search whose key differs from this is out of date. */
+export function thoughtKey(/** @type {Session} */ session) {
+  return JSON.stringify([placeOf(session), seatsText(session)]);
+}
+
+export class Thinking {
+  /** The search for the seat that is to act. @type {{ key: string, task: Task, report: Report | null } | null} */
+  now = null;
+  #table;
+  #opponents;
+  /** Ends the pause before an action. @type {() => void} */
+  #hurry = () => {};
+
+  /**
+   * @param {Table} table
+   * @param {import('../opponents.js').Opponents} opponents
+   */
+  constructor(table, opponents) {
+    this.#table = table;
+    this.#opponents = opponents;
+  }
+
+  /** Ends a search for another position, and starts one for that of now. */
+  follow(/** @type {Session} */ session) {
+    const key = thoughtKey(session);
+    const { isToAct } = this.#opponents;
+    if (this.now && (this.now.key !== key || !isToAct)) this.forget();
+    if (isToAct && !this.now) this.#think(session, key);
+  }
+
+  forget() {
+    this.now?.task.drop();
+    this.now = null;
+    this.#hurry();
+  }
+
+  async #think(/** @type {Session} */ session, /** @type {string} */ key) {
+    const player = this.#opponents.players[session.view.turn.player];
+    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    const request = { place: placeOf(session), strength: { ...strengthOf(player), seed } };
+    /** @type {NonNullable<Thinking['now']>} */
+    const thinking = {
+      key,
+      report: null,
+      task: this.#table.thinker.start('think', request, (report) => {
+        thinking.report = report;
+        this.#table.update();
+      }),
+    };
+    this.#table.watchTask(thinking.task);
+    thinking.task.accepts = ({ line: [action] }) => session.game.actions().includes(action);
+    this.now = thinking;
+    const pause = this.#pause();
+    try {
+      const report = await thinking.task.result;
+      await pause;
+      if (this.now === thinking) this.#act(report.line[0]);
+    } catch (error) {
+      if (this.now === thinking) this.#fail(error);
+    }
+  }
+
+  #pause() {
+    const { speed } = this.#table.choices;
+    return new Promise((done) => {
+      const timer = setTimeout(() => done(null), pauses[speed]);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done(null);
+      };
+    });
+  }
+
+  #act(/** @type {string} */ action) {
+    this.now = null;
+    this.#table.play(action, 'computer');
+  }
+
+  #fail(/** @type {unknown} */ error) {
+    const { words } = this.#table;
+    this.now = null;
+    this.#opponents.isHeld = true;
+    this.#table.tellComputerFailure(error, 'computer-failed', {
+      label: words.format('computer-again'),
+      run: () => this.#opponents.goOn(),
+    });
+  }
+
+  /** Plays the best action that was found so far. */
+  playNow() {
+    this.now?.task.stop();
+    this.#hurry();
+  }
+}

@@ -1,0 +1,67 @@
+// Makes the views of the small boards that are only looked at, and keeps them, since they are drawn often.
+
+import { Session } from './session.js';
+
+/**
+ * @typedef {import('../../rules/rules.js').Figure} Figure
+ * @typedef {{ view: import('../../../web/types.js').View, last: string[] }} Scene
+ */
+
+/** Under which the scenes of a figure are kept. */
+export const keyOf = (
+  /** @type {Partial<Pick<Figure, 'variant' | 'position' | 'before' | 'action'>>} */ {
+    variant,
+    position,
+    before,
+    action,
+  },
+) => [variant, position, before, action].join('!');
+
+export class Scenes {
+  #engine;
+  /** @type {Map<string, Scene[]>} */
+  #known = new Map();
+
+  constructor(/** @type {import('../../../web/engine.js').Engine} */ engine) {
+    this.#engine = engine;
+  }
+
+  /**
+   * The view of a variant's start, of another position, or of a start drawn from a seed. The texts have to be valid.
+   */
+  start(/** @type {string} */ variant, /** @type {string | undefined} */ position, seed = -1) {
+    if (seed < 0) return this.of({ variant, position })[0].view;
+    const key = `${variant}!!!${seed}`;
+    const known = this.#known.get(key) ?? this.#draw(variant, seed);
+    this.#known.set(key, known);
+    return known[0].view;
+  }
+
+  #draw(/** @type {string} */ variant, /** @type {number} */ seed) {
+    const session = new Session(this.#engine, variant, '', seed);
+    const scene = { view: session.view, last: session.last };
+    session.dispose();
+    return [scene];
+  }
+
+  /** The views of a figure: where it begins, and if it has an action the position after it. */
+  of(/** @type {Pick<Figure, 'variant' | 'position' | 'before' | 'action'>} */ figure) {
+    const key = keyOf(figure);
+    const known = this.#known.get(key) ?? this.#make(figure);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #make(/** @type {Pick<Figure, 'variant' | 'position' | 'before' | 'action'>} */ figure) {
+    const { variant, position = '', before = [], action } = figure;
+    const session = new Session(this.#engine, variant, position);
+    for (const played of before) session.play(played);
+    const scenes = [{ view: session.view, last: session.last }];
+    if (action) {
+      session.play(action);
+      scenes.push({ view: session.view, last: session.last });
+    }
+    session.dispose();
+    return scenes;
+  }
+}

@@ -1,0 +1,139 @@
+// The actions of a game grouped into turns, and each action in a short notation and in spoken words.
+
+import { actorSquare } from '../../board/view/choices.js';
+import { directions } from '../../board/view/facing.js';
+import { seatId } from '../../words/seat-names.js';
+import { shortSquare, spokenSquare } from '../../words/square-names.js';
+
+/**
+ * @typedef {import('./session.js').Step} Step
+ * @typedef {import('../../../web/types.js').Family} Family
+ * @typedef {import('../../words/words.js').Words} Words
+ */
+
+/** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
+/** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
+
+/** Groups actions into turns. A turn ends when another seat acts. @returns {Turn[]} */
+export function groupTurns(/** @type {Step[]} */ steps) {
+  /** @type {Turn[]} */
+  const turns = [];
+  steps.forEach((step, i) => {
+    let turn = turns[turns.length - 1];
+    if (turn?.seat !== step.seat) turns.push((turn = { seat: step.seat, steps: [] }));
+    turn.steps.push({ step, ply: i + 1 });
+  });
+  return turns;
+}
+
+/**
+ * Groups turns into rows. A new row begins when a seat acts that is not after the last one in the order of the seats.
+ * @param {Step[]} steps
+ * @param {string} seats
+ * @returns {Row[]}
+ */
+export function groupRows(steps, seats) {
+  /** @type {Row[]} */
+  const rows = [];
+  let previous = seats.length;
+  for (const turn of groupTurns(steps)) {
+    const seat = seats.indexOf(turn.seat);
+    if (seat <= previous) rows.push({ number: rows.length + 1, turns: [] });
+    previous = seat;
+    rows[rows.length - 1].turns.push(turn);
+  }
+  return rows;
+}
+
+/** The id of a kind's name by its code; a code that is none stays. */
+export function kindId(/** @type {Pick<Family, 'kinds'> | undefined} */ family, /** @type {string} */ code) {
+  const kind = family?.kinds.find((kind) => kind.code === code);
+  return kind ? `kind-${kind.name}` : code;
+}
+
+/** A space at which a line does not break. */
+const narrowSpace = '\u202f';
+
+/** Arrows for the direction in which a piece looks after an action, with the first seat at the bottom. */
+const arrows = ['↑', '→', '↓', '←'];
+
+/**
+ * The short notation that stands beside a drawing of the piece: "a1–a4 ×b4"; on a table without edges "0,−1 → 2,1".
+ * @returns {string}
+ */
+export function formatStep(/** @type {Step} */ { action, text, look, isRecruiting }) {
+  const { source = '', target = '', captures = [] } = action;
+  const arrow = look === undefined ? '' : arrows[look];
+  if (action.type === 'place') return `@${shortSquare(target)}`;
+  if (action.type === 'turn') return `${source} ${arrow}`;
+  if (action.type !== 'move') return text;
+  const onTarget = captures.includes(target);
+  const elsewhere = captures.filter((square) => square !== target);
+  const mark = isRecruiting ? '±' : '×';
+  if (target.includes(',')) return [shortSquare(source), onTarget ? mark : '→', shortSquare(target)].join(narrowSpace);
+  return [
+    source,
+    action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
+    onTarget ? mark : '–',
+    action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
+    target,
+    action.kind ? `=${action.kind}` : '',
+    arrow,
+    elsewhere.length ? ` ${mark}${elsewhere.join(' ')}` : '',
+  ].join('');
+}
+
+/**
+ * What was captured, and with whom: "takes pawn b3 with rook e4"; and as what they count where that is not what they
+ * are.
+ * @param {Words} words
+ * @param {(code: string) => string} name
+ * @param {(pieces: { kind: string, square: string }[], role: 'object' | 'partner') => string} list
+ * @param {Step} step
+ */
+function describeCaptures(words, name, list, { kind, taken, partners, isRecruiting }) {
+  const captures = words.format(isRecruiting ? 'say-recruits' : 'say-captures', { pieces: list(taken, 'object') });
+  if (partners.length === 0) return captures;
+  const [{ as, actorAs }] = partners;
+  const each = partners.filter(({ square }, i) => partners.findIndex((other) => other.square === square) === i);
+  const isPlain = actorAs === kind && partners.every((partner) => partner.as === partner.kind);
+  const id = isPlain ? 'say-partners' : 'say-partners-as';
+  return words.format(id, { captures, pieces: list(each, 'partner'), actor: name(actorAs), partner: name(as) });
+}
+
+/**
+ * An action in spoken words: "knight a1 to c2, takes pawn b3".
+ * @param {Words} words
+ * @param {Family | undefined} family
+ * @param {Step} step
+ * @param {string} [short] how it is written, if that is to be said instead of where it leads
+ */
+export function describeStep(words, family, step, short = '') {
+  const { action, kind, text, ousted, companion, look = 0 } = step;
+  const direction = directions[look];
+  const name = (/** @type {string} */ code) => kindId(family, code);
+  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const parts = [
+    words.formatFirst([short ? 'say-short' : `say-${action.type}`, 'say-action'], {
+      kind: name(kind ?? action.kind ?? ''),
+      from: place(actorSquare(action)),
+      to: place(action.target),
+      direction,
+      becomes: name(action.kind ?? ''),
+      cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
+      text: short || text,
+    }),
+  ];
+  const list = (/** @type {{ kind: string, square: string }[]} */ pieces, /** @type {string} */ role) =>
+    words.list(
+      pieces.map(({ kind, square }) => words.format('say-piece', { kind: name(kind), square: place(square), role })),
+    );
+  if (step.taken.length > 0) parts.push(describeCaptures(words, name, list, step));
+  if (companion) parts.push(words.format(action.castling ? 'say-castling' : 'say-companion', companion));
+  if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
+  if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
+  if (action.kind && kind && action.type === 'move')
+    parts.push(words.format('say-becomes', { kind: name(action.kind) }));
+  for (const seat of ousted) parts.push(words.format('say-out', { seat: seatId(family?.family ?? '', seat) }));
+  return parts.join(', ');
+}

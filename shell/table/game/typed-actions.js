@@ -1,0 +1,94 @@
+// Actions that are typed: which legal ones fit what is typed so far, by their texts or by how they are spoken, and why
+// nothing fits.
+
+import { MotleyError } from '../../../web/engine.js';
+import { describeError, explain } from '../../words/refusals.js';
+import { stepOf } from './session.js';
+import { describeStep } from './turns.js';
+import { findFamily } from './variants.js';
+
+/**
+ * @typedef {import('../table.js').Table} Table
+ * @typedef {import('./session.js').Session} Session
+ * @typedef {import('../../../web/types.js').View} View
+ * @typedef {import('../../../web/types.js').Action} Action
+ */
+
+/** A legal action in words, and what may be typed for it. @typedef {{ action: Action, words: string[] }} Typable */
+
+/** The words of a text in small letters: what is between spaces and signs that no square has. */
+const wordsIn = (/** @type {string} */ text) =>
+  text
+    .toLowerCase()
+    .split(/[\s:;()“”→×]+|,(?!-?\d)|(?<=[a-z\d])-/u)
+    .filter(Boolean);
+
+const squeeze = (/** @type {string} */ text) => text.toLowerCase().replace(/\s/g, '');
+
+/** An action in words, as the list of moves will say it. */
+export function speakAction(
+  /** @type {Table} */ { words, schema },
+  /** @type {Session} */ session,
+  /** @type {Action} */ action,
+) {
+  const { view, game } = session;
+  return describeStep(words, findFamily(schema, view.family), stepOf(view, game.playAside(action.text), action));
+}
+
+/** All legal actions, with the words for which they may be asked. @returns {Typable[]} */
+export function listTypable(/** @type {Table} */ { words, schema }, /** @type {View} */ view) {
+  const family = findFamily(schema, view.family);
+  return view.actions.map((action) => ({
+    action,
+    words: wordsIn(`${action.text} ${describeStep(words, family, stepOf(view, view, action))}`),
+  }));
+}
+
+/** The actions that fit: those whose text begins so, before those that have a word for each that is typed. */
+export function findTyped(/** @type {Typable[]} */ typable, /** @type {string} */ typed) {
+  const start = squeeze(typed);
+  const asked = wordsIn(typed);
+  const begins = (/** @type {Typable} */ { action }) => action.text.toLowerCase().startsWith(start);
+  const has = (/** @type {Typable} */ { words }) => asked.every((word) => words.some((own) => own.startsWith(word)));
+  const first = typable.filter(begins);
+  return [...first, ...typable.filter((one) => has(one) && !begins(one))].map(({ action }) => action);
+}
+
+/** The action that was typed whole, or the only one that fits. */
+export function chooseTyped(/** @type {Action[]} */ found, /** @type {string} */ typed) {
+  const text = typed.trim();
+  if (found.length === 1) return found[0];
+  return found.find((action) => action.text === text);
+}
+
+/** Two squares that a text may mean: two of its words, or what stands before and after some place in it. */
+function* pairsIn(/** @type {string} */ typed) {
+  const words = typed.split(/[\s:;]+/).filter(Boolean);
+  for (const from of words) for (const to of words) if (words.indexOf(from) < words.indexOf(to)) yield [from, to];
+  const text = typed.replace(/\s/g, '');
+  for (let i = 1; i < text.length; i++) for (const end of [i, i + 1]) yield [text.slice(0, i), text.slice(end)];
+}
+
+/**
+ * Why nothing fits: what stands between two squares, or where the text leaves all that is legal.
+ * @param {Table} table
+ * @param {Session} session
+ * @param {string} typed
+ * @returns {{ text: string, squares: string[] }}
+ */
+export function refuseTyped({ words }, session, typed) {
+  const { game } = session;
+  const isSquare = (/** @type {string} */ text) => game.explain(text, text).reason !== 'bad-square';
+  for (const [from, to] of pairsIn(typed))
+    if (isSquare(from) && isSquare(to)) {
+      const told = explain(words, session, from, to);
+      if (told.reason !== 'none') return told;
+    }
+  try {
+    game.playAside(typed.trim());
+  } catch (error) {
+    if (!(error instanceof MotleyError)) throw error;
+    if (error.offset > 0) return { text: describeError(words, error).text, squares: [] };
+  }
+  return { text: words.format('typed-none'), squares: [] };
+}

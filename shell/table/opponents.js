@@ -1,0 +1,97 @@
+// The computers at a table: they act for the seats that they play. follow() is called after every change of the game:
+// it starts the search for the position of now, and ends one for another position.
+
+import { readPlayers, seatsText } from '../links/players.js';
+import { Thinking } from './computer/thinking.js';
+
+/**
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('./table.js').Table} Table
+ */
+
+export class Opponents {
+  /** Whether the user has stopped the computer until goOn() is called. */
+  isHeld = false;
+  #table;
+  /** @type {Thinking | null} */
+  #thinking = null;
+
+  constructor(/** @type {Table} */ table) {
+    this.#table = table;
+  }
+
+  /** The search for the seat that is to act; null: there is none. */
+  get thinking() {
+    return this.#thinking?.now ?? null;
+  }
+
+  /** @returns {import('../links/players.js').Players} */
+  get players() {
+    const { session } = this.#table;
+    if (!session) return {};
+    return readPlayers(seatsText(session), session.view.seats);
+  }
+
+  /** Whether a computer plays the seat that is to act in the position shown. */
+  get isItsTurn() {
+    const { session } = this.#table;
+    if (session?.outcome.result !== 'ongoing') return false;
+    return Boolean(this.players[session.view.turn.player]);
+  }
+
+  /** Whether it acts now: it is its turn, the last position is shown, and the user has not stopped it. */
+  get isToAct() {
+    const { session, isBusy } = this.#table;
+    return this.isItsTurn && Boolean(session?.isAtEnd) && !isBusy && !this.isHeld;
+  }
+
+  /** Called after every change of the game or of the players. */
+  follow() {
+    const { session } = this.#table;
+    if (!session || !(this.#thinking || this.isToAct)) return;
+    this.#thinking ??= new Thinking(this.#table, this);
+    this.#thinking.follow(session);
+  }
+
+  /** Called when the game leaves the table. */
+  leave() {
+    this.#thinking?.forget();
+    this.isHeld = false;
+  }
+
+  /** Plays the best action that was found so far. */
+  playNow() {
+    this.#thinking?.playNow();
+  }
+
+  hold() {
+    this.isHeld = true;
+    this.follow();
+    this.#table.update();
+  }
+
+  /** Lets the computer play on from the position shown. The actions after it are replaced. */
+  goOn() {
+    this.isHeld = false;
+    const { session } = this.#table;
+    if (session && !session.isAtEnd) this.#table.cutHere();
+    else this.follow();
+    this.#table.update();
+  }
+
+  /** The number of actions to go back to: the last position in which a person acted. */
+  findBack(/** @type {Session} */ { steps, at }) {
+    const { players } = this;
+    for (let ply = at - 1; ply >= 0; ply--) if (!players[steps[ply].seat]) return ply;
+    return Math.max(at - 1, 0);
+  }
+
+  /** The number of actions to go forward to: the next position in which a person acts, or the last one. */
+  findForward(/** @type {Session} */ { steps, at }) {
+    const { players } = this;
+    const isAllComputers = steps.every(({ seat }) => players[seat]);
+    if (isAllComputers) return at + 1;
+    for (let ply = at + 1; ply < steps.length; ply++) if (!players[steps[ply].seat]) return ply;
+    return steps.length;
+  }
+}
