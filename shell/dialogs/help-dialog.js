@@ -1,7 +1,7 @@
 // The dialog that lists the keyboard shortcuts.
 
 import { html } from 'lit';
-import { shortcuts } from '../page/shortcuts.js';
+import { shortcuts } from '../panels/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
 /** Keys whose names are signs. @type {Record<string, string>} */

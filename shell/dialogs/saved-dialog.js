@@ -3,9 +3,8 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { exportSaved } from '../library/export-saved.js';
-import { readSaved } from '../library/saved-games.js';
+import { describeSaved, readSaved } from '../library/saved-games.js';
 import { inSlices } from '../links/slices.js';
-import { describeSaved } from '../page/screens/home-screen.js';
 import { picture } from '../panels/board/board-panel.js';
 import { variantName } from '../panels/board/status-panel.js';
 import { valueIn } from '../panels/fields.js';

@@ -7,16 +7,12 @@ import { loadLessons } from './lesson-files.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
-import { lessonsDialog } from './lessons-dialog.js';
 
 /**
  * @typedef {import('../page/app.js').App} App
  * @typedef {import('./lesson-progress.js').Chapter} Chapter
  * @typedef {import('./lesson-progress.js').Lesson} Lesson
  */
-
-export * from '../puzzles/puzzle-page.js';
-export { loadLessons };
 
 export class LessonPage {
   #app;
@@ -129,5 +125,3 @@ export async function openLessonLink(app, link) {
   new LessonSession(app.engine, free).dispose();
   return () => new LessonPage(app, free);
 }
-
-export const dialogs = { lessons: lessonsDialog };

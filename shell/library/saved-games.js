@@ -6,6 +6,8 @@ import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
 import { namesIn } from '../table/game/names.js';
 import { isFlipped, readResult } from '../table/game/session.js';
+import { describeResult } from '../words/game-status.js';
+import { playerAt } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
@@ -26,6 +28,8 @@ import { isFlipped, readResult } from '../table/game/session.js';
  * @property {import('../links/players.js').Players} [players]
  * @property {unknown} [error] why it cannot be opened
  */
+
+/** @typedef {import('../words/words.js').Words} Words */
 
 export const shownAtMost = 60;
 
@@ -105,4 +109,15 @@ export async function readSaved(engine, store, { matches = () => true, most = sh
   await Promise.allSettled([...variants].map((variant) => engine.load?.(variant)));
   const shown = await inSlices(readGames(engine, records));
   return { games: [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))], count: found.length };
+}
+
+/** One line about a saved game: whose turn it is, or how it ended. */
+export function describeSaved(/** @type {{ words: Words }} */ { words }, /** @type {SavedGame} */ game) {
+  if (!game.view || !game.outcome) return '';
+  if (game.record?.setup) return words.format('saved-setup');
+  const { family, turn } = game.view;
+  const called = (/** @type {string} */ seat) => game.names?.get(seat);
+  if (game.outcome.result !== 'ongoing') return describeResult(words, family, game.outcome, called);
+  const { player, number } = turn;
+  return words.format('saved-turn', { seat: playerAt({ called }, family, player), number });
 }

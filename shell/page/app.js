@@ -10,6 +10,8 @@ import { getExtra } from '../links/links.js';
 import { playersFor, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
+import { drawClocks } from '../panels/seats/clock-time.js';
+import { listenToKeys } from '../panels/shortcuts.js';
 import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
 import { Analysis } from '../table/advice/analysis.js';
 import { Hints } from '../table/advice/hints.js';
@@ -29,7 +31,6 @@ import { GameVariations } from './game-variations.js';
 import { Language, withLanguage } from './language.js';
 import { Navigation } from './navigation.js';
 import { titleOf } from './page-title.js';
-import { listenToKeys } from './shortcuts.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -172,6 +173,7 @@ export class App {
     this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
     listenToKeys(this);
+    addEventListener('visibilitychange', () => document.hidden && this.clocks?.hide());
   }
 
   /**
@@ -200,9 +202,14 @@ export class App {
       this.#drawLater(error);
       return;
     }
-    this.clocks?.draw();
+    this.drawClocks();
     this.drawings.prepare();
     settleDialog();
+  }
+
+  /** Draws the clocks alone. */
+  drawClocks() {
+    if (this.clocks && this.session) drawClocks(this, this.clocks, this.session.view.family);
   }
 
   /** Draws once the rules have come that the dialog asks for; without them it is closed. */

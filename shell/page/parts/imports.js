@@ -14,7 +14,7 @@ export function importsOf(app) {
   const told = async (part, words = app.addWords('more')) => (await Promise.all([part, words]))[0];
   return {
     /** The analysis, the review of a game, and what computers have played for a report. */
-    analysis: () => told(import('../../panels/analysis/analysis-panel.js')),
+    analysis: () => told(import('./analysing.js')),
     /** Games that are played by sending links. */
     byLink: () => told(import('../../by-link/by-link.js')),
     /** The dialogs, but for those of other parts. */
@@ -22,7 +22,7 @@ export function importsOf(app) {
     /** The editor of positions. */
     editor: () => told(import('../../editor/editor-page.js')),
     /** Lessons and puzzles. */
-    learning: () => told(import('../../lessons/lesson-page.js')),
+    learning: () => told(import('./learning.js')),
     /** What is possible besides what is legal, and actions that are chosen before one's turn. */
     possible: () => told(import('../../possible/page-screen.js')),
     /** What readers of a game look at: its pieces, its rules, and what is noted beside it. */
@@ -39,15 +39,3 @@ export function importsOf(app) {
     explanations: () => told(told(Promise.resolve(true)), app.addWords('rules')),
   };
 }
-
-/**
- * Which part has a dialog, if it is not that of the dialogs.
- * @type {Record<string, 'analysis' | 'learning' | 'reading' | 'sharing' | undefined>}
- */
-export const dialogParts = {
-  balance: 'analysis',
-  embed: 'sharing',
-  lessons: 'learning',
-  rules: 'reading',
-  share: 'sharing',
-};

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
+import { pauseButton } from '../../panels/seats/clock-time.js';
 import { computerControls, playersButton } from '../../panels/seats/computer-panel.js';
 import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { findFamily } from '../../table/game/variants.js';
@@ -99,7 +100,7 @@ export function controls(/** @type {App} */ app, /** @type {Session} */ session)
       ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
-      ${app.clocks?.button ?? nothing} ${computerControls(app, session)}
+      ${app.clocks?.isOpen ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}

@@ -3,13 +3,12 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
+import { describeSaved } from '../../library/saved-games.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { picture } from '../../panels/board/board-panel.js';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { quickStarts } from '../../table/game/quick-starts.js';
-import { describeResult } from '../../words/game-status.js';
-import { playerAt } from '../../words/seat-names.js';
 import { pictureOf } from './first-picture.js';
 
 /**
@@ -18,17 +17,6 @@ import { pictureOf } from './first-picture.js';
  * @typedef {import('../../../web/types.js').Family} Family
  * @typedef {import('../../../web/types.js').Preset} Preset
  */
-
-/** One line about a saved game: whose turn it is, or how it ended. */
-export function describeSaved(/** @type {App} */ { words }, /** @type {SavedGame} */ game) {
-  if (!game.view || !game.outcome) return '';
-  if (game.record?.setup) return words.format('saved-setup');
-  const { family, turn } = game.view;
-  const called = (/** @type {string} */ seat) => game.names?.get(seat);
-  if (game.outcome.result !== 'ongoing') return describeResult(words, family, game.outcome, called);
-  const { player, number } = turn;
-  return words.format('saved-turn', { seat: playerAt({ called }, family, player), number });
-}
 
 function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   const { view, record } = game;

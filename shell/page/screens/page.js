@@ -2,12 +2,23 @@
 
 import { html, nothing } from 'lit';
 import { notices } from '../../panels/notices.js';
-import { dialogParts } from '../parts/imports.js';
 import { head } from './head.js';
 import { games } from './home-screen.js';
 import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../app.js').App} App */
+
+/**
+ * Which part has a dialog, if it is not that of the dialogs.
+ * @type {Record<string, 'analysis' | 'learning' | 'reading' | 'sharing' | undefined>}
+ */
+const dialogParts = {
+  balance: 'analysis',
+  embed: 'sharing',
+  lessons: 'learning',
+  rules: 'reading',
+  share: 'sharing',
+};
 
 function home(/** @type {App} */ app) {
   return html`<div class="home">

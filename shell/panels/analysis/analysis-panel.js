@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
-import { balance } from '../../dialogs/balance-dialog.js';
 import { chancesOf } from '../../table/computer/chances.js';
 import { lineSteps } from '../../table/computer/lines.js';
 import { describeStep, groupTurns } from '../../table/game/turns.js';
@@ -15,8 +14,6 @@ import { seatSign } from '../seats/seat-sign.js';
 import { chanceBar } from './plots.js';
 import { practicePart, reviewPart } from './review.js';
 import { shortScore } from './scores.js';
-
-export { SelfPlay } from '../../table/computer/self-play.js';
 
 /**
  * @typedef {import('../../page/app.js').App} App
@@ -201,5 +198,3 @@ export function analysis(/** @type {App} */ app, /** @type {Session} */ session)
     </section>
   </div>`;
 }
-
-export const dialogs = { balance };

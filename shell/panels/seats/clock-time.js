@@ -1,6 +1,6 @@
 // The clock of a seat, which stands beside its name, and the button that stops all of them.
 
-import { html } from 'lit';
+import { html, render } from 'lit';
 import { icon } from '../../art/icons.js';
 import { isShort, showTime } from '../../table/clocks/clock.js';
 import { playerAt } from '../../words/seat-names.js';
@@ -18,14 +18,23 @@ function spokenTime(/** @type {App} */ { words }, /** @type {number} */ time) {
 
 /**
  * @param {App} app
- * @param {string} seat
- * @param {{ family: string, left: number, isRunning: boolean }} state
+ * @param {string} family
+ * @param {Clocks['shown'][number]} shown
  */
-export function clockTime(app, seat, { family, left, isRunning }) {
+function clockTime(app, family, { seat, left, isRunning }) {
   const player = playerAt(app.table, family, seat);
   const label = app.words.format('clock-of', { seat: player, time: spokenTime(app, left) });
   const names = ['clock-time', isRunning && 'running', isRunning && isShort(left) && 'short', left <= 0 && 'out'];
   return html`<span class=${names.filter(Boolean).join(' ')} role="timer" aria-label=${label}>${showTime(left)}</span>`;
+}
+
+/** Draws the clocks of a game where seats have a place for theirs, without the rest of the page. */
+export function drawClocks(/** @type {App} */ app, /** @type {Clocks} */ clocks, /** @type {string} */ family) {
+  for (const shown of clocks.shown) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const places = app.root.querySelectorAll(`[data-clock="${shown.seat}"]`);
+    for (const place of places) render(clockTime(app, family, shown), place);
+  }
 }
 
 /** Stops the clocks, or lets them go on. */

@@ -1,9 +1,7 @@
 // The clocks of the game at the table: they follow the game, are kept with it, and end it.
 
-import { nothing, render } from 'lit';
 import { getExtra } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
-import { clockTime, pauseButton } from '../../panels/seats/clock-time.js';
 import { describeProblem } from '../../words/refusals.js';
 import { playerAt } from '../../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
@@ -52,7 +50,6 @@ export class Clocks {
     this.#most = session.steps.length;
     this.#toAct = session.view.turn.player;
     this.isPaused = session.steps.length > 0;
-    document.addEventListener('visibilitychange', this.#onVisibility);
   }
 
   /** Whether the game goes on: there is something to be stopped. */
@@ -60,10 +57,10 @@ export class Clocks {
     return this.#session.steps.length > 0 && this.#session.outcome.result === 'ongoing';
   }
 
-  /** Whoever looks elsewhere may close the page without another word; time runs on. */
-  #onVisibility = () => {
-    if (document.hidden && this.#clock.running) this.#keep();
-  };
+  /** Called when the page is not seen any more: it may be closed without another word. Time runs on. */
+  hide() {
+    if (this.#clock.running) this.#keep();
+  }
 
   /** Called after each change of the game, before it is kept. */
   follow(/** @type {import('../table.js').Change} */ { type }) {
@@ -100,7 +97,7 @@ export class Clocks {
     const left = running === null ? 0 : this.#clock.at(now)[running];
     if (running !== null && left <= 0) return this.#fall(running);
     if (running !== null && isShort(left)) this.#warn(running);
-    this.draw();
+    this.#app.drawClocks();
     const next = this.#clock.next(now);
     if (next > 0) this.#timer = setTimeout(this.#tick, next);
   };
@@ -154,28 +151,15 @@ export class Clocks {
     if (this.isOpen) this.#app.navigation.follow(this.#session, true);
   }
 
-  /** Draws the clocks where seats have a place for theirs, without the rest of the page. */
-  draw() {
+  /** The clocks of the seats that have one: what is left, in milliseconds, and whether it runs. */
+  get shown() {
     const left = this.#clock.at(Date.now());
-    const { family } = this.#session.view;
-    for (const place of document.querySelectorAll('[data-clock]')) {
-      const seat = /** @type {HTMLElement} */ (place).dataset.clock ?? '';
-      const state = { family, left: left[seat], isRunning: seat === this.#clock.running };
-      render(
-        this.#clock.controls[seat] ? clockTime(this.#app, seat, state) : nothing,
-        /** @type {HTMLElement} */ (place),
-      );
-    }
-  }
-
-  /** What stops the clocks, while there is something to be stopped. */
-  get button() {
-    return this.isOpen ? pauseButton(this.#app, this) : nothing;
+    const seats = Object.keys(this.#clock.controls);
+    return seats.map((seat) => ({ seat, left: left[seat], isRunning: seat === this.#clock.running }));
   }
 
   /** They are no longer those of the game at the table. */
   drop() {
-    document.removeEventListener('visibilitychange', this.#onVisibility);
     clearTimeout(this.#timer);
   }
 

@@ -9,7 +9,7 @@ import { readSaved } from '../../../shell/library/saved-games.js';
 import { finish } from '../../../shell/links/slices.js';
 import { Address } from '../../../shell/page/address.js';
 import { Navigation } from '../../../shell/page/navigation.js';
-import { listenToKeys, shortcuts } from '../../../shell/page/shortcuts.js';
+import { listenToKeys, shortcuts } from '../../../shell/panels/shortcuts.js';
 import { Autosave } from '../../../shell/saving/autosave.js';
 import { applyTheme, loadChoices, saveChoices } from '../../../shell/saving/preferences.js';
 import { Store } from '../../../shell/saving/store.js';

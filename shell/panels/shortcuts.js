@@ -1,6 +1,6 @@
 // Keyboard shortcuts that work wherever the focus is, except in a text field or a dialog.
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('../page/app.js').App} App */
 
 /**
  * @typedef {object} Shortcut
