@@ -10,40 +10,21 @@ import { drawText, hiddenOf, isShown, linkToSend, roundOf, withKey, writeHidden,
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
-export { receive } from './receive.js';
-
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'table' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
  * @typedef {import('./receive.js').Own} Own
  */
 
-/**
- * What the page knows of who plays by link, while it is loaded and then.
- * @typedef {object} Shown
- * @property {unknown} [own] is stored with the game
- * @property {boolean} isClosed whether nobody may act on the board here
- * @property {boolean} isHeld whether the computer that is to act is computed elsewhere
- * @property {boolean} [isFixed] whether the start is what it is
- * @property {boolean} [isWaiting] whether what people decide is for others to decide
- * @property {boolean} [isChoosing] whether cards are to be chosen first
- * @property {boolean} [isNew] whether the game was made here just now
- * @property {SetupRecord} [setup] cards that were being chosen
- * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
- * @property {() => void} [begin]
- * @property {() => void} [follow]
- * @property {() => void} [choose]
- * @property {(seat: string) => boolean} [isMine]
- * @property {(ended: unknown) => unknown} [draw]
- */
+/** @typedef {import('../services/state.js').ByLink} Shown */
 
 /** What is to be done: look on, look at something else, act, send what was done, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
 
 /**
  * Finds out who plays a game; null if nobody does by link.
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {Shown} kept
  */
@@ -77,7 +58,7 @@ export class ByLink {
   #isNew;
 
   /**
-   * @param {App} app
+   * @param {Page} app
    * @param {Session} session
    * @param {Shown} kept
    */

@@ -12,32 +12,15 @@ import { isBegun } from './hidden.js';
 import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound } from './keys.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |
+ *   'words'>} Page
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
  * @typedef {import('../table/game/session.js').Problem} Problem
  * @typedef {import('./compare.js').Difference} Difference
  */
 
-/**
- * What only this browser knows of a game.
- * @typedef {object} Own
- * @property {string} seat that it holds; empty: it looks on
- * @property {string} mark of this browser
- * @property {string} sent the last link that was sent or taken over; empty: none yet
- * @property {string} [secret] the cards that it has chosen
- */
-
-/**
- * A link that was opened.
- * @typedef {object} Opened
- * @property {Session} session
- * @property {Problem[]} problems
- * @property {GameRecord} [record] where the game is stored
- * @property {Own} [own]
- * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
- * @property {boolean} [isNews] whether it is to be stored
- * @property {() => void} [tell] says what there is to say, when the game is at the table
- */
+/** @typedef {import('../services/state.js').Own} Own */
+/** @typedef {import('../services/state.js').Received} Opened */
 
 /** What a store has of this browser's own, which nobody has checked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
@@ -72,7 +55,7 @@ function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
 }
 
 /** Whether the keys of a link can be read, and cards are chosen only where there are some. */
-function isRight(/** @type {App} */ app, /** @type {Session} */ session) {
+function isRight(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { seats, family } = session.view;
   if (!roundOf(session, seats)) return false;
   const hasCards = findFamily(app.schema, family)?.orders !== undefined;
@@ -80,13 +63,13 @@ function isRight(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** The saved copy of a game, that which was played last. */
-async function findRecord(/** @type {App} */ app, /** @type {string} */ id) {
+async function findRecord(/** @type {Page} */ app, /** @type {string} */ id) {
   const { games } = await app.store.list();
   return games.find(({ link, own }) => link.includes(`bylink=${id}`) && readOwn(own));
 }
 
 /** A game of which this browser has no copy. @returns {Opened} */
-function openFirst(/** @type {App} */ app, /** @type {Opened} */ { session, problems, record }) {
+function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, problems, record }) {
   const { table, words } = app;
   const own = takeSeat(session);
   const seat = playerAt(table, session.view.family, own.seat);
@@ -103,7 +86,7 @@ function openFirst(/** @type {App} */ app, /** @type {Opened} */ { session, prob
 
 /**
  * Opens a link of a game that is played by link, before it comes to the table.
- * @param {App} app
+ * @param {Page} app
  * @param {Opened} opened
  * @returns {Promise<Opened>}
  */
@@ -139,7 +122,7 @@ function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.j
 
 /**
  * A game of which this browser has a copy.
- * @param {App} app
+ * @param {Page} app
  * @param {Opened} opened
  * @param {GameRecord} record
  * @param {Own} own
@@ -169,7 +152,7 @@ async function openNext(app, { session, problems, record: shown }, record, own) 
 
 /**
  * The game goes on: what only this browser has of it stays.
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {Session} kept
  * @param {{ record: GameRecord, own: Own, isTaken: boolean }} details
@@ -209,13 +192,13 @@ function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {ty
 }
 
 /** Says which seat this browser holds, and that it holds one only. */
-function tellSeat(/** @type {App} */ { table, words }, /** @type {string} */ held, /** @type {string} */ family) {
+function tellSeat(/** @type {Page} */ { table, words }, /** @type {string} */ held, /** @type {string} */ family) {
   table.tell({ tone: 'info', text: words.format('by-link-here', { seat: playerAt(table, family, held) }) });
 }
 
 /**
  * Says why the saved copy is shown, and not the link, which can be looked at as a game of nobody.
- * @param {App} app
+ * @param {Page} app
  * @param {Difference | Problem} difference
  * @param {import('../links/links.js').Link} link
  * @param {string} family

@@ -10,7 +10,7 @@ import { kindId } from '../table/game/turns.js';
 import { describeValue, isIdle } from '../table/game/variants.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Kind} Kind
  * @typedef {import('../../web/types.js').Option} Option
@@ -29,7 +29,7 @@ const listOf = (/** @type {string} */ value) => (value ? value.split(',') : []);
 
 /** A kind as a small card that can be chosen. */
 function kindCard(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Kind} */ { code, name },
   /** @type {{ type: 'radio' | 'checkbox', group: string, isChosen: boolean, choose: () => void }} */ input,
 ) {
@@ -47,7 +47,7 @@ function kindCard(
 
 /** Lets the user choose some of the kinds in the game. */
 function kindsField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Family} */ { kinds },
   /** @type {Field} */ field,
   /** @type {string[]} */ inPlay,
@@ -70,7 +70,7 @@ function kindsField(
 }
 
 /** Lets the user choose front or back of each kind that has a back. */
-function backsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
+function backsField(/** @type {Page} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
   const { words } = app;
   const chosen = listOf(field.value);
   const fronts = kinds.filter(({ code }) => kinds.some(({ front }) => front === code));
@@ -95,7 +95,7 @@ function backsField(/** @type {App} */ app, /** @type {Family} */ { kinds }, /**
 }
 
 function kindSelect(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Kind[]} */ kinds,
   /** @type {string} */ label,
   /** @type {string} */ value,
@@ -114,7 +114,7 @@ function kindSelect(
 
 /** A row for each pair: the kind that is lost and the one that replaces it. Pairs that do nothing are not offered. */
 function pairsField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Family} */ { kinds },
   /** @type {Field} */ field,
   /** @type {string[]} */ inPlay,
@@ -162,7 +162,7 @@ function pairsField(
 
 /** The control for the value of an option, by the form of the option; undefined if it is no list of pieces. */
 function contentOf(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Family} */ family,
   /** @type {Field} */ field,
   /** @type {string[]} */ inPlay,
@@ -175,7 +175,7 @@ function contentOf(
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {Family} family
  * @param {Field} field
  * @param {{ inPlay: string[], refused: unknown }} state kinds of the game, and why the value is refused

@@ -16,7 +16,7 @@ import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'scenes' | 'schema' | 'selfPlay' | 'words'>} Page
  * @typedef {import('../../web/balance.js').Balance} Balance
  * @typedef {import('../table/computer/self-play.js').SelfPlay} SelfPlay
  */
@@ -25,7 +25,7 @@ const gameCounts = [10, 50, 200, 1000];
 const nodeCounts = [50, 300, 1000, 5000];
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {string} id
  * @param {number[]} values
  * @param {number} value
@@ -36,7 +36,7 @@ function choice({ words }, id, values, value, onChange) {
   return selectField(words.format(id), options, value, (text) => onChange(Number(text)));
 }
 
-function form(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay) {
+function form(/** @type {Page} */ app, /** @type {SelfPlay} */ selfPlay) {
   const { words } = app;
   return html`<div class="balance-form">
     ${choice(app, 'balance-games', gameCounts, selfPlay.games, (games) => selfPlay.set({ games }))}
@@ -47,7 +47,7 @@ function form(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay) {
   </div>`;
 }
 
-function progress(/** @type {App} */ { words }, /** @type {SelfPlay} */ selfPlay) {
+function progress(/** @type {Page} */ { words }, /** @type {SelfPlay} */ selfPlay) {
   const { balance, isPaused, games } = selfPlay;
   const played = balance?.games ?? 0;
   return html`<div class="row">
@@ -60,16 +60,16 @@ function progress(/** @type {App} */ { words }, /** @type {SelfPlay} */ selfPlay
   </div>`;
 }
 
-function percent(/** @type {App} */ { words }, /** @type {number} */ share) {
+function percent(/** @type {Page} */ { words }, /** @type {number} */ share) {
   return new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-function decimal(/** @type {App} */ { words }, /** @type {number} */ value, digits = 1) {
+function decimal(/** @type {Page} */ { words }, /** @type {number} */ value, digits = 1) {
   return new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits }).format(value);
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {unknown} name
  * @param {number} count
  * @param {number} games
@@ -86,7 +86,7 @@ function shareRow(app, name, count, games, fair) {
   </tr>`;
 }
 
-function results(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
+function results(/** @type {Page} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
   const { words, scenes } = app;
   const view = scenes.start(variant, '');
   const { seats, wins, draws, games } = balance;
@@ -120,7 +120,7 @@ function results(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /*
 }
 
 /** How often the games ended for each reason. */
-function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games }) {
+function reasons(/** @type {Page} */ app, /** @type {Balance} */ { reasons, games }) {
   const { words } = app;
   const rows = Object.entries(reasons).sort(([, a], [, b]) => b - a);
   return html`<h3>${words.format('balance-reasons')}</h3>
@@ -132,7 +132,7 @@ function reasons(/** @type {App} */ app, /** @type {Balance} */ { reasons, games
     </ul>`;
 }
 
-function lengths(/** @type {App} */ app, /** @type {Balance} */ { lengths, choices, positions, captures, games }) {
+function lengths(/** @type {Page} */ app, /** @type {Balance} */ { lengths, choices, positions, captures, games }) {
   const { words } = app;
   const text = words.format('balance-lengths', { mean: decimal(app, mean(lengths)), median: median(lengths) });
   return html`<h3>${words.format('balance-length')}</h3>
@@ -146,7 +146,7 @@ function lengths(/** @type {App} */ app, /** @type {Balance} */ { lengths, choic
     </p>`;
 }
 
-function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
+function fates(/** @type {Page} */ app, /** @type {SelfPlay} */ { variant }, /** @type {Balance} */ balance) {
   const { words, schema } = app;
   const family = findFamily(schema, variant);
   const rows = (family?.kinds ?? []).flatMap(({ code, name }) => {
@@ -181,7 +181,7 @@ function fates(/** @type {App} */ app, /** @type {SelfPlay} */ { variant }, /** 
   </table>`;
 }
 
-function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @type {Balance} */ balance) {
+function report(/** @type {Page} */ app, /** @type {SelfPlay} */ selfPlay, /** @type {Balance} */ balance) {
   const { words } = app;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.format('balance-report')}>
       ${results(app, selfPlay, balance)} ${lengths(app, balance)} ${reasons(app, balance)}
@@ -196,7 +196,7 @@ function report(/** @type {App} */ app, /** @type {SelfPlay} */ selfPlay, /** @t
     </div>`;
 }
 
-export function balance(/** @type {App} */ app) {
+export function balance(/** @type {Page} */ app) {
   const { words, selfPlay } = app;
   if (!selfPlay) return nothing;
   return frame(

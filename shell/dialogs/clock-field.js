@@ -7,7 +7,7 @@ import { longest, readControls, writeControls } from '../table/clocks/clock.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
  * @typedef {import('../table/clocks/clock.js').Control} Control
  * @typedef {import('../table/clocks/clock.js').Controls} Controls
  */
@@ -30,7 +30,7 @@ function within(/** @type {Event} */ event, /** @type {number} */ least, /** @ty
 
 /** Minutes and seconds of a control. */
 function times(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Control} */ control,
   /** @type {(news: Control) => void} */ set,
 ) {
@@ -65,7 +65,7 @@ function times(
 
 /**
  * The value is as in links.
- * @param {App} app
+ * @param {Page} app
  * @param {import('../../web/types.js').View} view
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange

@@ -8,14 +8,15 @@ import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'closeDialog' | 'dialog' | 'openDialog' | 'session'
+ *   | 'table' | 'words'>} Page
  * @typedef {import('../../web/types.js').View} View
  */
 
-const nameOf = (/** @type {App} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
+const nameOf = (/** @type {Page} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
   playerAt(table, family, seat);
 
-function agreement(/** @type {App} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
+function agreement(/** @type {Page} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
   const agreed = app.dialog?.agreed ?? [];
   const others = agreed.filter((other) => other !== seat);
   const onChange = (/** @type {Event} */ { target }) =>
@@ -29,7 +30,7 @@ function agreement(/** @type {App} */ app, /** @type {View} */ view, /** @type {
 }
 
 /** Ends the game if the computers agree too; otherwise says who does not. */
-async function offer(/** @type {App} */ app, /** @type {View} */ view) {
+async function offer(/** @type {Page} */ app, /** @type {View} */ view) {
   const { table, words } = app;
   app.closeDialog();
   table.goTo(Infinity);
@@ -43,7 +44,7 @@ async function offer(/** @type {App} */ app, /** @type {View} */ view) {
   }
 }
 
-export function drawDialog(/** @type {App} */ app) {
+export function drawDialog(/** @type {Page} */ app) {
   const { words, session, dialog, table } = app;
   const view = session?.view;
   if (!view) return nothing;
@@ -75,7 +76,7 @@ export function drawDialog(/** @type {App} */ app) {
   );
 }
 
-export function resignDialog(/** @type {App} */ app) {
+export function resignDialog(/** @type {Page} */ app) {
   const { words, session, table } = app;
   const view = session?.view;
   if (!view) return nothing;

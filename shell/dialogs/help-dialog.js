@@ -4,6 +4,8 @@ import { html } from 'lit';
 import { shortcuts } from '../panels/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
+/** @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'words'>} Page */
+
 /** Keys whose names are signs. @type {Record<string, string>} */
 const signs = { ArrowLeft: '←', ArrowRight: '→' };
 
@@ -13,7 +15,7 @@ function keyCap(/** @type {string} */ key) {
   return parts.map((part, i) => html`${i ? '+' : ''}<kbd>${part.length === 1 ? part.toUpperCase() : part}</kbd>`);
 }
 
-export function helpDialog(/** @type {import('../page/app.js').App} */ app) {
+export function helpDialog(/** @type {Page} */ app) {
   const { words, choices } = app;
   const onToggle = (/** @type {Event} */ { target }) =>
     app.choose({ keys: /** @type {HTMLInputElement} */ (target).checked ? 'on' : 'off' });

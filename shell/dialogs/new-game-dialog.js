@@ -7,24 +7,26 @@ import { readPlayers } from '../links/players.js';
 import { picture } from '../panels/board/board-panel.js';
 import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
+import { makeDraft } from '../services/new-game-draft.js';
 import { drawSeed, readSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
 import { clockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
-import { makeDraft } from './new-game-draft.js';
 import { playersField } from './players-field.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'dialog' | 'engine' |
+ *   'hints' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'showTab' | 'start' | 'table' | 'waits' | 'words'>}
+ *   Page
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Option} Option
- * @typedef {import('./new-game-draft.js').Draft} Draft
+ * @typedef {import('../services/new-game-draft.js').Draft} Draft
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
-function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
+function change(/** @type {Page} */ app, /** @type {Partial<Draft>} */ changes, isTyped = false) {
   const before = app.dialog?.draft;
   if (!before || app.waits(changes.text ?? '', () => change(app, changes, isTyped))) return;
   // Another variant may have other seats than those whose clocks differ.
@@ -36,7 +38,7 @@ function change(/** @type {App} */ app, /** @type {Partial<Draft>} */ changes, i
 
 /** Chooses another family: its first preset, with a drawn start if the family has those. */
 function chooseFamily(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {import('../../web/types.js').Schema} */ schema,
   /** @type {string} */ name,
 ) {
@@ -45,7 +47,7 @@ function chooseFamily(
   if (family) change(app, { text: family.presets[0].variant, position: '', seed });
 }
 
-function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) {
+function familyChoice(/** @type {Page} */ app, /** @type {Draft} */ { variant }) {
   const { words, schema } = app;
   const current = findFamily(schema, variant)?.family;
   return html`<fieldset class="families">
@@ -68,7 +70,7 @@ function familyChoice(/** @type {App} */ app, /** @type {Draft} */ { variant }) 
   </fieldset>`;
 }
 
-function presetChoice(/** @type {App} */ app, /** @type {Family} */ { presets, shuffle }, /** @type {Draft} */ draft) {
+function presetChoice(/** @type {Page} */ app, /** @type {Family} */ { presets, shuffle }, /** @type {Draft} */ draft) {
   const { words } = app;
   if (presets.length < 2 || shuffle) return nothing;
   const current = presets.find(
@@ -99,14 +101,14 @@ function textOf(/** @type {Draft} */ { text, variant, error }, /** @type {string
 }
 
 /** The reason why the value of an option is refused, shown beside it. */
-function refusedOption(/** @type {App} */ { words }, /** @type {Draft} */ { text, error }, /** @type {string} */ key) {
+function refusedOption(/** @type {Page} */ { words }, /** @type {Draft} */ { text, error }, /** @type {string} */ key) {
   if (!(error instanceof MotleyError) || optionAt(text, error.offset) !== key) return nothing;
   return html`<p class="error" role="status">${describeReason(words, error)}</p>`;
 }
 
 /** An option that is drawn on the board, in the editor. */
 function drawnField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {{ id: string, value: string, set: (value: string) => void }} */ { id, value, set },
   /** @type {unknown} */ refused,
 ) {
@@ -132,7 +134,7 @@ function drawnField(
 }
 
 /** The field for an option: a choice among values, a number, a list of pieces, or what is drawn. */
-function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
+function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
   const { words } = app;
   const { family, shuffle } = item;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -186,7 +188,7 @@ function optionField(/** @type {App} */ app, /** @type {Family} */ item, /** @ty
 }
 
 /** The choice how cards are ordered before the game, in families that have cards. */
-function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
+function cardsField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
   return html`<fieldset>
@@ -210,16 +212,16 @@ function cardsField(/** @type {App} */ app, /** @type {Draft} */ draft) {
 }
 
 /** The value in force of an option whose default depends on other options. */
-function optionInForce(/** @type {App} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
+function optionInForce(/** @type {Page} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
   return app.scenes.start(variant, '').options[key];
 }
 
-function seatsOf(/** @type {App} */ app, /** @type {string} */ variant) {
+function seatsOf(/** @type {Page} */ app, /** @type {string} */ variant) {
   return app.scenes.start(variant, '').seats;
 }
 
 /** The choice how the game starts: drawn from a seed, from a preset, or with pieces placed by the players. */
-function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
+function startField(/** @type {Page} */ app, /** @type {Family} */ { presets }, /** @type {Draft} */ draft) {
   const { words } = app;
   const seats = seatsOf(app, draft.variant);
   const layouts = presets.filter(({ variant, position }) => position && seatsOf(app, variant) === seats);
@@ -250,7 +252,7 @@ function startField(/** @type {App} */ app, /** @type {Family} */ { presets }, /
   </fieldset>`;
 }
 
-function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
+function seedField(/** @type {Page} */ app, /** @type {number} */ seed) {
   const { words } = app;
   const onSeed = (/** @type {Event} */ event) => change(app, { seed: readSeed(valueIn(event).trim()) ?? seed });
   return html`<div class="row seed">
@@ -264,7 +266,7 @@ function seedField(/** @type {App} */ app, /** @type {number} */ seed) {
   </div>`;
 }
 
-function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
+function refusal(/** @type {Page} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
   const refused = error === undefined ? undefined : describeError(words, error);
   return html`<div id=${id} class="error" role="status">
     ${
@@ -276,7 +278,7 @@ function refusal(/** @type {App} */ { words }, /** @type {string} */ id, /** @ty
   </div>`;
 }
 
-function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
+function textFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   const onText = (/** @type {Event} */ event) => change(app, { text: valueIn(event) }, true);
   const onPosition = (/** @type {Event} */ event) => change(app, { position: valueIn(event), seed: undefined }, true);
@@ -312,7 +314,7 @@ function textFields(/** @type {App} */ app, /** @type {Draft} */ draft) {
 }
 
 /** The choice of players, one for each seat of the position. */
-function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, position, players, isByLink }) {
+function seatsField(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, players, isByLink }) {
   const view = app.scenes.start(variant, position.trim());
   const people = [...view.seats].filter((seat) => !readPlayers(players ?? '', view.seats)[seat]);
   return html`${playersField(app, view, players, (value) => change(app, { players: value }))}
@@ -332,25 +334,28 @@ function seatsField(/** @type {App} */ app, /** @type {Draft} */ { variant, posi
 }
 
 /** The choice of clocks for the seats of the position. */
-function clockFields(/** @type {App} */ app, /** @type {Draft} */ { variant, position, clock }) {
+function clockFields(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, clock }) {
   const view = app.scenes.start(variant, position.trim());
   return clockField(app, view, clock, (value) => change(app, { clock: value }));
 }
 
 /** Why the game cannot be started; short if the reason is shown beside an option already. */
-function whyNot(/** @type {App['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
+function whyNot(
+  /** @type {import('../services/state.js').State['words']} */ words,
+  /** @type {Draft} */ { text, error, positionError },
+) {
   const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
   return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
 }
 
 /** The position that a game of the form begins with. */
-function startOf(/** @type {App} */ { engine }, /** @type {Draft} */ { variant, position, seed }) {
+function startOf(/** @type {Page} */ { engine }, /** @type {Draft} */ { variant, position, seed }) {
   const session = new Session(engine, variant, position.trim(), seed);
   session.dispose();
   return session.start;
 }
 
-export function newGameDialog(/** @type {App} */ app) {
+export function newGameDialog(/** @type {Page} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
   const family = findFamily(schema, draft.variant);

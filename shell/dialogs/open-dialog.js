@@ -10,9 +10,12 @@ import { canBeShown, checkText, readFile } from '../table/records/opened-text.js
 import { describeError } from '../words/refusals.js';
 import { frame } from './dialog-frame.js';
 
-/** @typedef {import('../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
+ *   'openDialog' | 'session' | 'words'>} Page
+ */
 
-async function openText(/** @type {App} */ app, /** @type {string} */ text) {
+async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
   if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
   // Whose position it is, the rules have to say.
   if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
@@ -21,16 +24,16 @@ async function openText(/** @type {App} */ app, /** @type {string} */ text) {
 }
 
 /** A text that is too long to be shown, with the name of its file if it has one. */
-function longText(/** @type {App} */ { words }, /** @type {string} */ text, /** @type {string | undefined} */ file) {
+function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /** @type {string | undefined} */ file) {
   const count = text.length;
   return html`<p class="hint">
     ${file ? words.format('open-long-file', { name: file, count }) : words.format('open-long-text', { count })}
   </p>`;
 }
 
-export function openDialog(/** @type {App} */ app) {
+export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const { text = '', file, isOpening, error } = /** @type {import('../page/app.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, error } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
   const isShown = canBeShown(text);
   const refused = error === undefined ? null : describeError(words, error);
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });

@@ -9,12 +9,15 @@ import { chosenIn, strengthOptions } from '../panels/seats/strength.js';
 import { familyName } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
 
-/** @typedef {import('../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'dialog' | 'play' |
+ *   'schema' | 'words'>} Page
+ */
 
-export function opponentDialog(/** @type {App} */ app) {
+export function opponentDialog(/** @type {Page} */ app) {
   const { words, choices, dialog } = app;
   const preset = dialog?.preset;
-  const choose = (/** @type {App['choices']['opponent']} */ opponent) => {
+  const choose = (/** @type {import('../services/state.js').State['choices']['opponent']} */ opponent) => {
     app.closeDialog();
     app.choose({ opponent });
     if (preset) app.play(preset);

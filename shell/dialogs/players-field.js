@@ -8,8 +8,13 @@ import { seatSign } from '../panels/seats/seat-sign.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
+ * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'showTab' | 'table' |
+ *   'words'>} Page
+ */
+
+/**
  * The value is as in links.
- * @param {import('../page/app.js').App} app
+ * @param {Page} app
  * @param {import('../../web/types.js').View} view
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange

@@ -5,7 +5,12 @@ import { rulesText } from '../panels/rules/rules-text.js';
 import { findFamily } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
 
-export function rulesDialog(/** @type {import('../page/app.js').App} */ app) {
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' | 'parts' |
+ *   'scenes' | 'schema' | 'session' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
+ */
+
+export function rulesDialog(/** @type {Page} */ app) {
   const variant = app.dialog?.variant ?? app.session?.game.variant ?? '';
   const family = findFamily(app.schema, variant)?.family ?? '';
   const name = app.words.format(`family-${family}`);

@@ -17,18 +17,19 @@ import { frame } from './dialog-frame.js';
 import { saveFile } from './save-file.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'engine' | 'navigation' |
+ *   'openDialog' | 'savedList' | 'schema' | 'store' | 'words'>} Page
  * @typedef {import('../library/saved-games.js').SavedGame} SavedGame
  */
 
 /** Saves a file with games. */
-async function download(/** @type {App} */ app, /** @type {SavedGame[]} */ games, name = 'motley-games.pgn') {
+async function download(/** @type {Page} */ app, /** @type {SavedGame[]} */ games, name = 'motley-games.pgn') {
   const text = await inSlices(exportSaved(app.engine, games));
   saveFile(new Blob([text], { type: 'text/plain' }), name);
 }
 
 /** Saves a file with all games, also with those that are not shown. */
-async function downloadAll(/** @type {App} */ app) {
+async function downloadAll(/** @type {Page} */ app) {
   const { games } = await readSaved(app.engine, app.store, { most: Infinity });
   await download(app, games);
 }
@@ -39,17 +40,17 @@ const iconButton = (icon, label, run) =>
     ${pageIcon(icon)}
   </button>`;
 
-function forgetButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+function forgetButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
   return iconButton('trash', app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
 }
 
-function exportButton(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+function exportButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
   const label = app.words.format('saved-export-one', { name });
   return iconButton('save', label, () => download(app, [game], 'motley-game.pgn'));
 }
 
 /** The tags of a game, which can be typed. */
-function tagField(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
+function tagField(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
   const { words, savedList } = app;
   return html`<input
     class="tags"
@@ -63,7 +64,7 @@ function tagField(/** @type {App} */ app, /** @type {SavedGame} */ game, /** @ty
 }
 
 /** An entry that cannot be opened; it is kept, and its error is shown. */
-function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+function brokenItem(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   const { words } = app;
   const refused = game.error ? describeError(words, game.error) : undefined;
   return html`<li class="saved broken">
@@ -79,7 +80,7 @@ function brokenItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
 }
 
 /** Who plays: names that were typed, computers, and the other seats; nothing if only people play, without names. */
-function whoPlays(/** @type {App} */ { words }, /** @type {SavedGame} */ { view, names, players }) {
+function whoPlays(/** @type {Page} */ { words }, /** @type {SavedGame} */ { view, names, players }) {
   if (!view || !players) return nothing;
   const seats = [...view.seats];
   if (!seats.some((seat) => names?.has(seat) || players[seat])) return nothing;
@@ -91,7 +92,7 @@ function whoPlays(/** @type {App} */ { words }, /** @type {SavedGame} */ { view,
   return html`<span>${all.length === 2 ? words.format('players-two', { first, second }) : words.list(all)}</span>`;
 }
 
-function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+function savedItem(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   const { words } = app;
   const { view, record } = game;
   if (!view || !record) return brokenItem(app, game);
@@ -116,14 +117,14 @@ function savedItem(/** @type {App} */ app, /** @type {SavedGame} */ game) {
 }
 
 /** How games are named here. @returns {import('../library/find-saved.js').Naming} */
-const namingOf = (/** @type {App} */ app) => ({
+const namingOf = (/** @type {Page} */ app) => ({
   locale: app.words.locale,
   variant: (variant) => variantName(app, variant),
   player: (player) => shortPlayer(app.words, player),
 });
 
 /** The field in which games are looked for, and how many are found. */
-function search(/** @type {App} */ app, /** @type {number} */ count) {
+function search(/** @type {Page} */ app, /** @type {number} */ count) {
   const { words, savedList } = app;
   return html`<div class="row saved-search">
     <label class="field">
@@ -139,20 +140,20 @@ function search(/** @type {App} */ app, /** @type {number} */ count) {
   </div>`;
 }
 
-function moreButton(/** @type {App} */ app) {
+function moreButton(/** @type {Page} */ app) {
   return html`<button type="button" @click=${() => app.savedList.more(namingOf(app))}>
     ${app.words.format('saved-more')}
   </button>`;
 }
 
 /** Leads to where a file of games is opened. */
-function importButton(/** @type {App} */ app) {
+function importButton(/** @type {Page} */ app) {
   return html`<button type="button" @click=${() => app.openDialog('open')}>
     ${pageIcon('open')}${app.words.format('saved-import')}
   </button>`;
 }
 
-export function savedDialog(/** @type {App} */ app) {
+export function savedDialog(/** @type {Page} */ app) {
   const { words, savedList } = app;
   const { games, count } = savedList.found ?? savedList;
   // No browser says reliably whether its window is a private one.

@@ -6,24 +6,24 @@ import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'schema' | 'words'>} Page
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
 /** All cards in one look, as a sample of it. */
-function sample(/** @type {App} */ app, /** @type {string} */ look) {
+function sample(/** @type {Page} */ app, /** @type {string} */ look) {
   const order = app.schema.families.find(({ orders }) => orders)?.orders?.[0] ?? '';
   return cardRow(app.words, look, order);
 }
 
 /** The name of a value; of a language in that language. */
-function valueName(/** @type {App} */ { words }, /** @type {Key} */ key, /** @type {string} */ value) {
+function valueName(/** @type {Page} */ { words }, /** @type {Key} */ key, /** @type {string} */ value) {
   if (key !== 'language' || value === 'auto') return words.format(`settings-${key}-${value}`);
   const name = new Intl.DisplayNames([value], { type: 'language' }).of(value);
   return html`<span lang=${value}>${name}</span>`;
 }
 
-function group(/** @type {App} */ app, /** @type {Key} */ key) {
+function group(/** @type {Page} */ app, /** @type {Key} */ key) {
   const { words } = app;
   return html`<fieldset>
     <legend>${words.format(`settings-${key}`)}</legend>
@@ -44,7 +44,7 @@ function group(/** @type {App} */ app, /** @type {Key} */ key) {
   </fieldset>`;
 }
 
-export function settingsDialog(/** @type {App} */ app) {
+export function settingsDialog(/** @type {Page} */ app) {
   return frame(
     app,
     'settings',

@@ -5,12 +5,14 @@ import { html, nothing } from 'lit';
 import { describePosition } from '../table/game/summary.js';
 import { frame } from './dialog-frame.js';
 
+/** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'session' | 'table' | 'words'>} Page */
+
 function side(/** @type {import('../table/game/summary.js').Part} */ { name, lines }) {
   return html`<h3>${name}</h3>
     ${lines.length > 0 ? html`<ul class="spoken-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }
 
-export function summaryDialog(/** @type {import('../page/app.js').App} */ app) {
+export function summaryDialog(/** @type {Page} */ app) {
   if (!app.session) return nothing;
   const { state, parts } = describePosition(app.table, app.session);
   return frame(

@@ -7,14 +7,14 @@ import { drawnOption } from './array.js';
 import { flag } from './piece-part.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'table' | 'update' | 'words'>} Page
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  */
 
 /** A letter for each file. */
 const most = 26;
 
-/** @param {App} app @param {EditorPage} page @param {'files' | 'ranks'} name */
+/** @param {Page} app @param {EditorPage} page @param {'files' | 'ranks'} name */
 function sizeField({ words }, page, name) {
   const set = (/** @type {Event} */ event) => {
     const size = Math.min(Math.max(Math.trunc(Number(valueIn(event))) || 1, 1), most);
@@ -27,7 +27,7 @@ function sizeField({ words }, page, name) {
 }
 
 /** The squares that the seats have, each put by a touch of the board. */
-function squaresField(/** @type {App} */ app, /** @type {EditorPage} */ { editing }) {
+function squaresField(/** @type {Page} */ app, /** @type {EditorPage} */ { editing }) {
   const { family, seats, tool, brush, draft } = editing;
   const option = drawnOption(family, 'squares');
   if (!option) return nothing;
@@ -52,7 +52,7 @@ function squaresField(/** @type {App} */ app, /** @type {EditorPage} */ { editin
   </fieldset>`;
 }
 
-export function arrayPart(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+export function arrayPart(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { editing } = page;
   if (!editing.hasArray) return nothing;
   const isDrawn = editing.draft.array !== undefined;

@@ -5,8 +5,12 @@ import { Session } from '../table/game/session.js';
 import { Editing } from './editing.js';
 import { editorScreen } from './editor-screen.js';
 
-/** @typedef {import('../page/app.js').App} App */
-/** @typedef {import('../page/app.js').Start} Start */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'copyLink' | 'dialog' | 'engine' |
+ *   'navigation' | 'openDialog' | 'parts' | 'play' | 'schema' | 'seat' | 'session' | 'showTab' | 'start' | 'tab' |
+ *   'table' | 'task' | 'update' | 'words'>} Page
+ */
+/** @typedef {import('../services/state.js').Start} Start */
 
 export class EditorPage {
   #app;
@@ -16,7 +20,7 @@ export class EditorPage {
   /**
    * Throws a MotleyError
    * for bad texts.
-   * @param {App} app
+   * @param {Page} app
    * @param {Start} start
    * @param {boolean} isArray whether the start of the variant is drawn
    */
@@ -87,7 +91,7 @@ export class EditorPage {
 /**
  * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError
  * for bad texts.
- * @param {App} app
+ * @param {Page} app
  * @param {Start} start
  * @param {boolean} [isArray]
  */

@@ -15,7 +15,8 @@ import { piecePart } from './piece-part.js';
 import { fieldsPart } from './position-fields.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'copyLink' | 'dialog' | 'openDialog' |
+ *   'parts' | 'schema' | 'session' | 'tab' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  */
@@ -24,7 +25,7 @@ import { fieldsPart } from './position-fields.js';
 const silent = /^board-(target|places)/;
 
 /** The words of the board. */
-function wordsOf(/** @type {App} */ { words }) {
+function wordsOf(/** @type {Page} */ { words }) {
   return {
     format: (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) => {
       if (silent.test(id)) return '';
@@ -52,7 +53,7 @@ function drawFault(/** @type {string | undefined} */ square) {
   return fault.draw;
 }
 
-function board(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function board(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words, choices, table } = app;
   const { editing } = page;
   const { family, verdict } = editing;
@@ -92,7 +93,7 @@ function board(/** @type {App} */ app, /** @type {EditorPage} */ page) {
 }
 
 /** What is wrong, and where; or that the position can be played, or is the end of a game. */
-function verdictText(/** @type {App} */ { words }, /** @type {EditorPage} */ { editing }) {
+function verdictText(/** @type {Page} */ { words }, /** @type {EditorPage} */ { editing }) {
   const { family, draft, verdict } = editing;
   const { error, square, field, view } = verdict;
   if (view)
@@ -106,7 +107,7 @@ function verdictText(/** @type {App} */ { words }, /** @type {EditorPage} */ { e
   return html`<p class="error">${words.format('editor-fault-field', { field: name, reason })}</p>`;
 }
 
-function status(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function status(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words, table } = app;
   const name = variantName(table, page.editing.variant);
   return html`<header class="status editor-status">
@@ -116,13 +117,13 @@ function status(/** @type {App} */ app, /** @type {EditorPage} */ page) {
 }
 
 /** What can be done with a position that can be played.
- * @param {App} app @param {EditorPage} page @param {unknown} sign @param {string} id @param {() => void} run */
+ * @param {Page} app @param {EditorPage} page @param {unknown} sign @param {string} id @param {() => void} run */
 const button = ({ words }, { start }, sign, id, run, isMain = false) =>
   html`<button type="button" class=${isMain ? 'main' : ''} ?disabled=${!start} @click=${run}>
     ${sign}${words.format(id)}
   </button>`;
 
-function controls(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function controls(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words, table } = app;
   const { editing } = page;
   /** @param {unknown} sign @param {string} id @param {() => void} run */
@@ -148,7 +149,7 @@ function controls(/** @type {App} */ app, /** @type {EditorPage} */ page) {
   </div>`;
 }
 
-function side(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function side(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { variant } = page.editing;
   return html`<section class="side" aria-labelledby="side-title">
@@ -166,7 +167,7 @@ function side(/** @type {App} */ app, /** @type {EditorPage} */ page) {
   </section>`;
 }
 
-export function editorScreen(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+export function editorScreen(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   return app.session
     ? layout(page.editing.view, {
         status: status(app, page),

@@ -10,7 +10,7 @@ import { seatId } from '../words/seat-names.js';
 import { nameOf } from './piece-part.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('./editing.js').Tool} Tool
  */
@@ -19,25 +19,25 @@ import { nameOf } from './piece-part.js';
 const drags = new WeakMap();
 
 /** Pieces can be dragged to the board. The source is the code of the kind. */
-function dragOf(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function dragOf(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const findBoard = () => /** @type {import('../board/motley-view.js').MotleyView | null} */ (app.board);
   const drag = drags.get(page) ?? new HandDrag(findBoard, (kind) => take(app, page, kind));
   drags.set(page, drag);
   return drag;
 }
 
-function choose(/** @type {App} */ app, /** @type {EditorPage} */ { editing }, /** @type {Tool} */ tool) {
+function choose(/** @type {Page} */ app, /** @type {EditorPage} */ { editing }, /** @type {Tool} */ tool) {
   editing.tool = tool;
   app.table.source = null;
   app.update();
 }
 
-function take(/** @type {App} */ app, /** @type {EditorPage} */ page, /** @type {string} */ kind) {
+function take(/** @type {Page} */ app, /** @type {EditorPage} */ page, /** @type {string} */ kind) {
   page.editing.brush = { ...page.editing.brush, kind };
   choose(app, page, 'put');
 }
 
-function tools(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { editing } = page;
   const { seats, family } = editing;
@@ -77,7 +77,7 @@ function tools(/** @type {App} */ app, /** @type {EditorPage} */ page) {
   </div>`;
 }
 
-export function palette(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+export function palette(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { editing } = page;
   const { family, brush, usualKinds } = editing;

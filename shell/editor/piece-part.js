@@ -8,7 +8,7 @@ import { kindId } from '../table/game/turns.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'words'>} Page
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  * @typedef {import('./draft.js').Placed} Placed
  * @typedef {import('./draft.js').State} State
@@ -33,7 +33,7 @@ export const flag = (label, isOn, onChange) =>
     <span>${label}</span>
   </label>`;
 
-/** @param {App} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
+/** @param {Page} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
 function cardsField({ words, choices }, { editing }, { cards }, set) {
   const { orders = [], fields } = editing.family;
   if (!cards) return nothing;
@@ -57,7 +57,7 @@ function cardsField({ words, choices }, { editing }, { cards }, set) {
   </fieldset>`;
 }
 
-/** @param {App} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
+/** @param {Page} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
 function facingField({ words }, { editing }, piece, set) {
   if (piece.facing === undefined && !editing.canBe({ ...piece, facing: 1 })) return nothing;
   return selectField(
@@ -68,7 +68,7 @@ function facingField({ words }, { editing }, piece, set) {
   );
 }
 
-/** What can stand under the piece. @param {App} app @param {EditorPage} page @param {Placed} piece
+/** What can stand under the piece. @param {Page} app @param {EditorPage} page @param {Placed} piece
  * @param {(state: Partial<State>) => void} set */
 function underField({ words }, { editing }, piece, set) {
   const { family, seats } = editing;
@@ -86,7 +86,7 @@ function underField({ words }, { editing }, piece, set) {
   );
 }
 
-export function piecePart(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+export function piecePart(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { editing } = page;
   const piece = editing.pieceOn(editing.selected);

@@ -9,14 +9,14 @@ import { seatId } from '../words/seat-names.js';
 import { flag } from './piece-part.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
  * @typedef {import('./editor-page.js').EditorPage} EditorPage
  */
 
 /**
  * What a field is drawn with.
  * @typedef {object} Field
- * @property {App} app
+ * @property {Page} app
  * @property {EditorPage} page
  * @property {string} name
  * @property {string} label
@@ -136,7 +136,7 @@ const first = ['side', 'castling', 'left', 'hands'];
 /** Fields that follow from the pieces. */
 const derived = ['rows', 'switched'];
 
-export function fieldsPart(/** @type {App} */ app, /** @type {EditorPage} */ page) {
+export function fieldsPart(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { family, draft, verdict } = page.editing;
   const names = family.fields.filter((name) => !derived.includes(name));

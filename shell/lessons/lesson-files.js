@@ -3,7 +3,7 @@
 import { chaptersOf } from '../table/game/chapters.js';
 import { addWords } from '../words/load-words.js';
 
-/** @typedef {import('./lesson-progress.js').Chapter} Chapter */
+/** @typedef {import('../table/game/chapters.js').Chapter} Chapter */
 
 /** What is learned about each idea. @type {Record<string, any>} */
 const files = import.meta.glob('./*.json', { import: 'default', eager: true });

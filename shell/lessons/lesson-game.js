@@ -4,7 +4,7 @@
 import { Session } from '../table/game/session.js';
 
 /**
- * @typedef {import('./lesson-progress.js').Lesson} Lesson
+ * @typedef {import('../table/game/chapters.js').Lesson} Lesson
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../../web/engine.js').Engine} Engine
  */

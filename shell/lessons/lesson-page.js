@@ -9,9 +9,11 @@ import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
- * @typedef {import('./lesson-progress.js').Chapter} Chapter
- * @typedef {import('./lesson-progress.js').Lesson} Lesson
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
+ *   'navigation' | 'need' | 'openDialog' | 'openLessons' | 'parts' | 'schema' | 'seat' | 'session' | 'start' | 'tab' |
+ *   'table' | 'task' | 'typing' | 'update' | 'words'>} Page
+ * @typedef {import('../table/game/chapters.js').Chapter} Chapter
+ * @typedef {import('../table/game/chapters.js').Lesson} Lesson
  */
 
 export class LessonPage {
@@ -19,7 +21,7 @@ export class LessonPage {
 
   /**
    * Puts a lesson at the table. Throws a MotleyError if it cannot be played.
-   * @param {App} app
+   * @param {Page} app
    * @param {Lesson} lesson
    * @param {Chapter} [chapter] that it belongs to
    */
@@ -94,14 +96,14 @@ export class LessonPage {
   }
 }
 
-/** @param {App} app @param {Lesson} lesson @param {Chapter} [chapter] */
+/** @param {Page} app @param {Lesson} lesson @param {Chapter} [chapter] */
 export function show(app, lesson, chapter) {
   new LessonPage(app, lesson, chapter);
   app.navigation.visit();
 }
 
 /** Opens the next lesson of a family, of its first idea that is not learned yet. Rejects if it cannot be loaded. */
-export async function openLesson(/** @type {App} */ app, /** @type {string} */ family) {
+export async function openLesson(/** @type {Page} */ app, /** @type {string} */ family) {
   const [chapters] = await Promise.all([loadLessons(app.words, family), app.need(family)]);
   const chapter = chapters.find(({ lessons }) => !lessons.every(isDone)) ?? chapters[0];
   show(app, lessonAfter(chapter.lessons), chapter);
@@ -109,7 +111,7 @@ export async function openLesson(/** @type {App} */ app, /** @type {string} */ f
 
 /**
  * Prepares the lesson or the goal of a link, and returns what puts it at the table. Rejects if it cannot be played.
- * @param {App} app
+ * @param {Page} app
  * @param {import('../links/links.js').Link} link
  */
 export async function openLessonLink(app, link) {

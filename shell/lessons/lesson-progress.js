@@ -3,17 +3,7 @@
 
 import { doneLessons, noteDone } from '../table/game/lessons.js';
 
-/**
- * One lesson. Its words are the messages that begin with its key.
- * @typedef {object} Lesson
- * @property {string} [key] none: the goal is somebody else's, and has no words but its own
- * @property {string} variant
- * @property {string} position
- * @property {string} goal formats 6.1
- * @property {string[]} solution one way to it, the answers of the opponent included; empty: none is known
- */
-
-/** The lessons about one idea. @typedef {{ idea: string, lessons: Lesson[] }} Chapter */
+/** @typedef {import('../table/game/chapters.js').Lesson} Lesson */
 
 /** Under which name it is kept that a lesson is done: the id of its title. */
 export const nameOf = (/** @type {Lesson} */ { key }) => `lesson-${key}`;

@@ -15,23 +15,24 @@ import { describeGoal } from './goal-words.js';
 import { isDone } from './lesson-progress.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
+ *   'openDialog' | 'openLessons' | 'parts' | 'schema' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./lesson-page.js').LessonPage} LessonPage
  */
 
 /** What a lesson says of itself, or else of its goal. */
-function own(/** @type {App} */ { words }, /** @type {LessonPage} */ { lesson }, /** @type {string} */ part) {
+function own(/** @type {Page} */ { words }, /** @type {LessonPage} */ { lesson }, /** @type {string} */ part) {
   return lesson.key === undefined ? '' : words.format(`lesson-${lesson.key}${part}`);
 }
 
-function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words, schema } = app;
   return own(app, page, '-task') || describeGoal(words, schema, session.view.family, page.game.seat, page.lesson.goal);
 }
 
 /** What is to be done, or what became of it. */
-function standing(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+function standing(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { view, outcome } = session;
   const { state, isShown, seat } = page.game;
@@ -47,7 +48,7 @@ function standing(/** @type {App} */ app, /** @type {Session} */ session, /** @t
 }
 
 /** The words of a hint: first those of the lesson, where it has some. */
-function hint(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ { game, lesson }) {
+function hint(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ { game, lesson }) {
   if (game.hint === 0) return '';
   const { words } = app;
   if (game.hint === 1 && lesson.key !== undefined) return words.format(`lesson-${lesson.key}-hint`);
@@ -55,7 +56,7 @@ function hint(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
   return hintText(app, session, game.nextAction, game.hint > 2);
 }
 
-function status(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words, table } = app;
   const { state } = page.game;
   const name = variantName(table, session.game.variant);
@@ -68,7 +69,7 @@ function status(/** @type {App} */ app, /** @type {Session} */ session, /** @typ
   </header>`;
 }
 
-function controls(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { game, next, lesson } = page;
   const { state, isShown, hint } = game;
@@ -101,7 +102,7 @@ function controls(/** @type {App} */ app, /** @type {Session} */ session, /** @t
 }
 
 /** All lessons about the same idea, with what is done. */
-function list(/** @type {App} */ { words }, /** @type {LessonPage} */ page) {
+function list(/** @type {Page} */ { words }, /** @type {LessonPage} */ page) {
   const { list, doneCount, lesson } = page;
   if (list.length === 0) return nothing;
   const done = html`${icon('check')}<span class="only-spoken">${words.format('lessons-done')}</span>`;
@@ -124,7 +125,7 @@ function list(/** @type {App} */ { words }, /** @type {LessonPage} */ page) {
     </ol>`;
 }
 
-function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { variant } = session.game;
   return html`<section class="side" aria-labelledby="side-title">
@@ -148,13 +149,13 @@ function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
       </div>
       ${changes(app, variant)}
       <h3>${words.format('tab-pieces')}</h3>
-      ${app.parts.show('reading', app.task)?.legend(app, session, session.view, session.isFlipped) ?? nothing}
+      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
     </div>
     ${app.closerLook.card(session)}
   </section>`;
 }
 
-export function lessonScreen(/** @type {App} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
+export function lessonScreen(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { table, choices, closerLook } = app;
   const view = table.aside?.view ?? session.view;
   const { hint, nextAction } = page.game;

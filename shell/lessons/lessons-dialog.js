@@ -9,13 +9,15 @@ import { show } from './lesson-page.js';
 import { isDone, lessonAfter } from './lesson-progress.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
- * @typedef {import('./lesson-progress.js').Chapter} Chapter
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'closerLook' | 'copyLink' |
+ *   'dialog' | 'engine' | 'navigation' | 'need' | 'openDialog' | 'openLessons' | 'parts' | 'schema' | 'seat' |
+ *   'session' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'update' | 'words'>} Page
+ * @typedef {import('../table/game/chapters.js').Chapter} Chapter
  */
 
 /**
  * One row: its number, what it is called, and whether it is done or comes next.
- * @param {App} app
+ * @param {Page} app
  * @param {object} row
  * @param {number} row.number
  * @param {string} row.title
@@ -40,7 +42,7 @@ function lessonRow({ words }, { number, title, line, isDone, isNext, run }) {
   </li>`;
 }
 
-/** @param {App} app @param {Chapter} chapter @param {boolean} isNext */
+/** @param {Page} app @param {Chapter} chapter @param {boolean} isNext */
 function chapterRows(app, chapter, isNext) {
   const { words } = app;
   const { idea, lessons } = chapter;
@@ -65,7 +67,7 @@ function chapterRows(app, chapter, isNext) {
 }
 
 /** Whole games with one idea more than the usual pieces of chess. */
-function smallGames(/** @type {App} */ app, /** @type {import('../../web/types.js').Family | undefined} */ family) {
+function smallGames(/** @type {Page} */ app, /** @type {import('../../web/types.js').Family | undefined} */ family) {
   const { words } = app;
   const games = lessonsOf(family);
   const done = doneLessons();
@@ -89,7 +91,7 @@ function smallGames(/** @type {App} */ app, /** @type {import('../../web/types.j
   </details>`;
 }
 
-export function lessonsDialog(/** @type {App} */ app) {
+export function lessonsDialog(/** @type {Page} */ app) {
   const { words, schema, dialog } = app;
   const family = findFamily(schema, dialog?.variant ?? '');
   const chapters = dialog?.chapters ?? [];

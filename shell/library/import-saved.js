@@ -9,6 +9,8 @@ import { makeId } from '../saving/store.js';
 import { readRecords } from '../table/records/record.js';
 import { findVariations, makeRecordLink, takeFound } from '../table/records/record-link.js';
 
+/** @typedef {Pick<import('../services/state.js').Page, 'engine' | 'store'>} Page */
+
 /**
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
@@ -55,7 +57,7 @@ class Known {
 
 /**
  * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {import('../page/app.js').App} app
+ * @param {Page} app
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first

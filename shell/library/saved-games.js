@@ -95,7 +95,7 @@ function* readGames(engine, records) {
 
 /**
  * The games that are shown of those in the store, the latest first, and the entries that are none.
- * @param {import('../page/app.js').AnyRules} engine
+ * @param {import('../services/state.js').AnyRules} engine
  * @param {import('../saving/store.js').Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
  * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match

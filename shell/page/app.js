@@ -3,9 +3,6 @@
 
 import { MotleyError } from '../../web/engine.js';
 import { NotLoadedError } from '../../web/not-loaded.js';
-import { focusScreen, settleDialog } from '../dialogs/dialog-frame.js';
-import { makeDraft } from '../dialogs/new-game-draft.js';
-import { SavedList } from '../library/saved-list.js';
 import { getExtra } from '../links/links.js';
 import { playersFor, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
@@ -13,6 +10,16 @@ import { Loader } from '../loading/loader.js';
 import { drawClocks } from '../panels/seats/clock-time.js';
 import { listenToKeys } from '../panels/shortcuts.js';
 import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
+import { Arrangement } from '../services/arrangement.js';
+import { CloserLook } from '../services/closer-look.js';
+import { Drawings } from '../services/drawings.js';
+import { RulesMissing } from '../services/family-rules.js';
+import { focusScreen, settleDialog } from '../services/focus.js';
+import { GameVariations } from '../services/game-variations.js';
+import { Language, withLanguage } from '../services/language.js';
+import { Navigation } from '../services/navigation.js';
+import { makeDraft } from '../services/new-game-draft.js';
+import { SavedList } from '../services/saved-list.js';
 import { Analysis } from '../table/advice/analysis.js';
 import { Hints } from '../table/advice/hints.js';
 import { openClocks } from '../table/clocks/clocks.js';
@@ -22,14 +29,7 @@ import { keyOf, Scenes } from '../table/game/scenes.js';
 import { drawSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
-import { Arrangement } from './arrangement.js';
-import { CloserLook } from './closer-look.js';
-import { Drawings } from './drawings.js';
-import { RulesMissing } from './family-rules.js';
 import { giveFeedback } from './feedback/feedback.js';
-import { GameVariations } from './game-variations.js';
-import { Language, withLanguage } from './language.js';
-import { Navigation } from './navigation.js';
 import { titleOf } from './page-title.js';
 
 /**
@@ -43,29 +43,22 @@ import { titleOf } from './page-title.js';
 /** @typedef {import('../table/table.js').Owner} Owner */
 
 /**
- * The rules of all families, or those that are loaded by family.
- * @typedef {Engine & Partial<import('./family-rules.js').Rules>} AnyRules
+ * @typedef {import('../services/state.js').AnyRules} AnyRules
+ * @typedef {import('../services/state.js').ByLink} ByLink
+ * @typedef {import('../services/state.js').Dialog} Dialog
+ * @typedef {import('../services/state.js').NewGame} NewGame
+ * @typedef {import('../services/state.js').Page} Page
+ * @typedef {import('../services/state.js').Parts} Parts
+ * @typedef {import('../services/state.js').Start} Start
+ * @typedef {import('../services/state.js').State} State
+ * @typedef {import('../services/state.js').Task} Task
  */
-
-/**
- * What is solved at the table instead of a game.
- * @typedef {object} Task
- * @property {boolean} isDone nobody may act on the board
- * @property {() => void} follow called after each change of the game
- * @property {() => void} drop called when another game comes to the table
- * @property {() => void} ask more of a hint
- * @property {(step: 1 | -1) => void} [goBy] takes back what was done, or does it again, instead of the game's actions
- * @property {() => unknown} screen
- * @property {{ goal: string, question: string }} [asked] what a board on another page asks
- */
-
-/** What a game begins with. @typedef {{ variant: string, position?: string }} Start */
 
 /**
  * What the page is built with in a browser.
  * @typedef {object} Means
  * @property {() => import('../../web/task.js').Asked} makeThinker
- * @property {typeof import('./parts/imports.js').importsOf} imports loads what comes when somebody asks for it
+ * @property {(app: App) => Parts} imports loads what comes when somebody asks for it
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, file: string) => Promise<void>} addWords loads the messages of a file, once
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
@@ -75,26 +68,13 @@ import { titleOf } from './page-title.js';
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
-/**
- * The open dialog, with what it is about and what was entered there.
- * @typedef {object} Dialog
- * @property {string} name
- * @property {import('../dialogs/new-game-draft.js').Draft} [draft] the form for a new game
- * @property {import('../dialogs/sharing/embed-dialog.js').Draft} [snippet] the form for a board on somebody's page
- * @property {string} [text] that is to be opened
- * @property {string} [file] the name of the file that the text comes from
- * @property {boolean} [isOpening] whether the text is being read
- * @property {unknown} [error] why the text was refused
- * @property {string} [variant] whose rules or lessons are shown
- * @property {import('../lessons/lesson-progress.js').Chapter[]} [chapters] the lessons
- * @property {string[]} [agreed] the seats that agree to a draw
- * @property {Start} [preset] that is to be played
- */
-
 /** The changes that do not make a saved game of one that nobody has played. */
 const unplayed = ['go', 'look', 'players'];
 
-/** @implements {Owner} */
+/**
+ * @implements {Owner}
+ * @implements {Page}
+ */
 export class App {
   /** @type {Dialog | null} */
   dialog = null;
@@ -113,16 +93,16 @@ export class App {
   practice = null;
   /** A puzzle or a lesson, instead of a game. @type {Task | null} */
   task = null;
-  /** @type {import('../possible/premove.js').Premove | null} what is planned, once a computer was to act */
+  /** @type {State['premove']} what is planned, once a computer was to act */
   premove = null;
   /** The clocks of the game, if it has any. @type {import('../table/clocks/clocks.js').Clocks | null} */
   clocks = null;
   /**
    * Who plays the game by link, if that is so; while it is loaded nobody acts.
-   * @type {import('../by-link/by-link.js').Shown | null}
+   * @type {ByLink | null}
    */
   byLink = null;
-  /** @type {import('../panels/moves/typed-field.js').TypedField | null} in which actions are typed, while it is open */
+  /** @type {State['typing']} in which actions are typed, while it is open */
   typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
   fadesNotices = true;
@@ -147,7 +127,7 @@ export class App {
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
-    /** What comes when somebody asks for it. @type {Loader<ReturnType<Means['imports']>>} */
+    /** What comes when somebody asks for it. @type {Loader<Parts>} */
     this.parts = new Loader(
       imports(this),
       (error) => this.table.tellMissing(error),
@@ -361,15 +341,15 @@ export class App {
   async #openByLink(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'own' | 'setup'>} */ kept) {
     this.byLink = null;
     if (getExtra(session, 'bylink') === undefined) return;
-    /** @type {import('../by-link/by-link.js').Shown} */
+    /** @type {ByLink} */
     const waiting = { ...kept, isClosed: true, isHeld: true };
     this.byLink = waiting;
     const part = await this.parts.bring('byLink');
     if (!part) return;
-    const byLink = await part.openByLink(this, session, waiting);
+    const byLink = await part.openByLink(session, waiting);
     if (this.byLink !== waiting) return;
     this.byLink = byLink;
-    byLink?.begin();
+    byLink?.begin?.();
     this.table.opponents.follow();
     this.update();
   }
@@ -386,9 +366,7 @@ export class App {
   /**
    * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
    * @param {string} variant
-   * @param {{ position?: string, seed?: number, cards?: import('./arrangement.js').Cards,
-   *   players?: string, clock?: string, isByLink?: boolean }} [details] a seed draws the start; players and clock as in
-   *   links; whether the people play by link
+   * @param {NewGame} [details]
    */
   start(variant, { position, seed, cards = 'usual', players, clock, isByLink } = {}) {
     if (this.waits(variant, () => this.start(variant, { position, seed, cards, players, clock, isByLink }))) return;
@@ -415,27 +393,27 @@ export class App {
 
   /** Opens the next puzzle of a family, or with `day` that of today. */
   openPuzzle(/** @type {string} */ which) {
-    return this.#try(async () => (await this.parts.load('learning')).openPuzzle(this, which));
+    return this.#try(async () => (await this.parts.load('learning')).openPuzzle(which));
   }
 
   /** Opens the editor of positions, or with `isArray` that of a variant's start. */
   openEditor(/** @type {Start} */ start, isArray = false) {
     return this.#try(async () => {
       await this.need(start.variant);
-      (await this.parts.load('editor')).openEditor(this, start, isArray);
+      (await this.parts.load('editor')).openEditor(start, isArray);
     });
   }
 
   /** Opens the next lesson of a family. */
   openLesson(/** @type {string} */ family) {
-    return this.#try(async () => (await this.parts.load('learning')).openLesson(this, family));
+    return this.#try(async () => (await this.parts.load('learning')).openLesson(family));
   }
 
   /** Lists the lessons of a variant's family. */
   openLessons(/** @type {string} */ variant) {
     return this.#try(async () => {
       const { loadLessons } = await this.parts.load('learning');
-      const [chapters] = await Promise.all([loadLessons(this.words, familyName(variant)), this.need(variant)]);
+      const [chapters] = await Promise.all([loadLessons(familyName(variant)), this.need(variant)]);
       this.openDialog('lessons', { variant, chapters });
     });
   }
@@ -583,7 +561,7 @@ export class App {
   async openTyping() {
     const part = await this.parts.bring('reading');
     if (!part) return;
-    this.typing ??= new part.TypedField(this);
+    this.typing ??= part.makeTyping();
     this.typing.focus();
   }
 

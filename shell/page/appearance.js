@@ -3,13 +3,13 @@
 import { replacePieces } from '../art/art.js';
 import { drawLetters } from '../art/letters.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {Pick<import('../services/state.js').Page, 'choices' | 'root' | 'schema'>} Page */
 
 /** The set of pieces that is drawn now. */
 let shown = 'drawings';
 
 /** Has the pieces of all boards drawn by the set that is chosen. */
-export function applyPieces(/** @type {App} */ app) {
+export function applyPieces(/** @type {Page} */ app) {
   const { pieces } = app.choices;
   if (pieces === shown) return;
   shown = pieces;

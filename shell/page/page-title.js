@@ -1,7 +1,7 @@
-/** @typedef {import('./app.js').App} App */
+/** @typedef {Pick<import('../services/state.js').Page, 'session' | 'words'>} Page */
 
 /** The title of the page. */
-export function titleOf(/** @type {Pick<App, 'words' | 'session'>} */ { words, session }) {
+export function titleOf(/** @type {Page} */ { words, session }) {
   const name = words.format('app-name');
   return session ? `${words.format(`family-${session.view.family}`)} – ${name}` : name;
 }

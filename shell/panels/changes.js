@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit';
 import { changedOptions, describeValue, findFamily } from '../table/game/variants.js';
 
-/** @typedef {import('../page/app.js').App} App */
+/** @typedef {Pick<import('../services/state.js').Page, 'dialog' | 'parts' | 'schema' | 'tab' | 'words'>} Page */
 
 /** Whether the board shows what an option says, and its text would tell nobody anything. */
 const isOnBoard = (/** @type {import('../table/game/variants.js').Option} */ { form }) =>
   form === 'rows' || form === 'squares';
 
 /** The options that differ from the usual game, with their explanations. */
-export function changes(/** @type {App} */ app, /** @type {string} */ variant) {
+export function changes(/** @type {Page} */ app, /** @type {string} */ variant) {
   const family = findFamily(app.schema, variant);
   const changed = family ? changedOptions(family, variant) : [];
   if (!family || changed.length === 0) return nothing;
@@ -19,7 +19,7 @@ export function changes(/** @type {App} */ app, /** @type {string} */ variant) {
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {import('../../web/types.js').Family} family
  * @param {ReturnType<typeof changedOptions>} changed
  */

@@ -6,7 +6,7 @@ import { icon } from '../art/icons.js';
 import { partsOf } from '../words/refusals.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'table' | 'words'>} Page
  * @typedef {import('../table/table.js').Notice} Notice
  * @typedef {import('../words/refusals.js').Place} Place
  */
@@ -17,7 +17,7 @@ export function placeInText(/** @type {Place} */ place) {
   return html`<code class="place">${before}<mark>${marked}</mark>${after}</code>`;
 }
 
-function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
+function noticeItem(/** @type {Page} */ app, /** @type {Notice} */ notice) {
   const { words } = app;
   const act = () => {
     app.table.dismiss(notice);
@@ -44,7 +44,7 @@ function noticeItem(/** @type {App} */ app, /** @type {Notice} */ notice) {
   </li>`;
 }
 
-export function notices(/** @type {App} */ app) {
+export function notices(/** @type {Page} */ app) {
   return html`<section class="notices" aria-label=${app.words.format('notices')} aria-live="polite">
     ${
       app.table.notices.length

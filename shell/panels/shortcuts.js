@@ -1,12 +1,16 @@
 // Keyboard shortcuts that work wherever the focus is, except in a text field or a dialog.
 
-/** @typedef {import('../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'closerLook' | 'copyLink' | 'dialog' |
+ *   'hints' | 'openDialog' | 'openNewGame' | 'openSaved' | 'openTyping' | 'session' | 'setup' | 'table' | 'task' |
+ *   'variations'>} Page
+ */
 
 /**
  * @typedef {object} Shortcut
  * @property {string[]} keys as the browser calls them; with `Ctrl+` also for Command
  * @property {string} id of what it does, in words: `key-ID`
- * @property {(app: App) => void} run
+ * @property {(app: Page) => void} run
  * @property {boolean} [needsGame]
  */
 
@@ -17,7 +21,7 @@ function toggleFullScreen() {
 }
 
 /** Takes back, or goes on, what is done at the table. */
-const goBy = (/** @type {App} */ app, /** @type {1 | -1} */ step) =>
+const goBy = (/** @type {Page} */ app, /** @type {1 | -1} */ step) =>
   (app.task?.goBy ? app.task : app.table).goBy?.(step);
 
 /** @type {Shortcut[]} */
@@ -47,7 +51,7 @@ function isField(/** @type {EventTarget | undefined} */ target) {
 }
 
 /** The shortcut of a key, if it means one now. A setting switches off those without Ctrl. */
-function findShortcut(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+function findShortcut(/** @type {Page} */ app, /** @type {KeyboardEvent} */ event) {
   const isControl = event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.altKey || app.dialog) return undefined;
   if (isField(event.composedPath()[0]) || (!isControl && app.choices.keys === 'off')) return undefined;
@@ -61,7 +65,7 @@ function isSideways(/** @type {KeyboardEvent} */ { key }) {
 }
 
 /** Listens for the shortcuts on the whole page. */
-export function listenToKeys(/** @type {App} */ app) {
+export function listenToKeys(/** @type {Page} */ app) {
   const run = (/** @type {KeyboardEvent} */ event) => {
     const shortcut = findShortcut(app, event);
     if (!shortcut) return;

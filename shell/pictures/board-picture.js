@@ -5,7 +5,7 @@ import { render } from 'lit';
 import { tableBoard } from '../panels/board/board-panel.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'drawings' | 'session' | 'table'>} Page
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  * @typedef {{ svg: string, width: number, height: number }} Picture the size in CSS pixels
  */
@@ -87,7 +87,7 @@ export class Studio {
   #app;
   #stage = document.createElement('div');
 
-  constructor(/** @type {App} */ app, width = usualWidth) {
+  constructor(/** @type {Page} */ app, width = usualWidth) {
     this.#app = app;
     Object.assign(this.#stage.style, { position: 'fixed', insetInlineStart: '-9999px', width: `${width}px` });
     this.#stage.inert = true;
@@ -113,7 +113,7 @@ export class Studio {
 }
 
 /** The picture of the game at the table, with what is drawn on it. @returns {Promise<Picture>} */
-export async function drawTable(/** @type {App} */ app) {
+export async function drawTable(/** @type {Page} */ app) {
   const studio = new Studio(app);
   try {
     const annotations = app.session && !app.table.aside ? app.drawings.layer(app.session) : null;

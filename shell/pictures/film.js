@@ -6,7 +6,9 @@ import { Session } from '../table/game/session.js';
 import { paint, Studio } from './board-picture.js';
 import workerUrl from './film-worker.js?worker&url';
 
-/** @typedef {import('../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'drawings' | 'engine' | 'session' | 'table'>} Page
+ */
 
 /** How long a position is shown, and the last one, in milliseconds. */
 const times = { each: 900, last: 3000 };
@@ -42,7 +44,7 @@ const finish = (/** @type {Worker} */ worker) =>
 
 /**
  * Makes the film of the game at the table.
- * @param {App} app
+ * @param {Page} app
  * @param {'game' | 'turn'} what
  * @param {(part: number) => boolean} tell is told which part of it is done, and says whether to go on
  * @returns {Promise<Blob | null>} null: it was stopped

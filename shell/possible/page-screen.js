@@ -4,12 +4,13 @@ import { html, nothing } from 'lit';
 import { card } from './card.js';
 import { PossibleScreen } from './screen.js';
 
-export { Premove } from './premove.js';
-
-/** @typedef {import('../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'engine' | 'premove' | 'tab' | 'table' | 'task' |
+ *   'thinker' | 'update'>} Page
+ */
 
 export class PageScreen extends PossibleScreen {
-  /** @param {App} app */
+  /** @param {Page} app */
   constructor(app) {
     super(app);
     this.page = app;

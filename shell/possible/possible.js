@@ -32,7 +32,7 @@ import { describeLook } from './describe.js';
 
 /**
  * Our page, or a board on another one.
- * @typedef {Pick<import('../page/app.js').App, 'engine' | 'table' | 'board' | 'thinker' | 'update'>} Host
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'engine' | 'table' | 'thinker' | 'update'>} Host
  */
 
 export class Possible {

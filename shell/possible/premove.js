@@ -7,18 +7,19 @@ import { findFamily } from '../table/game/variants.js';
 import { plannedSign } from './planned-sign.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'dialog' | 'practice' | 'root' | 'schema' |
+ *   'session' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../../web/types.js').View} View
- * @typedef {import('./page-screen.js').PageScreen} PageScreen
+ * @typedef {import('../services/state.js').Look} Look
  */
 
 /** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */
 
 /** The seat of the only person who plays; nobody plans for several. */
-function onlyPerson(/** @type {App} */ { table }, /** @type {View} */ { seats }) {
+function onlyPerson(/** @type {Page} */ { table }, /** @type {View} */ { seats }) {
   const { players } = table.opponents;
   const people = [...seats].filter((seat) => !players[seat]);
   return people.length === 1 ? people[0] : null;
@@ -34,7 +35,7 @@ export class Premove {
   /** What was planned when the board was pressed; undefined: no press waits for its click. */
   #pressed = /** @type {Planned | null | undefined} */ (undefined);
 
-  /** @param {App} app @param {PageScreen} part */
+  /** @param {Page} app @param {Look} part */
   constructor(app, part) {
     this.#app = app;
     this.#part = part;

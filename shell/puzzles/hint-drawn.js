@@ -9,13 +9,13 @@ import { arrowsOf } from '../table/news.js';
 import { spokenSquare } from '../words/square-names.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'schema' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  */
 
 /** The action as a step; undefined where there is none, because something else was played. */
 function stepOf(
-  /** @type {App} */ { engine },
+  /** @type {Page} */ { engine },
   /** @type {Session} */ { game },
   /** @type {string | undefined} */ text,
 ) {
@@ -23,7 +23,7 @@ function stepOf(
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {string | undefined} text of the action
  * @param {boolean} isWhole whether all of it is told, or only which piece begins
@@ -41,7 +41,7 @@ export function hintText(app, session, text, isWhole) {
 
 /**
  * What is shown on the board: a number at the piece, or its arrow.
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {string | undefined} text
  * @param {boolean} isWhole

@@ -8,7 +8,9 @@ import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay } from './puzzles.j
 import { noteSolved, readSolved, streakOn } from './solved.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
+ *   'navigation' | 'need' | 'openDialog' | 'parts' | 'schema' | 'seat' | 'session' | 'start' | 'tab' | 'table' |
+ *   'task' | 'typing' | 'update' | 'words'>} Page
  * @typedef {import('./puzzles.js').Puzzle} Puzzle
  */
 
@@ -22,7 +24,7 @@ export class PuzzlePage {
 
   /**
    * Puts a puzzle at the table. Throws a MotleyError if it cannot be played.
-   * @param {App} app
+   * @param {Page} app
    * @param {Puzzle} puzzle
    * @param {Daily} [daily]
    */
@@ -105,14 +107,14 @@ export class PuzzlePage {
   }
 }
 
-/** @param {App} app @param {Puzzle} puzzle @param {Daily} [daily] */
+/** @param {Page} app @param {Puzzle} puzzle @param {Daily} [daily] */
 function show(app, puzzle, daily) {
   new PuzzlePage(app, puzzle, daily);
   app.navigation.visit();
 }
 
 /** Opens the next puzzle of a family, or with `day` that of today. Rejects if it cannot be loaded. */
-export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ which) {
+export async function openPuzzle(/** @type {Page} */ app, /** @type {string} */ which) {
   const day = dayOf(new Date());
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
   const [list] = await Promise.all([loadPuzzles(family), app.need(family)]);
@@ -122,7 +124,7 @@ export async function openPuzzle(/** @type {App} */ app, /** @type {string} */ w
 
 /**
  * Prepares the puzzle of a link, and returns what puts it at the table. Rejects if its line cannot be played.
- * @param {App} app
+ * @param {Page} app
  * @param {import('../links/links.js').Link} link
  */
 export async function openPuzzleLink(app, { variant, position, actions }) {

@@ -14,13 +14,14 @@ import { seatId } from '../words/seat-names.js';
 import { hintText, hintTrail } from './hint-drawn.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
+ *   'openDialog' | 'parts' | 'schema' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
 
 /** Whose turn it is and what is to be done, or what became of it. */
-function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
   const { view } = session;
   const { state, left, isShown, seat } = page.game;
@@ -40,7 +41,7 @@ function task(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
     <p>${state === 'right' && !isShown ? words.format('puzzle-right') : ''}</p>`;
 }
 
-function status(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words, table } = app;
   const { state, hint } = page.game;
   const isEnd = state === 'solved' || state === 'wrong';
@@ -57,7 +58,7 @@ function status(/** @type {App} */ app, /** @type {Session} */ session, /** @typ
   </header>`;
 }
 
-function controls(/** @type {App} */ app, /** @type {PuzzlePage} */ page) {
+function controls(/** @type {Page} */ app, /** @type {PuzzlePage} */ page) {
   const { words } = app;
   const { game, next } = page;
   const { state, isShown, hint } = game;
@@ -84,7 +85,7 @@ function controls(/** @type {App} */ app, /** @type {PuzzlePage} */ page) {
 }
 
 /** How far the reader is with all puzzles. */
-function progress(/** @type {App} */ { words }, /** @type {PuzzlePage} */ page) {
+function progress(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page) {
   const { number, list, solvedCount, streak, isDaily } = page;
   const count = list.length;
   return html`${number > 0 && !isDaily ? html`<p>${words.format('puzzle-number', { number, count })}</p>` : nothing}
@@ -93,7 +94,7 @@ function progress(/** @type {App} */ { words }, /** @type {PuzzlePage} */ page) 
     ${streak > 0 ? html`<p>${words.format('puzzle-streak', { days: streak })}</p>` : nothing}`;
 }
 
-function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
   const { variant } = session.game;
   return html`<section class="side" aria-labelledby="side-title">
@@ -114,13 +115,13 @@ function side(/** @type {App} */ app, /** @type {Session} */ session, /** @type 
       </div></div>
       ${changes(app, variant)}
       <h3>${words.format('tab-pieces')}</h3>
-      ${app.parts.show('reading', app.task)?.legend(app, session, session.view, session.isFlipped) ?? nothing}
+      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
     </div>
     ${app.closerLook.card(session)}
   </section>`;
 }
 
-export function puzzleScreen(/** @type {App} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
+export function puzzleScreen(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { table, choices, closerLook } = app;
   const view = table.aside?.view ?? session.view;
   const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };

@@ -2,18 +2,18 @@
 
 import { html, nothing } from 'lit';
 import { drawing } from '../board/drawing/drawing.js';
+import { saidOf } from '../services/variations.js';
 import { readResult } from '../table/game/session.js';
 import { describeStep, formatStep } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
 import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
-import { saidOf } from './variations.js';
 
 /**
  * What variations are drawn for.
  * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
- *   variations: { kept: import('./variations.js').Variations | null } }} Host
+ *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
  * @typedef {import('../links/variation-tree.js').Node} Node
  */
 

@@ -4,28 +4,23 @@ import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
 import { comments, ending, linesAt } from './variation-lines.js';
-import { openVariations } from './variations.js';
 
-/**
- * @typedef {import('../page/app.js').App} App
- */
-
-export { openVariations };
+/** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
 
 /** What is said after an action, how people ended the line there, and what could be played in its place. */
-export function told(/** @type {App} */ app, /** @type {number} */ ply) {
+export function told(/** @type {Page} */ app, /** @type {number} */ ply) {
   const node = app.variations.kept?.at(ply);
   const end = ending(app, node);
   return [...comments(node), ...(end === nothing ? [] : [end]), ...linesAt(app, ply)];
 }
 
 /** What is said of the start. */
-export function beginning(/** @type {App} */ { variations: { kept } }) {
+export function beginning(/** @type {Page} */ { variations: { kept } }) {
   return html`<p class="beginning">${comments(kept?.at(0))}</p>`;
 }
 
 /** The field for a comment, and what is done with a variation. */
-export function tools(/** @type {App} */ app) {
+export function tools(/** @type {Page} */ app) {
   const { words, variations } = app;
   const { kept } = variations;
   if (!kept) return nothing;

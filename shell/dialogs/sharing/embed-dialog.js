@@ -26,7 +26,9 @@ import { embedForm } from './embed-form.js';
 import { Preview, previewPart } from './embed-preview.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'dialog' | 'engine'
+ *   | 'hints' | 'language' | 'openDialog' | 'scenes' | 'schema' | 'session' | 'showTab' | 'table' | 'task' | 'update'
+ *   | 'waits' | 'words'>} Page
  * @typedef {import('../../links/links.js').Link} Link
  * @typedef {import('../../links/snippet.js').Source} Source
  * @typedef {import('../../links/snippet.js').Choices} Choices
@@ -43,7 +45,7 @@ import { Preview, previewPart } from './embed-preview.js';
 
 /** Whether a seed draws exactly the start of this link. */
 function isDrawn(
-  /** @type {App} */ { engine, schema },
+  /** @type {Page} */ { engine, schema },
   /** @type {Link} */ { variant, position },
   /** @type {number} */ seed,
 ) {
@@ -54,7 +56,7 @@ function isDrawn(
 }
 
 /** The game of a link with all its positions; extras that are no part of the game are left out. @returns {Source} */
-function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.actions.length) {
+function readSource(/** @type {Page} */ app, /** @type {Link} */ link, at = link.actions.length) {
   const { session } = Session.open(app.engine, { ...link, extras: [] });
   const { seats } = session.view;
   const places = link.actions.concat('').map((_, ply) => {
@@ -79,7 +81,7 @@ function readSource(/** @type {App} */ app, /** @type {Link} */ link, at = link.
 }
 
 /** The state at the beginning: with the game at the table, or without one with the first family. @returns {Draft} */
-function begin(/** @type {App} */ app) {
+function begin(/** @type {Page} */ app) {
   const { session, task } = app;
   const [first] = app.schema.families[0].presets;
   const link = session?.link ?? { variant: first.variant, position: first.position ?? '', actions: [], extras: [] };
@@ -103,13 +105,13 @@ function begin(/** @type {App} */ app) {
 }
 
 /** Changes what is chosen in the form. */
-function change(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
+function change(/** @type {Page} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
   app.openDialog('embed', { snippet: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
 }
 
 /** Chooses another game, if none is at the table. Who plays is reset, since the seats may differ. */
 function changeGame(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Draft} */ draft,
   /** @type {import('../../../web/types.js').Preset} */ { variant, position = '' },
 ) {
@@ -126,7 +128,7 @@ const siteOf = () => document.baseURI.replace(/#.*/s, '');
 let known = { link: '', record: '' };
 
 /** The game as a record, if it is to stand in the element. */
-function writeRecord(/** @type {App} */ { engine }, /** @type {Draft} */ { source, choices }) {
+function writeRecord(/** @type {Page} */ { engine }, /** @type {Draft} */ { source, choices }) {
   if (!choices.isRecord) return '';
   const game = recordLink(source, choices);
   const link = formatLink(game);
@@ -134,11 +136,14 @@ function writeRecord(/** @type {App} */ { engine }, /** @type {Draft} */ { sourc
   return known.record;
 }
 
-/** The words of other languages, or that they are on their way. @type {Map<string, App['words'] | null>} */
+/**
+ * The words of other languages; null while they are on their way.
+ * @type {Map<string, Page['words'] | null>}
+ */
 const others = new Map();
 
 /** The words of the language that the board is to have; until they are loaded, and without a language, the page's. */
-function wordsOf(/** @type {App} */ app, /** @type {string} */ tag) {
+function wordsOf(/** @type {Page} */ app, /** @type {string} */ tag) {
   const { words } = app;
   const language = tag ? chooseLanguage([tag]) : words.locale;
   if (language === words.locale) return words;
@@ -156,7 +161,7 @@ function wordsOf(/** @type {App} */ app, /** @type {string} */ tag) {
 }
 
 /** The HTML to be copied. */
-function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ draft) {
+function writeSnippet(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { source, choices, preview } = draft;
   const words = wordsOf(app, choices.lang);
   const name = variantName({ words, schema: app.schema }, source.variant);
@@ -169,7 +174,7 @@ function writeSnippet(/** @type {App} */ app, /** @type {Draft} */ draft) {
 const textId = 'snippet-text';
 
 /** Copies the HTML. If the browser does not permit it, the text is selected so that the user can copy it. */
-async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
+async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const copied = await navigator.clipboard.writeText(writeSnippet(app, draft)).then(
     () => /** @type {const} */ ('snippet-copied'),
     () => /** @type {const} */ ('snippet-copy-failed'),
@@ -181,7 +186,7 @@ async function copy(/** @type {App} */ app, /** @type {Draft} */ draft) {
 }
 
 /** What only few pages need, folded away. */
-function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
+function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
   const { form, width = usualWidth } = choices;
   const isStyled = form === 'frame' || width !== usualWidth;
   return html`<details>
@@ -202,7 +207,7 @@ function more(/** @type {App} */ { words }, /** @type {Choices} */ choices) {
     }`;
 }
 
-function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
+function result(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   return html`<section class="embed-result">
     <label class="field">
@@ -219,10 +224,11 @@ function result(/** @type {App} */ app, /** @type {Draft} */ draft) {
   </section>`;
 }
 
-export function embed(/** @type {App} */ app) {
+export function embed(/** @type {Page} */ app) {
   const { words, dialog } = app;
   if (!dialog) return nothing;
-  const draft = (dialog.snippet ??= begin(app));
+  dialog.snippet ??= begin(app);
+  const draft = /** @type {Draft} */ (dialog.snippet);
   const { source, choices, preview } = draft;
   // In a frame the board takes the whole width.
   const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);

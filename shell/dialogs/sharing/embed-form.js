@@ -17,7 +17,8 @@ import { selectField, valueIn } from '../../panels/fields.js';
 import { playersField } from '../players-field.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'scenes' | 'schema' |
+ *   'session' | 'showTab' | 'table' | 'words'>} Page
  * @typedef {import('./embed-dialog.js').Draft} Draft
  * @typedef {import('../../links/snippet.js').Choices} Choices
  * @typedef {import('../../../web/types.js').Preset} Preset
@@ -61,7 +62,7 @@ function numberInput({ low, high, value, usual, placeholder }, onChange) {
 
 /**
  * Radio buttons, each with a line of explanation; one that cannot be chosen says why.
- * @param {App} app
+ * @param {Page} app
  * @param {string} id of the messages, and the name of the group
  * @param {readonly string[]} values
  * @param {string} value
@@ -91,7 +92,7 @@ function radios({ words }, id, values, value, onChange, whyNot = () => undefined
 }
 
 /** The choice of a game, if none is at the table. */
-function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** @type {Changes} */ { changeGame }) {
+function gameField(/** @type {Page} */ app, /** @type {Draft} */ { source }, /** @type {Changes} */ { changeGame }) {
   const { words, schema } = app;
   const presets = schema.families.flatMap(({ family, presets }) => presets.map((preset) => ({ family, preset })));
   const isChosen = (/** @type {Preset} */ { variant, position = '' }) =>
@@ -120,7 +121,7 @@ function gameField(/** @type {App} */ app, /** @type {Draft} */ { source }, /** 
 
 /** The choice of the part of the game, if it has more than its start. */
 function takeField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Draft} */ { source, choices },
   /** @type {Changes} */ { change },
 ) {
@@ -131,7 +132,7 @@ function takeField(
 }
 
 function modeField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Draft} */ { source, choices },
   /** @type {Changes} */ { change },
 ) {
@@ -144,7 +145,7 @@ function modeField(
 
 /** The choice of players, for boards on which a game is played. */
 function seatsField(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Draft} */ { source, choices },
   /** @type {Changes} */ { change },
 ) {
@@ -157,7 +158,7 @@ function seatsField(
 
 /** The number of actions after which the board opens or the task begins. */
 function atField(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Draft} */ { source, choices },
   /** @type {Changes} */ { change },
 ) {
@@ -171,7 +172,7 @@ function atField(
   </label>`;
 }
 
-function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** @type {Changes} */ { change }) {
+function lookFields(/** @type {Page} */ app, /** @type {Choices} */ choices, /** @type {Changes} */ { change }) {
   const { words } = app;
   const names = /** @type {(keyof typeof looks)[]} */ (Object.keys(looks));
   return names.map((name) => {
@@ -185,7 +186,7 @@ function lookFields(/** @type {App} */ app, /** @type {Choices} */ choices, /** 
 
 /** The fields for the width and, for a frame, the height, which does not follow its content. */
 function sizeFields(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Draft} */ { choices, preview },
   /** @type {Changes} */ { change },
 ) {
@@ -209,7 +210,7 @@ function sizeFields(
 }
 
 function textFields(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Choices} */ { label, names = '', lang },
   /** @type {Changes} */ { change },
 ) {
@@ -253,7 +254,7 @@ function textFields(
 }
 
 function flipField(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Choices} */ { isFlipped },
   /** @type {Changes} */ { change },
 ) {
@@ -265,7 +266,7 @@ function flipField(
 
 /** Whether the game stands in the element as a record. A frame has no room for one. */
 function recordField(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Choices} */ { form, isRecord = false },
   /** @type {Changes} */ { change },
 ) {
@@ -278,7 +279,7 @@ function recordField(
 
 /** Arrows and marks, and where a game is played the name under which it is kept. */
 function codeFields(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Choices} */ { mode, marks = '', keep = '' },
   /** @type {Changes} */ { change },
 ) {
@@ -303,7 +304,7 @@ function codeFields(
   ${mode === 'play' ? field('snippet-keep', keep, (keep) => change({ keep })) : nothing}`;
 }
 
-export function embedForm(/** @type {App} */ app, /** @type {Draft} */ draft, /** @type {Changes} */ changes) {
+export function embedForm(/** @type {Page} */ app, /** @type {Draft} */ draft, /** @type {Changes} */ changes) {
   const { words } = app;
   const { choices } = draft;
   return html`<form class="embed-form" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>

@@ -5,7 +5,7 @@ import { ref } from 'lit/directives/ref.js';
 import { usualWidth } from '../../links/snippet.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'update' | 'words'>} Page
  * @typedef {import('../../links/snippet.js').Attributes} Attributes
  * @typedef {import('./embed-dialog.js').Draft} Draft
  */
@@ -116,13 +116,13 @@ export class Preview {
   }
 }
 
-/** @param {App} app @param {Preview} preview @param {Partial<Pick<Preview, 'column' | 'isDark'>>} changes */
+/** @param {Page} app @param {Preview} preview @param {Partial<Pick<Preview, 'column' | 'isDark'>>} changes */
 function set(app, preview, changes) {
   Object.assign(preview, changes);
   app.update();
 }
 
-function buttons(/** @type {App} */ app, /** @type {Draft} */ { preview, choices }) {
+function buttons(/** @type {Page} */ app, /** @type {Draft} */ { preview, choices }) {
   const { words } = app;
   const one = (/** @type {string} */ text, /** @type {boolean} */ isOn, /** @type {() => void} */ run) =>
     html`<button type="button" class="small" aria-pressed=${isOn} @click=${run}>${text}</button>`;
@@ -143,7 +143,7 @@ function buttons(/** @type {App} */ app, /** @type {Draft} */ { preview, choices
 }
 
 /** A sketch of a page with the board in a column. */
-function stage(/** @type {App} */ app, /** @type {Draft} */ draft) {
+function stage(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { preview, choices } = draft;
   const { width = usualWidth } = choices;
   const column = choices.form === 'frame' ? width : preview.column;
@@ -153,7 +153,7 @@ function stage(/** @type {App} */ app, /** @type {Draft} */ draft) {
     </div>`;
 }
 
-export function previewPart(/** @type {App} */ app, /** @type {Draft} */ draft) {
+export function previewPart(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
   const { preview } = draft;
   return html`<section class="embed-preview" aria-labelledby="snippet-preview">

@@ -11,12 +11,10 @@ import { makeFilm } from '../../pictures/film.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
 import { frame } from '../dialog-frame.js';
 import { saveFile } from '../save-file.js';
-import { embed } from './embed-dialog.js';
-
-export { writeLinkAsRecord } from '../../table/records/record-link.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'closeDialog' | 'copyLink' | 'copyRecord' |
+ *   'dialog' | 'drawings' | 'engine' | 'navigation' | 'session' | 'showTab' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../pictures/board-picture.js').Picture} Picture
  */
@@ -29,11 +27,11 @@ export { writeLinkAsRecord } from '../../table/records/record-link.js';
  * @property {number} done which part of it is made
  */
 
-/** What is made for the dialogs that are open. @type {WeakMap<import('../../page/app.js').Dialog, Draft>} */
+/** What is made for the dialogs that are open. @type {WeakMap<import('../../services/state.js').Dialog, Draft>} */
 const drafts = new WeakMap();
 
-function draftOf(/** @type {App} */ app) {
-  const dialog = /** @type {import('../../page/app.js').Dialog} */ (app.dialog);
+function draftOf(/** @type {Page} */ app) {
+  const dialog = /** @type {import('../../services/state.js').Dialog} */ (app.dialog);
   const known = drafts.get(dialog);
   if (known) return known;
   /** @type {Draft} */
@@ -49,13 +47,13 @@ function draftOf(/** @type {App} */ app) {
   return draft;
 }
 
-function fail(/** @type {App} */ app, /** @type {unknown} */ error) {
+function fail(/** @type {Page} */ app, /** @type {unknown} */ error) {
   console.warn(error);
   app.table.tell({ tone: 'error', text: app.words.format('share-failed') });
 }
 
 /** Puts something into the clipboard, and tells whether it is there. */
-function copy(/** @type {App} */ app, /** @type {() => Promise<void>} */ write) {
+function copy(/** @type {Page} */ app, /** @type {() => Promise<void>} */ write) {
   const tell = (/** @type {string} */ id) => app.table.tell({ tone: 'info', text: app.words.format(id) });
   return write().then(
     () => tell('share-copied'),
@@ -71,7 +69,7 @@ const button = (icon, text, run, isOff = false) =>
   html`<button type="button" ?disabled=${isOff} @click=${run}>${pageIcon(icon)}${text}</button>`;
 
 /** The address that the code shows: the game's, or if that is too long that of the position. */
-function addressFor(/** @type {App} */ app, /** @type {Session} */ { game }) {
+function addressFor(/** @type {Page} */ app, /** @type {Session} */ { game }) {
   const { address, isShort } = app.navigation;
   if (address.length <= longestLink && !isShort) return { address, isWhole: true };
   const { variant, position } = game;
@@ -79,7 +77,7 @@ function addressFor(/** @type {App} */ app, /** @type {Session} */ { game }) {
   return { address: address.replace(/#.*/, '') + '#' + link, isWhole: false };
 }
 
-function linkPart(/** @type {App} */ app, /** @type {Session} */ session) {
+function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { address, isWhole } = addressFor(app, session);
   const isShort = address.length <= longestLink;
@@ -100,7 +98,7 @@ function linkPart(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** Prints the board and the moves: the style sheet leaves out the rest. */
-function printSheet(/** @type {App} */ app) {
+function printSheet(/** @type {Page} */ app) {
   app.closeDialog();
   app.showTab('moves');
   requestAnimationFrame(() => print());
@@ -109,7 +107,7 @@ function printSheet(/** @type {App} */ app) {
 /** Whether this browser puts pictures into the clipboard. */
 const canCopy = 'ClipboardItem' in globalThis;
 
-function picturePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Picture | null} */ picture) {
+function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Picture | null} */ picture) {
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
@@ -137,7 +135,7 @@ function picturePart(/** @type {App} */ app, /** @type {Session} */ session, /**
 }
 
 /** Makes a film, and saves it. */
-async function film(/** @type {App} */ app, /** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
+async function film(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
   const draft = draftOf(app);
   const { dialog } = app;
   const own = {};
@@ -158,7 +156,7 @@ async function film(/** @type {App} */ app, /** @type {Session} */ session, /** 
   app.update();
 }
 
-function filmPart(/** @type {App} */ app, /** @type {Session} */ session) {
+function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   if (session.steps.length === 0) return nothing;
   const draft = draftOf(app);
@@ -178,7 +176,7 @@ function filmPart(/** @type {App} */ app, /** @type {Session} */ session) {
     <p class="hint">${words.format('share-film-help')}</p>`;
 }
 
-export function share(/** @type {App} */ app) {
+export function share(/** @type {Page} */ app) {
   const { session } = app;
   if (!session) return nothing;
   const { picture } = draftOf(app);
@@ -191,5 +189,3 @@ export function share(/** @type {App} */ app) {
     { wide: true },
   );
 }
-
-export const dialogs = { embed, share };

@@ -1,7 +1,7 @@
 // The variations of a replay, in the list of moves beside an embedded board.
 
+import { openVariations } from '../../services/variations.js';
 import { linesAt } from '../../variations/variation-lines.js';
-import { openVariations } from '../../variations/variations.js';
 
 /**
  * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
@@ -28,7 +28,7 @@ export async function openLines(board, session) {
         kept.follow();
       },
     },
-    variations: { kept: /** @type {import('../../variations/variations.js').Variations | null} */ (null) },
+    variations: { kept: /** @type {import('../../services/variations.js').Variations | null} */ (null) },
   };
   const kept = await openVariations(/** @type {any} */ (host), session, { ...session.line, extras: session.extras });
   host.variations.kept = kept;

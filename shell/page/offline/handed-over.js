@@ -1,13 +1,13 @@
 // What other programs hand to the page where it is installed: texts that are shared with it, and files that are opened
 // with it. public/manifest.webmanifest says which. It opens as what somebody enters, and the game at the table stays.
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts'>} Page */
 
 /** The link in a message, if it has one; or else all of it. */
 const linkIn = (/** @type {string} */ text) => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? text;
 
 /** Opens a text that is shared with the page, which the address then no longer has. */
-function openShared(/** @type {App} */ app) {
+function openShared(/** @type {Page} */ app) {
   const given = new URLSearchParams(location.search);
   const text = given.get('shared-link') || given.get('shared-text');
   if (!text) return;
@@ -16,7 +16,7 @@ function openShared(/** @type {App} */ app) {
 }
 
 /** Opens a file that the page is started with. */
-async function openFile(/** @type {App} */ app, /** @type {{ getFile(): Promise<File> }} */ handle) {
+async function openFile(/** @type {Page} */ app, /** @type {{ getFile(): Promise<File> }} */ handle) {
   try {
     const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
     app.openDialog('open', { text: await readFile(file), file: file.name });
@@ -25,7 +25,7 @@ async function openFile(/** @type {App} */ app, /** @type {{ getFile(): Promise<
   }
 }
 
-export function openHandedOver(/** @type {App} */ app) {
+export function openHandedOver(/** @type {Page} */ app) {
   openShared(app);
   const { launchQueue } = /** @type {any} */ (globalThis);
   launchQueue?.setConsumer((/** @type {any} */ { files }) => files?.[0] && openFile(app, files[0]));

@@ -4,7 +4,10 @@
 import { trusted } from '../../loading/trusted.js';
 import { openHandedOver } from './handed-over.js';
 
-/** @typedef {import('../app.js').App} App */
+/**
+ * @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts' | 'reload' | 'table' | 'words'>}
+ *   Page
+ */
 
 /**
  * The files of one version of the site, as addresses relative to the page's.
@@ -28,7 +31,7 @@ const loaded = () => performance.getEntriesByType('resource').map(({ name }) => 
 const isSparing = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);
 
 /** Tells that another version waits. It begins when no tab has this one any more, or when the visitor wants it. */
-function tellUpdate(/** @type {App} */ app, /** @type {ServiceWorker} */ waiting) {
+function tellUpdate(/** @type {Page} */ app, /** @type {ServiceWorker} */ waiting) {
   const begin = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => app.reload(), { once: true });
     waiting.postMessage(/** @type {Asked} */ ({ type: 'begin' }));
@@ -42,7 +45,7 @@ function tellUpdate(/** @type {App} */ app, /** @type {ServiceWorker} */ waiting
 }
 
 /** Tells of a version that waits already or is on its way, and of each that comes later. */
-function watchUpdates(/** @type {App} */ app, /** @type {ServiceWorkerRegistration} */ registration) {
+function watchUpdates(/** @type {Page} */ app, /** @type {ServiceWorkerRegistration} */ registration) {
   const watch = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
@@ -60,7 +63,7 @@ function watchUpdates(/** @type {App} */ app, /** @type {ServiceWorkerRegistrati
 }
 
 /** Keeps the page: first what it has loaded, then the rest in the language that is shown. */
-async function keepOffline(/** @type {App} */ app) {
+async function keepOffline(/** @type {Page} */ app) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   await serviceWorker.register(trusted('./offline.js'));
@@ -72,7 +75,7 @@ async function keepOffline(/** @type {App} */ app) {
 }
 
 /** Takes what other programs hand over, and lets the page be kept. */
-export function beInstalled(/** @type {App} */ app) {
+export function beInstalled(/** @type {Page} */ app) {
   openHandedOver(app);
   return keepOffline(app);
 }

@@ -8,7 +8,7 @@
 const worker = /** @type {any} */ (globalThis);
 const site = /** @type {Site} */ (worker.site);
 
-const base = new URL('../../offline/', location.href).href;
+const base = new URL('./', location.href).href;
 
 /** Several sites may share an origin, and its caches. */
 const prefix = `motley ${base} `;
@@ -39,7 +39,7 @@ async function keep(/** @type {string} */ path) {
 }
 
 /** Keeps what the page begins with; this version is not installed without it. */
-const keepFirst = () => Promise.all(['../../offline/', ...site.first].map(keep));
+const keepFirst = () => Promise.all(['./', ...site.first].map(keep));
 
 /** Keeps all that the page loads in one language, one file after the other. What is missed is fetched when needed. */
 async function keepAll(/** @type {string} */ language) {

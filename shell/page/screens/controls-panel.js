@@ -8,12 +8,14 @@ import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { findFamily } from '../../table/game/variants.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'clocks' | 'closerLook' | 'copyLink'
+ *   | 'goHome' | 'hints' | 'openDialog' | 'playAgain' | 'root' | 'schema' | 'showTab' | 'start' | 'table' | 'words'>}
+ *   Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {Parameters<typeof pageIcon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
@@ -36,7 +38,7 @@ function control({ words }, name, id, run, isOff = false, isOn) {
 }
 
 /** What ends a running game or passes it on: with words in the tab "Game", as icons in a wide bar. */
-export function gameButtons(/** @type {App} */ app, /** @type {Session} */ session) {
+export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
   const { seats } = session.view;
@@ -58,7 +60,7 @@ export function gameButtons(/** @type {App} */ app, /** @type {Session} */ sessi
 }
 
 /** After the end of a game: play again, or the next lesson. */
-export function after(/** @type {App} */ app, /** @type {Session} */ session) {
+export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result === 'ongoing') return nothing;
   const { words } = app;
   const lessons = lessonsOf(findFamily(app.schema, session.view.family));
@@ -92,7 +94,7 @@ export function after(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** One bar of icons; where it is narrow, the tab "Game" has the rest. Who plays is changed there. */
-export function controls(/** @type {App} */ app, /** @type {Session} */ session) {
+export function controls(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { at, isAtEnd } = session;
   return html`<div class="controls" role="group" aria-label=${words.format('controls')}>

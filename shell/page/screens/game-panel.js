@@ -9,7 +9,13 @@ import { gameButtons } from './controls-panel.js';
 import { spokenTools } from './spoken-tools.js';
 
 /**
- * @param {import('../app.js').App} app
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'choose' | 'clocks' | 'closerLook' |
+ *   'copyLink' | 'dialog' | 'goHome' | 'hints' | 'openDialog' | 'openEditor' | 'openTyping' | 'parts' | 'playAgain' |
+ *   'root' | 'schema' | 'session' | 'showTab' | 'start' | 'tab' | 'table' | 'words'>} Page
+ */
+
+/**
+ * @param {Page} app
  * @param {import('../../table/game/session.js').Session} session
  */
 export function gamePanel(app, session) {

@@ -4,10 +4,13 @@ import { html } from 'lit';
 import logo from '../../art/logo.svg?url';
 import { pageIcon } from '../../art/page-icons.js';
 
-/** @typedef {import('../app.js').App} App */
+/**
+ * @typedef {Pick<import('../../services/state.js').Page, 'goHome' | 'openDialog' | 'openNewGame' | 'openSaved' |
+ *   'words'>} Page
+ */
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {Parameters<typeof pageIcon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
@@ -19,7 +22,7 @@ function headButton({ words }, name, id, run) {
   </button>`;
 }
 
-export function head(/** @type {App} */ app) {
+export function head(/** @type {Page} */ app) {
   const { words } = app;
   const goHome = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,7 +30,7 @@ export function head(/** @type {App} */ app) {
     app.goHome();
   };
   return html`<header class="head">
-    <a class="brand" href="../../panels/" aria-label=${words.format('home')} @click=${goHome}>
+    <a class="brand" href="./" aria-label=${words.format('home')} @click=${goHome}>
       <img src=${logo} alt="" width="40" height="40" /><span>${words.format('app-name')}</span>
     </a>
     <nav aria-label=${words.format('head-nav')}>

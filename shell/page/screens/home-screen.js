@@ -12,13 +12,15 @@ import { quickStarts } from '../../table/game/quick-starts.js';
 import { pictureOf } from './first-picture.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'navigation' | 'need' | 'openDialog' |
+ *   'openLesson' | 'openLessons' | 'openNewGame' | 'openPuzzle' | 'play' | 'savedList' | 'schema' | 'shown' | 'start'
+ *   | 'words'>} Page
  * @typedef {import('../../library/saved-games.js').SavedGame} SavedGame
  * @typedef {import('../../../web/types.js').Family} Family
  * @typedef {import('../../../web/types.js').Preset} Preset
  */
 
-function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
+function resumeCard(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   const { view, record } = game;
   if (!view || !record) return nothing;
   const name = app.words.format(`family-${view.family}`);
@@ -33,7 +35,7 @@ function resumeCard(/** @type {App} */ app, /** @type {SavedGame} */ game) {
   </li>`;
 }
 
-function resumeCards(/** @type {App} */ app) {
+function resumeCards(/** @type {Page} */ app) {
   const running = app.savedList.games.filter(({ outcome }) => outcome?.result === 'ongoing').slice(0, 2);
   if (running.length === 0) return nothing;
   return html`<section aria-labelledby="resume-title">
@@ -44,7 +46,7 @@ function resumeCards(/** @type {App} */ app) {
   </section>`;
 }
 
-/** @param {App} app @param {Preset} preset @param {() => void} [run] */
+/** @param {Page} app @param {Preset} preset @param {() => void} [run] */
 function presetButton(app, preset, run = () => app.play(preset)) {
   return html`<li>
     <button
@@ -59,7 +61,7 @@ function presetButton(app, preset, run = () => app.play(preset)) {
 }
 
 /** The next lesson of a family, and a button that lists all of them. */
-function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
+function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
   const { words } = app;
   const next = nextLesson(lessons);
   return html`<div class="twists">
@@ -78,7 +80,7 @@ function lessonList(/** @type {App} */ app, /** @type {string} */ variant, /** @
 /** The room of a board that is not there yet. */
 const noPicture = html`<span class="picture"></span>`;
 
-function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
+function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   const { words } = app;
   const { family } = item;
   const [first, ...others] = quickStarts(item);
@@ -133,7 +135,7 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
 }
 
 /** Positions to solve: that of today, and those of each family. */
-function puzzles(/** @type {App} */ app) {
+function puzzles(/** @type {Page} */ app) {
   const { words, schema } = app;
   return html`<section aria-labelledby="puzzles-home">
     <h2 id="puzzles-home">${words.format('puzzles-title')}</h2>
@@ -151,7 +153,7 @@ function puzzles(/** @type {App} */ app) {
 }
 
 /** Against whom a game is started, once that was said, and a button that asks again. */
-function opponentLine(/** @type {App} */ app) {
+function opponentLine(/** @type {Page} */ app) {
   const { words, choices } = app;
   const { opponent, level } = choices;
   if (opponent === 'ask') return nothing;
@@ -164,7 +166,7 @@ function opponentLine(/** @type {App} */ app) {
 }
 
 /** What stands on the start screen below its heading. */
-export function games(/** @type {App} */ app) {
+export function games(/** @type {Page} */ app) {
   const { words } = app;
   return html`${resumeCards(app)}
     <section aria-labelledby="try-title">

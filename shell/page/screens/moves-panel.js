@@ -10,12 +10,14 @@ import { reviewMark } from '../../panels/moves/review-mark.js';
 import { computerOffer } from '../../panels/seats/computer-panel.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
+ *   'copyRecord' | 'dialog' | 'hints' | 'openDialog' | 'parts' | 'schema' | 'showTab' | 'tab' | 'table' | 'variations'
+ *   | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /** The offer to arrange the cards, before the first action. */
-function cardOffer(/** @type {App} */ app) {
+function cardOffer(/** @type {Page} */ app) {
   if (!app.arrangement.isPossible) return nothing;
   const { words } = app;
   return html`<div class="offer">
@@ -32,7 +34,7 @@ function cardOffer(/** @type {App} */ app) {
 }
 
 /** The buttons that open the dialogs "Share" and "On your page". */
-function shareButtons(/** @type {App} */ app) {
+function shareButtons(/** @type {Page} */ app) {
   return html`<button type="button" @click=${() => app.openDialog('share')}>
       ${pageIcon('share')}${app.words.format('share')}
     </button>
@@ -41,21 +43,21 @@ function shareButtons(/** @type {App} */ app) {
     </button>`;
 }
 
-export function moves(/** @type {App} */ app, /** @type {Session} */ session) {
+export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { panel } = app.variations;
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${panel?.tools(app)} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
-  const told = (/** @type {number} */ ply) => panel?.told(app, ply);
-  return html`${panel?.beginning(app)}<ol
+  const told = (/** @type {number} */ ply) => panel?.told(ply);
+  return html`${panel?.beginning()}<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}
       aria-label=${app.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(app.table, session, event)}
       ${moveRows(app.table, session, { hasColumns: true, mark, told })}
     ></ol>
-    ${panel?.tools(app)}
+    ${panel?.tools()}
     <div class="row">
       <button type="button" @click=${() => app.variations.write()}>
         ${pageIcon('comment')}${app.words.format('comment')}

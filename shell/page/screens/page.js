@@ -6,7 +6,13 @@ import { head } from './head.js';
 import { games } from './home-screen.js';
 import { tableScreen } from './table-screen.js';
 
-/** @typedef {import('../app.js').App} App */
+/**
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
+ *   'clocks' | 'closerLook' | 'copyLink' | 'copyRecord' | 'dialog' | 'drawings' | 'goHome' | 'hints' | 'navigation' |
+ *   'need' | 'openDialog' | 'openLesson' | 'openLessons' | 'openNewGame' | 'openPuzzle' | 'openSaved' | 'openTyping' |
+ *   'parts' | 'play' | 'playAgain' | 'root' | 'savedList' | 'schema' | 'session' | 'setup' | 'showTab' | 'shown' |
+ *   'start' | 'tab' | 'table' | 'task' | 'typing' | 'variations' | 'words'>} Page
+ */
 
 /**
  * Which part has a dialog, if it is not that of the dialogs.
@@ -20,7 +26,7 @@ const dialogParts = {
   share: 'sharing',
 };
 
-function home(/** @type {App} */ app) {
+function home(/** @type {Page} */ app) {
   return html`<div class="home">
     <div class="welcome">
       <h1 tabindex="-1">${app.words.format('home-title')}</h1>
@@ -30,22 +36,21 @@ function home(/** @type {App} */ app) {
   </div>`;
 }
 
-function screen(/** @type {App} */ app) {
+function screen(/** @type {Page} */ app) {
   if (app.task) return app.task.screen();
-  if (app.setup) return app.parts.show('reading', app.setup)?.setupScreen(app, app.setup) ?? nothing;
+  if (app.setup) return app.parts.show('reading', app.setup)?.setupScreen(app.setup) ?? nothing;
   return app.session ? tableScreen(app, app.session) : home(app);
 }
 
 /** The open dialog, once the part has come that has it. */
-function dialog(/** @type {App} */ app) {
+function dialog(/** @type {Page} */ app) {
   if (!app.dialog) return nothing;
   const { name } = app.dialog;
-  /** @type {Record<string, (app: App) => unknown> | undefined} */
   const dialogs = app.parts.show(dialogParts[name] ?? 'dialogs', app.dialog)?.dialogs;
-  return dialogs?.[name]?.(app) ?? nothing;
+  return dialogs?.[name]?.() ?? nothing;
 }
 
-export function page(/** @type {App} */ app) {
+export function page(/** @type {Page} */ app) {
   return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
     ${head(app)}
     <main id="main" tabindex="-1">${screen(app)}</main>

@@ -12,11 +12,12 @@ import { seatSign } from '../../panels/seats/seat-sign.js';
 import { seatId } from '../../words/seat-names.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'arrangement' | 'choices' | 'dialog' | 'engine' | 'parts' |
+ *   'scenes' | 'schema' | 'session' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
  * @typedef {import('../../table/game/card-setup.js').CardSetup} CardSetup
  */
 
-function skipButtons(/** @type {App} */ app) {
+function skipButtons(/** @type {Page} */ app) {
   const { words } = app;
   return html`<div class="row">
     <button type="button" @click=${() => app.arrangement.finish('usual')}>
@@ -29,7 +30,7 @@ function skipButtons(/** @type {App} */ app) {
 }
 
 /** Asks to hand the device over before the cards of the next seat are shown. */
-function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+function handOver(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
   const seat = seatId(setup.start.family, setup.seat ?? '');
   const others = words.list(
@@ -52,7 +53,7 @@ function handOver(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
 /** @type {string[]} */
 const none = [];
 
-function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+function choosing(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
   const { words } = app;
   const seat = seatId(setup.start.family, setup.seat ?? '');
   const arrange = (/** @type {string} */ square, /** @type {string} */ cards) =>
@@ -78,7 +79,7 @@ function choosing(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
   });
 }
 
-function choosingControls(/** @type {App} */ app) {
+function choosingControls(/** @type {Page} */ app) {
   const { words } = app;
   return html`<div class="controls">
     <button type="button" class="main" @click=${() => app.arrangement.change((setup) => setup.finishSeat())}>
@@ -93,6 +94,6 @@ function choosingControls(/** @type {App} */ app) {
   </div>`;
 }
 
-export function setupScreen(/** @type {App} */ app, /** @type {CardSetup} */ setup) {
+export function setupScreen(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
   return setup.isOpen ? choosing(app, setup) : handOver(app, setup);
 }

@@ -3,9 +3,9 @@
 
 import { html } from 'lit';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'openTyping' | 'words'>} Page */
 
-export function spokenTools(/** @type {App} */ app, name = '') {
+export function spokenTools(/** @type {Page} */ app, name = '') {
   const button = (/** @type {string} */ id, /** @type {() => void} */ run) =>
     html`<button type="button" class=${name} @click=${run}>${app.words.format(id)}</button>`;
   return html`${button('summary-title', () => app.openDialog('summary'))}

@@ -15,15 +15,22 @@ import { moves } from './moves-panel.js';
 import { spokenTools } from './spoken-tools.js';
 
 /**
- * @typedef {import('../app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
+ *   'clocks' | 'closerLook' | 'copyLink' | 'copyRecord' | 'dialog' | 'drawings' | 'goHome' | 'hints' | 'openDialog' |
+ *   'openTyping' | 'parts' | 'playAgain' | 'root' | 'schema' | 'showTab' | 'start' | 'tab' | 'table' | 'typing' |
+ *   'variations' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
-/** @type {App['tab'][]} */
+/** @type {import('../../services/state.js').State['tab'][]} */
 const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
 
 /** Shows what belongs to a tab. */
-function open(/** @type {App} */ app, /** @type {App['tab']} */ tab, /** @type {Event} */ { currentTarget }) {
+function open(
+  /** @type {Page} */ app,
+  /** @type {import('../../services/state.js').State['tab']} */ tab,
+  /** @type {Event} */ { currentTarget },
+) {
   const list = /** @type {Element} */ (currentTarget).closest('.tabs');
   const isSame = app.tab === tab;
   app.showTab(tab);
@@ -31,7 +38,7 @@ function open(/** @type {App} */ app, /** @type {App['tab']} */ tab, /** @type {
 }
 
 /** Handles the arrow keys on the tabs. */
-function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
+function onTabKey(/** @type {Page} */ app, /** @type {KeyboardEvent} */ event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
@@ -39,7 +46,7 @@ function onTabKey(/** @type {App} */ app, /** @type {KeyboardEvent} */ event) {
   requestAnimationFrame(() => document.getElementById(`tab-${app.tab}`)?.focus());
 }
 
-function tabList(/** @type {App} */ app) {
+function tabList(/** @type {Page} */ app) {
   return html`<div
     class="tabs"
     role="tablist"
@@ -64,17 +71,17 @@ function tabList(/** @type {App} */ app) {
 }
 
 /** What belongs to the open tab, once the part has come that has it. */
-function tabContent(/** @type {App} */ app, /** @type {Session} */ session) {
+function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { tab, parts } = app;
   if (tab === 'moves') return moves(app, session);
-  if (tab === 'analysis') return parts.show('analysis', tab)?.analysis(app, session) ?? nothing;
+  if (tab === 'analysis') return parts.show('analysis', tab)?.analysis(session) ?? nothing;
   const reading = parts.show('reading', tab);
   if (!reading) return nothing;
-  if (tab === 'pieces') return reading.legend(app, session, session.view, session.isFlipped);
-  return tab === 'game' ? reading.gamePanel(app, session) : reading.rulesText(app, session.game.variant);
+  if (tab === 'pieces') return reading.legend(session, session.view, session.isFlipped);
+  return tab === 'game' ? reading.gamePanel(session) : reading.rulesText(session.game.variant);
 }
 
-function side(/** @type {App} */ app, /** @type {Session} */ session) {
+function side(/** @type {Page} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
     ${tabList(app)}
     <div
@@ -92,12 +99,12 @@ function side(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** What a hint tells on the board, while it tells anything. */
-function hintShown(/** @type {App} */ { hints, table }) {
+function hintShown(/** @type {Page} */ { hints, table }) {
   return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
 }
 
 /** The board, with what a visitor has drawn on it. */
-function board(/** @type {App} */ app, /** @type {Session} */ session) {
+function board(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table, drawings, choices, closerLook } = app;
   const drawn = table.aside ? null : drawings.layer(session);
   const annotations = drawn
@@ -109,7 +116,7 @@ function board(/** @type {App} */ app, /** @type {Session} */ session) {
   ${drawings.spoken(session)}`;
 }
 
-export function tableScreen(/** @type {App} */ app, /** @type {Session} */ session) {
+export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table } = app;
   const view = table.aside?.view ?? session.view;
   return layout(view, {

@@ -16,7 +16,8 @@ import { practicePart, reviewPart } from './review.js';
 import { shortScore } from './scores.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'openBalance' | 'practice' |
+ *   'schema' | 'selfPlay' | 'session' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../../web/search.js').Report} Report
  */
@@ -28,7 +29,7 @@ const lineActions = 8;
 
 /** Who is better, as a sentence. */
 function judgement(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {Session['view']} */ { family, seats },
   /** @type {Report} */ report,
 ) {
@@ -54,7 +55,7 @@ function firstTurns(/** @type {import('../../table/game/turns.js').Turn[]} */ tu
 
 /**
  * One line, as whole turns. Each action is a button that shows its position on the board.
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {Report} report
  * @param {number} index
@@ -90,7 +91,7 @@ function lineRow(app, session, report, index) {
 }
 
 /** The scores of more than two seats, compared with the mean of all. */
-function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */ view, /** @type {Report} */ { now }) {
+function seatScores(/** @type {Page} */ { words }, /** @type {Session['view']} */ view, /** @type {Report} */ { now }) {
   const mean = now.reduce((sum, score) => sum + score, 0) / now.length;
   return html`<ul class="seat-key">
     ${[...view.seats].map((seat, i) => {
@@ -104,7 +105,7 @@ function seatScores(/** @type {App} */ { words }, /** @type {Session['view']} */
   </ul>`;
 }
 
-function found(/** @type {App} */ app, /** @type {Session} */ session) {
+function found(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const { found, isDone, hasFailed } = analysis;
   const { seats } = session.view;
@@ -123,7 +124,7 @@ function found(/** @type {App} */ app, /** @type {Session} */ session) {
 }
 
 /** A line that has been played out can be played once more. */
-function playAgain(/** @type {App} */ { words, analysis }) {
+function playAgain(/** @type {Page} */ { words, analysis }) {
   const { playout } = analysis;
   if (!playout?.isAtEnd) return nothing;
   return html`<button type="button" class="small" @click=${() => playout.begin()}>
@@ -131,7 +132,7 @@ function playAgain(/** @type {App} */ { words, analysis }) {
   </button>`;
 }
 
-function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
+function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const isOver = session.view.outcome.result !== 'ongoing';
   return html`<label class="choice switch">
@@ -161,7 +162,7 @@ function positionPart(/** @type {App} */ app, /** @type {Session} */ session) {
     }`;
 }
 
-export function analysis(/** @type {App} */ app, /** @type {Session} */ session) {
+export function analysis(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, selfPlay, practice } = app;
   if (practice)
     return html`<div class="analysis">

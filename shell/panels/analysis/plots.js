@@ -7,7 +7,7 @@ import { playerAt } from '../../words/seat-names.js';
 import { seatSign } from '../seats/seat-sign.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'table' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../../web/types.js').View} View
  * @typedef {import('../../table/advice/game-review.js').GameReview} GameReview
@@ -48,7 +48,7 @@ function trace(/** @type {number[]} */ values, /** @type {number[]} */ places) {
 }
 
 /** The chances along a game; a press leads to the position at that place. */
-export function chancePlot(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
+export function chancePlot(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words, table } = app;
   const { chances, seats, points } = review;
   const { view } = session;

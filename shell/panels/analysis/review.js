@@ -16,14 +16,15 @@ import { chancePlot } from './plots.js';
 import { shortScore } from './scores.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'schema' | 'session' |
+ *   'table' | 'update' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../table/game/session.js').Step} Step
  * @typedef {import('../../table/computer/moments.js').Moment} Moment
  */
 
 /** Reviews the game at the table. */
-async function start(/** @type {App} */ { table, engine, analysis, session }) {
+async function start(/** @type {Page} */ { table, engine, analysis, session }) {
   if (!session) return;
   const rest = session.steps.slice(session.at).map(({ text }) => text);
   const review = new GameReview(table, lineEnd(engine, session.game, rest).view.outcome);
@@ -38,7 +39,7 @@ async function start(/** @type {App} */ { table, engine, analysis, session }) {
   table.update();
 }
 
-function progress(/** @type {App} */ { words }, /** @type {GameReview} */ review) {
+function progress(/** @type {Page} */ { words }, /** @type {GameReview} */ review) {
   const { place, done, suspects } = review;
   const plies = place.actions.length;
   return html`<div class="row">
@@ -64,7 +65,7 @@ function turnNumber(/** @type {GameReview} */ { steps, seats }, /** @type {numbe
 }
 
 /** Actions in words. */
-function describe(/** @type {App} */ { words, schema }, /** @type {string} */ family, /** @type {Step[]} */ steps) {
+function describe(/** @type {Page} */ { words, schema }, /** @type {string} */ family, /** @type {Step[]} */ steps) {
   return steps.map((step) => describeStep(words, findFamily(schema, family), step)).join('; ');
 }
 
@@ -72,7 +73,7 @@ function describe(/** @type {App} */ { words, schema }, /** @type {string} */ fa
 const betterTexts = new WeakMap();
 
 /** The better turn in words. */
-function describeBetter(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
+function describeBetter(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
   const known = betterTexts.get(moment);
   if (known !== undefined) return known;
   const frames = framesOf(app.engine, session, moment.ply, moment.better);
@@ -85,7 +86,7 @@ function describeBetter(/** @type {App} */ app, /** @type {Session} */ session, 
 
 /** A button that plays a line out on the board. */
 function showButton(
-  /** @type {App} */ { words, analysis, table, engine },
+  /** @type {Page} */ { words, analysis, table, engine },
   /** @type {string} */ id,
   /** @type {number} */ at,
   /** @type {string[]} */ line,
@@ -101,7 +102,7 @@ function showButton(
 }
 
 /** The scores before and after, as the analysis writes them. */
-function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
+function scores(/** @type {Page} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
   if (seats.length > 2 || !before || !after) return nothing;
   return words.format('moment-scores', {
     before: shortScore(words.locale, seats, before),
@@ -109,7 +110,7 @@ function scores(/** @type {App} */ { words }, /** @type {string} */ seats, /** @
   });
 }
 
-function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
+function momentText(/** @type {Page} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
   const { words, table } = app;
   const family = app.session?.view.family ?? '';
   const { kind, ply, end, seat, loss } = moment;
@@ -124,7 +125,7 @@ function momentText(/** @type {App} */ app, /** @type {GameReview} */ review, /*
 
 /** One remark; a press shows the position before it, and what would have been better there. */
 function momentRow(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Session} */ session,
   /** @type {GameReview} */ review,
   /** @type {Moment} */ moment,
@@ -150,7 +151,7 @@ function momentRow(
 
 /** How accurately each seat has played. */
 function accuracy(
-  /** @type {App} */ { words, table },
+  /** @type {Page} */ { words, table },
   /** @type {Session} */ { view },
   /** @type {GameReview} */ review,
 ) {
@@ -173,7 +174,7 @@ function accuracy(
 }
 
 /** Buttons that try the mistakes of a seat again; of people, where computers play too. */
-function practiceOffers(/** @type {App} */ app, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
+function practiceOffers(/** @type {Page} */ app, /** @type {Session} */ { view }, /** @type {GameReview} */ review) {
   const { words, table } = app;
   const { players } = table.opponents;
   const isMixed = [...view.seats].some((seat) => !players[seat]);
@@ -193,7 +194,7 @@ function practiceOffers(/** @type {App} */ app, /** @type {Session} */ { view },
     });
 }
 
-function results(/** @type {App} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
+function results(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
   const { moments, task } = review;
   return html`${chancePlot(app, session, review)} ${accuracy(app, session, review)}
@@ -204,7 +205,7 @@ function results(/** @type {App} */ app, /** @type {Session} */ session, /** @ty
     ${task ? nothing : html`<div class="row">${practiceOffers(app, session, review)}</div>`}`;
 }
 
-export function reviewPart(/** @type {App} */ app, /** @type {Session} */ session) {
+export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const { review } = analysis;
   if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
@@ -221,7 +222,7 @@ export function reviewPart(/** @type {App} */ app, /** @type {Session} */ sessio
 }
 
 /** What is said of the turn that was tried. */
-function verdict(/** @type {App} */ { words }, /** @type {Practice} */ practice) {
+function verdict(/** @type {Page} */ { words }, /** @type {Practice} */ practice) {
   const { task, judged, isSolved, isBest } = practice;
   if (task) return html`<p>${words.format('practice-judging')}</p>`;
   if (!judged) return nothing;
@@ -232,7 +233,11 @@ function verdict(/** @type {App} */ { words }, /** @type {Practice} */ practice)
 }
 
 /** The mistake that is tried again. */
-export function practicePart(/** @type {App} */ app, /** @type {Session} */ session, /** @type {Practice} */ practice) {
+export function practicePart(
+  /** @type {Page} */ app,
+  /** @type {Session} */ session,
+  /** @type {Practice} */ practice,
+) {
   const { words, table } = app;
   const { moment, moments, index, judged } = practice;
   const { family } = session.view;

@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {import('../../page/app.js').App} App */
+/** @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'words'>} Page */
 
 export const signs = { turning: '??', slip: '?', slow: '…' };
 
-export function reviewMark(/** @type {App} */ { words, analysis }, /** @type {number} */ ply) {
+export function reviewMark(/** @type {Page} */ { words, analysis }, /** @type {number} */ ply) {
   const moment = analysis.review?.momentAt(ply);
   if (!moment) return nothing;
   return html`<span class="review-mark" data-kind=${moment.kind} aria-hidden="true">${signs[moment.kind]}</span>

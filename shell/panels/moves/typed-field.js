@@ -7,7 +7,7 @@ import '../../styles/typed-field.css';
 import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/game/typed-actions.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'board' | 'table' | 'typing' | 'update' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../../web/types.js').Action} Action
  */
@@ -27,7 +27,7 @@ export class TypedField {
   /** What may be typed in a view. @type {{ view: object, list: ReturnType<typeof listTypable> } | null} */
   #known = null;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.#app = app;
   }
 

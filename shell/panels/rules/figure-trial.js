@@ -12,7 +12,8 @@ import { describeReason } from '../../words/game-status.js';
 import { tableBoard } from '../board/board-panel.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'engine' | 'schema' | 'thinker' | 'update' |
+ *   'words'>} Page
  * @typedef {import('../../rules/rules.js').Figure} Figure
  */
 
@@ -23,7 +24,7 @@ class Trial {
   #app;
   #begin;
 
-  constructor(/** @type {App} */ app, /** @type {Figure} */ { variant, position = '', before = [] }) {
+  constructor(/** @type {Page} */ app, /** @type {Figure} */ { variant, position = '', before = [] }) {
     this.#app = app;
     this.table = new Table(app.words, this);
     this.table.schema = app.schema;
@@ -95,13 +96,13 @@ export function endTrial() {
   now = null;
 }
 
-export function beginTrial(/** @type {App} */ app, /** @type {Figure} */ item) {
+export function beginTrial(/** @type {Page} */ app, /** @type {Figure} */ item) {
   endTrial();
   now = { item, trial: new Trial(app, item) };
 }
 
 /** The board of a figure that is tried; undefined if another one is, or none. */
-export function drawTrial(/** @type {App} */ app, /** @type {Figure} */ item, /** @type {unknown} */ caption) {
+export function drawTrial(/** @type {Page} */ app, /** @type {Figure} */ item, /** @type {unknown} */ caption) {
   if (now?.item !== item) return undefined;
   const { words } = app;
   const { trial } = now;

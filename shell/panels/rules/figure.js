@@ -7,19 +7,20 @@ import { picture } from '../board/board-panel.js';
 import { beginTrial, drawTrial } from './figure-trial.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'engine' | 'scenes' | 'schema' | 'thinker' |
+ *   'update' | 'words'>} Page
  * @typedef {import('../../rules/rules.js').Figure} Figure
  */
 
 /** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
-function tryOut(/** @type {App} */ app, /** @type {Figure} */ item) {
+function tryOut(/** @type {Page} */ app, /** @type {Figure} */ item) {
   beginTrial(app, item);
   app.update();
 }
 
-/** @param {App} app @param {Figure} item @param {unknown} caption */
+/** @param {Page} app @param {Figure} item @param {unknown} caption */
 export function figure(app, item, caption) {
   const { words } = app;
   const trial = drawTrial(app, item, caption);

@@ -10,14 +10,15 @@ import { allHands } from '../seats/all-hands.js';
 import { rulesOfPieces } from './rules-text.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
+ *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
  * @typedef {import('../../legend/ways.js').LegendHost} LegendHost
  */
 
 document.adoptedStyleSheets.push(...legendSheets());
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {import('../../table/game/session.js').Session} session
  * @param {import('../../../web/types.js').View} view of the session, perhaps with hidden cards
  * @param {boolean} isFlipped

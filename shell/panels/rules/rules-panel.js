@@ -9,26 +9,27 @@ import { changes } from '../changes.js';
 import { figure } from './figure.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
+ *   'schema' | 'tab' | 'thinker' | 'update' | 'words'>} Page
  * @typedef {import('../../rules/rules.js').Block} Block
  * @typedef {ReturnType<typeof read>} Reading
  */
 
 /** What holds in a variant, and because of which options. */
-function read(/** @type {App} */ { engine }, /** @type {string} */ variant) {
+function read(/** @type {Page} */ { engine }, /** @type {string} */ variant) {
   return { variant, statements: statementsOf(engine, variant), causes: causesOf(engine, variant) };
 }
 
 /** What was read last: rules are drawn anew more often than another variant is chosen. @type {Reading | undefined} */
 let last;
 
-function readOnce(/** @type {App} */ app, /** @type {string} */ variant) {
+function readOnce(/** @type {Page} */ app, /** @type {string} */ variant) {
   if (last?.variant !== variant) last = read(app, variant);
   return last;
 }
 
 /** A statement, and what has made it so. */
-function statement(/** @type {App} */ { words }, /** @type {Reading} */ { variant, statements, causes }, id = '') {
+function statement(/** @type {Page} */ { words }, /** @type {Reading} */ { variant, statements, causes }, id = '') {
   const family = variant.split(';')[0];
   const keys = causes.get(id) ?? [];
   const options = words.list(keys.map((key) => words.format(`option-${family}-${key}`)));
@@ -38,7 +39,7 @@ function statement(/** @type {App} */ { words }, /** @type {Reading} */ { varian
   }`;
 }
 
-function drawBlock(/** @type {App} */ app, /** @type {Reading} */ reading, /** @type {Block} */ block) {
+function drawBlock(/** @type {Page} */ app, /** @type {Reading} */ reading, /** @type {Block} */ block) {
   const { words } = app;
   if ('heading' in block) return html`<h3>${words.format(block.heading)}</h3>`;
   if ('text' in block) return html`<p>${statement(app, reading, block.text)}</p>`;
@@ -55,7 +56,7 @@ function drawBlock(/** @type {App} */ app, /** @type {Reading} */ reading, /** @
   </div>`;
 }
 
-function draw(/** @type {App} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks) {
+function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks) {
   const reading = readOnce(app, variant);
   const chosen = chooseBlocks(blocks, reading.statements);
   if (chosen.length === 0) return nothing;
@@ -65,11 +66,11 @@ function draw(/** @type {App} */ app, /** @type {string} */ variant, /** @type {
 }
 
 /** Loads the rules of a family, and gives what draws them. */
-export async function prepare(/** @type {App} */ { words }, /** @type {string} */ family) {
+export async function prepare(/** @type {Page} */ { words }, /** @type {string} */ family) {
   const [blocks] = await Promise.all([loadRules(family), addWords(words, 'rules')]);
   const ofPieces = blocks.filter(({ isOfPieces }) => isOfPieces);
   return {
-    rules: (/** @type {App} */ app, /** @type {string} */ variant) => draw(app, variant, blocks),
-    ofPieces: (/** @type {App} */ app, /** @type {string} */ variant) => draw(app, variant, ofPieces),
+    rules: (/** @type {Page} */ app, /** @type {string} */ variant) => draw(app, variant, blocks),
+    ofPieces: (/** @type {Page} */ app, /** @type {string} */ variant) => draw(app, variant, ofPieces),
   };
 }

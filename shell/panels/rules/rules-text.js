@@ -5,14 +5,17 @@ import { Loader } from '../../loading/loader.js';
 import { findFamily } from '../../table/game/variants.js';
 import { prepare } from './rules-panel.js';
 
-/** @typedef {import('../../page/app.js').App} App */
+/**
+ * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
+ *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
+ */
 
 /** @typedef {Loader<Record<string, () => ReturnType<typeof prepare>>>} Texts by family */
 
-/** @type {WeakMap<App, Texts>} */
+/** @type {WeakMap<Page, Texts>} */
 const loaders = new WeakMap();
 
-function loaderOf(/** @type {App} */ app) {
+function loaderOf(/** @type {Page} */ app) {
   const imports = Object.fromEntries(app.schema.families.map(({ family }) => [family, () => prepare(app, family)]));
   const loader =
     loaders.get(app) ??
@@ -25,15 +28,15 @@ function loaderOf(/** @type {App} */ app) {
   return loader;
 }
 
-function textOf(/** @type {App} */ app, /** @type {string} */ variant) {
+function textOf(/** @type {Page} */ app, /** @type {string} */ variant) {
   const family = findFamily(app.schema, variant)?.family;
   return family ? loaderOf(app).show(family, app.dialog ?? app.tab) : undefined;
 }
 
 /** All rules. */
-export const rulesText = (/** @type {App} */ app, /** @type {string} */ variant) =>
+export const rulesText = (/** @type {Page} */ app, /** @type {string} */ variant) =>
   textOf(app, variant)?.rules(app, variant) ?? nothing;
 
 /** What stands beside the diagrams of the pieces too. */
-export const rulesOfPieces = (/** @type {App} */ app, /** @type {string} */ variant) =>
+export const rulesOfPieces = (/** @type {Page} */ app, /** @type {string} */ variant) =>
   textOf(app, variant)?.ofPieces(app, variant) ?? nothing;

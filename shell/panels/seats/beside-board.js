@@ -10,28 +10,28 @@ import { seatSign } from './seat-sign.js';
 import { lead, taken } from './taken.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'clocks' | 'table' | 'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /** The computer that plays a seat; nothing for people. */
-function computer(/** @type {App} */ { words, table }, /** @type {string} */ seat) {
+function computer(/** @type {Page} */ { words, table }, /** @type {string} */ seat) {
   const player = table.opponents.players[seat];
   return player ? html`<span class="seat-level">${shortPlayer(words, player)}</span>` : nothing;
 }
 
 /** How far the King of a seat has to go, or a King that it carries; nothing where that wins nothing. */
-function wayToGo(/** @type {App} */ { words }, /** @type {Session} */ { view }, /** @type {string} */ seat) {
+function wayToGo(/** @type {Page} */ { words }, /** @type {Session} */ { view }, /** @type {string} */ seat) {
   const goals = view.pieces.flatMap((piece) => (piece.goal && piece.seat === seat ? [piece.goal.steps] : []));
   if (goals.length === 0) return nothing;
   return html`<span class="seat-goal">${words.format('seat-goal', { steps: Math.min(...goals) })}</span>`;
 }
 
 /** Where the clock of a seat stands, which it draws itself, in games that have clocks. */
-const clock = (/** @type {App} */ { clocks }, /** @type {string} */ seat) =>
+const clock = (/** @type {Page} */ { clocks }, /** @type {string} */ seat) =>
   clocks ? html`<span data-clock=${seat}></span>` : nothing;
 
-/** @param {App} app @param {Session} session @param {string} seat @param {string} place */
+/** @param {Page} app @param {Session} session @param {string} seat @param {string} place */
 function line(app, session, seat, place) {
   const { words, table } = app;
   const { view, outcome } = session;
@@ -50,7 +50,7 @@ function line(app, session, seat, place) {
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {string} [seat] of the strip of all seats; without one, the lines of games without a strip
  */

@@ -6,18 +6,18 @@ import { isShort, showTime } from '../../table/clocks/clock.js';
 import { playerAt } from '../../words/seat-names.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'root' | 'table' | 'words'>} Page
  * @typedef {import('../../table/clocks/clocks.js').Clocks} Clocks
  */
 
 /** What a screen reader says of a time. */
-function spokenTime(/** @type {App} */ { words }, /** @type {number} */ time) {
+function spokenTime(/** @type {Page} */ { words }, /** @type {number} */ time) {
   const seconds = Math.floor(time / 1000);
   return words.format('clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
 /**
- * @param {App} app
+ * @param {Page} app
  * @param {string} family
  * @param {Clocks['shown'][number]} shown
  */
@@ -29,7 +29,7 @@ function clockTime(app, family, { seat, left, isRunning }) {
 }
 
 /** Draws the clocks of a game where seats have a place for theirs, without the rest of the page. */
-export function drawClocks(/** @type {App} */ app, /** @type {Clocks} */ clocks, /** @type {string} */ family) {
+export function drawClocks(/** @type {Page} */ app, /** @type {Clocks} */ clocks, /** @type {string} */ family) {
   for (const shown of clocks.shown) {
     /** @type {NodeListOf<HTMLElement>} */
     const places = app.root.querySelectorAll(`[data-clock="${shown.seat}"]`);
@@ -38,7 +38,7 @@ export function drawClocks(/** @type {App} */ app, /** @type {Clocks} */ clocks,
 }
 
 /** Stops the clocks, or lets them go on. */
-export function pauseButton(/** @type {App} */ { words }, /** @type {Clocks} */ clocks) {
+export function pauseButton(/** @type {Page} */ { words }, /** @type {Clocks} */ clocks) {
   const label = words.format(clocks.isPaused ? 'clock-on' : 'clock-pause');
   return html`<button type="button" class="square" aria-label=${label} title=${label} @click=${() => clocks.toggle()}>
     ${icon(clocks.isPaused ? 'play' : 'pause')}

@@ -6,14 +6,15 @@ import { pageIcon } from '../../art/page-icons.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'showTab' | 'table' |
+ *   'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../table/table.js').Table} Table
  */
 
 /** Who plays a seat: "person", "computer, level 5", "computer, 5 seconds". */
 export function playerName(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {import('../../links/players.js').Player} */ player,
 ) {
   const seconds = secondsOf(player);
@@ -45,7 +46,7 @@ function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} 
   return words.format('players-two', { first, second });
 }
 
-function hintButton(/** @type {App} */ app, /** @type {Session} */ session) {
+function hintButton(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, hints } = app;
   const { hint } = hints;
   const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task);
@@ -76,7 +77,7 @@ function turnButtons(/** @type {Table} */ { words, opponents }) {
 }
 
 /** Who plays; leads to the seats, where that is changed. */
-export function playersButton(/** @type {App} */ app, /** @type {Session} */ session) {
+export function playersButton(/** @type {Page} */ app, /** @type {Session} */ session) {
   const open = () => {
     app.showTab('game');
     document.getElementById('tab-game')?.focus();
@@ -88,7 +89,7 @@ export function playersButton(/** @type {App} */ app, /** @type {Session} */ ses
 }
 
 /** A hint for people; while a computer is to act, what hurries or holds it. */
-export function computerControls(/** @type {App} */ app, /** @type {Session} */ session) {
+export function computerControls(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result !== 'ongoing') return nothing;
   return app.table.opponents.isItsTurn ? turnButtons(app.table) : hintButton(app, session);
 }
@@ -103,7 +104,7 @@ export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @typ
 }
 
 /** Before the first action: a button that gives the other seats to the computer. */
-export function computerOffer(/** @type {App} */ { table, choices, byLink }, /** @type {Session} */ { view }) {
+export function computerOffer(/** @type {Page} */ { table, choices, byLink }, /** @type {Session} */ { view }) {
   const { words, opponents } = table;
   const level = readPlayer(choices.level);
   const { seats, turn } = view;

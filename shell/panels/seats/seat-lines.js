@@ -13,12 +13,13 @@ import { chosenIn, strengthOptions } from './strength.js';
 import { lead, taken } from './taken.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'choose' | 'session' | 'table' |
+ *   'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /** Gives a seat another name. */
-async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @type {string} */ name) {
+async function rename(/** @type {Page} */ app, /** @type {string} */ seat, /** @type {string} */ name) {
   const { session, table } = app;
   if (!session) return;
   try {
@@ -29,7 +30,7 @@ async function rename(/** @type {App} */ app, /** @type {string} */ seat, /** @t
   }
 }
 
-function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
+function seatLine(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {string} */ seat) {
   const { words, table, byLink } = app;
   const { view } = session;
   const { players } = table.opponents;
@@ -64,13 +65,13 @@ function seatLine(/** @type {App} */ app, /** @type {Session} */ session, /** @t
 }
 
 /** How fast the computers act; where none plays, nothing. */
-function pace(/** @type {App} */ app, /** @type {Session} */ { view }) {
+function pace(/** @type {Page} */ app, /** @type {Session} */ { view }) {
   const { words, table } = app;
   const { players } = table.opponents;
   if ([...view.seats].every((seat) => !players[seat])) return nothing;
   const onChange = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    app.choose({ speed: /** @type {App['choices']['speed']} */ (value) });
+    app.choose({ speed: /** @type {import('../../services/state.js').State['choices']['speed']} */ (value) });
   };
   return html`<label class="field seat-pace">
     <span>${words.format('settings-speed')}</span>
@@ -85,7 +86,7 @@ function pace(/** @type {App} */ app, /** @type {Session} */ { view }) {
   </label>`;
 }
 
-export function seatLines(/** @type {App} */ app, /** @type {Session} */ session) {
+export function seatLines(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   return html`<ul class="seat-lines" aria-label=${words.format('players')}>
       ${[...session.view.seats].map((seat) => seatLine(app, session, seat))}

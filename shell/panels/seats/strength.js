@@ -6,7 +6,7 @@ import { levels, readPlayer, secondsOf, times } from '../../links/players.js';
 import strengths from '../../table/computer/strengths.json';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'words'>} Page
  * @typedef {import('../../links/players.js').Player} Player
  */
 
@@ -19,7 +19,7 @@ function pointsOf(/** @type {string} */ family, /** @type {Player} */ player) {
 
 /** "learns with you", with its level and its points. */
 export function strengthName(
-  /** @type {App} */ { words },
+  /** @type {Page} */ { words },
   /** @type {string} */ family,
   /** @type {Player} */ player,
   person = 'strength-person',
@@ -34,7 +34,7 @@ export function strengthName(
 
 /**
  * The options of a field for a player.
- * @param {App} app
+ * @param {Page} app
  * @param {string} family
  * @param {Player} chosen
  * @param {string} [person] the message that says which person can be chosen; without it none can

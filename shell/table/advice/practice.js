@@ -6,7 +6,8 @@ import { Session } from '../game/session.js';
 import { searchTurns } from './game-review.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'session' | 'table' |
+ *   'update'>} Page
  * @typedef {import('../computer/moments.js').Moment} Moment
  * @typedef {import('./game-review.js').GameReview} GameReview
  */
@@ -29,7 +30,7 @@ export class Practice {
   #kept;
 
   /**
-   * @param {App} app
+   * @param {Page} app
    * @param {GameReview} review of the game at the table
    * @param {Moment[]} moments the tasks; there is at least one
    */

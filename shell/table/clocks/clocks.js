@@ -7,12 +7,13 @@ import { playerAt } from '../../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
 
 /**
- * @typedef {import('../../page/app.js').App} App
+ * @typedef {Pick<import('../../services/state.js').Page, 'addWords' | 'choices' | 'drawClocks' | 'navigation' |
+ *   'table' | 'update' | 'words'>} Page
  * @typedef {import('../game/session.js').Session} Session
  */
 
 /** Opens the clocks of a game; null if what the link says of them is none. */
-export async function openClocks(/** @type {App} */ app, /** @type {Session} */ session) {
+export async function openClocks(/** @type {Page} */ app, /** @type {Session} */ session) {
   const text = getExtra(session, 'clock') ?? '';
   const controls = readControls(text, session.view.seats);
   await app.addWords('more');
@@ -39,7 +40,7 @@ export class Clocks {
   #timer;
 
   /**
-   * @param {App} app
+   * @param {Page} app
    * @param {Session} session
    * @param {Clock} clock
    */

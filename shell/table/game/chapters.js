@@ -1,5 +1,17 @@
 // Which files of lessons each family has, in the order in which its ideas are learned.
 
+/**
+ * One lesson. Its words are the messages that begin with its key.
+ * @typedef {object} Lesson
+ * @property {string} [key] none: the goal is somebody else's, and has no words but its own
+ * @property {string} variant
+ * @property {string} position
+ * @property {string} goal formats 6.1
+ * @property {string[]} solution one way to it, the answers of the opponent included; empty: none is known
+ */
+
+/** The lessons about one idea. @typedef {{ idea: string, lessons: Lesson[] }} Chapter */
+
 /** @type {Record<string, string[]>} */
 export const chaptersOf = {
   custodian: ['custodian'],

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Language, withLanguage } from '../../../shell/page/language.js';
+import { Language, withLanguage } from '../../../shell/services/language.js';
 import { languages, tagIn } from '../../../shell/words/languages.js';
 import { makeWords, settled } from '../support/fakes.js';
 

@@ -18,7 +18,7 @@ import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';
  * @typedef {{ from: string, to: string, reason: string, after?: string[] } | { play: string[], goal: string }} Wrong
  */
 
-/** @typedef {import('../../../shell/lessons/lesson-progress.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
+/** @typedef {import('../../../shell/table/game/chapters.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
 
 const engine = await loadBuilt();
 const folder = new URL('../../../shell/lessons/', import.meta.url);
@@ -107,7 +107,7 @@ test('every lesson has its words, and there are no others', () => {
 });
 
 /** A lesson at a table, and how often its goal was reached. */
-function sit(/** @type {import('../../../shell/lessons/lesson-progress.js').Lesson} */ lesson) {
+function sit(/** @type {import('../../../shell/table/game/chapters.js').Lesson} */ lesson) {
   const { table, owner } = sitDown(engine);
   const counted = { reached: 0 };
   table.seat(new LessonSession(engine, lesson));

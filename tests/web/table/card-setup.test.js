@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { focusScreen, settleDialog } from '../../../shell/dialogs/dialog-frame.js';
-import { Arrangement } from '../../../shell/page/arrangement.js';
+import { Arrangement } from '../../../shell/services/arrangement.js';
+import { focusScreen, settleDialog } from '../../../shell/services/focus.js';
 import { CardSetup } from '../../../shell/table/game/card-setup.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';

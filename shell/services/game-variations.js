@@ -3,10 +3,10 @@
 import { hasStages } from '../table/game/turn-stages.js';
 
 /**
- * @typedef {import('./app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'task' | 'update'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/game/session.js').Line} Line
- * @typedef {import('../variations/variations.js').Variations} Variations
+ * @typedef {import('./variations.js').Variations} Variations
  */
 
 /** Whether what is replaced is only a part of a turn of several actions, which its player tries again. */
@@ -18,14 +18,14 @@ function isTriedAgain(/** @type {Session} */ { view }, /** @type {Line} */ { ste
 export class GameVariations {
   /** @type {Variations | null} */
   #kept = null;
-  /** What draws them in the list of moves. @type {typeof import('../variations/variations-panel.js') | null} */
+  /** What draws them in the list of moves. @type {import('./state.js').VariationsPanel | null} */
   panel = null;
   /** Lines that were left while what keeps them is loaded. @type {Line[]} */
   #left = [];
   /** @type {Promise<Variations | null> | null} */
   #opening = null;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.app = app;
   }
 
@@ -54,11 +54,11 @@ export class GameVariations {
     if (!session || app.task || app.practice) return null;
     // What the link tells of variations is about the line that it showed.
     const known = { ...(this.#left[0] ?? session.line), extras: session.extras };
-    const part = (await app.parts.bring('reading'))?.variationsPanel;
-    const kept = session === app.session ? await part?.openVariations(app, session, known) : null;
+    const part = await app.parts.bring('reading');
+    const kept = session === app.session ? await part?.openVariations(session, known) : null;
     if (!part || !kept || session !== app.session) return null;
     this.#kept = kept;
-    this.panel = part;
+    this.panel = part.variationsPanel;
     for (const line of this.#left) kept.keep(line);
     kept.follow();
     if (this.#left.length > 0) app.navigation.follow(session, true);

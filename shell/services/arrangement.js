@@ -1,12 +1,12 @@
 // Arranges the cards with which the pieces of a new game begin: the usual ones, random ones, or those that the seats
 // choose in secret.
 
-import { focusScreen } from '../dialogs/dialog-frame.js';
 import { CardSetup } from '../table/game/card-setup.js';
 import { findFamily } from '../table/game/variants.js';
+import { focusScreen } from './focus.js';
 
 /**
- * @typedef {import('./app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'byLink' | 'schema' | 'session' | 'table' | 'update'>} Page
  * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
  */
 
@@ -19,7 +19,7 @@ export class Arrangement {
   /** Is given what one seat has chosen, in a game by link. @type {((setup: CardSetup) => void) | null} */
   #done = null;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.#app = app;
   }
 

@@ -1,11 +1,11 @@
 // The list of saved games, for the start screen and the dialog "Your games".
 
+import { readSaved, shownAtMost } from '../library/saved-games.js';
 import { hasLittleRoom } from '../saving/store.js';
-import { readSaved, shownAtMost } from './saved-games.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
- * @typedef {import('./saved-games.js').SavedGame} SavedGame
+ * @typedef {Pick<import('./state.js').Page, 'engine' | 'parts' | 'store' | 'table' | 'update' | 'words'>} Page
+ * @typedef {import('../library/saved-games.js').SavedGame} SavedGame
  */
 
 export class SavedList {
@@ -18,13 +18,13 @@ export class SavedList {
   /** @type {{ games: SavedGame[], count: number } | null} null: nothing is looked for, and the latest are shown */
   found = null;
   #most = shownAtMost;
-  /** @type {import('./find-saved.js').Naming | undefined} */
+  /** @type {import('../library/find-saved.js').Naming | undefined} */
   #naming;
   #app;
   /** What the user was told of the storage. @type {Set<string>} */
   #toldOf = new Set();
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.#app = app;
   }
 
@@ -47,7 +47,7 @@ export class SavedList {
   /**
    * Looks for games; each word of the query has to be told of them. Without one the latest are shown.
    * @param {string} query
-   * @param {import('./find-saved.js').Naming} naming
+   * @param {import('../library/find-saved.js').Naming} naming
    */
   async find(query, naming, most = shownAtMost) {
     this.query = query;
@@ -59,7 +59,7 @@ export class SavedList {
   }
 
   /** Shows more of what is found. */
-  more(/** @type {import('./find-saved.js').Naming} */ naming) {
+  more(/** @type {import('../library/find-saved.js').Naming} */ naming) {
     return this.find(this.query, naming, this.#most + shownAtMost);
   }
 

@@ -8,7 +8,8 @@ import { findNotes, findVariations, writeNoteKeys } from '../table/records/recor
 import { describeProblem } from '../words/refusals.js';
 
 /**
- * @typedef {import('../page/app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'engine' | 'navigation' | 'table' | 'update' | 'variations' | 'words'>}
+ *   Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/game/session.js').Step} Step
  * @typedef {import('../links/variation-tree.js').Node} Node
@@ -35,7 +36,7 @@ const resultText = (/** @type {import('../table/game/session.js').Line['result']
 
 /**
  * Opens the variations of a game.
- * @param {App} app
+ * @param {Page} app
  * @param {Session} session
  * @param {Known} known
  */
@@ -57,7 +58,7 @@ export async function openVariations(app, session, { steps, extras, result }) {
 
 /**
  * Plays what is not played yet, so that it can be told.
- * @param {App} app
+ * @param {Page} app
  * @param {{ variant: string, position: string }} start
  * @param {Node} root
  */
@@ -88,7 +89,7 @@ export class Variations {
   #line;
 
   /**
-   * @param {App} app
+   * @param {Page} app
    * @param {Session} session
    * @param {Node} root with the step of every action
    */

@@ -21,7 +21,9 @@ import { Address } from './address.js';
 const shortLink = 20_000;
 
 /**
- * @typedef {import('./app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' | 'openDialog' |
+ *   'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' | 'task' |
+ *   'words'>} Page
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  */
 
@@ -49,7 +51,7 @@ export class Navigation {
   /** Counts the links that were opened, so that of several that are being opened at once only the last one is shown. */
   #turn = 0;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.#app = app;
     this.#autosave = this.#makeAutosave();
     this.#address = new Address((fragment) => this.#openFragment(fragment));
@@ -184,7 +186,7 @@ export class Navigation {
   async #receive(opened, record) {
     if (getExtra(opened.session, 'bylink') === undefined) return { ...opened, record };
     const part = await this.#app.parts.bring('byLink');
-    return part?.receive(this.#app, { ...opened, record }) ?? { ...opened, record };
+    return part?.receive({ ...opened, record }) ?? { ...opened, record };
   }
 
   /**
@@ -197,11 +199,11 @@ export class Navigation {
     if (getExtra(link, 'puzzle') !== undefined)
       return app.parts
         .load('learning')
-        .then((part) => part.openPuzzleLink(app, link))
+        .then((part) => part.openPuzzleLink(link))
         .catch(() => null);
     if (getExtra(link, 'lesson') === undefined && getExtra(link, 'goal') === undefined) return null;
     const part = await app.parts.bring('learning');
-    return part ? part.openLessonLink(app, link).catch(goalProblem) : null;
+    return part ? part.openLessonLink(link).catch(goalProblem) : null;
   }
 
   #openTask(/** @type {() => void} */ open, /** @type {boolean} */ isVisit) {

@@ -5,7 +5,7 @@ import { getExtra } from '../links/links.js';
 import { chooseLanguage } from '../words/languages.js';
 
 /**
- * @typedef {import('./app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'choices' | 'session' | 'table' | 'update' | 'words'>} Page
  * @typedef {import('../words/words.js').Words} Words
  * @typedef {import('../links/links.js').Link['extras']} Extras
  */
@@ -31,7 +31,7 @@ export class Language {
   #asked = '';
 
   /**
-   * @param {App} app
+   * @param {Page} app
    * @param {(words: Words, language: string) => Promise<Words>} translate the same words in another language
    * @param {readonly string[]} tags what the visitor reads, the dearest first
    */

@@ -5,7 +5,8 @@ import { html, nothing } from 'lit';
 import { beginDrawing } from '../board/acting/draw-press.js';
 
 /**
- * @typedef {import('./app.js').App} App
+ * @typedef {Pick<import('./state.js').Page, 'board' | 'parts' | 'session' | 'table' | 'update' | 'variations' |
+ *   'words'>} Page
  * @typedef {import('../board/acting/annotate.js').Annotations} Annotations
  * @typedef {import('../table/game/session.js').Session} Session
  */
@@ -14,7 +15,7 @@ export class Drawings {
   /** What draws, loaded with the first drawing. @type {Annotations | null} */
   #annotations = null;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.app = app;
     addEventListener('pointerdown', (event) => this.#press(event), { capture: true });
   }

@@ -4,19 +4,19 @@
 import { nothing } from 'lit';
 import { pieceOn } from '../board/view/choices.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {import('../possible/page-screen.js').PageScreen} PageScreen */
+/** @typedef {Pick<import('./state.js').Page, 'parts' | 'premove' | 'update'>} Page */
+/** @typedef {import('./state.js').Look} Look */
 
 export class CloserLook {
-  /** @type {PageScreen | null} */
+  /** @type {Look | null} */
   part = null;
-  /** @type {Promise<PageScreen | null> | null} */
+  /** @type {Promise<Look | null> | null} */
   #loading = null;
   #app;
   /** Whether it did not come: then it is loaded again only if somebody asks. */
   #isMissed = false;
 
-  constructor(/** @type {App} */ app) {
+  constructor(/** @type {Page} */ app) {
     this.#app = app;
   }
 
@@ -66,8 +66,8 @@ export class CloserLook {
       this.#loading = null;
       return null;
     }
-    this.part = new possible.PageScreen(app);
-    app.premove = new possible.Premove(app, this.part);
+    this.part = possible.makeLook();
+    app.premove = possible.makePremove(this.part);
     this.part.redraw();
     app.update();
     return this.part;

@@ -1,6 +1,6 @@
 // The state of the dialog for a new game: what was entered, and what the rules say of it.
 
-/** @typedef {import('../page/app.js').App} App */
+/** @typedef {Pick<import('./state.js').Page, 'engine'>} Page */
 
 /**
  * The state of the form: the variant as it is typed, and the last one that was valid.
@@ -10,7 +10,7 @@
  * @property {string} position
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
- * @property {import('../page/arrangement.js').Cards} cards
+ * @property {import('./arrangement.js').Cards} cards
  * @property {string} [players] as in links
  * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
@@ -19,7 +19,7 @@
 
 /** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
 export function makeDraft(
-  /** @type {App} */ app,
+  /** @type {Page} */ app,
   /** @type {Partial<Draft> & { text: string }} */ {
     text,
     variant = '',

@@ -1,0 +1,14 @@
+// The analysis of positions and games as one part of the page, with the games that computers play for a balance report.
+
+import { balance } from '../../dialogs/balance-dialog.js';
+import { analysis } from '../../panels/analysis/analysis-panel.js';
+import { SelfPlay } from '../../table/computer/self-play.js';
+
+/** @typedef {import('../../table/game/session.js').Session} Session */
+/** @typedef {import('../../services/state.js').Page} Page */
+
+export const open = (/** @type {Page} */ page) => ({
+  SelfPlay,
+  analysis: (/** @type {Session} */ session) => analysis(page, session),
+  dialogs: { balance: () => balance(page) },
+});

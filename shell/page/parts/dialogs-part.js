@@ -1,0 +1,32 @@
+// The dialogs, but for those of other parts, and the reading of texts that are opened in them, as one part of the page.
+
+import { drawDialog, resignDialog } from '../../dialogs/end-dialogs.js';
+import { helpDialog } from '../../dialogs/help-dialog.js';
+import { newGameDialog } from '../../dialogs/new-game-dialog.js';
+import { openDialog } from '../../dialogs/open-dialog.js';
+import { opponentDialog } from '../../dialogs/opponent-dialog.js';
+import { savedDialog } from '../../dialogs/saved-dialog.js';
+import { settingsDialog } from '../../dialogs/settings-dialog.js';
+import { summaryDialog } from '../../dialogs/summary-dialog.js';
+import { matching } from '../../library/find-saved.js';
+import { importRecords } from '../../library/import-saved.js';
+import { readFile } from '../../table/records/opened-text.js';
+
+/** @typedef {import('../../services/state.js').Page} Page */
+
+export const open = (/** @type {Page} */ page) => ({
+  importRecords,
+  matching,
+  readFile,
+  dialogs: {
+    draw: () => drawDialog(page),
+    help: () => helpDialog(page),
+    new: () => newGameDialog(page),
+    open: () => openDialog(page),
+    opponent: () => opponentDialog(page),
+    resign: () => resignDialog(page),
+    saved: () => savedDialog(page),
+    settings: () => settingsDialog(page),
+    summary: () => summaryDialog(page),
+  },
+});

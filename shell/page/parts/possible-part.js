@@ -1,0 +1,12 @@
+// The closer look at a piece, and actions that are chosen before one's turn, as one part of the page.
+
+import { PageScreen } from '../../possible/page-screen.js';
+import { Premove } from '../../possible/premove.js';
+
+/** @typedef {import('../../services/state.js').Look} Look */
+/** @typedef {import('../../services/state.js').Page} Page */
+
+export const open = (/** @type {Page} */ page) => ({
+  makeLook: () => new PageScreen(page),
+  makePremove: (/** @type {Look} */ look) => new Premove(page, look),
+});

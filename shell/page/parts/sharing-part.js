@@ -1,0 +1,12 @@
+// Links, records, pictures, and boards for other pages, as one part of the page.
+
+import { embed } from '../../dialogs/sharing/embed-dialog.js';
+import { share } from '../../dialogs/sharing/share-dialog.js';
+import { writeLinkAsRecord } from '../../table/records/record-link.js';
+
+/** @typedef {import('../../services/state.js').Page} Page */
+
+export const open = (/** @type {Page} */ page) => ({
+  writeLinkAsRecord,
+  dialogs: { embed: () => embed(page), share: () => share(page) },
+});

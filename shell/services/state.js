@@ -1,0 +1,249 @@
+// The page as its services, panels and dialogs know it. They say with `Pick` which of it they need; the App has all.
+
+/**
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../board/view/types.js').Scene} Scene
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
+ * @typedef {import('../saving/preferences.js').Choices} Choices
+ * @typedef {import('../table/game/card-setup.js').CardSetup} CardSetup
+ * @typedef {import('../table/game/session.js').Session} Session
+ * @typedef {import('../table/table.js').Change} Change
+ * @typedef {import('../words/words.js').Words} Words
+ */
+
+/**
+ * The rules of all families, or those that are loaded by family.
+ * @typedef {Engine & Partial<import('./family-rules.js').Rules>} AnyRules
+ */
+
+/** The beginning of a game. @typedef {{ variant: string, position?: string }} Start */
+
+/**
+ * A puzzle or a lesson, which is solved at the table instead of a game.
+ * @typedef {object} Task
+ * @property {boolean} isDone nobody may act on the board
+ * @property {() => void} follow called after each change of the game
+ * @property {() => void} drop called when another game comes to the table
+ * @property {() => void} ask more of a hint
+ * @property {(step: 1 | -1) => void} [goBy] takes back what was done, or does it again, instead of the game's actions
+ * @property {() => unknown} screen
+ * @property {{ goal: string, question: string }} [asked] the question of a board on another page
+ */
+
+/**
+ * The open dialog, with its subject and what was entered there.
+ * @typedef {object} Dialog
+ * @property {string} name
+ * @property {import('./new-game-draft.js').Draft} [draft] the form for a new game
+ * @property {unknown} [snippet] the form for a board on somebody's page
+ * @property {string} [text] that is to be opened
+ * @property {string} [file] the name of the file that the text comes from
+ * @property {boolean} [isOpening] whether the text is being read
+ * @property {unknown} [error] why the text was refused
+ * @property {string} [variant] whose rules or lessons are shown
+ * @property {import('../table/game/chapters.js').Chapter[]} [chapters] the lessons
+ * @property {string[]} [agreed] the seats that agree to a draw
+ * @property {Start} [preset] that is to be played
+ */
+
+/**
+ * The people who play the game by link, also while their part of the page is loaded.
+ * @typedef {object} ByLink
+ * @property {unknown} [own] is stored with the game
+ * @property {boolean} isClosed whether nobody may act on the board here
+ * @property {boolean} isHeld whether the computer that is to act is computed elsewhere
+ * @property {boolean} [isFixed] whether the start is what it is
+ * @property {boolean} [isWaiting] whether what people decide is for others to decide
+ * @property {boolean} [isChoosing] whether cards are to be chosen first
+ * @property {boolean} [isNew] whether the game was made here just now
+ * @property {import('../saving/store.js').SetupRecord} [setup] cards that were being chosen
+ * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {() => void} [begin]
+ * @property {() => void} [follow]
+ * @property {() => void} [choose]
+ * @property {(seat: string) => boolean} [isMine]
+ * @property {(ended: unknown) => unknown} [draw]
+ */
+
+/**
+ * An action that is chosen while a computer is to act.
+ * @typedef {object} Premove
+ * @property {(session: Session) => { view: View, isOff: boolean } | null} details set on the board meanwhile
+ * @property {(change: Change) => void} follow called after each change of the game
+ * @property {(scene: Scene) => unknown} draw over the board
+ */
+
+/**
+ * The closer look at a piece or at all captures, once it is loaded.
+ * @typedef {object} Look
+ * @property {boolean} isTaking whether the captures of both sides are shown
+ * @property {(scene: Scene) => unknown} draw
+ * @property {(session: Session) => unknown} card
+ * @property {(square: string) => void} tell
+ * @property {() => void} toggleTakes
+ * @property {() => void} redraw
+ * @property {(session: Session, seat: string) => import('../../web/types.js').SupposedTurn | null} turn the turn of a
+ *   seat if it began now; null as long as it is not known
+ */
+
+/**
+ * The state of the page: everything that its picture is drawn from.
+ * @typedef {object} State
+ * @property {import('../table/table.js').Table} table the game at the table, its seats and notices
+ * @property {Session | null} session the game at the table; null: the start screen is shown, or a task
+ * @property {CardSetup | null} setup the cards that are being chosen before a game
+ * @property {Task | null} task a puzzle or a lesson, instead of a game
+ * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
+ * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
+ * @property {ByLink | null} byLink who plays the game by link, if that is so
+ * @property {Premove | null} premove the action that is planned, once a computer was to act
+ * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
+ * @property {Dialog | null} dialog that is open
+ * @property {{ focus(): void, draw(session: Session): unknown } | null} typing the field in which actions are typed
+ * @property {import('../table/computer/self-play.js').SelfPlay | null} selfPlay games for a balance report
+ * @property {Choices} choices the settings
+ * @property {Words} words in the language that the page speaks
+ * @property {import('../../web/types.js').Schema} schema all families on offer
+ * @property {HTMLElement} root the element that the page is drawn in
+ * @property {import('../table/table.js').BoardElement | null} board the board that is drawn
+ */
+
+/** The dialogs of a part, by their names. @typedef {Record<string, () => unknown>} Dialogs */
+
+/**
+ * The panel of a game's variations.
+ * @typedef {object} VariationsPanel
+ * @property {(ply: number) => unknown} told the variations and comments after so many actions
+ * @property {() => unknown} beginning those before the first action
+ * @property {() => unknown} tools
+ */
+
+/**
+ * The parts of the page that come when somebody asks for them, each with its words.
+ * @typedef {object} Parts
+ * @property {() => Promise<{ analysis: (session: Session) => unknown, dialogs: Dialogs,
+ *   SelfPlay: typeof import('../table/computer/self-play.js').SelfPlay }>} analysis the analysis, the review of a game,
+ *   and the games that computers play for a report
+ * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
+ *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
+ * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
+ *   importRecords: typeof import('../library/import-saved.js').importRecords,
+ *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
+ * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
+ * @property {() => Promise<{ dialogs: Dialogs,
+ *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,
+ *   openLesson: (family: string) => Promise<void>, openPuzzle: (which: string) => Promise<void>,
+ *   openLessonLink: OpenTask, openPuzzleLink: OpenTask }>} learning lessons and puzzles
+ * @property {() => Promise<{ makeLook: () => Look, makePremove: (look: Look) => Premove }>} possible actions that are
+ *   possible besides the legal ones, and those that are chosen before one's turn
+ * @property {() => Promise<{ Annotations: typeof import('../board/acting/annotate.js').Annotations, dialogs: Dialogs,
+ *   makeTyping: () => NonNullable<State['typing']>, variationsPanel: VariationsPanel,
+ *   openVariations: (session: Session, known: import('./variations.js').Known) =>
+ *     Promise<import('./variations.js').Variations | null>,
+ *   legend: (session: Session, view: View, isFlipped: boolean) => unknown, gamePanel: (session: Session) => unknown,
+ *   rulesText: (variant: string) => unknown, setupScreen: (setup: CardSetup) => unknown }>} reading a game: its pieces,
+ *   its rules, its players and its notes
+ * @property {() => Promise<{ dialogs: Dialogs,
+ *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,
+ *   pictures, and boards for other pages
+ * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
+ * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers
+ * @property {() => Promise<boolean>} explanations words alone: the explanations of options
+ */
+
+/**
+ * Opens a link as a task: returns a function that puts it at the table.
+ * @typedef {(link: Link) => Promise<() => void>} OpenTask
+ */
+
+/**
+ * What only this browser knows of a game.
+ * @typedef {object} Own
+ * @property {string} seat that it holds; empty: it looks on
+ * @property {string} mark of this browser
+ * @property {string} sent the last link that was sent or taken over; empty: none yet
+ * @property {string} [secret] the cards that it has chosen
+ */
+
+/**
+ * A game of a link before it is put at the table.
+ * @typedef {object} Received
+ * @property {Session} session
+ * @property {import('../table/game/session.js').Problem[]} problems
+ * @property {GameRecord} [record] where the game is stored
+ * @property {Own} [own] as what it was opened, if it is played by link
+ * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {boolean} [isNews] whether it is to be stored
+ * @property {() => void} [tell] tells the news of it, when the game is at the table
+ */
+
+/**
+ * The services of the page.
+ * @typedef {object} Services
+ * @property {AnyRules} engine the rules
+ * @property {import('../saving/store.js').Store} store the games that are kept
+ * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
+ * @property {import('../../web/task.js').Asked} thinker that computers, hints and the analysis think with
+ * @property {import('../table/game/scenes.js').Scenes} scenes positions to look at
+ * @property {import('../loading/loader.js').Loader<Parts>} parts of the page that come when somebody asks for them
+ * @property {import('../table/advice/hints.js').Hints} hints
+ * @property {import('../table/advice/analysis.js').Analysis} analysis
+ * @property {import('./saved-list.js').SavedList} savedList the saved games, as they are listed
+ * @property {import('./arrangement.js').Arrangement} arrangement of cards before a game
+ * @property {import('./closer-look.js').CloserLook} closerLook
+ * @property {import('./navigation.js').Navigation} navigation the address and what it opens
+ * @property {import('./drawings.js').Drawings} drawings arrows and circles on the board
+ * @property {import('./game-variations.js').GameVariations} variations
+ * @property {import('./language.js').Language} language
+ */
+
+/**
+ * What can be asked of the page.
+ * @typedef {object} Actions
+ * @property {() => void} update asks for a new picture
+ * @property {() => void} drawClocks draws the clocks alone
+ * @property {(chosen: Partial<Choices>) => void} choose changes settings
+ * @property {(tab: State['tab']) => void} showTab
+ * @property {(name: string, details?: Omit<Dialog, 'name'>) => void} openDialog
+ * @property {() => void} closeDialog
+ * @property {(variant: string) => Promise<void>} need loads the rules of a variant's family
+ * @property {(variant: string, run: () => void) => boolean} waits whether rules have to be loaded before something is
+ *   done, which is done then
+ * @property {(start: Start) => View | undefined} shown a position of the start screen, once it is loaded
+ * @property {(file: string) => Promise<void>} addWords loads the messages of a file
+ * @property {() => void} goHome shows the start screen
+ * @property {() => void} leave takes the game off the table
+ * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the
+ *   table
+ * @property {(session: Session, record: GameRecord) => void} exchange shows the game as another tab has played it on
+ * @property {(variant: string, details?: NewGame) => void} start starts a new game
+ * @property {(preset: Start) => void} play starts a game against the usual opponent
+ * @property {() => void} playAgain starts the same game once more
+ * @property {(variant?: string) => void} openNewGame opens the form for a new game
+ * @property {(which: string) => Promise<void>} openPuzzle
+ * @property {(start: Start, isArray?: boolean) => Promise<void>} openEditor
+ * @property {(family: string) => Promise<void>} openLesson
+ * @property {(variant: string) => Promise<void>} openLessons
+ * @property {() => Promise<void>} openBalance
+ * @property {() => Promise<void>} openTyping
+ * @property {() => Promise<void>} openSaved
+ * @property {() => Promise<void>} copyLink
+ * @property {() => Promise<void>} copyRecord
+ * @property {() => Promise<void>} reload loads the page again, once the game is saved
+ */
+
+/**
+ * @typedef {object} NewGame
+ * @property {string} [position]
+ * @property {number} [seed] that draws the start
+ * @property {import('./arrangement.js').Cards} [cards]
+ * @property {string} [players] as in links
+ * @property {string} [clock] as in links
+ * @property {boolean} [isByLink] whether the people play by link
+ */
+
+/** @typedef {State & Services & Actions} Page */
+
+export {};
