@@ -1,6 +1,6 @@
 // A second set of pieces: the letter of each kind on a simple shape.
 
-/** @typedef {import('../board/view/types.js').Kind} Kind */
+/** @typedef {import('../../web/types.js').Kind} Kind */
 
 /** Shapes in a square of 64 units: for kings, for pawns, for the other kinds, and for those on the back of others. */
 const shapes = {

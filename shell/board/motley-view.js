@@ -26,7 +26,6 @@ import { Geometry } from './view/geometry.js';
 import { MoveSpeech } from './view/move-speech.js';
 import { PieceTracking } from './view/piece-tracking.js';
 import { Plane } from './view/plane.js';
-import { Speech } from './view/speech.js';
 
 /**
  * @typedef {import('./view/types.js').View} View
@@ -158,7 +157,7 @@ export class MotleyView extends StyledElement {
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
-    /** @type {import('./drawing/trail.js').Trail} what has happened, or is expected */
+    /** @type {import('./view/types.js').Trail} what has happened, or is expected */
     this.trail = noTrail;
     /** How long pieces glide, in milliseconds. */
     this.pace = usualPace;
@@ -224,10 +223,9 @@ export class MotleyView extends StyledElement {
     this.#cameraControl?.fit();
   }
 
-  /** @type {Speech | null} */
+  /** @type {MoveSpeech | null} */
   get speech() {
-    const Spoken = this.#acting ? MoveSpeech : Speech;
-    return this.view && new Spoken(this.words, this.view, (code) => this.#nameKind(code), this.flip);
+    return this.view && new MoveSpeech(this.words, this.view, (code) => this.#nameKind(code), this.flip);
   }
 
   #nameKind(/** @type {string} */ code) {

@@ -2,12 +2,12 @@
 // readers speak it at once, and whoever wants to can read it line by line.
 
 import { html, nothing } from 'lit';
-import { describePosition } from '../table/game/summary.js';
+import { describePosition } from '../table/summary.js';
 import { frame } from './dialog-frame.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'session' | 'table' | 'words'>} Page */
 
-function side(/** @type {import('../table/game/summary.js').Part} */ { name, lines }) {
+function side(/** @type {import('../table/summary.js').Part} */ { name, lines }) {
   return html`<h3>${name}</h3>
     ${lines.length > 0 ? html`<ul class="spoken-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}`;
 }

@@ -3,13 +3,11 @@
 
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
-import { growTree, layOut, mainFrom } from '../links/variation-tree.js';
 import { readPacked, writePacked } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
 import { readRecords } from '../table/records/record.js';
 import { findVariations, makeRecordLink, takeFound } from '../table/records/record-link.js';
-
-/** @typedef {Pick<import('../services/state.js').Page, 'engine' | 'store'>} Page */
+import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 
 /**
  * @typedef {import('../links/links.js').Link} Link
@@ -57,7 +55,7 @@ class Known {
 
 /**
  * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {Page} app
+ * @param {{ engine: import('./saved-games.js').AnyRules, store: import('../saving/store.js').Store }} page
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first

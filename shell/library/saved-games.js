@@ -31,6 +31,13 @@ import { playerAt } from '../words/seat-names.js';
 
 /** @typedef {import('../words/words.js').Words} Words */
 
+/**
+ * The rules of all families, or those that are loaded by family.
+ * @typedef {import('../../web/engine.js').Engine & { load?: (variant: string) => Promise<void>, loadAll?: () => Promise<void>,
+ *   loadWords?: (family?: string) => Promise<void>, isMissing?: (variant: string) => boolean,
+ *   files?: Record<string, string> }} AnyRules
+ */
+
 export const shownAtMost = 60;
 
 /**
@@ -95,7 +102,7 @@ function* readGames(engine, records) {
 
 /**
  * The games that are shown of those in the store, the latest first, and the entries that are none.
- * @param {import('../services/state.js').AnyRules} engine
+ * @param {AnyRules} engine
  * @param {import('../saving/store.js').Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
  * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match

@@ -5,6 +5,15 @@
 import { finish, inPieces, piece } from './slices.js';
 
 /**
+ * What went wrong while a link was opened; the game stands as far as it could be read.
+ * @typedef {object} Problem
+ * @property {'action' | 'extra'} part
+ * @property {string} text
+ * @property {number} number of the action from 1; 0 for an extra
+ * @property {string} reason
+ */
+
+/**
  * @typedef {object} Link
  * @property {string} variant
  * @property {string} position with spaces; empty: the start

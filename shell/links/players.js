@@ -64,6 +64,6 @@ export function withPlayers(
 }
 
 /** The key `seats` of the game's link; empty: only people play. */
-export function seatsText(/** @type {import('../table/game/session.js').Session} */ { extras }) {
+export function seatsText(/** @type {Pick<import('./links.js').Link, 'extras'>} */ { extras }) {
   return extras.find(([key]) => key === 'seats')?.[1] ?? '';
 }

@@ -181,7 +181,7 @@ export class Navigation {
    * A game that is played by link is held against its saved copy.
    * @param {{ session: Session, problems: import('../table/game/session.js').Problem[] }} opened
    * @param {GameRecord} [record]
-   * @returns {Promise<import('../by-link/receive.js').Opened>}
+   * @returns {Promise<import('./state.js').Received>}
    */
   async #receive(opened, record) {
     if (getExtra(opened.session, 'bylink') === undefined) return { ...opened, record };

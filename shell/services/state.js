@@ -13,10 +13,7 @@
  * @typedef {import('../words/words.js').Words} Words
  */
 
-/**
- * The rules of all families, or those that are loaded by family.
- * @typedef {Engine & Partial<import('./family-rules.js').Rules>} AnyRules
- */
+/** @typedef {import('../library/saved-games.js').AnyRules} AnyRules */
 
 /** The beginning of a game. @typedef {{ variant: string, position?: string }} Start */
 

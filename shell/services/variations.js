@@ -2,9 +2,9 @@
 // They follow the game, and are kept with it.
 
 import { finish, inSlices } from '../links/slices.js';
-import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../links/variation-tree.js';
 import { readResult, stepOf } from '../table/game/session.js';
 import { findNotes, findVariations, writeNoteKeys } from '../table/records/record-link.js';
+import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
 import { describeProblem } from '../words/refusals.js';
 
 /**
@@ -12,7 +12,7 @@ import { describeProblem } from '../words/refusals.js';
  *   Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/game/session.js').Step} Step
- * @typedef {import('../links/variation-tree.js').Node} Node
+ * @typedef {import('../table/records/variation-tree.js').Node} Node
  */
 
 /** Arrows and marks in a comment (formats 8). */

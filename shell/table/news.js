@@ -9,7 +9,7 @@ import { isCounted, turnBefore } from './game/turn-stages.js';
  * @typedef {import('./game/session.js').Session} Session
  * @typedef {import('./game/session.js').Step} Step
  * @typedef {import('../links/players.js').Players} Players
- * @typedef {import('../board/drawing/trail.js').Trail} Trail
+ * @typedef {import('../board/view/types.js').Trail} Trail
  */
 
 /**

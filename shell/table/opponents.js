@@ -2,7 +2,7 @@
 // it starts the search for the position of now, and ends one for another position.
 
 import { readPlayers, seatsText } from '../links/players.js';
-import { Thinking } from './computer/thinking.js';
+import { Thinking } from './thinking.js';
 
 /**
  * @typedef {import('./game/session.js').Session} Session

@@ -79,7 +79,7 @@ import { Replay } from './replay.js';
  * @typedef {object} Aside
  * @property {View} view
  * @property {string[]} last squares of the action that led there
- * @property {import('../board/drawing/trail.js').Trail} [trail] what is shown of it
+ * @property {import('../board/view/types.js').Trail} [trail] what is shown of it
  * @property {string} [note] id of the message that says what it is
  * @property {number} [pace] how long pieces glide, in milliseconds
  */

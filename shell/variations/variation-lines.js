@@ -14,7 +14,7 @@ import { seatId } from '../words/seat-names.js';
  * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
  *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
- * @typedef {import('../links/variation-tree.js').Node} Node
+ * @typedef {import('../table/records/variation-tree.js').Node} Node
  */
 
 /** How many actions of a variation are listed. */

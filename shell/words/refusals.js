@@ -83,7 +83,7 @@ export function describeError(words, error) {
 
 /**
  * @param {Words} words
- * @param {import('../table/game/session.js').Problem} problem
+ * @param {import('../links/links.js').Problem} problem
  * @returns {{ text: string, place: Place }}
  */
 export function describeProblem(words, { part, text, number, reason }) {
@@ -97,7 +97,7 @@ export function describeProblem(words, { part, text, number, reason }) {
 /**
  * Why no legal action leads from one square to another, and the squares that are the cause.
  * @param {Words} words
- * @param {import('../table/game/session.js').Session} session
+ * @param {{ game: import('../../web/engine.js').Game, view: import('../../web/types.js').View }} session
  * @param {string} from
  * @param {string} to
  */

@@ -1,6 +1,6 @@
 // The names of squares, as they are written and as they are spoken.
 
-/** @typedef {import('../board/view/types.js').Words} Words */
+/** @typedef {Pick<import('./words.js').Words, 'format'>} Words */
 
 /**
  * "b3" stays as it is. On a table without edges "3,-2" becomes "3,−2", with a minus sign, since a hyphen would look

@@ -13,7 +13,12 @@ import { Pointer } from './pointer.js';
  * @typedef {import('../view/types.js').Scene} Scene
  * @typedef {import('../view/types.js').View} View
  * @typedef {import('../view/types.js').Chosen} Chosen
- * @typedef {import('../motley-view.js').MotleyView} MotleyView
+ */
+
+/**
+ * The board as input sees it.
+ * @typedef {import('./choice.js').ChoiceBoard & import('./keyboard.js').KeyBoard & import('./pointer.js').PointerBoard &
+ *   { playAside: import('../view/foresight.js').PlayAside | null, reveal: (square: string) => void }} InputBoard
  */
 
 export class Acting {
@@ -21,11 +26,9 @@ export class Acting {
   #pointer;
   #foresight;
 
-  constructor(/** @type {MotleyView} */ board) {
+  constructor(/** @type {InputBoard} */ board) {
     this.#board = board;
-    // The board's `speech` is a MoveSpeech from now on.
-    const speaking = /** @type {any} */ (board);
-    this.choice = new Choice(speaking);
+    this.choice = new Choice(board);
     this.#pointer = new Pointer(board, this.choice);
     this.#foresight = new Foresight(board);
   }

@@ -9,8 +9,8 @@ import { formatShapes, parseShapes, toggleShape } from './annotations.js';
  * @typedef {import('./annotations.js').Shape} Shape
  * @typedef {import('../view/types.js').Scene} Scene
  * @typedef {import('../view/types.js').Words} Words
- * @typedef {import('../motley-view.js').MotleyView} MotleyView
- * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {HTMLElement & Pick<import('./pointer.js').PointerBoard, 'squareUnder'>} DrawnBoard the board that is drawn on
+ * @typedef {{ view: import('../view/types.js').View, at: number }} Shown the position of a game that is drawn on
  */
 
 const styles = css`
@@ -93,7 +93,7 @@ export class Annotations {
   #drawn = [];
   /** @type {Shape | null} */
   #begun = null;
-  /** The game and the position of it that these belong to. @type {Session | null} */
+  /** The game and the position of it that these belong to. @type {Shown | null} */
   #session = null;
   #at = 0;
   #update;
@@ -109,7 +109,7 @@ export class Annotations {
   }
 
   /** Forgets what is drawn on another position. */
-  #follow(/** @type {Session} */ session) {
+  #follow(/** @type {Shown} */ session) {
     if (this.#session === session && this.#at === session.at) return;
     this.#session = session;
     this.#at = session.at;
@@ -119,21 +119,21 @@ export class Annotations {
   }
 
   /** Reads the author's text for the position shown. Throws a MarksError. */
-  read(/** @type {string} */ text, /** @type {Session} */ session) {
+  read(/** @type {string} */ text, /** @type {Shown} */ session) {
     this.#follow(session);
     this.#given = [];
     this.#given = parseShapes(text, session.view);
   }
 
   /** Puts back what the reader has drawn on the position shown. */
-  restore(/** @type {string} */ text, /** @type {Session} */ session) {
+  restore(/** @type {string} */ text, /** @type {Shown} */ session) {
     this.#follow(session);
     this.#drawn = readGladly(text, session);
   }
 
   /**
    * All that is drawn on the position shown.
-   * @param {Session} session
+   * @param {Shown} session
    * @param {string[]} texts of others that belong to the position
    */
   shapes(session, texts) {
@@ -157,7 +157,7 @@ export class Annotations {
   /**
    * Begins to draw at a press, and ends when that does. Returns what ends it at an event, where that has come already.
    */
-  begin(/** @type {MotleyView} */ view, /** @type {Session} */ session, /** @type {PointerEvent} */ press) {
+  begin(/** @type {DrawnBoard} */ view, /** @type {Shown} */ session, /** @type {PointerEvent} */ press) {
     const from = view.squareUnder(press);
     if (!from) return undefined;
     this.#follow(session);
@@ -201,7 +201,7 @@ export class Annotations {
   }
 
   /** Dresses a board, and marks the kinds in the hand beside it. */
-  prepare(/** @type {MotleyView | null} */ view, /** @type {any} */ hand, /** @type {Shape[]} */ shapes) {
+  prepare(/** @type {DrawnBoard | null} */ view, /** @type {any} */ hand, /** @type {Shape[]} */ shapes) {
     if (hand) hand.marked = Object.fromEntries(shapes.map(({ from, colour }) => [from, colour]));
     if (!view?.shadowRoot) return;
     if (!dressed.has(view)) wear(view.shadowRoot, [/** @type {CSSStyleSheet} */ (styles.styleSheet)]);
@@ -221,11 +221,11 @@ export class Annotations {
   }
 }
 
-/** The boards that have the styles. @type {WeakSet<MotleyView>} */
+/** The boards that have the styles. @type {WeakSet<DrawnBoard>} */
 const dressed = new WeakSet();
 
 /** What a comment has drawn; a text that cannot be read draws nothing. */
-function readGladly(/** @type {string} */ text, /** @type {Session} */ session) {
+function readGladly(/** @type {string} */ text, /** @type {Shown} */ session) {
   try {
     return parseShapes(text, session.view);
   } catch {

@@ -16,7 +16,7 @@ import {
   targetsOf,
 } from '../view/choices.js';
 import { onwardOf } from '../view/compound.js';
-import { Question } from '../view/question.js';
+import { Question } from './question.js';
 
 /**
  * @typedef {import('../view/types.js').View} View

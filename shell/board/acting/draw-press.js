@@ -4,8 +4,8 @@
  * Begins to draw at a press, as soon as what draws is there; a press that has ended by then is a whole drawing.
  * @param {() => Promise<import('./annotate.js').Annotations | null>} load
  * @param {PointerEvent} press
- * @param {import('../motley-view.js').MotleyView} view
- * @param {import('../../table/game/session.js').Session} session
+ * @param {import('./annotate.js').DrawnBoard} view
+ * @param {import('./annotate.js').Shown} session
  */
 export async function beginDrawing(load, press, view, session) {
   /** @type {PointerEvent | undefined} */

@@ -1,6 +1,11 @@
 // Lets pieces be dragged from the hand to the board. A press that does not move far is a tap, which is not meant here.
 
-/** @typedef {import('../motley-view.js').MotleyView} MotleyView */
+/**
+ * The board that pieces are dragged to.
+ * @typedef {object} DropBoard
+ * @property {(event: PointerEvent | null, isTouch: boolean) => void} carry
+ * @property {(source: string, event: PointerEvent) => void} putDown
+ */
 
 /** How far a press may move before it counts as a drag, in pixels. */
 const slop = { mouse: 4, touch: 10 };
@@ -22,7 +27,7 @@ export class HandDrag {
   #wasDrag = false;
 
   /**
-   * @param {() => MotleyView | null} findBoard
+   * @param {() => DropBoard | null} findBoard
    * @param {(source: string) => void} take called when a drag begins
    */
   constructor(findBoard, take) {

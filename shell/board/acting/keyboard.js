@@ -3,9 +3,15 @@
 import { isOwn } from '../view/choices.js';
 
 /**
- * The members of the board that the keys use.
- * @typedef {Pick<import('../motley-view.js').MotleyView,
- *   'view' | 'geometry' | 'focused' | 'focusSquare' | 'camera' | 'fit' | 'tell'>} KeyBoard
+ * The board as the keys see it.
+ * @typedef {object} KeyBoard
+ * @property {import('../view/types.js').View | null} view
+ * @property {import('../view/types.js').Layout | null} geometry where squares are
+ * @property {string} focused the square that has the focus
+ * @property {(square: string) => void} focusSquare
+ * @property {import('../camera/camera.js').Camera | null} camera over a table without edges
+ * @property {() => void} fit shows all of a table without edges
+ * @property {(name: string, detail: object) => void} tell tells the page of an event
  */
 
 /**

@@ -3,9 +3,13 @@
 import { isStill, swift } from '../camera/animate.js';
 
 /**
- * The members of the board that pointers use. If there is a camera, a press that moves far moves the table.
- * @typedef {Pick<import('../motley-view.js').MotleyView,
- *   'squareUnder' | 'canGrab' | 'pieceElement' | 'camera'>} PointerBoard
+ * The board as pointers see it.
+ * @typedef {object} PointerBoard
+ * @property {(place: { clientX: number, clientY: number }) => string | null} squareUnder
+ * @property {(square: string) => boolean} canGrab whether a piece stands there that can be dragged
+ * @property {(square: string) => HTMLElement | null} pieceElement
+ * @property {import('../camera/camera.js').Camera | null} camera over a table without edges: a press that moves far
+ *   moves the table
  */
 
 /**

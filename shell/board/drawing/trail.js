@@ -11,26 +11,7 @@ import { placed } from './styled.js';
 /**
  * @typedef {import('../view/types.js').Scene} Scene
  * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../view/effects.js').Pair} Pair
- */
-
-/**
- * One action as an arrow.
- * @typedef {object} Stage
- * @property {string} from
- * @property {string} to
- * @property {number} number
- * @property {string} [seat] whose action it is
- * @property {boolean} [isAhead] whether it has not been played yet, so that its piece still stands where it begins
- */
-
-/**
- * What is shown of some actions.
- * @typedef {object} Trail
- * @property {Stage[]} stages
- * @property {Piece[]} taken as it stood
- * @property {Pair[]} pairs who captured with whom
- * @property {string[]} handed squares of what changed hands
+ * @typedef {import('../view/types.js').Stage} Stage
  */
 
 export const trailStyle = css`
@@ -181,7 +162,7 @@ function link({ geometry, view }, one, other) {
 }
 
 /** Two pieces and what they capture between them; the one that has not moved is ringed. */
-function pair(/** @type {Scene} */ scene, /** @type {Pair} */ { actor, victim, partner }) {
+function pair(/** @type {Scene} */ scene, /** @type {import('../view/effects.js').Pair} */ { actor, victim, partner }) {
   const d = link(scene, actor, victim) + link(scene, victim, partner);
   const { column, row } = scene.geometry.place(partner);
   const ring = (/** @type {string} */ name) =>

@@ -39,5 +39,5 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
   };
 }
 
-/** What is shown where nothing has happened. @type {import('../drawing/trail.js').Trail} */
+/** What is shown where nothing has happened. @type {import('./types.js').Trail} */
 export const noTrail = { stages: [], taken: [], pairs: [], handed: [] };

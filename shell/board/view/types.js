@@ -35,6 +35,25 @@
  */
 
 /**
+ * One action as an arrow.
+ * @typedef {object} Stage
+ * @property {string} from
+ * @property {string} to
+ * @property {number} number
+ * @property {string} [seat] whose action it is
+ * @property {boolean} [isAhead] whether it has not been played yet, so that its piece still stands where it begins
+ */
+
+/**
+ * What is shown of some actions.
+ * @typedef {object} Trail
+ * @property {Stage[]} stages
+ * @property {Piece[]} taken as it stood
+ * @property {import('./effects.js').Pair[]} pairs who captured with whom
+ * @property {string[]} handed squares of what changed hands
+ */
+
+/**
  * What is drawn: the view, and its place on the screen.
  * @typedef {object} Picture
  * @property {View} view
@@ -49,7 +68,7 @@
  * @property {string[]} last squares of the last action
  * @property {string} focused the square that the Tab key reaches
  * @property {string[]} strayed squares without anything on them that have cells all the same
- * @property {import('../drawing/trail.js').Trail} trail what has happened, or is expected
+ * @property {Trail} trail what has happened, or is expected
  * @property {boolean} isFlipped
  * @property {string[]} reasons squares to be shown as a cause
  */

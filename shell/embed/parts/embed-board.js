@@ -5,7 +5,7 @@
 import '../../board/motley-cards.js';
 import '../../board/motley-hand.js';
 import '../../board/motley-view.js';
-import '../../table/computer/thinking.js';
+import '../../table/thinking.js';
 import { render } from 'lit';
 import paint from '../../art/pieces.css?inline';
 import tiles from '../../art/tiles.css?inline';

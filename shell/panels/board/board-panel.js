@@ -18,7 +18,7 @@ import { findFamily } from '../../table/game/variants.js';
  * @property {View} [view]
  * @property {boolean} [flip]
  * @property {string[]} [last] squares of the action that led there
- * @property {import('../../board/drawing/trail.js').Trail} [trail] what has happened, or is expected
+ * @property {import('../../board/view/types.js').Trail} [trail] what has happened, or is expected
  * @property {number} [pace] how long pieces glide, in milliseconds
  * @property {Table['choices']['cards']} [cardMode] whose cards are shown
  * @property {boolean} [isOff] nobody can act on it

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import '../../styles/typed-field.css';
-import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/game/typed-actions.js';
+import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/typed-actions.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'board' | 'table' | 'typing' | 'update' | 'words'>} Page

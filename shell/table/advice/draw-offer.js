@@ -3,8 +3,8 @@
 
 import { chancesOf } from '../computer/chances.js';
 import { placeOf } from '../computer/lines.js';
-import { strengthOf } from '../computer/thinking.js';
 import { groupTurns } from '../game/turns.js';
+import { strengthOf } from '../thinking.js';
 
 /**
  * @typedef {import('../table.js').Table} Table

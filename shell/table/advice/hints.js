@@ -2,8 +2,8 @@
 
 import { actorSquare, squaresOf } from '../../board/view/choices.js';
 import { lineSteps, placeOf } from '../computer/lines.js';
-import { thoughtKey } from '../computer/thinking.js';
 import { arrowsOf } from '../news.js';
+import { thoughtKey } from '../thinking.js';
 import { reasonsOf, tellHint } from './hint-words.js';
 
 /**
@@ -95,7 +95,7 @@ export class Hints {
 
   /**
    * What the hint has told so far, as arrows; at first a number at the piece.
-   * @returns {import('../../board/drawing/trail.js').Stage[]}
+   * @returns {import('../../board/view/types.js').Stage[]}
    */
   get arrows() {
     const { stage, steps } = this.hint ?? { stage: 0, steps: [] };

@@ -6,10 +6,19 @@ import { Session } from '../game/session.js';
 import { searchTurns } from './game-review.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'session' | 'table' |
- *   'update'>} Page
  * @typedef {import('../computer/moments.js').Moment} Moment
  * @typedef {import('./game-review.js').GameReview} GameReview
+ */
+
+/**
+ * The page, as far as a practice needs it.
+ * @typedef {object} Page
+ * @property {import('../../../web/engine.js').Engine} engine
+ * @property {import('../table.js').Table} table
+ * @property {Session | null} session the game at the table
+ * @property {import('./analysis.js').Analysis} analysis
+ * @property {Practice | null} practice the one that goes on
+ * @property {() => void} update asks for a new picture
  */
 
 /** So much may be lost by a turn that is as good as the best. */

@@ -7,9 +7,19 @@ import { playerAt } from '../../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'addWords' | 'choices' | 'drawClocks' | 'navigation' |
- *   'table' | 'update' | 'words'>} Page
  * @typedef {import('../game/session.js').Session} Session
+ */
+
+/**
+ * The page, as far as clocks need it.
+ * @typedef {object} Page
+ * @property {import('../table.js').Table} table
+ * @property {import('../../words/words.js').Words} words
+ * @property {{ level: import('../../saving/preferences.js').Choices['level'] }} choices
+ * @property {{ follow(session: Session, isPlayed: boolean): void }} navigation keeps the game
+ * @property {(file: string) => Promise<void>} addWords loads the messages of a file
+ * @property {() => void} drawClocks draws the clocks alone
+ * @property {() => void} update asks for a new picture
  */
 
 /** Opens the clocks of a game; null if what the link says of them is none. */

@@ -42,14 +42,7 @@ import { findFamily } from './variants.js';
  * @typedef {{ steps: Step[], at: number, result: Outcome | null }} Line
  */
 
-/**
- * What went wrong while a link was opened; the game stands as far as it could be read.
- * @typedef {object} Problem
- * @property {'action' | 'extra'} part
- * @property {string} text
- * @property {number} number of the action from 1; 0 for an extra
- * @property {string} reason
- */
+/** @typedef {import('../../links/links.js').Problem} Problem */
 
 /** The reasons of results that players decide. The core never reports them. */
 const agreedReasons = ['agreement', 'resignation', 'time'];

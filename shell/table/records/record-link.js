@@ -3,9 +3,9 @@
 
 import { getExtra } from '../../links/links.js';
 import { finish } from '../../links/slices.js';
-import { growTree, layOut, mainFrom, playTree, readVariations, writeVariations } from '../../links/variation-tree.js';
 import { readResult } from '../game/session.js';
 import { writeRecord } from './record.js';
+import { growTree, layOut, mainFrom, playTree, readVariations, writeVariations } from './variation-tree.js';
 
 /**
  * @typedef {import('../../../web/engine.js').Engine} Engine

@@ -4,8 +4,8 @@
 import { MotleyError } from '../../../web/engine.js';
 import { RecordError } from '../../links/record-error.js';
 import { finish } from '../../links/slices.js';
-import { growTree, mainFrom, most } from '../../links/variation-tree.js';
 import { readResult } from '../game/session.js';
+import { growTree, mainFrom, most } from './variation-tree.js';
 
 /**
  * @typedef {import('../../../web/engine.js').Engine} Engine
@@ -21,7 +21,7 @@ import { readResult } from '../game/session.js';
  * @property {string} result as an outcome: "win w throne", "draw agreement", "ongoing"
  * @property {[name: string, ...values: string[]][]} tags all others, in their order
  * @property {{ at: number, text: string }[]} comments each before the action of that index
- * @property {import('../../links/variation-tree.js').Variation[]} variations
+ * @property {import('./variation-tree.js').Variation[]} variations
  */
 
 /**
@@ -408,7 +408,7 @@ class Lines {
   }
 }
 
-/** @typedef {import('../../links/variation-tree.js').Node} Node */
+/** @typedef {import('./variation-tree.js').Node} Node */
 
 /**
  * What is written next: the action that leads to a position, what follows it, or a bracket around a variation.

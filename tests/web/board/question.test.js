@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Question } from '../../../shell/board/view/question.js';
+import { Question } from '../../../shell/board/acting/question.js';
 import { handMade, move } from './fake-board.js';
 
 /** What was asked for. @type {unknown[][]} */

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shell/links/players.js';
 import { chancesOf } from '../../../shell/table/computer/chances.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../../shell/table/computer/statistics.js';
-import { strengthOf } from '../../../shell/table/computer/thinking.js';
+import { strengthOf } from '../../../shell/table/thinking.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtKey } from '../../../shell/table/computer/thinking.js';
+import { thoughtKey } from '../../../shell/table/thinking.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';

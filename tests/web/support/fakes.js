@@ -2,7 +2,7 @@
 // answers when the test says so.
 
 import assert from 'node:assert/strict';
-import '../../../shell/table/computer/thinking.js';
+import '../../../shell/table/thinking.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { jobs } from '../../../web/scheduler.js';

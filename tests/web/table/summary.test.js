@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Speech } from '../../../shell/board/view/speech.js';
 import { Session } from '../../../shell/table/game/session.js';
-import { describePosition } from '../../../shell/table/game/summary.js';
+import { describePosition } from '../../../shell/table/summary.js';
 import { loadBuilt, makeRandom, playRandomly } from '../support/engine.js';
 import { english, languages } from '../support/words.js';
 

@@ -3,13 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
-import {
-  chooseTyped,
-  findTyped,
-  listTypable,
-  refuseTyped,
-  speakAction,
-} from '../../../shell/table/game/typed-actions.js';
+import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../../shell/table/typed-actions.js';
 import { loadBuilt, makeRandom, playRandomly } from '../support/engine.js';
 import { english, languages } from '../support/words.js';
 

@@ -4,11 +4,17 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
-import { growTree, layOut, mainFrom, readVariations, writeVariations } from '../../../shell/links/variation-tree.js';
 import { openVariations } from '../../../shell/services/variations.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { parseRecords } from '../../../shell/table/records/record.js';
 import { formatLinkAsRecord } from '../../../shell/table/records/record-link.js';
+import {
+  growTree,
+  layOut,
+  mainFrom,
+  readVariations,
+  writeVariations,
+} from '../../../shell/table/records/variation-tree.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { makeWords } from '../support/fakes.js';

@@ -1,16 +1,16 @@
 // A whole position in words, by side and by kind of piece: for those who listen, and for those who want to read it.
 
-import { Speech } from '../../board/view/speech.js';
-import { describeDangers, describeReason, describeResult } from '../../words/game-status.js';
-import { seatId } from '../../words/seat-names.js';
-import { findFamily } from './variants.js';
+import { Speech } from '../board/view/speech.js';
+import { describeDangers, describeReason, describeResult } from '../words/game-status.js';
+import { seatId } from '../words/seat-names.js';
+import { findFamily } from './game/variants.js';
 
 /**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Piece} Piece
- * @typedef {import('../../../web/types.js').Kind} Kind
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Piece} Piece
+ * @typedef {import('../../web/types.js').Kind} Kind
  */
 
 /** One side, or what else there is to tell: a heading, and lines. @typedef {{ name: string, lines: string[] }} Part */

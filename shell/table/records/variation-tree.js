@@ -21,7 +21,7 @@
  * @property {Node[]} children the first of them goes on with the line
  * @property {string[]} comments
  * @property {string} result that people decided here, or empty
- * @property {import('../table/game/session.js').Step} [step] the action, once it was played
+ * @property {import('../game/session.js').Step} [step] the action, once it was played
  */
 
 /** How many variations a text has at most. */
@@ -204,11 +204,11 @@ export function layOut(line) {
 
 /**
  * Plays all actions of a tree, and removes those that cannot be played, with what follows them.
- * @param {import('../../web/engine.js').Engine} engine
+ * @param {import('../../../web/engine.js').Engine} engine
  * @param {{ variant: string, position: string }} start
  * @param {Node} root
- * @param {(node: Node, game: import('../../web/engine.js').Game) => void} [prepare] called before each of them
- * @param {(node: Node, game: import('../../web/engine.js').Game) => void} [note] called after each of them
+ * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [prepare] called before each of them
+ * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [note] called after each of them
  * @returns {Generator<void, Node[]>} the first ones of what was removed
  */
 export function* playTree(engine, { variant, position }, root, prepare, note) {
@@ -239,9 +239,9 @@ export function* playTree(engine, { variant, position }, root, prepare, note) {
 
 /** Plays an action, if it is legal. */
 function isPlayed(
-  /** @type {import('../../web/engine.js').Game} */ game,
+  /** @type {import('../../../web/engine.js').Game} */ game,
   /** @type {Node} */ node,
-  /** @type {((node: Node, game: import('../../web/engine.js').Game) => void) | undefined} */ prepare,
+  /** @type {((node: Node, game: import('../../../web/engine.js').Game) => void) | undefined} */ prepare,
 ) {
   prepare?.(node, game);
   try {

@@ -1,17 +1,17 @@
 // Actions that are typed: which legal ones fit what is typed so far, by their texts or by how they are spoken, and why
 // nothing fits.
 
-import { MotleyError } from '../../../web/engine.js';
-import { describeError, explain } from '../../words/refusals.js';
-import { stepOf } from './session.js';
-import { describeStep } from './turns.js';
-import { findFamily } from './variants.js';
+import { MotleyError } from '../../web/engine.js';
+import { describeError, explain } from '../words/refusals.js';
+import { stepOf } from './game/session.js';
+import { describeStep } from './game/turns.js';
+import { findFamily } from './game/variants.js';
 
 /**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Action} Action
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../../web/types.js').Action} Action
  */
 
 /** A legal action in words, and what may be typed for it. @typedef {{ action: Action, words: string[] }} Typable */

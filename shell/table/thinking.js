@@ -1,13 +1,13 @@
 // What lets the computers of a table think and act.
 
-import { seatsText, secondsOf } from '../../links/players.js';
-import { placeOf } from './lines.js';
+import { seatsText, secondsOf } from '../links/players.js';
+import { placeOf } from './computer/lines.js';
 
 /**
- * @typedef {import('../game/session.js').Session} Session
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../../../web/search.js').Report} Report
- * @typedef {import('../../../web/task.js').Task} Task
+ * @typedef {import('./game/session.js').Session} Session
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('../../web/search.js').Report} Report
+ * @typedef {import('../../web/task.js').Task} Task
  */
 
 /** The shortest time before an action of the computer, in milliseconds. */
@@ -17,7 +17,7 @@ const pauses = { normal: 700, slow: 1600, fast: 150 };
 const largeTable = 32_768;
 
 /** What a computer is asked to think with. It plays as well as it can if it has a time. */
-export function strengthOf(/** @type {import('../../links/players.js').Player} */ player) {
+export function strengthOf(/** @type {import('../links/players.js').Player} */ player) {
   return typeof player === 'string' ? { table: largeTable, time: 1000 * secondsOf(player) } : { level: player };
 }
 
@@ -36,7 +36,7 @@ export class Thinking {
 
   /**
    * @param {Table} table
-   * @param {import('../opponents.js').Opponents} opponents
+   * @param {import('./opponents.js').Opponents} opponents
    */
   constructor(table, opponents) {
     this.#table = table;

@@ -1,13 +1,13 @@
 // Asks which of several actions the user means, with one question after the other.
 
-import { isInHand, pieceOn, targetsOf } from './choices.js';
-import { askAbout } from './compound.js';
+import { isInHand, pieceOn, targetsOf } from '../view/choices.js';
+import { askAbout } from '../view/compound.js';
 
 /**
- * @typedef {import('../acting/choice.js').Choice} Choice
- * @typedef {import('../acting/choice.js').ChoiceBoard} ChoiceBoard
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./types.js').Choosing} Choosing
+ * @typedef {import('./choice.js').Choice} Choice
+ * @typedef {import('./choice.js').ChoiceBoard} ChoiceBoard
+ * @typedef {import('../view/types.js').Action} Action
+ * @typedef {import('../view/types.js').Choosing} Choosing
  */
 
 export class Question {
@@ -72,7 +72,7 @@ export class Question {
     } else if (!choosing && view && !disabled && !landing) this.#turnInPlace(view, step);
   }
 
-  #turnInPlace(/** @type {import('./types.js').View} */ view, /** @type {1 | -1} */ step) {
+  #turnInPlace(/** @type {import('../view/types.js').View} */ view, /** @type {1 | -1} */ step) {
     const { source } = this.#choice;
     const square = source === null || isInHand(source) ? this.#board.focused : source;
     const actions = targetsOf(view, square).get(square)?.actions ?? [];
