@@ -44,7 +44,7 @@ for (const { family, options } of engine.schema().families) {
   /** @type {Block[]} */
   const blocks = JSON.parse(String(read(`shell/rules/${family}.json`)));
   const figures = blocks.flatMap((block) => ('figures' in block ? block.figures : []));
-  /** The ids of what no figure can show: the file says why. */
+  /** The ids of what no figure can show: the file says why. @type {string[]} */
   const unshown = JSON.parse(String(read(`tests/rules/${family}.json`)))
     .filter((/** @type {{ unshown?: string }} */ row) => row.unshown)
     .flatMap((/** @type {{ of: string[] }} */ { of }) => of.map((key) => `rules-${family}-${key}`));
