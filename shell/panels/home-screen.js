@@ -5,6 +5,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer, secondsOf } from '../computer/players.js';
 import { chaptersOf } from '../lessons/chapters.js';
+import { puzzleAddresses } from '../puzzles/puzzle-families.js';
 import { countDone, lessonsOf, nextLesson } from '../table/lessons.js';
 import { quickStarts } from '../table/quick-starts.js';
 import { describeResult } from '../words/game-status.js';
@@ -144,15 +145,16 @@ function gameCard(/** @type {App} */ app, /** @type {Family} */ item) {
   </li>`;
 }
 
-/** Positions to solve: that of today, and those of each family. */
+/** Positions to solve: that of today, and those of each family that has some. */
 function puzzles(/** @type {App} */ app) {
-  const { words, schema } = app;
+  const { words } = app;
+  const families = app.schema.families.filter(({ family }) => puzzleAddresses[family]);
   return html`<section aria-labelledby="puzzles-home">
     <h2 id="puzzles-home">${words.format('puzzles-title')}</h2>
     <p>${words.format('puzzles-line')}</p>
     <div class="row">
       <button type="button" class="main" @click=${() => app.openPuzzle('day')}>${words.format('puzzle-of-day')}</button>
-      ${schema.families.map(
+      ${families.map(
         ({ family }) =>
           html`<button type="button" @click=${() => app.openPuzzle(family)}>
             ${words.format(`family-${family}`)}
