@@ -38,11 +38,10 @@ function findBuilt() {
   return found;
 }
 
-/** The table of attributes in the documentation. */
-function findAttributes(/** @type {string} */ documentation) {
-  const [, below] = documentation.split('## Attributes and properties\n');
-  const [table] = /(?:^\|.*\n)+/m.exec(below) ?? [''];
-  return table;
+/** The first table of a document, or below a heading of it. */
+function findTable(/** @type {string} */ document, heading = '') {
+  const [table] = /(?:^\|.*\n)+/m.exec(document.slice(document.indexOf(heading))) ?? [''];
+  return table.trimEnd();
 }
 
 /** @param {string} folder */
@@ -65,10 +64,13 @@ function writePackage(folder) {
   const types = read('package/index.d.ts');
   write('custom-elements.json', toJson(makeManifest(types)));
   for (const [name, text] of Object.entries(writeFrameworkTypes(types))) write(name, text);
-  const attributes = findAttributes(read('docs/embedding.md')).trimEnd();
+  const families = findTable(read('README.md'));
+  const attributes = findTable(read('docs/embedding.md'), '## Attributes and properties\n');
   write(
     'README.md',
-    read('package/README.md').replace('<!-- attributes -->', () => attributes),
+    read('package/README.md')
+      .replace('<!-- families -->', () => families)
+      .replace('<!-- attributes -->', () => attributes),
   );
 }
 

@@ -2,7 +2,7 @@
 #define MOTLEY_H
 
 /**
- * Motley: the rules of four families of unusual chess behind one interface.
+ * Motley: the rules of families of unusual chess behind one interface.
  *
  * A game is a handle. Everything that enters or leaves it is one of four texts (variant, position,
  * action, outcome; see the formats) or JSON made for a page. Texts that enter are untrusted: a bad

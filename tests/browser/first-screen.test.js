@@ -64,7 +64,8 @@ test('the boards of the start screen stand at once, and nothing moves then', asy
   await noteShifts(page);
   await page.goto(url);
   const boards = page.locator('.card-face motley-view');
-  await expect(boards).toHaveCount(4);
+  await boards.first().waitFor();
+  expect(await boards.count()).toBe(await page.locator('.card.game').count());
   for (const board of await boards.all()) await board.locator('.piece').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await sumShifts(page)).toBe(0);

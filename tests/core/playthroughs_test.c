@@ -1,9 +1,10 @@
 /*
  * Whole games with everything that the core says in them, compared with the files of
- * tests/playthroughs/, and what it says of all families, with tests/schema.txt. After an intended
- * change: cmake --build build/native --target playthroughs, and read the difference.
+ * tests/playthroughs/, and what it says of each family, with those of tests/schemas/. After an
+ * intended change: cmake --build build/native --target playthroughs, and read the difference.
  */
 
+#include "rules.h"
 #include "transcript.h"
 
 #include <stdio.h>
@@ -25,8 +26,6 @@ static size_t first_difference(const char **a, const char **b) {
     return line;
 }
 
-#define SCHEMA "schema.txt"
-
 static void must_be_same(const char *path, const char *actual) {
     const char *expected = data_read(path);
     if (strcmp(expected, actual) == 0)
@@ -41,9 +40,17 @@ static void playthrough_is_the_same(void **state) {
     must_be_same(playthrough->path, transcript_of(playthrough));
 }
 
+/* The file with what is said of a family. */
+static const char *schema_path(const char *family) {
+    const size_t size = strlen(family) + sizeof "schemas/.txt";
+    char *path = keep(size);
+    snprintf(path, size, "schemas/%s.txt", family);
+    return path;
+}
+
 static void schema_is_the_same(void **state) {
-    (void)state;
-    must_be_same(SCHEMA, transcript_of_schema());
+    const char *family = *state;
+    must_be_same(schema_path(family), transcript_of_schema(family));
 }
 
 static void file_write(const char *path, const char *text) {
@@ -61,7 +68,8 @@ static void playthroughs_write(void) {
     for (const struct playthrough *playthrough = playthroughs_read(); playthrough->path != NULL;
          playthrough++)
         file_write(playthrough->path, transcript_of(playthrough));
-    file_write(SCHEMA, transcript_of_schema());
+    for (const struct rules *const *rules = families_offered; *rules != NULL; rules++)
+        file_write(schema_path((*rules)->family), transcript_of_schema((*rules)->family));
 }
 
 int main(int argc, char **argv) {
@@ -70,7 +78,9 @@ int main(int argc, char **argv) {
         playthroughs_write();
         return 0;
     }
-    test_list_add(&list, SCHEMA, schema_is_the_same, NULL);
+    for (const struct rules *const *rules = families_offered; *rules != NULL; rules++)
+        test_list_add(&list, schema_path((*rules)->family), schema_is_the_same,
+                      (void *)(*rules)->family);
     for (const struct playthrough *playthrough = playthroughs_read(); playthrough->path != NULL;
          playthrough++)
         test_list_add(&list, playthrough->path, playthrough_is_the_same, (void *)playthrough);

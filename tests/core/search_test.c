@@ -142,11 +142,15 @@ static void rows_add(struct test_list *list) {
     }
 }
 
-/* A position of the middle of a random game. */
+/* A position of the middle of a random game; one that is over before is begun anew. */
 static struct motley_game *game_in_the_middle(const char *variant, uint64_t seed, size_t actions) {
     struct random random = {seed};
     struct motley_game *game = game_of(variant, NULL);
-    while (motley_game_ply(game) < actions && motley_game_action_count(game) > 0) {
+    while (motley_game_ply(game) < actions || motley_game_action_count(game) == 0) {
+        if (motley_game_action_count(game) == 0) {
+            motley_game_free(game);
+            game = game_of(variant, NULL);
+        }
         const size_t index = random_below(&random, motley_game_action_count(game));
         char *action = keep_text(motley_game_action(game, index));
         must_play(game, action);

@@ -1,7 +1,7 @@
 /*
  * What the search finds in the presets that start as their variants do, and how many positions it
- * looks at for that, compared with tests/search/searches.txt. Every change of the search shows
- * there, those of what it leaves out by guess too. After an intended one:
+ * looks at for that, compared with the files of tests/searches/, one of each family. Every change
+ * of the search shows there, those of what it leaves out by guess too. After an intended one:
  * cmake --build build/native --target searches, and read the difference.
  */
 
@@ -10,8 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define PATH "search/searches.txt"
 
 enum { TEXT_MAX = 8192, STARTS = 2, LATER = 10 };
 
@@ -110,13 +108,21 @@ static const char *heading_of(const struct motley_preset *preset) {
     return heading;
 }
 
+/* The file of a preset's family. */
+static const char *path_of(const struct motley_preset *preset) {
+    const size_t size = strlen(preset->variant) + sizeof "searches/.txt";
+    char *path = keep(size);
+    snprintf(path, size, "searches/%.*s.txt", (int)strcspn(preset->variant, ";"), preset->variant);
+    return path;
+}
+
 static void searches_are_the_same(void **state) {
     const struct motley_preset *preset = *state;
-    const char *heading = heading_of(preset);
-    const char *expected = strstr(data_read(PATH), heading);
+    const char *heading = heading_of(preset), *path = path_of(preset);
+    const char *expected = strstr(data_read(path), heading);
     const char *actual = sheet_of(preset);
     if (expected == NULL) {
-        fail_msg("%s does not have %s", PATH, preset->key);
+        fail_msg("%s does not have %s", path, preset->key);
         return;
     }
     expected += strlen(heading);
@@ -138,16 +144,22 @@ static const struct motley_preset *next_preset(size_t *index) {
     return preset;
 }
 
+/* Writes all files anew: the first preset of a family begins its file, the others go on. */
 static void searches_print(void) {
     const struct motley_preset *preset;
-    char full[1024];
-    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, PATH);
-    FILE *file = fopen(full, "wb");
-    assert_non_null(file);
-    fputs("What the search finds: see tests/core/searches_test.c.\n", file);
-    for (size_t i = 0; (preset = next_preset(&i)) != NULL;)
+    const char *before = "";
+    for (size_t i = 0; (preset = next_preset(&i)) != NULL;) {
+        char full[1024];
+        snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path_of(preset));
+        const bool is_first = strcmp(before, path_of(preset)) != 0;
+        FILE *file = fopen(full, is_first ? "wb" : "ab");
+        assert_non_null(file);
+        if (is_first)
+            fputs("What the search finds: see tests/core/searches_test.c.\n", file);
         fprintf(file, "%s%s", heading_of(preset), sheet_of(preset));
-    assert_int_equal(fclose(file), 0);
+        assert_int_equal(fclose(file), 0);
+        before = path_of(preset);
+    }
 }
 
 int main(int argc, char **argv) {

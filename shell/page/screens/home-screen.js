@@ -6,6 +6,7 @@ import { pageIcon } from '../../art/page-icons.js';
 import { describeSaved } from '../../library/saved-games.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { picture } from '../../panels/board/board-panel.js';
+import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { quickStarts } from '../../table/game/quick-starts.js';
@@ -134,15 +135,16 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   </li>`;
 }
 
-/** Positions to solve: that of today, and those of each family. */
+/** Positions to solve: that of today, and those of each family that has some. */
 function puzzles(/** @type {Page} */ app) {
-  const { words, schema } = app;
+  const { words } = app;
+  const families = app.schema.families.filter(({ family }) => puzzleAddresses[family]);
   return html`<section aria-labelledby="puzzles-home">
     <h2 id="puzzles-home">${words.format('puzzles-title')}</h2>
     <p>${words.format('puzzles-line')}</p>
     <div class="row">
       <button type="button" class="main" @click=${() => app.openPuzzle('day')}>${words.format('puzzle-of-day')}</button>
-      ${schema.families.map(
+      ${families.map(
         ({ family }) =>
           html`<button type="button" @click=${() => app.openPuzzle(family)}>
             ${words.format(`family-${family}`)}

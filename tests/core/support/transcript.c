@@ -329,19 +329,16 @@ static char *sheet_keep(struct sheet *sheet) {
     return text;
 }
 
-char *transcript_of_schema(void) {
+char *transcript_of_schema(const char *name) {
     struct sheet sheet = {0};
+    struct lines lines = {0};
     struct motley_game *game = motley_game_new();
     struct json *schema = json_parse(motley_game_schema(game));
-    for (const struct json *family = json_member(schema, "families")->first; family;
-         family = family->next) {
-        struct lines lines = {0};
-        for (const struct json *member = family->first; member != NULL; member = member->next)
-            member_split(member, &lines);
-        for (size_t i = 0; i < lines.count; i++)
-            sheet_add_line(&sheet, lines.at[i], "");
-        lines_free(&lines);
-    }
+    for (const struct json *member = family_of(schema, name)->first; member; member = member->next)
+        member_split(member, &lines);
+    for (size_t i = 0; i < lines.count; i++)
+        sheet_add_line(&sheet, lines.at[i], "");
+    lines_free(&lines);
     json_free(schema);
     motley_game_free(game);
     return sheet_keep(&sheet);

@@ -13,7 +13,7 @@
  */
 char *transcript_of(const struct playthrough *playthrough);
 
-/** What the core says of all families, their options, kinds and presets, likewise. */
-char *transcript_of_schema(void);
+/** What the core says of a family, its options, kinds and presets, likewise. */
+char *transcript_of_schema(const char *family);
 
 #endif

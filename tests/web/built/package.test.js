@@ -92,9 +92,13 @@ test('a bill of materials names the same parts as the licences, for programs', (
   assert.deepEqual(bill.dependencies[0].dependsOn, refs);
 });
 
-test('the readme has the table of attributes', () => {
+test('the readme has the tables of families and of attributes', () => {
   const readme = readFileSync(join(installed, 'README.md'), 'utf8');
-  assert.deepEqual(rowsBelow(readme, 'motley-board'), rowsBelow(documentation, 'Attributes and properties'));
+  const tables = readme.match(/(?:^\|.*\n)+/gm);
+  assert.deepEqual(
+    tables?.map((table) => rowsBelow(`# x\n${table}`, 'x')),
+    [rowsBelow(read('README.md'), 'Motley'), rowsBelow(documentation, 'Attributes and properties')],
+  );
 });
 
 // ----- what it does

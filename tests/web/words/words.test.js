@@ -19,10 +19,12 @@ const words = new Words('en', texts);
 const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
 const { families } = engine.schema();
 
-/** Fails with the names of all messages that are not there. */
-function checkIds(/** @type {Iterable<string>} */ ids) {
+/** Fails with the names of all messages that are not there, or not among those of boards of a family. */
+function checkIds(/** @type {Iterable<string>} */ ids, /** @type {string} */ family = '') {
+  const own = [english.get('boards') ?? '', english.get(family) ?? ''];
+  const among = family === '' ? words : new Words('en', own);
   assert.deepEqual(
-    [...new Set(ids)].filter((id) => !words.has(id)),
+    [...new Set(ids)].filter((id) => !among.has(id)),
     [],
   );
 }
@@ -47,14 +49,15 @@ test('every reason of the core and the engine has words', () => {
 
 for (const { family, seats, kinds, options, orders = [], presets } of families) {
   test(`${family}: names of all that the schema has`, () => {
-    checkIds([
+    checkIds([`family-${family}-line`, ...presets.map(({ key }) => `preset-${key}-line`)]);
+    const names = [
       `family-${family}`,
-      `family-${family}-line`,
-      ...[...seats].map((seat) => (words.has(`seat-${family}-${seat}`) ? 'app-name' : `seat-${seat}`)),
+      ...[...seats].map((seat) => (words.has(`seat-${family}-${seat}`) ? `seat-${family}-${seat}` : `seat-${seat}`)),
       ...kinds.map(({ name }) => `kind-${name}`),
       ...orders.flatMap((order) => [...order.toLowerCase()].map((card) => `card-${card}`)),
-      ...presets.flatMap(({ key }) => [`preset-${key}`, `preset-${key}-line`]),
-    ]);
+      ...presets.map(({ key }) => `preset-${key}`),
+    ];
+    checkIds(names, family);
   });
 
   test(`${family}: every option and value is explained`, () => {
@@ -75,7 +78,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
       if (position) game.setPosition(position);
       for (let i = 0; i < 400; i++) {
         const { turn, marks, outcome, actions } = game.view();
-        ids.add(words.has(`phase-${family}-${turn.phase}`) ? 'app-name' : `phase-${turn.phase}`);
+        ids.add([`phase-${family}-${turn.phase}`, `phase-${turn.phase}`].find((id) => words.has(id)) ?? turn.phase);
         for (const { mark } of marks) ids.add(`board-mark-${mark}`);
         for (const { type } of actions) if (type !== 'pass') ids.add(`say-${type}`);
         if (outcome.reason) ids.add(`outcome-${outcome.reason}`);
@@ -84,7 +87,16 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
       }
     }
     game.dispose();
-    checkIds(ids);
+    checkIds(ids, family);
+  });
+
+  test(`${family}: why something is refused, and how games end, has words that its boards have`, () => {
+    const scenarios = findFiles('tests/scenarios/').filter((path) => new RegExp(`/${family}[-.]`).test(path));
+    const text = scenarios.map(read).join('\n');
+    const ends = [...text.matchAll(/"outcome(?:_after)?": "(?:win \w|draw) ([a-z-]+)"/g)].map(([, end]) => end);
+    const whys = [...text.matchAll(/"why": \{([^}]*)\}/g)].flatMap(([, why]) => [...why.matchAll(/: "([a-z-]+)/g)]);
+    assert.ok(ends.length > 0 && whys.length > 0);
+    checkIds([...ends.map((end) => `outcome-${end}`), ...whys.map(([, why]) => `reason-${why}`)], family);
   });
 }
 
