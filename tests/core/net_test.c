@@ -130,8 +130,7 @@ static void scores_are_those_of_the_file(void **state) {
                 assert_int_equal(score_near(net, game, &sums[2], &sums[2]), score);
             net_sums_begin(net, &sums[3]);
             assert_int_equal(score_near(net, game, &sums[3], &sums[3]), score);
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
     }
     motley_net_free(net);
@@ -162,8 +161,7 @@ static void inputs_are_of_one_state(void **state) {
             assert_true(seen[input] == 0 || seen[input] == cells[cell]);
             seen[input] = cells[cell];
         }
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        must_play(game, keep_text(motley_game_action(game, index)));
+        play_randomly(game, &random);
     }
     motley_game_free(game);
 }
@@ -385,8 +383,7 @@ static void table_holds(void **state) {
         net_sums_begin(net, sums);
         for (unsigned action = 0; action < rows[i].actions; action++) {
             score_near(net, game, sums, sums);
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
         assert_int_equal(score_near(net, game, sums, sums), rows[i].score);
         motley_net_free(net);
@@ -540,8 +537,7 @@ static void nets_replace_or_add(void **state) {
             const int base = net->features->is_added ? standing(game, NULL) : 0;
             assert_int_equal(net->features->is_added, i == 1);
             assert_int_equal(standing(game, net), base + plain_score(&file, game));
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
         motley_net_free(net);
         motley_game_free(game);

@@ -113,33 +113,15 @@ static void ends_are_counted_from_the_position(void **state) {
     }
 }
 
-static char *field_cut(char **rest) {
-    char *start = *rest + strspn(*rest, " ");
-    char *end = start + strcspn(start, "|");
-    *rest = *end == '|' ? end + 1 : end;
-    while (end > start && end[-1] == ' ')
-        end--;
-    *end = '\0';
-    return start;
-}
-
-static void rows_add(struct test_list *list) {
-    char *text = data_read("search/forced.txt");
-    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
-        char name[512], *rest = line;
-        if (line[0] == '#')
-            continue;
-        struct forced *row = keep(sizeof *row);
-        row->variant = field_cut(&rest);
-        row->position = field_cut(&rest);
-        row->end_in = atoi(field_cut(&rest));
-        row->first = field_cut(&rest);
-        assert(row->end_in != 0 && row->first[0] != '\0');
-        snprintf(name, sizeof name, "%s %s ends in %d", row->variant, row->position, row->end_in);
-        test_list_add(list, name, row_is_found, row);
-        snprintf(name, sizeof name, "%s %s counts down", row->variant, row->position);
-        test_list_add(list, name, row_counts_down, row);
-    }
+static void row_add(struct test_list *list, char *const *fields) {
+    char name[512];
+    struct forced *row = keep(sizeof *row);
+    *row = (struct forced){fields[0], fields[1], fields[3], atoi(fields[2])};
+    assert(row->end_in != 0 && row->first[0] != '\0');
+    snprintf(name, sizeof name, "%s %s ends in %d", row->variant, row->position, row->end_in);
+    test_list_add(list, name, row_is_found, row);
+    snprintf(name, sizeof name, "%s %s counts down", row->variant, row->position);
+    test_list_add(list, name, row_counts_down, row);
 }
 
 /* A position of the middle of a random game. */
@@ -147,9 +129,7 @@ static struct motley_game *game_in_the_middle(const char *variant, uint64_t seed
     struct random random = {seed};
     struct motley_game *game = game_of(variant, NULL);
     while (motley_game_ply(game) < actions && motley_game_action_count(game) > 0) {
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        char *action = keep_text(motley_game_action(game, index));
-        must_play(game, action);
+        play_randomly(game, &random);
     }
     return game;
 }
@@ -250,8 +230,7 @@ static void levels_look_ahead_among_six(void **state) {
         struct random random = {seed};
         assert_true(motley_game_shuffle(game, (uint32_t)seed, &error));
         for (unsigned i = 0; i < 24; i++) {
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
         struct motley_search *search =
             started(game, (struct motley_search_options){.level = 8, .seed = seed});
@@ -553,7 +532,7 @@ static void answers_to_checks_are_few(void **state) {
 int main(void) {
     struct test_list list = {0};
     const struct motley_preset *preset;
-    rows_add(&list);
+    test_list_add_rows(&list, "search/forced.txt", 4, row_add);
     for (size_t i = 0; (preset = motley_preset_at(i)) != NULL; i++) {
         char name[256];
         char *variant = keep_text(preset->variant);
