@@ -10,7 +10,7 @@ import { runCommand } from './judge.mjs';
 /** @typedef {import('./judge.mjs').Step} Step */
 
 /** Tests in C that take long; the others come first. */
-const longTests = ['perft_test', 'search_test', 'conformance_test 0 2', 'conformance_test 1 2'];
+const longTests = ['conformance_test', 'perft_test', 'search_test'];
 
 /** The files of a work tree that git has or would have. */
 function listWorkTree(/** @type {string} */ root) {

@@ -298,8 +298,14 @@ static void actions_are_played_by_number(void **state) {
     assert_int_equal(game_played(handle), API_OK);
     assert_memory_equal(game_text(handle), "a1b1 c6", 7);
     assert_int_equal(game_undo(handle), API_OK);
+    const double second = game_stamp(handle);
     assert_int_equal(game_undo(handle), API_OK);
     assert_true(game_stamp(handle) == stamp);
+    must_not_be_listed(handle, second, 0);
+    assert_int_equal(game_play_number(handle, stamp, 1), API_OK);
+    must_not_be_listed(handle, second, 0);
+    must_set(handle, "custodian", "7/2K4/7/7/7/7/k6 b - 5 10");
+    must_not_be_listed(handle, stamp, 0);
     assert_int_equal(game_free(handle), API_OK);
     assert_int_equal(game_play_number(handle, stamp, 0), API_BAD_HANDLE);
     must_not_be_listed(other, stamp, 0);

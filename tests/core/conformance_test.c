@@ -4,10 +4,10 @@
  * being registered; no test here knows a rule.
  */
 
-#include "armies.h"
-#include "json.h"
+#include "properties.h"
 #include "support.h"
 
+#include "../fuzz/grammar/variant.h"
 #include "rules.h"
 #include "templates.h"
 
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DRAWN_VARIANTS = RUNS_NATIVELY ? 500 : 150, DRAWN_STARTS = RUNS_NATIVELY ? 12 : 3 };
+enum { DRAWN_STARTS = RUNS_NATIVELY ? 12 : 3 };
 
 /* How much is played of one variant. Where there are many, a few actions of each have to do. */
 struct plan {
@@ -27,23 +27,6 @@ struct plan {
 static const struct plan whole_games = {RUNS_NATIVELY ? 3 : 1, 3000, 11, true};
 static const struct plan long_games = {1, 200, 67, false};
 static const struct plan short_games = {1, 60, 29, false};
-
-static struct motley_game *any_game_of(const char *variant) {
-    struct motley_error error;
-    struct motley_game *game = game_new_over(all_families);
-    assert_non_null(game);
-    if (!motley_game_set_variant(game, variant, strlen(variant), &error))
-        fail_msg("%s: %s", variant, motley_reason_code(error.reason));
-    return game;
-}
-
-/* A text of the game's own that outlives the next call; freed by the caller. */
-static char *text_copy(const char *text) {
-    assert_non_null(text);
-    char *copy = malloc(strlen(text) + 1);
-    assert_non_null(copy);
-    return memcpy(copy, text, strlen(text) + 1);
-}
 
 static int compare_texts(const void *a, const void *b) {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
@@ -77,7 +60,7 @@ static void position_survives_text(struct motley_game *game, const char *variant
     struct motley_error error;
     char *position = text_copy(motley_game_position(game));
     char *actions = action_list(game);
-    struct motley_game *other = any_game_of(variant);
+    struct motley_game *other = game_of(variant, NULL);
     if (!motley_game_set_position(other, position, strlen(position), &error))
         fail_msg("%s: %s at %zu", position, motley_reason_code(error.reason), error.offset);
     assert_string_equal(motley_game_position(other), position);
@@ -91,13 +74,18 @@ static void position_survives_text(struct motley_game *game, const char *variant
     free(position);
 }
 
+/* Played by its text or by its number, it is told as it was listed. */
 static void every_action_can_be_undone(struct motley_game *game) {
     struct motley_error error;
+    uint64_t last;
     char *position = text_copy(motley_game_position(game));
     char *actions = action_list(game);
     for (size_t i = 0; i < motley_game_action_count(game); i++) {
         char *action = text_copy(motley_game_action(game, i));
-        must_play(game, action);
+        if (i % 2 == 0)
+            must_play(game, action);
+        else
+            assert_true(motley_game_play_number(game, motley_game_stamp(game, &last), i, &error));
         assert_string_equal(motley_game_played(game, motley_game_ply(game) - 1), action);
         if (strcmp(motley_game_position(game), position) == 0)
             fail_msg("%s changes nothing", action);
@@ -142,106 +130,6 @@ static void view_is_whole(struct motley_game *game) {
     json_free(view);
 }
 
-/* A game that is asked, with the sources and targets of all its actions. */
-struct inquiry {
-    struct motley_game *game;
-    struct json *view;
-    const char *(*actions)[2];
-    size_t count;
-    int (*squares)[2]; /* that have been asked about */
-    size_t square_count;
-};
-
-enum { NEAR = 25 };
-
-static struct inquiry inquiry_of(struct motley_game *game) {
-    struct inquiry inquiry = {.game = game, .view = json_parse(motley_game_view(game))};
-    const struct json *actions = json_member(inquiry.view, "actions");
-    const size_t pieces = json_count(json_member(inquiry.view, "pieces"));
-    inquiry.actions = calloc(json_count(actions) + 1, sizeof *inquiry.actions);
-    inquiry.squares = calloc(pieces * NEAR + 1, sizeof *inquiry.squares);
-    for (const struct json *action = actions->first; action; action = action->next)
-        if (json_member(action, "target") != NULL) {
-            inquiry.actions[inquiry.count][0] = json_text(action, "source");
-            inquiry.actions[inquiry.count++][1] = json_text(action, "target");
-        }
-    return inquiry;
-}
-
-static void inquiry_free(struct inquiry *inquiry) {
-    free(inquiry->squares);
-    free(inquiry->actions);
-    json_free(inquiry->view);
-}
-
-/* An action from a source to a target; the target stands for any kind in hand. */
-static bool has_action(const struct inquiry *inquiry, const char *from, const char *to) {
-    for (size_t i = 0; i < inquiry->count; i++) {
-        const char *source = inquiry->actions[i][0];
-        if (strcmp(inquiry->actions[i][1], to) == 0 &&
-            (strcmp(source, from) == 0 || (source[0] == '*' && strcmp(from, to) == 0)))
-            return true;
-    }
-    return false;
-}
-
-static void must_explain(const struct inquiry *inquiry, const char *from, const char *to) {
-    struct json *why = json_parse(motley_game_explain(inquiry->game, from, to));
-    if ((strcmp(json_text(why, "reason"), "none") == 0) != has_action(inquiry, from, to))
-        fail_msg("%s to %s: %s", from, to, json_text(why, "reason"));
-    json_free(why);
-}
-
-/* What is asked about a square whatever piece is near it; false: that has been done. */
-static bool square_is_new(struct inquiry *inquiry, int file, int rank) {
-    for (size_t i = 0; i < inquiry->square_count; i++)
-        if (inquiry->squares[i][0] == file && inquiry->squares[i][1] == rank)
-            return false;
-    inquiry->squares[inquiry->square_count][0] = file;
-    inquiry->squares[inquiry->square_count++][1] = rank;
-    return true;
-}
-
-/* Every kind in a hand, whoever's it is, can be asked about a square. */
-static void hands_can_be_explained(const struct inquiry *inquiry, const char *to) {
-    for (const struct json *hand = json_member(inquiry->view, "hands")->first; hand;
-         hand = hand->next)
-        must_explain(inquiry, json_text(hand, "source"), to);
-    must_explain(inquiry, "*no such kind", to);
-    must_explain(inquiry, to, to);
-}
-
-/* The name of a square; false beyond the edges of a board. */
-static bool square_named(const struct json *view, int file, int rank, char *text, size_t size) {
-    const int files = (int)json_member(view, "files")->number;
-    if (files == 0)
-        snprintf(text, size, "%d,%d", file, rank);
-    else if (file >= 0 && rank >= 0 && file < files && rank < json_member(view, "ranks")->number)
-        snprintf(text, size, "%c%d", 'a' + file, rank + 1);
-    else
-        return false;
-    return true;
-}
-
-/* Any piece can be asked about any square near it; only what is legal has no reason against it. */
-static void everything_can_be_explained(struct motley_game *game) {
-    struct inquiry inquiry = inquiry_of(game);
-    for (const struct json *from = json_member(inquiry.view, "pieces")->first; from;
-         from = from->next) {
-        const int x = (int)json_member(from, "x")->number, y = (int)json_member(from, "y")->number;
-        for (int i = 0; i < NEAR; i++) {
-            char to[32];
-            const int file = x + i % 5 - 2, rank = y + i / 5 - 2;
-            if (!square_named(inquiry.view, file, rank, to, sizeof to))
-                continue;
-            must_explain(&inquiry, json_text(from, "square"), to);
-            if (square_is_new(&inquiry, file, rank))
-                hands_can_be_explained(&inquiry, to);
-        }
-    }
-    inquiry_free(&inquiry);
-}
-
 static void position_is_probed(struct motley_game *game, const char *variant,
                                struct random *random) {
     uint64_t count = 0;
@@ -250,7 +138,7 @@ static void position_is_probed(struct motley_game *game, const char *variant,
     bad_texts_change_nothing(game, random);
     view_is_whole(game);
     if (motley_game_action_count(game) > 0) {
-        everything_can_be_explained(game);
+        property_explain(game, random_next(random));
         assert_true(motley_game_perft(game, 1, &count));
         assert_int_equal(count, motley_game_action_count(game));
     }
@@ -266,7 +154,7 @@ static void game_has_ended(struct motley_game *game) {
 static void game_is_played(const char *variant, const struct plan *plan, uint64_t seed) {
     struct random random = {seed};
     struct motley_error error;
-    struct motley_game *game = any_game_of(variant);
+    struct motley_game *game = game_of(variant, NULL);
     char *start = text_copy(motley_game_position(game));
     for (size_t next = 0; motley_game_action_count(game) > 0;) {
         const size_t ply = motley_game_ply(game);
@@ -276,16 +164,12 @@ static void game_is_played(const char *variant, const struct plan *plan, uint64_
             position_is_probed(game, variant, &random);
             next += plan->probe_every + ply / 8;
         }
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        char *action = text_copy(motley_game_action(game, index));
-        must_play(game, action);
-        free(action);
+        play_randomly(game, &random);
     }
     position_is_probed(game, variant, &random);
     if (plan->has_end)
         game_has_ended(game);
-    while (motley_game_ply(game) > 0)
-        assert_true(motley_game_undo(game, &error));
+    undo_to(game, 0);
     assert_string_equal(motley_game_position(game), start);
     assert_false(motley_game_undo(game, &error));
     free(start);
@@ -300,7 +184,7 @@ struct conformer {
 
 static void variant_conforms(void **state) {
     const struct conformer *conformer = *state;
-    struct motley_game *game = any_game_of(conformer->variant);
+    struct motley_game *game = game_of(conformer->variant, NULL);
     assert_string_equal(motley_game_variant(game), conformer->variant);
     motley_game_free(game);
     for (uint64_t seed = 1; seed <= conformer->plan->games; seed++)
@@ -320,7 +204,7 @@ static void starts_are_shuffled(void **state) {
     const char *variant = *state;
     struct motley_error error;
     for (uint32_t seed = 0; seed < DRAWN_STARTS; seed++) {
-        struct motley_game *game = any_game_of(variant), *other = any_game_of(variant);
+        struct motley_game *game = game_of(variant, NULL), *other = game_of(variant, NULL);
         struct random random = {seed};
         assert_true(motley_game_shuffle(game, seed, &error));
         assert_true(motley_game_shuffle(other, seed, &error));
@@ -346,7 +230,7 @@ static void shuffle_add(struct test_list *list, const char *variant) {
 
 /* The default is not written. */
 static bool is_canonical(const char *text) {
-    struct motley_game *game = any_game_of(text);
+    struct motley_game *game = game_of(text, NULL);
     const bool is_same = strcmp(motley_game_variant(game), text) == 0;
     motley_game_free(game);
     return is_same;
@@ -392,27 +276,32 @@ static void family_add(struct test_list *list, const struct rules *rules) {
             shuffle_add(list, rules->presets[i].variant);
 }
 
-/* Keeps every count-th test from a first one on, so that programs beside each other share them. */
-static void keep_share(struct test_list *list, size_t first, size_t count) {
-    size_t kept = 0;
-    for (size_t i = first; i < list->count; i += count)
-        list->tests[kept++] = list->tests[i];
-    list->count = kept;
+/* Variants of TCHES with options, armies and arrays by chance, on boards that are soon filled. */
+static void drawn_variants_add(struct test_list *list) {
+    enum { VARIANTS = RUNS_NATIVELY ? 500 : 150, MOST_SQUARES = 49, CHANGES = 8 };
+    struct random random = {500};
+    struct motley_error error;
+    struct options options;
+    struct board board;
+    struct motley_game *game = game_new_over(all_families);
+    for (size_t count = list->count; list->count < count + VARIANTS;) {
+        struct text text = {.length = 0};
+        options_draw(&random, &options);
+        for (unsigned i = 0; i < CHANGES; i++)
+            options_change(&random, &options);
+        options_board(&options, &board);
+        options_write(&options, &text);
+        if (options.family == FAMILY_TCHES && board_size(&board) <= MOST_SQUARES &&
+            motley_game_set_variant(game, text.bytes, text.length, &error))
+            variant_add(list, motley_game_variant(game), &short_games);
+    }
+    motley_game_free(game);
 }
 
-/* Without arguments all tests; with FIRST and COUNT a share of them. */
-int main(int argc, char **argv) {
+int main(void) {
     struct test_list list = {0};
-    struct random random = {500};
-    const struct army_wish wish = {.side_max = 7, .is_mate = false};
     for (size_t i = 0; all_families[i] != NULL; i++)
         family_add(&list, all_families[i]);
-    for (size_t i = 0; i < DRAWN_VARIANTS; i++) {
-        char variant[ARMY_TEXT_MAX];
-        army_draw(&random, &wish, variant);
-        variant_add(&list, variant, &short_games);
-    }
-    if (argc == 3)
-        keep_share(&list, strtoul(argv[1], NULL, 10), strtoul(argv[2], NULL, 10));
+    drawn_variants_add(&list);
     return test_list_run(&list, "conformance");
 }

@@ -217,9 +217,7 @@ static void random_games_hold(void **state) {
             hashes_tell_apart(game);
             those_who_can_act_do(game);
             stops_begin_turns(game);
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            char *action = keep_text(motley_game_action(game, index));
-            must_play(game, action);
+            play_randomly(game, &random);
         }
         those_who_can_act_do(game);
         motley_game_free(game);

@@ -139,7 +139,7 @@ static unsigned count_needed(struct slow_way *way, const struct tches_position *
 /* What the rules say of one position. */
 struct finding {
     size_t count; /* of legal actions, the first of the list */
-    bool is_known, is_attacked;
+    bool is_known;
     unsigned needed; /* the most that one of them needs */
     bool is_telling; /* a few of many actions that leave the King attacked are legal */
 };
@@ -147,7 +147,7 @@ struct finding {
 static struct finding judge(struct slow_way *way, const struct tches_position *position,
                             action_t *list) {
     const size_t all = list_all(way->variant, position, list);
-    struct finding finding = {.is_attacked = is_king_attacked(way->variant, position)};
+    struct finding finding = {.count = 0};
     way->trials = 0;
     for (size_t i = 0; i < all; i++) {
         const unsigned needed = count_needed(way, position, list[i]);
@@ -164,17 +164,12 @@ static struct finding judge(struct slow_way *way, const struct tches_position *p
 
 /* The comparison. */
 
-enum { PROPERTIES = 10 };
-
-static const char *const property_names[PROPERTIES] = {
-    "one action left", "two",           "three",         "same=on",     "transport=on",
-    "polarity=on",     "polarity=free", "enemy Jesters", "own Jesters", "passengers"};
-
+/* What came of the boards that were drawn: left out, since the King is safe, since turns have too
+   many ways or since the turn is at its end; or compared, as a list or as the question whether the
+   King is attacked. */
 struct tally {
-    size_t boards, quiet, wide, lists, trials;
-    size_t attacked, needing[STRIKE_MAX], telling, stuck;
-    size_t having[PROPERTIES], differing_having[PROPERTIES];
-    size_t questions, differing, wrong_answers, rounds, differing_rounds;
+    size_t boards, quiet, wide, stuck, lists, needing[STRIKE_MAX], differing;
+    size_t rounds, questions, wrong_answers;
 };
 
 /* Boards that have told something. */
@@ -205,19 +200,6 @@ static void run_start(struct run *run) {
     run->started = run->told = time(NULL);
 }
 
-static bool position_has(const struct run *run, unsigned property) {
-    const struct tches_variant *variant = run->way.variant;
-    const struct tches_position *position = &run->position;
-    const squares_t jesters = position->kinds[JESTER], own = position->sides[position->side];
-    const bool has[PROPERTIES] = {
-        position->left == 1,    position->left == 2,
-        position->left == 3,    variant->is_same_allowed,
-        variant->has_transport, variant->has_polarity && !variant->has_turns,
-        variant->has_turns,     (jesters & ~own) != 0,
-        (jesters & own) != 0,   position->stacked != 0};
-    return has[property];
-}
-
 static void position_write(const struct run *run, char text[BOARD_TEXT_MAX]) {
     struct writer writer = writer_of(text, BOARD_TEXT_MAX);
     tches_print(&run->way.variant->base, &run->position, &writer);
@@ -240,10 +222,12 @@ static void actions_show(struct motley_game *game, const action_t *list, size_t 
     fprintf(stderr, is_first ? "-" : "");
 }
 
-/* Writes a difference as a row of tests/legality/given.txt. */
-static void difference_show(const struct run *run, size_t fast_count, size_t slow_count) {
+/* Counts a difference; the first ones are written as rows of tests/legality/given.txt. */
+static void difference_note(struct run *run, size_t fast_count, size_t slow_count) {
     char text[BOARD_TEXT_MAX];
     struct motley_error error;
+    if (run->tally.differing++ >= SHOWN_MAX)
+        return;
     struct motley_game *game = motley_game_new();
     position_write(run, text);
     fprintf(stderr, "%s|%s|%zu|", run->variant, text, slow_count);
@@ -257,13 +241,6 @@ static void difference_show(const struct run *run, size_t fast_count, size_t slo
     }
     fprintf(stderr, "\n");
     motley_game_free(game);
-}
-
-static void difference_note(struct run *run, size_t fast_count, size_t slow_count) {
-    if (run->tally.differing++ < SHOWN_MAX)
-        difference_show(run, fast_count, slow_count);
-    for (unsigned i = 0; i < PROPERTIES; i++)
-        run->tally.differing_having[i] += position_has(run, i);
 }
 
 static int compare_actions(const void *a, const void *b) {
@@ -304,11 +281,7 @@ static void position_compare(struct run *run, const struct finding *finding) {
     lists_compare(run, finding);
     if (tally->lists++ % 16 == 0 && tally->differing == 0)
         text_compare(run);
-    tally->attacked += finding->is_attacked;
     tally->needing[finding->needed]++;
-    tally->telling += finding->is_telling;
-    for (unsigned i = 0; i < PROPERTIES; i++)
-        tally->having[i] += position_has(run, i);
 }
 
 /* The drawing of boards that tell much. */
@@ -372,7 +345,6 @@ static void position_try(struct run *run) {
         return;
     }
     const struct finding finding = judge(&run->way, &run->position, run->slow);
-    run->tally.trials += run->way.trials;
     if (!finding.is_known) {
         run->tally.wide++;
         return;
@@ -395,7 +367,7 @@ static void variant_draw(struct run *run) {
 
 /* A variant and its lists; it depends on the seed alone. */
 static void round_run(struct run *run, uint64_t seed) {
-    const size_t end = run->tally.lists + LISTS_PER_ROUND, differing = run->tally.differing;
+    const size_t end = run->tally.lists + LISTS_PER_ROUND;
     const size_t last_board = run->tally.boards + (size_t)LISTS_PER_ROUND * 40;
     run->random.state = seed;
     memset(run->kept, 0, sizeof run->kept);
@@ -404,40 +376,21 @@ static void round_run(struct run *run, uint64_t seed) {
     while (run->tally.lists < end && run->tally.boards < last_board)
         position_try(run);
     run->tally.rounds++;
-    run->tally.differing_rounds += run->tally.differing > differing;
-}
-
-static double percent_of(size_t part, size_t all) {
-    return all == 0 ? 0 : 100.0 * (double)part / (double)all;
 }
 
 static void run_tell(struct run *run) {
     const struct tally *tally = &run->tally;
     const double seconds = difftime(time(NULL), run->started);
-    printf("%zu lists, %zu differ, in %zu of %zu variants; %.0f lists a second; %zu attacks, %zu "
-           "differ\n",
-           tally->lists, tally->differing, tally->differing_rounds, tally->rounds,
-           (double)tally->lists / (seconds > 0 ? seconds : 1), tally->questions,
-           tally->wrong_answers);
+    printf(
+        "%zu lists of %zu variants, %zu differ; %.0f lists a second; %zu attacks, %zu differ; of "
+        "%zu boards %zu safe, %zu wide, %zu at an end; %zu lists needed one action more, %zu "
+        "two\n",
+        tally->lists, tally->rounds, tally->differing,
+        (double)tally->lists / (seconds > 0 ? seconds : 1), tally->questions, tally->wrong_answers,
+        tally->boards, tally->quiet, tally->wide, tally->stuck, tally->needing[1],
+        tally->needing[2]);
     fflush(stdout);
     run->told = time(NULL);
-}
-
-static void run_sum(const struct run *run) {
-    const struct tally *tally = &run->tally;
-    printf("%zu boards drawn: %.1f %% left out since the King is safe, %.1f %% since turns have "
-           "too many ways, %.1f %% since the turn is at its end; %.0f positions a list\n",
-           tally->boards, percent_of(tally->quiet, tally->boards),
-           percent_of(tally->wide, tally->boards), percent_of(tally->stuck, tally->boards),
-           (double)tally->trials / (double)(tally->lists + 1));
-    printf("%.1f %% of the lists with the King attacked, %.1f %% with some such actions legal and "
-           "others not; one more action needed in %.1f %%, two in %.1f %%\n",
-           percent_of(tally->attacked, tally->lists), percent_of(tally->telling, tally->lists),
-           percent_of(tally->needing[1], tally->lists),
-           percent_of(tally->needing[2], tally->lists));
-    for (unsigned i = 0; i < PROPERTIES; i++)
-        printf("%16s: %5.1f %%, %zu differ\n", property_names[i],
-               percent_of(tally->having[i], tally->lists), tally->differing_having[i]);
 }
 
 /* Runs every so many rounds, beginning with one; tells how it goes if it is asked. */
@@ -453,10 +406,8 @@ static void run_all(struct run *run, size_t lists, uint64_t seed, size_t part, s
         if (do_tell && difftime(time(NULL), run->told) >= SECONDS)
             run_tell(run);
     }
-    if (do_tell) {
+    if (do_tell)
         run_tell(run);
-        run_sum(run);
-    }
 }
 
 /* The part of the lists that this run of the test has. */

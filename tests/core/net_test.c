@@ -130,8 +130,7 @@ static void scores_are_those_of_the_file(void **state) {
                 assert_int_equal(score_near(net, game, &sums[2], &sums[2]), score);
             net_sums_begin(net, &sums[3]);
             assert_int_equal(score_near(net, game, &sums[3], &sums[3]), score);
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
     }
     motley_net_free(net);
@@ -162,8 +161,7 @@ static void inputs_are_of_one_state(void **state) {
             assert_true(seen[input] == 0 || seen[input] == cells[cell]);
             seen[input] = cells[cell];
         }
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        must_play(game, keep_text(motley_game_action(game, index)));
+        play_randomly(game, &random);
     }
     motley_game_free(game);
 }
@@ -304,63 +302,85 @@ static int score_of(const struct motley_net *net, const char *variant, const cha
     return score;
 }
 
-/* A position is worth as much as its image with left and right, or the sides, exchanged; a pawn
-   elsewhere, or Kings that see the board the other way round, are another one. */
-static void mirrored_is_alike(void **state) {
-    static const char *const variants[] = {"taketwo", "taketwo;switch=off"};
-    struct motley_game *game = game_of("taketwo", NULL);
-    const struct file file = file_of(rules_of(game), 16, 5);
-    struct motley_net *net = net_of(&file);
-    (void)state;
-    for (size_t i = 0; i < 2; i++) {
-        const char *const variant = variants[i];
-        const int score = score_of(net, variant, "6k1/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1");
-        assert_int_equal(score_of(net, variant, "1k6/2p3pp/5n2/8/8/2N5/PP4PP/4K2R w - - 0 1"),
-                         score);
-        assert_int_equal(score_of(net, variant, "r2k4/pp4pp/5n2/8/8/2N5/PP3P2/6K1 b - - 0 1"),
-                         score);
-        assert_int_not_equal(score_of(net, variant, "6k1/pp3p2/2n5/8/8/5N1P/PP4P1/R2K4 w - - 0 1"),
-                             score);
-        assert_int_not_equal(score_of(net, variant, "1k6/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1"),
-                             score);
-    }
-    motley_net_free(net);
+#define ARMY "array=rxbtqkn*nbcr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RXBTQKN*NBCR"
+
+static const char taketwo[] = "taketwo", cards_off[] = "taketwo;switch=off";
+static const char tches[] = "tches", one[] = "tches;strike=1", army[] = "tches;strike=1;" ARMY;
+static const char middle[] = "6k1/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1";
+static const char queen[] = "6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -";
+static const char at_one[] = "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4B4 w 1 -/- - 0 1";
+static const char at_three[] = "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4B4 w 3 -/- - 0 1";
+
+/* Two positions that a net is to take for alike, or not. */
+static const struct {
+    const char *variant, *position, *other_variant, *other;
+    bool is_alike;
+} likes[] = {
+    /* A position is worth as much as its image with left and right, or the sides, exchanged; a pawn
+       elsewhere, or Kings that see the board the other way round, are another one. */
+    {taketwo, middle, taketwo, "1k6/2p3pp/5n2/8/8/2N5/PP4PP/4K2R w - - 0 1", true},
+    {taketwo, middle, taketwo, "r2k4/pp4pp/5n2/8/8/2N5/PP3P2/6K1 b - - 0 1", true},
+    {taketwo, middle, taketwo, "6k1/pp3p2/2n5/8/8/5N1P/PP4P1/R2K4 w - - 0 1", false},
+    {taketwo, middle, taketwo, "1k6/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1", false},
+    {cards_off, middle, cards_off, "1k6/2p3pp/5n2/8/8/2N5/PP4PP/4K2R w - - 0 1", true},
+    {cards_off, middle, cards_off, "r2k4/pp4pp/5n2/8/8/2N5/PP3P2/6K1 b - - 0 1", true},
+    {cards_off, middle, cards_off, "6k1/pp3p2/2n5/8/8/5N1P/PP4P1/R2K4 w - - 0 1", false},
+    {cards_off, middle, cards_off, "1k6/pp3p2/2n5/8/8/5N2/PP4PP/R2K4 w - - 0 1", false},
+    /* Of a queen it counts which cards are in use, of a pawn their order, of a turn whether cards
+       were switched in it, and of orthodox chess that there are none. */
+    {taketwo, queen, taketwo, "1k6/2p4p~HD/8/8/8/8/8/4KQ~DO1R w - - 0 1 -", true},
+    {taketwo, queen, taketwo, "r1q~DOk4/8/8/8/8/8/P~HD4P2/6K1 b - - 0 1 -", true},
+    {taketwo, queen, taketwo, "6k1/p~HD4p2/8/8/8/8/8/R1Q~ODK4 w - - 0 1 -", true},
+    {taketwo, queen, taketwo, "6k1/p~HD4p2/8/8/8/8/8/R1Q~DHK4 w - - 0 1 -", false},
+    {taketwo, queen, taketwo, "6k1/p~DH4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -", false},
+    {taketwo, queen, taketwo, "6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 c1", false},
+    {taketwo, NULL, cards_off, NULL, false},
+    /* Three actions a turn, one, and other armies are different things to the net of TCHES. Of
+       other armies it sees all kinds, and on which rank they stand. */
+    {army, at_one, one, at_one, false},
+    {army, at_one, tches, at_three, false},
+    {one, at_one, tches, at_three, false},
+    {army, at_one, army, "9k/8pp/7r2/10/10/10/6N3/10/7PPP/4B4K w 1 -/- - 0 1", true},
+    {army, at_one, army, "k4b4/ppp7/10/3n6/10/10/10/2R7/PP8/K9 b 1 -/- - 0 1", true},
+    {army, at_one, army, "1k8/pp8/8r1/10/10/10/N9/10/1P1P1P4/K6B2 w 1 -/- - 0 1", true},
+    {army, at_one, army, "k9/pp8/2r7/10/10/3N6/10/10/PPP7/K4B4 w 1 -/- - 0 1", false},
+    {army, at_one, army, "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4X4 w 1 -/- - 0 1", false},
+    {army, at_one, army, "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4*NB4 w 1 -/- - 0 1", false},
+    {army, at_one, army, "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K9 w 1 -/- - 0 1", false},
+};
+
+static struct motley_net *drawn_net(const char *variant) {
+    struct motley_game *game = game_of(variant, NULL);
+    const struct file file = file_of(rules_of(game), 16, 7);
     motley_game_free(game);
+    return net_of(&file);
 }
 
-/* Of a queen it counts which cards are in use, of a pawn their order, of a turn whether cards were
-   switched in it, and of orthodox chess that there are none. */
-static void cards_count(void **state) {
-    struct motley_game *game = game_of("taketwo", NULL);
-    const struct file file = file_of(rules_of(game), 16, 6);
-    struct motley_net *net = net_of(&file);
+static void alike_counts_alike(void **state) {
     (void)state;
-    const int score = score_of(net, "taketwo", "6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -");
-    const struct {
-        const char *position;
-        bool is_alike;
-    } rows[] = {
-        {"1k6/2p4p~HD/8/8/8/8/8/4KQ~DO1R w - - 0 1 -", true},
-        {"r1q~DOk4/8/8/8/8/8/P~HD4P2/6K1 b - - 0 1 -", true},
-        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~ODK4 w - - 0 1 -", true},
-        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~DHK4 w - - 0 1 -", false},
-        {"6k1/p~DH4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 -", false},
-        {"6k1/p~HD4p2/8/8/8/8/8/R1Q~DOK4 w - - 0 1 c1", false},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        assert_true((score_of(net, "taketwo", rows[i].position) == score) == rows[i].is_alike);
-    assert_int_not_equal(score_of(net, "taketwo", NULL), score_of(net, "taketwo;switch=off", NULL));
+    for (size_t i = 0; i < sizeof likes / sizeof *likes; i++) {
+        struct motley_net *net = drawn_net(likes[i].variant);
+        const bool is_alike = score_of(net, likes[i].variant, likes[i].position) ==
+                              score_of(net, likes[i].other_variant, likes[i].other);
+        if (is_alike != likes[i].is_alike)
+            fail_msg("row %zu: %s, %s", i, likes[i].variant, likes[i].other);
+        motley_net_free(net);
+    }
+}
+
+static void every_order_of_a_pawn_counts(void **state) {
     static const char *const pawns[] = {"1", "p~OD", "p~OH", "p~DO", "p~DH", "p~HO", "p~HD"};
+    struct motley_net *net = drawn_net(taketwo);
     int scores[7];
+    (void)state;
     for (size_t i = 0; i < 7; i++) {
         char position[64];
         snprintf(position, sizeof position, "6k1/7%s/8/8/8/8/8/R3K3 w - - 0 1 -", pawns[i]);
-        scores[i] = score_of(net, "taketwo", position);
+        scores[i] = score_of(net, taketwo, position);
         for (size_t j = 0; j < i; j++)
             assert_int_not_equal(scores[i], scores[j]);
     }
     motley_net_free(net);
-    motley_game_free(game);
 }
 
 /* The same numbers wherever this runs; the positions are those after a random game's actions. */
@@ -385,8 +405,7 @@ static void table_holds(void **state) {
         net_sums_begin(net, sums);
         for (unsigned action = 0; action < rows[i].actions; action++) {
             score_near(net, game, sums, sums);
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
         assert_int_equal(score_near(net, game, sums, sums), rows[i].score);
         motley_net_free(net);
@@ -449,40 +468,6 @@ static bool has_net(const struct motley_net *net, const char *variant) {
     return is_for;
 }
 
-#define ARMY "array=rxbtqkn*nbcr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RXBTQKN*NBCR"
-
-/* Three actions a turn, one, and other armies are different things to the net of TCHES. Of other
-   armies it sees all kinds, and on which rank they stand. */
-static void armies_count(void **state) {
-    static const char one[] = "tches;strike=1", army[] = "tches;strike=1;" ARMY;
-    static const char at_one[] = "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4B4 w 1 -/- - 0 1";
-    static const char at_three[] = "k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4B4 w 3 -/- - 0 1";
-    struct motley_game *game = game_of("tches", NULL);
-    const struct file file = file_of(rules_of(game), 16, 7);
-    struct motley_net *net = net_of(&file);
-    (void)state;
-    const int score = score_of(net, army, at_one);
-    assert_int_not_equal(score_of(net, one, at_one), score);
-    assert_int_not_equal(score_of(net, "tches", at_three), score);
-    assert_int_not_equal(score_of(net, "tches", at_three), score_of(net, one, at_one));
-    const struct {
-        const char *position;
-        bool is_alike;
-    } rows[] = {
-        {"9k/8pp/7r2/10/10/10/6N3/10/7PPP/4B4K w 1 -/- - 0 1", true},
-        {"k4b4/ppp7/10/3n6/10/10/10/2R7/PP8/K9 b 1 -/- - 0 1", true},
-        {"1k8/pp8/8r1/10/10/10/N9/10/1P1P1P4/K6B2 w 1 -/- - 0 1", true},
-        {"k9/pp8/2r7/10/10/3N6/10/10/PPP7/K4B4 w 1 -/- - 0 1", false},
-        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4X4 w 1 -/- - 0 1", false},
-        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K4*NB4 w 1 -/- - 0 1", false},
-        {"k9/pp8/2r7/10/10/10/3N6/10/PPP7/K9 w 1 -/- - 0 1", false},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        assert_true((score_of(net, army, rows[i].position) == score) == rows[i].is_alike);
-    motley_net_free(net);
-    motley_game_free(game);
-}
-
 /* Where games have shown that the net of TCHES helps, and nowhere else. */
 static void armies_have_it(void **state) {
     static const char *const with[] = {"tches", "tches;strike=1", ("tches;strike=1;" ARMY)};
@@ -500,16 +485,13 @@ static void armies_have_it(void **state) {
         "tches;strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
         "tches;strike=1;array=rnbqkbnr1r/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKBNR1R",
     };
-    struct motley_game *game = game_of("tches", NULL);
-    const struct file file = file_of(rules_of(game), 16, 7);
-    struct motley_net *net = net_of(&file);
+    struct motley_net *net = drawn_net(tches);
     (void)state;
     for (size_t i = 0; i < sizeof with / sizeof *with; i++)
         assert_true(has_net(net, with[i]));
     for (size_t i = 0; i < sizeof without / sizeof *without; i++)
         assert_false(has_net(net, without[i]));
     motley_net_free(net);
-    motley_game_free(game);
 }
 
 /* How the player to act stands in a search, without looking ahead. */
@@ -540,8 +522,7 @@ static void nets_replace_or_add(void **state) {
             const int base = net->features->is_added ? standing(game, NULL) : 0;
             assert_int_equal(net->features->is_added, i == 1);
             assert_int_equal(standing(game, net), base + plain_score(&file, game));
-            const size_t index = random_below(&random, motley_game_action_count(game));
-            must_play(game, keep_text(motley_game_action(game, index)));
+            play_randomly(game, &random);
         }
         motley_net_free(net);
         motley_game_free(game);
@@ -567,9 +548,8 @@ int main(void) {
     test_list_add(&list, "any numbers", any_numbers_are_safe, NULL);
     test_list_add(&list, "extremes", extremes_fit, NULL);
     test_list_add(&list, "the same everywhere", table_holds, NULL);
-    test_list_add(&list, "mirrored", mirrored_is_alike, NULL);
-    test_list_add(&list, "cards", cards_count, NULL);
-    test_list_add(&list, "armies", armies_count, NULL);
+    test_list_add(&list, "alike", alike_counts_alike, NULL);
+    test_list_add(&list, "orders of a pawn", every_order_of_a_pawn_counts, NULL);
     test_list_add(&list, "armies with a net", armies_have_it, NULL);
     test_list_add(&list, "in the search", search_uses_its_own, NULL);
     test_list_add(&list, "instead or added", nets_replace_or_add, NULL);

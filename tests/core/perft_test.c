@@ -24,19 +24,6 @@ static void row_holds(void **state) {
     assert_int_equal(count, row->count);
 }
 
-/* Cuts a field off at '|' or the end and trims its spaces. */
-static char *field_cut(char **rest) {
-    char *start = *rest;
-    char *end = start + strcspn(start, "|");
-    *rest = *end == '|' ? end + 1 : end;
-    while (*start == ' ')
-        start++;
-    while (end > start && end[-1] == ' ')
-        end--;
-    *end = '\0';
-    return start;
-}
-
 /* A number that fills its field; a malformed row must not pass for one that counts nothing. */
 static uint64_t number_of(const char *field) {
     char *end;
@@ -59,14 +46,11 @@ static void source_check(const char *source) {
     abort();
 }
 
-static void row_add(struct test_list *list, char *line) {
+static void row_add(struct test_list *list, char *const *fields) {
     char name[512];
     struct row *row = keep(sizeof *row);
-    row->variant = field_cut(&line);
-    row->position = field_cut(&line);
-    row->depth = (unsigned)number_of(field_cut(&line));
-    row->count = number_of(field_cut(&line));
-    source_check(field_cut(&line));
+    *row = (struct row){fields[0], fields[1], (unsigned)number_of(fields[2]), number_of(fields[3])};
+    source_check(fields[4]);
     if (row->count > count_max)
         return;
     snprintf(name, sizeof name, "%s %s depth %u", row->variant, row->position, row->depth);
@@ -74,15 +58,7 @@ static void row_add(struct test_list *list, char *line) {
 }
 
 static void file_add(struct test_list *list, const char *path) {
-    char *text = data_read(path);
-    while (*text != '\0') {
-        char *line = text;
-        text += strcspn(text, "\n");
-        if (*text == '\n')
-            *text++ = '\0';
-        if (line[0] != '#' && line[0] != '\0')
-            row_add(list, line);
-    }
+    test_list_add_rows(list, path, 5, row_add);
 }
 
 int main(void) {

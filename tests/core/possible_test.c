@@ -15,13 +15,6 @@
 
 enum { PLIES = 120, PROBE_EVERY = 17, WALKED_ACTIONS_MAX = 60, SQUARES_MAX = 128 };
 
-static struct motley_game *any_game_of(const char *variant) {
-    struct motley_error error;
-    struct motley_game *game = game_new_over(families_offered);
-    assert_true(motley_game_set_variant(game, variant, strlen(variant), &error));
-    return game;
-}
-
 /* A family with a value of a variant of its own, to ask its hooks directly. */
 struct direct {
     const struct rules *rules;
@@ -202,13 +195,12 @@ static void position_is_probed(struct motley_game *game, uint64_t slice) {
 }
 
 static void variant_holds(void **state) {
-    struct motley_game *game = any_game_of(*state);
+    struct motley_game *game = game_of(*state, NULL);
     struct random random = {7};
     for (size_t ply = 0; ply < PLIES && motley_game_action_count(game) > 0; ply++) {
         if (ply % PROBE_EVERY == 0)
             position_is_probed(game, 1 + ply * ply);
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        must_play(game, keep_text(motley_game_action(game, index)));
+        play_randomly(game, &random);
     }
     motley_game_free(game);
 }

@@ -37,12 +37,6 @@ static bool is_won_by(const struct motley_game *game, unsigned seat) {
     return outcome.result == RESULT_WIN && outcome.winner == seat;
 }
 
-static void play_at(struct motley_game *game, size_t index) {
-    char action[64];
-    snprintf(action, sizeof action, "%s", motley_game_action(game, index));
-    must_play(game, action);
-}
-
 /* Whether a seat wins within so many own turns: every action, every answer, nothing remembered. */
 static bool wins(struct motley_game *game, unsigned seat, unsigned turns) {
     struct motley_error error;
@@ -52,7 +46,7 @@ static bool wins(struct motley_game *game, unsigned seat, unsigned turns) {
     if (turns == 0)
         return false;
     for (size_t i = 0; i < motley_game_action_count(game); i++) {
-        play_at(game, i);
+        assert_true(game_play_at(game, i, &error));
         const unsigned left = turns - (is_own && turn_of(game).player != seat);
         const bool is_win = wins(game, seat, left);
         assert_true(motley_game_undo(game, &error));
@@ -86,7 +80,7 @@ static void winners_find(struct motley_game *game, unsigned seat, unsigned turns
         return;
     }
     for (size_t i = 0; i < motley_game_action_count(game); i++) {
-        play_at(game, i);
+        assert_true(game_play_at(game, i, &error));
         winners_find(game, seat, turns, winners);
         assert_true(motley_game_undo(game, &error));
     }
@@ -95,7 +89,6 @@ static void winners_find(struct motley_game *game, unsigned seat, unsigned turns
 /* The turn that the prover names is one of those that win. */
 static void winning_is_named(struct motley_game *game, const struct winning *winning,
                              const struct winners *winners) {
-    struct motley_error error;
     size_t found = 0;
     for (unsigned i = 0; i < winning->length; i++)
         must_play(game, keep_text(game_write_action(game, game->ply_count, winning->actions[i])));
@@ -105,8 +98,7 @@ static void winning_is_named(struct motley_game *game, const struct winning *win
     for (size_t i = 0; i < winners->count; i++)
         found += winners->keys[i] == key;
     assert_int_equal(found, 1);
-    for (unsigned i = 0; i < winning->length; i++)
-        assert_true(motley_game_undo(game, &error));
+    undo_to(game, motley_game_ply(game) - winning->length);
 }
 
 /* Claims of all numbers of turns share a table. */
@@ -140,19 +132,17 @@ static void endings_are_proved(void **state) {
     struct random random = {1};
     struct proof proof = {0};
     struct motley_game *game = game_of(ending->variant, ending->position);
-    struct motley_error error;
     assert_true(search_proof_begin(&proof, variant_of(game), TABLE_SIZE));
     for (unsigned asked = 0; asked < POSITIONS;) {
         if (game->action_count == 0)
-            while (motley_game_undo(game, &error))
-                continue;
+            undo_to(game, 0);
         if (turn_of(game).is_start) {
             claims_are_right(game, &proof, ending->turns);
             for (unsigned turns = 1; turns <= ending->turns; turns++)
                 winning_turns_are_right(game, &proof, turns);
             asked++;
         }
-        play_at(game, random_below(&random, motley_game_action_count(game)));
+        play_randomly(game, &random);
     }
     search_proof_free(&proof);
     motley_game_free(game);

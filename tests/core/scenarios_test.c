@@ -1,28 +1,37 @@
-/* One test per scenario of tests/scenarios/: a position, what must and must not be legal there,
-   actions, and what must hold after them. */
+/*
+ * One test per scenario of tests/scenarios/: a position, what must and must not be legal there and
+ * what is said of it, actions, and what must hold after them. The tables below have the keys. And
+ * one per row of tests/legality/given.txt: positions of TCHES(S) whose lists of actions were once
+ * wrong (rules 4.5), judged by an independent implementation of the rules.
+ */
 
 #include "json.h"
 #include "support.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static void must_be_legal(struct motley_game *game, const struct json *actions, bool is_legal) {
-    for (const struct json *item = actions != NULL ? actions->first : NULL; item != NULL;
-         item = item->next)
+static void legality_is(struct motley_game *game, const struct json *actions, bool is_legal) {
+    for (const struct json *item = actions->first; item != NULL; item = item->next)
         if (game_has_action(game, item->text) != is_legal)
             fail_msg("%s must%s be legal", item->text, is_legal ? "" : " not");
 }
 
+static void must_be_legal(struct motley_game *game, const struct json *actions) {
+    legality_is(game, actions, true);
+}
+
+static void must_be_illegal(struct motley_game *game, const struct json *actions) {
+    legality_is(game, actions, false);
+}
+
 static void must_count(struct motley_game *game, const struct json *count) {
-    if (count != NULL)
-        assert_int_equal(motley_game_action_count(game), (size_t)count->number);
+    assert_int_equal(motley_game_action_count(game), (size_t)count->number);
 }
 
 static void must_be_all(struct motley_game *game, const struct json *all) {
-    if (all == NULL)
-        return;
-    must_be_legal(game, all, true);
+    must_be_legal(game, all);
     assert_int_equal(motley_game_action_count(game), json_count(all));
 }
 
@@ -33,12 +42,11 @@ static bool action_starts_at(const char *action, const char *square) {
 }
 
 static void must_be_exact(struct motley_game *game, const struct json *exact) {
-    for (const struct json *square = exact != NULL ? exact->first : NULL; square != NULL;
-         square = square->next) {
+    for (const struct json *square = exact->first; square != NULL; square = square->next) {
         size_t count = 0;
         for (size_t i = 0; i < motley_game_action_count(game); i++)
             count += action_starts_at(motley_game_action(game, i), square->key);
-        must_be_legal(game, square, true);
+        must_be_legal(game, square);
         assert_int_equal(count, json_count(square));
     }
 }
@@ -51,8 +59,7 @@ static size_t length_without_facing(const char *action) {
 
 /* All that can be done from a square when final facings are left aside. */
 static void must_be_stripped(struct motley_game *game, const struct json *stripped) {
-    for (const struct json *square = stripped != NULL ? stripped->first : NULL; square != NULL;
-         square = square->next) {
+    for (const struct json *square = stripped->first; square != NULL; square = square->next) {
         for (size_t i = 0; i < motley_game_action_count(game); i++) {
             const char *action = motley_game_action(game, i);
             const struct json *item = square->first;
@@ -62,7 +69,7 @@ static void must_be_stripped(struct motley_game *game, const struct json *stripp
             if (action_starts_at(action, square->key) && item == NULL)
                 fail_msg("%s must not be legal", action);
         }
-        must_be_legal(game, square, true);
+        must_be_legal(game, square);
     }
 }
 
@@ -81,23 +88,17 @@ static const char *text_of_explanation(const struct json *why) {
     return text_with_squares(json_text(why, "reason"), json_member(why, "squares"));
 }
 
-/* What the core says of "FROM TO", or of the piece on a square. */
-static const char *explanation_of(struct motley_game *game, const char *question) {
-    char from[32], to[32];
-    const bool has_target = sscanf(question, "%31s %31s", from, to) == 2;
-    struct json *why = json_parse(has_target ? motley_game_explain(game, from, to)
-                                             : motley_game_explain_piece(game, question));
-    const char *text = text_of_explanation(why);
-    json_free(why);
-    return text;
-}
-
-static void must_be_explained(struct motley_game *game, const struct json *why) {
-    for (const struct json *item = why != NULL ? why->first : NULL; item != NULL;
-         item = item->next) {
-        const char *explanation = explanation_of(game, item->key);
+/* What the core says of "FROM TO", or of the piece on a square: its reason, and the squares. */
+static void must_be_explained(struct motley_game *game, const struct json *questions) {
+    for (const struct json *item = questions->first; item != NULL; item = item->next) {
+        char from[32], to[32];
+        const bool has_target = sscanf(item->key, "%31s %31s", from, to) == 2;
+        struct json *why = json_parse(has_target ? motley_game_explain(game, from, to)
+                                                 : motley_game_explain_piece(game, item->key));
+        const char *explanation = text_of_explanation(why);
         if (strcmp(explanation, item->text) != 0)
             fail_msg("%s: %s instead of %s", item->key, explanation, item->text);
+        json_free(why);
     }
 }
 
@@ -111,8 +112,7 @@ static void must_be_in(const struct json *array, const char *text) {
 /* What seats could do if their turn began now: all their actions, or the reason and its squares. */
 static void must_be_turns(struct motley_game *game, const struct json *turns) {
     struct motley_error error;
-    for (const struct json *seat = turns != NULL ? turns->first : NULL; seat != NULL;
-         seat = seat->next) {
+    for (const struct json *seat = turns->first; seat != NULL; seat = seat->next) {
         struct json *turn = json_parse(motley_game_turn_of(game, *seat->key, &error));
         const struct json *actions = json_member(turn, "actions");
         assert_int_equal(json_count(actions), json_count(seat));
@@ -126,14 +126,12 @@ static void must_be_turns(struct motley_game *game, const struct json *turns) {
 
 /* What seats could take: "SQUARE ACTIONS FROM…" each, or the reason and its squares. */
 static void must_be_takes(struct motley_game *game, const struct json *takes) {
-    if (takes == NULL)
-        return;
     struct motley_takes *search = motley_takes_new(game);
-    while (search != NULL && motley_takes_run(search, 1000))
+    assert_non_null(search);
+    while (motley_takes_run(search, 1000))
         ;
-    struct json *told = search != NULL ? json_parse(motley_takes_tell(search)) : NULL;
-    for (const struct json *seat = told != NULL ? json_member(told, "seats")->first : NULL;
-         seat != NULL; seat = seat->next) {
+    struct json *told = json_parse(motley_takes_tell(search));
+    for (const struct json *seat = json_member(told, "seats")->first; seat; seat = seat->next) {
         const struct json *expected = json_member(takes, json_text(seat, "seat"));
         const struct json *found = json_member(seat, "takes");
         if (expected == NULL)
@@ -152,38 +150,101 @@ static void must_be_takes(struct motley_game *game, const struct json *takes) {
     motley_takes_free(search);
 }
 
-static void must_be_text(const char *actual, const char *expected) {
-    if (expected != NULL)
-        assert_string_equal(actual, expected);
+/* An element is named by the text that it begins with: an action's, a piece's square. */
+static const struct json *named(const struct json *value, const char *name) {
+    const struct json *item = value->type == JSON_ARRAY ? value->first : NULL;
+    while (item != NULL && strcmp(item->first->text, name) != 0)
+        item = item->next;
+    return value->type == JSON_ARRAY ? item : json_member(value, name);
 }
 
-/* A command of `motley repl`: "variant V", "position P", "play A" or the bare word. */
-static bool command_run(struct motley_game *game, const char *command) {
-    struct motley_error error;
-    const char *space = strchr(command, ' ');
-    const char *argument = space != NULL ? space + 1 : "";
+/* What is expected is there: of an object some members, of a list all elements, or those that an
+   object names. Expected null, there is nothing. */
+static void must_match(const struct json *actual, const struct json *expected, const char *of) {
+    if ((actual == NULL) != (expected->type == JSON_NULL))
+        fail_msg("%s is %s", of, actual == NULL ? "missing" : "there");
+    if (actual == NULL)
+        return;
+    if (expected->type == JSON_OBJECT) {
+        for (const struct json *item = expected->first; item != NULL; item = item->next)
+            must_match(named(actual, item->key), item, item->key);
+        return;
+    }
+    assert_int_equal(actual->type, expected->type);
+    assert_true(actual->number == expected->number);
+    if (expected->type == JSON_STRING)
+        assert_string_equal(actual->text, expected->text);
+    assert_int_equal(json_count(actual), json_count(expected));
+    const struct json *item = expected->first;
+    for (const struct json *one = actual->first; one; one = one->next, item = item->next)
+        must_match(one, item, of);
+}
+
+static void must_show(struct motley_game *game, const struct json *expected) {
+    struct json *view = json_parse(motley_game_view(game));
+    must_match(view, expected, "view");
+    json_free(view);
+}
+
+static void must_have_variant(struct motley_game *game, const struct json *variant) {
+    assert_string_equal(motley_game_variant(game), variant->text);
+}
+
+static void must_have_position(struct motley_game *game, const struct json *position) {
+    assert_string_equal(motley_game_position(game), position->text);
+}
+
+static void must_have_outcome(struct motley_game *game, const struct json *outcome) {
+    assert_string_equal(motley_game_outcome(game), outcome->text);
+}
+
+/* A command: "variant V", "position P", "play A", "arrange SQUARE CARDS", "shuffle SEED", "goal G"
+   or the bare word "undo". */
+static bool command_run(struct motley_game *game, const char *command, struct motley_error *error) {
+    const size_t word = strcspn(command, " ");
+    const char *argument = command + word + (command[word] == ' ');
     const size_t length = strlen(argument);
-    if (strncmp(command, "variant", 7) == 0)
-        return motley_game_set_variant(game, argument, length, &error);
-    if (strncmp(command, "position", 8) == 0)
-        return motley_game_set_position(game, argument, length, &error);
-    if (strncmp(command, "play", 4) == 0)
-        return motley_game_play(game, argument, length, &error);
-    if (strcmp(command, "undo") == 0)
-        return motley_game_undo(game, &error);
-    fail_msg("the scenario has an unknown command: %s", command);
-    return false;
+    char square[32];
+    if (strncmp(command, "variant", word) == 0)
+        return motley_game_set_variant(game, argument, length, error);
+    if (strncmp(command, "position", word) == 0)
+        return motley_game_set_position(game, argument, length, error);
+    if (strncmp(command, "play", word) == 0)
+        return motley_game_play(game, argument, length, error);
+    if (strncmp(command, "goal", word) == 0)
+        return motley_game_goal(game, argument, length, error) != NULL;
+    if (strncmp(command, "shuffle", word) == 0)
+        return motley_game_shuffle(game, (uint32_t)strtoul(argument, NULL, 10), error);
+    if (strncmp(command, "arrange", word) == 0 && sscanf(argument, "%31s", square) == 1)
+        return motley_game_arrange(game, square, strchr(argument, ' ') + 1, error);
+    if (strcmp(command, "undo") != 0)
+        fail_msg("the scenario has an unknown command: %s", command);
+    return motley_game_undo(game, error);
 }
 
+static void must_be_done(struct motley_game *game, const struct json *commands) {
+    struct motley_error error;
+    for (const struct json *item = commands->first; item != NULL; item = item->next)
+        if (!command_run(game, item->text, &error))
+            fail_msg("refused: %s: %s", item->text, motley_reason_code(error.reason));
+}
+
+/* Commands that are refused and change nothing; where they are keys, with "SUBJECT REASON" and what
+   is behind it: the place of the error and how long it is. */
 static void must_be_errors(struct motley_game *game, const struct json *errors) {
     char *position = keep_text(motley_game_position(game));
     char *variant = keep_text(motley_game_variant(game));
     char *outcome = keep_text(motley_game_outcome(game));
     const size_t ply = motley_game_ply(game);
-    for (const struct json *item = errors != NULL ? errors->first : NULL; item != NULL;
-         item = item->next) {
-        if (command_run(game, item->text))
-            fail_msg("accepted: %s", item->text);
+    for (const struct json *item = errors->first; item != NULL; item = item->next) {
+        char text[128];
+        struct motley_error error = {.reason = MOTLEY_REASON_NONE};
+        if (command_run(game, item->key != NULL ? item->key : item->text, &error))
+            fail_msg("accepted: %s", item->key != NULL ? item->key : item->text);
+        snprintf(text, sizeof text, "%s %s %zu %zu", motley_subject_code(error.subject),
+                 motley_reason_code(error.reason), error.offset, error.length);
+        if (item->key != NULL && strcmp(text, item->text) != 0)
+            fail_msg("%s: %s instead of %s", item->key, text, item->text);
         assert_string_equal(motley_game_position(game), position);
         assert_string_equal(motley_game_variant(game), variant);
         assert_string_equal(motley_game_outcome(game), outcome);
@@ -191,51 +252,82 @@ static void must_be_errors(struct motley_game *game, const struct json *errors) 
     }
 }
 
+struct check {
+    const char *key;
+    void (*hold)(struct motley_game *game, const struct json *expected);
+};
+
+/* In the order in which they are done: before the actions of "play", and after them. */
+static const struct check before[] = {
+    {"setup", must_be_done},       {"canonical", must_have_variant},
+    {"must", must_be_legal},       {"mustNot", must_be_illegal},
+    {"count", must_count},         {"all", must_be_all},
+    {"exact", must_be_exact},      {"stripped", must_be_stripped},
+    {"why", must_be_explained},    {"turns", must_be_turns},
+    {"takes", must_be_takes},      {"view", must_show},
+    {"outcome", must_have_outcome}};
+static const struct check after[] = {{"position_after", must_have_position},
+                                     {"outcome_after", must_have_outcome},
+                                     {"after_must", must_be_legal},
+                                     {"after_mustNot", must_be_illegal},
+                                     {"after_count", must_count},
+                                     {"errors", must_be_errors}};
+enum { BEFORE = sizeof before / sizeof *before, AFTER = sizeof after / sizeof *after };
+
+static void checks_hold(struct motley_game *game, const struct json *scenario,
+                        const struct check *checks, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (json_member(scenario, checks[i].key) != NULL)
+            checks[i].hold(game, json_member(scenario, checks[i].key));
+}
+
+/* How far the game has come to goals after so many actions: o, r or f for each number of them. */
+static void goals_hold(struct motley_game *game, const struct json *goals, size_t played) {
+    struct motley_error error;
+    for (const struct json *goal = goals != NULL ? goals->first : NULL; goal; goal = goal->next) {
+        const char *state = motley_game_goal(game, goal->key, strlen(goal->key), &error);
+        assert_non_null(state);
+        if (goal->text[played] != *state)
+            fail_msg("%s: after %zu actions %s", goal->key, played, state);
+    }
+}
+
 static void scenario_holds(void **state) {
     const struct json *scenario = *state;
+    const struct json *play = json_member(scenario, "play"),
+                      *goals = json_member(scenario, "goals");
     struct motley_game *game =
         game_of(json_text(scenario, "variant"), json_text(scenario, "position"));
-    must_be_legal(game, json_member(scenario, "must"), true);
-    must_be_legal(game, json_member(scenario, "mustNot"), false);
-    must_count(game, json_member(scenario, "count"));
-    must_be_all(game, json_member(scenario, "all"));
-    must_be_exact(game, json_member(scenario, "exact"));
-    must_be_stripped(game, json_member(scenario, "stripped"));
-    must_be_explained(game, json_member(scenario, "why"));
-    must_be_turns(game, json_member(scenario, "turns"));
-    must_be_takes(game, json_member(scenario, "takes"));
-    must_be_text(motley_game_outcome(game), json_text(scenario, "outcome"));
-    const struct json *play = json_member(scenario, "play");
-    for (const struct json *item = play != NULL ? play->first : NULL; item != NULL;
-         item = item->next)
+    size_t played = 0;
+    checks_hold(game, scenario, before, BEFORE);
+    goals_hold(game, goals, played);
+    for (const struct json *item = play != NULL ? play->first : NULL; item; item = item->next) {
         must_play(game, item->text);
-    must_be_text(motley_game_position(game), json_text(scenario, "position_after"));
-    must_be_text(motley_game_outcome(game), json_text(scenario, "outcome_after"));
-    must_be_legal(game, json_member(scenario, "after_must"), true);
-    must_be_legal(game, json_member(scenario, "after_mustNot"), false);
-    must_count(game, json_member(scenario, "after_count"));
-    must_be_errors(game, json_member(scenario, "errors"));
+        goals_hold(game, goals, ++played);
+    }
+    checks_hold(game, scenario, after, AFTER);
     motley_game_free(game);
+}
+
+static bool is_among(const struct check *checks, size_t count, const char *key) {
+    while (count > 0 && strcmp(checks[count - 1].key, key) != 0)
+        count--;
+    return count > 0;
 }
 
 /* A misspelt key would be a check that never runs; without any check nothing could fail. */
 static void keys_are_known(const struct json *scenario) {
-    static const char *const known[] = {
-        "name",       "variant",       "position",    "must",   "mustNot",        "count",
-        "all",        "exact",         "outcome",     "play",   "position_after", "outcome_after",
-        "after_must", "after_mustNot", "after_count", "errors", "rule",           "note",
-        "stripped",   "why",           "turns",       "takes",
-    };
+    static const struct check played[] = {{.key = "play"}, {.key = "goals"}};
+    static const struct check others[] = {
+        {.key = "name"}, {.key = "variant"}, {.key = "position"}, {.key = "rule"}, {.key = "note"}};
     size_t checks = 0;
     for (const struct json *member = scenario->first; member != NULL; member = member->next) {
-        bool is_known = false;
-        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-            is_known = is_known || strcmp(known[i], member->key) == 0;
-        if (!is_known)
+        const bool is_check = is_among(before, BEFORE, member->key) ||
+                              is_among(after, AFTER, member->key) ||
+                              is_among(played, 2, member->key);
+        if (!is_check && !is_among(others, 5, member->key))
             fail_msg("unknown key in a scenario: %s", member->key);
-        checks += strcmp(member->key, "name") != 0 && strcmp(member->key, "variant") != 0 &&
-                  strcmp(member->key, "position") != 0 && strcmp(member->key, "rule") != 0 &&
-                  strcmp(member->key, "note") != 0;
+        checks += is_check;
     }
     if (checks == 0)
         fail_msg("the scenario checks nothing: %s", json_text(scenario, "name"));
@@ -258,8 +350,30 @@ static void file_add(struct test_list *list, const char *path) {
     }
 }
 
+static void words_are_legal(struct motley_game *game, const char *actions, bool is_legal) {
+    char *rest = keep_text(actions);
+    for (char *action = strtok(rest, " "); action != NULL; action = strtok(NULL, " "))
+        if (strcmp(action, "-") != 0 && game_has_action(game, action) != is_legal)
+            fail_msg("%s must%s be legal", action, is_legal ? "" : " not");
+}
+
+/* Variant, position, number of legal actions, those that were missing, those that are illegal. */
+static void given_list_holds(void **state) {
+    char *const *fields = *state;
+    struct motley_game *game = game_of(fields[0], fields[1]);
+    words_are_legal(game, fields[3], true);
+    words_are_legal(game, fields[4], false);
+    assert_int_equal(motley_game_action_count(game), strtoul(fields[2], NULL, 10));
+    motley_game_free(game);
+}
+
+static void given_list_add(struct test_list *list, char *const *fields) {
+    test_list_add(list, fields[1], given_list_holds, (void *)fields);
+}
+
 int main(void) {
     struct test_list list = {0};
     test_list_add_files(&list, "scenarios", ".json", file_add);
+    test_list_add_rows(&list, "legality/given.txt", 5, given_list_add);
     return test_list_run(&list, "scenarios");
 }

@@ -5,6 +5,8 @@
  * cmake --build build/native --target searches, and read the difference.
  */
 
+#define _POSIX_C_SOURCE 200809L
+
 #include "support.h"
 
 #include <stdio.h>
@@ -27,47 +29,24 @@ static const struct {
 };
 enum { WAYS = sizeof ways / sizeof ways[0] };
 
-struct sheet {
-    char text[TEXT_MAX];
-    size_t length;
-};
-
-static void write_down(struct sheet *sheet, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    const int count =
-        vsnprintf(sheet->text + sheet->length, TEXT_MAX - sheet->length, format, arguments);
-    va_end(arguments);
-    assert_in_range(count, 0, TEXT_MAX - 1 - sheet->length);
-    sheet->length += (size_t)count;
-}
-
-static void play_randomly(struct motley_game *game, uint64_t seed, size_t count) {
-    struct random random = {seed};
-    for (size_t i = 0; i < count && motley_game_action_count(game) > 0; i++) {
-        const size_t index = random_below(&random, motley_game_action_count(game));
-        must_play(game, keep_text(motley_game_action(game, index)));
-    }
-}
-
 /* One search: its report, the scores of the seats now and ahead, the expected line. */
-static void search_write(struct sheet *sheet, struct motley_search *search) {
+static void search_write(FILE *sheet, struct motley_search *search) {
     const struct motley_search_report report = motley_search_report(search);
     const char *action;
-    write_down(sheet, "score %d, end %d, depth %u, %llu nodes; now", report.score, report.end_in,
-               report.depth, (unsigned long long)report.nodes);
+    fprintf(sheet, "score %d, end %d, depth %u, %llu nodes; now", report.score, report.end_in,
+            report.depth, (unsigned long long)report.nodes);
     for (unsigned ahead = 0; ahead < 2; ahead++) {
         for (unsigned seat = 0; seat < 3; seat++)
-            write_down(sheet, " %d", motley_search_score_of(search, seat, ahead == 1));
-        write_down(sheet, "%s", ahead == 0 ? ", ahead" : ";");
+            fprintf(sheet, " %d", motley_search_score_of(search, seat, ahead == 1));
+        fprintf(sheet, "%s", ahead == 0 ? ", ahead" : ";");
     }
     for (size_t i = 0; (action = motley_search_line(search, i)) != NULL; i++)
-        write_down(sheet, " %s", action);
-    write_down(sheet, "\n");
+        fprintf(sheet, " %s", action);
+    fprintf(sheet, "\n");
 }
 
 /* Searches a position, plays what was found, and searches the next with what the table has. */
-static void searches_write(struct sheet *sheet, struct motley_game *game, size_t way) {
+static void searches_write(FILE *sheet, struct motley_game *game, size_t way) {
     struct motley_search_options options = ways[way].options;
     struct motley_search *search = motley_search_new();
     struct motley_error error;
@@ -77,7 +56,7 @@ static void searches_write(struct sheet *sheet, struct motley_game *game, size_t
         assert_true(motley_search_start(search, game, &options));
         while (motley_search_run(search, 1000))
             continue;
-        write_down(sheet, "%s: ", ways[way].name);
+        fprintf(sheet, "%s: ", ways[way].name);
         search_write(sheet, search);
         must_play(game, keep_text(motley_search_action(search)));
         options.keeps_table = true;
@@ -89,16 +68,21 @@ static void searches_write(struct sheet *sheet, struct motley_game *game, size_t
 
 /* All searches of a preset, from its start and from some random actions later. */
 static const char *sheet_of(const struct motley_preset *preset) {
-    struct sheet *sheet = keep(sizeof *sheet);
+    char *text = keep(TEXT_MAX);
+    FILE *sheet = fmemopen(text, TEXT_MAX, "w");
     struct motley_game *game = game_of(preset->variant, preset->position);
     for (uint64_t start = 0; start < STARTS; start++) {
-        play_randomly(game, start, start == 0 ? 0 : LATER);
-        write_down(sheet, "%s", start == 0 ? "" : "later\n");
+        struct random random = {start};
+        for (size_t i = 0; i < start * LATER; i++)
+            play_randomly(game, &random);
+        fprintf(sheet, "%s", start == 0 ? "" : "later\n");
         for (size_t way = 0; way < WAYS; way++)
             searches_write(sheet, game, way);
     }
     motley_game_free(game);
-    return sheet->text;
+    assert_int_equal(fclose(sheet), 0);
+    assert_in_range(strlen(text), 0, TEXT_MAX - 2);
+    return text;
 }
 
 /* The line that stands before a preset's searches. */

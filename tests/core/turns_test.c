@@ -48,30 +48,6 @@ static unsigned player_of(const struct motley_game *game) {
     return rules_of(game)->turn(variant_of(game), position_of(game)).player;
 }
 
-static void undo_to(struct motley_game *game, size_t ply) {
-    struct motley_error error;
-    while (motley_game_ply(game) > ply)
-        assert_true(motley_game_undo(game, &error));
-}
-
-static char *text_copy(const char *text) {
-    char *copy = malloc(strlen(text) + 1);
-    assert_non_null(copy);
-    return memcpy(copy, text, strlen(text) + 1);
-}
-
-/* All legal actions, joined. */
-static char *actions_text(struct motley_game *game) {
-    static char text[1 << 18];
-    size_t length = 0;
-    text[0] = '\0';
-    for (size_t i = 0; i < motley_game_action_count(game) && length < sizeof text; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length, "%s ",
-                                   motley_game_action(game, i));
-    assert_true(length < sizeof text);
-    return text_copy(text);
-}
-
 static void turns_note(struct turns *turns) {
     struct motley_game *game = turns->game;
     assert_in_range(turns->count, 0, LEFT_MAX - 1);

@@ -10,40 +10,19 @@ const struct grammar target_grammar = {.input = INPUT_ACTIONS};
 
 enum { ACTIONS_MAX = 30, ACTION_MAX = 96 };
 
-struct part {
-    const char *text;
-    size_t length;
-};
-
-static struct part part_next(const char **at, const char *end) {
-    const char *stop = memchr(*at, '\n', (size_t)(end - *at));
-    const struct part part = {*at, (size_t)((stop != NULL ? stop : end) - *at)};
-    *at = stop != NULL ? stop + 1 : end;
-    return part;
-}
-
-static size_t number_next(struct part *part) {
-    size_t number = 0;
-    for (; part->length > 0 && *part->text >= '0' && *part->text <= '9'; part->length--)
-        number = number * 10 % 1000000 + (size_t)(*part->text++ - '0');
-    return number;
-}
-
 /* Writes the action that a line means. */
 static struct part action_of(struct motley_game *game, struct part line, char *action) {
     const size_t count = motley_game_action_count(game);
     if (line.length == 0 || *line.text != '@' || count == 0)
         return line;
-    line.text++;
-    line.length--;
-    const char *legal = motley_game_action(game, number_next(&line) % count);
+    part_skip(&line);
+    const char *legal = motley_game_action(game, part_number(&line) % count);
     size_t length = strlen(legal);
     assert(length < ACTION_MAX / 2);
     memcpy(action, legal, length);
     if (line.length > 1) {
-        line.text++;
-        line.length--;
-        const size_t place = number_next(&line) % (length + 1);
+        part_skip(&line);
+        const size_t place = part_number(&line) % (length + 1);
         length = line.length < ACTION_MAX / 2 ? line.length : ACTION_MAX / 2;
         memcpy(action + place, line.text, length);
         length += place;
@@ -122,8 +101,6 @@ static void game_play(struct motley_game *game, const char *at, const char *end)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_error error;
     const char *at = (const char *)data, *end = at + size;
-    if (size == 0)
-        return 0;
     const struct part variant = part_next(&at, end);
     const struct part position = part_next(&at, end);
     struct motley_game *game = motley_game_new();

@@ -113,16 +113,12 @@ static bool command_run(struct motley_game *game, const struct command *command,
     return motley_game_undo(game, error);
 }
 
-static struct command command_next(const uint8_t **at, const uint8_t *end) {
-    const uint8_t *start = *at;
-    while (*at < end && **at != '\n')
-        ++*at;
-    struct command command = {.text = (const char *)start, .length = (size_t)(*at - start)};
-    const char *space = memchr(command.text, ' ', command.length);
-    command.argument = space != NULL ? space + 1 : command.text + command.length;
-    command.argument_length = command.length - (size_t)(command.argument - command.text);
-    if (*at < end)
-        ++*at;
+static struct command command_next(const char **at, const char *end) {
+    const struct part line = part_next(at, end);
+    struct command command = {.text = line.text, .length = line.length};
+    const char *space = line.length > 0 ? memchr(line.text, ' ', line.length) : NULL;
+    command.argument = space != NULL ? space + 1 : line.text + line.length;
+    command.argument_length = line.length - (size_t)(command.argument - line.text);
     return command;
 }
 
@@ -139,10 +135,10 @@ static void command_try(struct motley_game *game, const struct command *command)
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    const uint8_t *at = data;
+    const char *at = (const char *)data, *end = at + size;
     struct motley_game *game = motley_game_new();
-    for (unsigned i = 0; i < COMMANDS_MAX && at < data + size; i++) {
-        const struct command command = command_next(&at, data + size);
+    for (unsigned i = 0; i < COMMANDS_MAX && at < end; i++) {
+        const struct command command = command_next(&at, end);
         command_try(game, &command);
     }
     if (motley_game_has_variant(game))

@@ -58,8 +58,7 @@ const struct grammar target_grammar = {
 struct line {
     char name[24];
     unsigned place;
-    const char *text;
-    size_t length;
+    struct part rest;
 };
 
 static bool line_is(const struct line *line, const char *name) {
@@ -68,31 +67,25 @@ static bool line_is(const struct line *line, const char *name) {
 
 /* NAME PLACE TEXT: the name up to the first space, one digit, a space, and the rest. */
 static struct line line_next(const char **at, const char *end) {
-    const char *start = *at;
-    const char *stop = memchr(start, '\n', (size_t)(end - start));
+    struct part rest = part_next(at, end);
     struct line line = {.name = ""};
-    stop = stop != NULL ? stop : end;
-    *at = stop < end ? stop + 1 : end;
-    for (size_t i = 0; start < stop && *start != ' ' && i + 1 < sizeof line.name; i++)
-        line.name[i] = *start++;
-    start += start < stop;
-    if (start < stop)
-        line.place = (unsigned char)*start++ % PLACES;
-    start += start < stop;
-    line.text = start;
-    line.length = (size_t)(stop - start);
+    for (size_t i = 0; rest.length > 0 && *rest.text != ' ' && i + 1 < sizeof line.name; i++) {
+        line.name[i] = *rest.text;
+        part_skip(&rest);
+    }
+    part_skip(&rest);
+    if (rest.length > 0)
+        line.place = (unsigned char)*rest.text % PLACES;
+    part_skip(&rest);
+    part_skip(&rest);
+    line.rest = rest;
     return line;
 }
 
-/* The number at the start of the line's text, which goes on behind it. */
-static uint32_t number_next(struct line *line) {
-    uint32_t number = 0;
-    for (; line->length > 0 && *line->text >= '0' && *line->text <= '9'; line->length--)
-        number = number * 10 + (uint32_t)(*line->text++ - '0');
-    if (line->length > 0) {
-        line->text++;
-        line->length--;
-    }
+/* The number at the start of the line's text, which goes on behind it and one byte more. */
+static uint32_t number_next(struct part *rest) {
+    const uint32_t number = part_number(rest);
+    part_skip(rest);
     return number;
 }
 
@@ -176,39 +169,37 @@ static const struct teller {
 };
 
 /* A text that is @ and a number stands for a legal action, counted round and round. */
-static struct line line_resolved(uint32_t handle, struct line line) {
+static struct part text_resolved(uint32_t handle, struct part text) {
     static char action[64];
-    if (line.length == 0 || *line.text != '@' || game_actions(handle) != API_OK)
-        return line;
-    line.text++;
-    line.length--;
+    if (text.length == 0 || *text.text != '@' || game_actions(handle) != API_OK)
+        return text;
+    part_skip(&text);
     char *list = text_of(handle, API_OK);
     size_t count = *list != '\0', index;
     for (const char *at = list; *at != '\0'; at++)
         count += *at == ' ';
     const char *start = list;
-    for (index = count > 0 ? number_next(&line) % count : 0; index > 0; index--)
+    for (index = count > 0 ? number_next(&text) % count : 0; index > 0; index--)
         start = strchr(start, ' ') + 1;
-    line.length = strcspn(start, " ");
-    assert(line.length < sizeof action);
-    line.text = memcpy(action, start, line.length);
+    text.length = strcspn(start, " ");
+    assert(text.length < sizeof action);
+    text.text = memcpy(action, start, text.length);
     free(list);
-    return line;
+    return text;
 }
 
-static enum api_status read_line(uint32_t handle, struct line line,
+static enum api_status read_line(uint32_t handle, struct part text,
                                  enum api_status (*call)(uint32_t, size_t)) {
     size_t more = 0;
-    line = line_resolved(handle, line);
-    if (line.length > 0 && *line.text == '#') {
-        line.text++;
-        line.length--;
-        more = number_next(&line);
+    text = text_resolved(handle, text);
+    if (text.length > 0 && *text.text == '#') {
+        part_skip(&text);
+        more = number_next(&text);
     }
-    char *input = game_input(handle, line.length);
+    char *input = game_input(handle, text.length);
     if (input != NULL)
-        memcpy(input, line.text, line.length);
-    const size_t length = line.length + more;
+        memcpy(input, text.text, text.length);
+    const size_t length = text.length + more;
     const enum api_status status = call(handle, length);
     if (status == API_REFUSED) {
         assert(game_error_offset(handle) <= length);
@@ -249,11 +240,11 @@ static enum api_status play_number(uint32_t handle, uint32_t number, uint32_t pl
 /* What a line's numbers ask for, within what a fuzzer has time and memory for. */
 static enum api_status count_line(uint32_t handle, struct line line) {
     enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 100, TABLE_ENOUGH = 4 };
-    const uint32_t first = number_next(&line);
-    const uint32_t second = number_next(&line);
-    const uint32_t third = number_next(&line);
-    const uint32_t table = number_next(&line);
-    const uint32_t lines = number_next(&line);
+    const uint32_t first = number_next(&line.rest);
+    const uint32_t second = number_next(&line.rest);
+    const uint32_t third = number_next(&line.rest);
+    const uint32_t table = number_next(&line.rest);
+    const uint32_t lines = number_next(&line.rest);
     if (line_is(&line, "game_shuffle"))
         return game_shuffle(handle, first);
     if (line_is(&line, "game_play_number"))
@@ -280,7 +271,7 @@ static enum api_status count_line(uint32_t handle, struct line line) {
 static enum api_status line_run(uint32_t handle, const struct line *line) {
     for (size_t i = 0; i < sizeof readers / sizeof *readers; i++)
         if (line_is(line, readers[i].name))
-            return read_line(handle, *line, readers[i].call);
+            return read_line(handle, line->rest, readers[i].call);
     for (size_t i = 0; i < sizeof tellers / sizeof *tellers; i++)
         if (line_is(line, tellers[i].name)) {
             const enum api_status status = tellers[i].call(handle);

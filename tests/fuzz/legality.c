@@ -92,13 +92,12 @@ static void compare_on(struct motley_game *game, uint64_t choice) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_error error;
-    const char *text = (const char *)data;
-    const char *end = size > 0 ? memchr(text, '\n', size) : NULL;
-    const size_t length = end != NULL ? (size_t)(end - text) : size, rest = size - length;
+    const char *at = (const char *)data, *end = at + size;
+    const struct part variant = part_next(&at, end);
     struct motley_game *game = motley_game_new();
-    if (length > 5 && memcmp(text, "tches", 5) == 0 &&
-        motley_game_set_variant(game, text, length, &error) &&
-        probe_count(rest <= 1 || motley_game_set_position(game, end + 1, rest - 1, &error)) &&
+    if (variant.length > 5 && memcmp(variant.text, "tches", 5) == 0 &&
+        motley_game_set_variant(game, variant.text, variant.length, &error) &&
+        probe_count(at == end || motley_game_set_position(game, at, (size_t)(end - at), &error)) &&
         ((const struct tches_variant *)variant_of(game))->is_mate)
         compare_on(game, probe_seed(data, size));
     motley_game_free(game);

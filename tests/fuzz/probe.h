@@ -15,6 +15,33 @@
 /* How many actions are played on: sessions play more of their own. */
 enum { PROBE_ACTIONS = 3 };
 
+/** A part of an input. */
+struct part {
+    const char *text;
+    size_t length;
+};
+
+/* The line that is next. */
+static inline struct part part_next(const char **at, const char *end) {
+    const char *stop = *at < end ? memchr(*at, '\n', (size_t)(end - *at)) : NULL;
+    const struct part part = {*at, (size_t)((stop != NULL ? stop : end) - *at)};
+    *at = stop != NULL ? stop + 1 : end;
+    return part;
+}
+
+static inline void part_skip(struct part *part) {
+    part->text += part->length > 0;
+    part->length -= part->length > 0;
+}
+
+/* Takes the number at a part's beginning off it. */
+static inline uint32_t part_number(struct part *part) {
+    uint32_t number = 0;
+    for (; part->length > 0 && *part->text >= '0' && *part->text <= '9'; part_skip(part))
+        number = number * 10 + (uint32_t)(*part->text - '0');
+    return number;
+}
+
 static inline char *probe_copy(const char *text) {
     assert(text != NULL);
     char *copy = malloc(strlen(text) + 1);

@@ -11,14 +11,11 @@ const struct grammar target_grammar = {.input = INPUT_POSITION};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct motley_error error;
-    const uint8_t *end = size > 0 ? memchr(data, '\n', size) : NULL;
-    if (end == NULL)
-        return 0;
-    const size_t length = (size_t)(end - data);
+    const char *at = (const char *)data, *end = at + size;
+    const struct part variant = part_next(&at, end);
     struct motley_game *game = motley_game_new();
-    if (motley_game_set_variant(game, (const char *)data, length, &error) &&
-        probe_count(
-            motley_game_set_position(game, (const char *)end + 1, size - length - 1, &error))) {
+    if (motley_game_set_variant(game, variant.text, variant.length, &error) &&
+        probe_count(motley_game_set_position(game, at, (size_t)(end - at), &error))) {
         property_explain(game, probe_seed(data, size));
         property_describe(game, 1 + motley_game_action_count(game) / ACTIONS_ENOUGH);
         property_view(game);

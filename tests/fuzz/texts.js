@@ -29,49 +29,21 @@ const day = new Date(2026, 10, 21);
 
 /** What texts are made of, and what should not stand in them. */
 const words = [
-  ...['[', ']', '"', '\\', '{', '}', '%', '\n', '\r\n', ' ', '\t', '!', ';', '=', '+', '.', '#', ',', '~', "'", '_'],
+  ...`[ ] " \\ { } % ! ; = + . # , ~ ' _ 1. 1... 2. 99999. 1.1. ongoing $1 -- {a} %25 %ZZ %C3 %C3%A9 %2 %2521 %00
+    é \0 \ud800 🙂 at=0 at=99999 ;at=-1 ;flip=1 ;seed=42 ;seed=4294967296 ;lang=de ;seats=p,5 !!! ;x =; ;notes=
+    ;notes=%257B%257D ;__proto__=1 ;constructor K@a1 pass ;bylink= ;bylink=abcdefghij_-,aaaaaa, ;hidden= ;hidden=open
+    ;hidden=1,, RANDOM.ODH -_, custodian taketwo;switch=off till;players=6 tches;king=capture undefined a2a3 e2e4 a1
+    ;result=draw+agreement`.split(/[ \n]+/),
+  ...['\n', '\r\n', ' ', '\t', '\u2028', 'win w throne', 'draw agreement', 'win b resignation', '[Motley "1"]\n'],
   ...[
-    '1.',
-    '1...',
-    '2.',
-    '99999.',
-    '1.1.',
-    'win w throne',
-    'ongoing',
-    'draw agreement',
-    'win b resignation',
-    '$1',
-    '--',
-  ],
-  ...[
-    '[Motley "1"]\n',
     '[Motley "2"]',
     '[Result "ongoing"]\n',
     '[Position ""]',
     '[Date "2026.11.21"]\n',
     '[A "b" "c"]',
-  ],
-  ...[
-    '{a}',
     '{a)\n{',
     '\n%a\n',
-    '%25',
-    '%ZZ',
-    '%C3',
-    '%C3%A9',
-    '%2',
-    '%2521',
-    '%00',
-    'é',
-    '\0',
-    '\ud800',
-    '🙂',
-    '\u2028',
   ],
-  ...['at=0', 'at=99999', ';at=-1', ';flip=1', ';seed=42', ';seed=4294967296', ';result=draw+agreement', ';lang=de'],
-  ...[';seats=p,5', '!!!', ';x', '=;', ';notes=', ';notes=%257B%257D', ';__proto__=1', ';constructor', 'K@a1', 'pass'],
-  ...[';bylink=', ';bylink=abcdefghij_-,aaaaaa,', ';hidden=', ';hidden=open', ';hidden=1,,', 'RANDOM.ODH', '-_,'],
-  ...['custodian', 'taketwo;switch=off', 'till;players=6', 'tches;king=capture', 'undefined', 'a2a3', 'e2e4', 'a1'],
 ];
 
 /** Good records and links of all kinds to begin with. */

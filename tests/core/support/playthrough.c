@@ -1,13 +1,14 @@
-#define _POSIX_C_SOURCE 200809L
-
 #include "playthrough.h"
 
-#include <dirent.h>
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { FILES_MAX = 100 };
+
+static struct playthrough all[FILES_MAX + 1];
+static size_t count;
 
 /* What follows a word at the beginning of a line, or NULL. */
 static char *line_argument(char *line, const char *word) {
@@ -37,9 +38,10 @@ static void line_read(struct playthrough *playthrough, char *line) {
     }
 }
 
-static void file_read(struct playthrough *playthrough, const char *name) {
-    char path[512];
-    snprintf(path, sizeof path, "playthroughs/%s", name);
+static void file_read(struct test_list *list, const char *path) {
+    (void)list;
+    assert(count < FILES_MAX);
+    struct playthrough *playthrough = &all[count++];
     char *text = data_read(path);
     size_t lines = 1;
     for (const char *at = text; *at != '\0'; at++)
@@ -56,31 +58,9 @@ static void file_read(struct playthrough *playthrough, const char *name) {
     }
 }
 
-static int compare_names(const void *a, const void *b) {
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-static size_t files_find(char *names[FILES_MAX]) {
-    DIR *folder = opendir(MOTLEY_TEST_DATA "/playthroughs");
-    size_t count = 0;
-    if (folder == NULL)
-        abort();
-    for (struct dirent *entry; (entry = readdir(folder)) != NULL && count < FILES_MAX;)
-        if (strstr(entry->d_name, ".txt") != NULL)
-            names[count++] = keep_text(entry->d_name);
-    closedir(folder);
-    qsort(names, count, sizeof *names, compare_names);
-    return count;
-}
-
 const struct playthrough *playthroughs_read(void) {
-    static struct playthrough all[FILES_MAX + 1];
-    char *names[FILES_MAX];
-    if (all[0].path == NULL) {
-        const size_t count = files_find(names);
-        for (size_t i = 0; i < count; i++)
-            file_read(&all[i], names[i]);
-    }
+    if (count == 0)
+        test_list_add_files(NULL, "playthroughs", ".txt", file_read);
     return all;
 }
 

@@ -1,7 +1,6 @@
-#include "properties.h"
+#define _POSIX_C_SOURCE 200809L
 
-#include "json.h"
-#include "random.h"
+#include "properties.h"
 
 #include <assert.h>
 #include <ctype.h>
@@ -9,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUESTIONS = 60, TEXT_MAX = 8192 };
+enum { QUESTIONS = 60 };
 
 static bool is_text(const struct json *object, const char *key, const char *expected) {
     const char *text = json_text(object, key);
@@ -36,22 +35,42 @@ static void question_ask(struct motley_game *game, const struct json *view, cons
     json_free(why);
 }
 
-static const struct json *item_at(const struct json *list, size_t index) {
+static const struct json *item_drawn(const struct json *list, struct random *random) {
     const struct json *item = list->first;
-    while (index-- > 0)
+    for (size_t skip = random_below(random, json_count(list)); skip > 0; skip--)
         item = item->next;
     return item;
 }
 
-/* A source or target of an action, a hand, or the square of a piece. */
-static const char *place_draw(const struct json *view, struct random *random, const char *key) {
-    static const char *const lists[] = {"actions", "pieces", "hands"};
-    const struct json *list = json_member(view, lists[random_below(random, 3)]);
-    if (list->first == NULL)
-        return NULL;
-    const struct json *item = item_at(list, random_below(random, json_count(list)));
-    const char *place = json_text(item, key);
-    return place != NULL ? place : json_text(item, "square");
+/* The name of a square; false if it is not on the board. */
+static bool square_name(const struct json *view, int x, int y, char name[32]) {
+    const int files = (int)json_member(view, "files")->number;
+    const int ranks = (int)json_member(view, "ranks")->number;
+    if (files == 0)
+        snprintf(name, 32, "%d,%d", x, y);
+    else
+        snprintf(name, 32, "%c%d", 'a' + x, y + 1);
+    return files == 0 || (x >= 0 && y >= 0 && x < files && y < ranks);
+}
+
+bool question_draw(const struct json *view, struct random *random, struct question *question) {
+    const struct json *pieces = json_member(view, "pieces"), *hands = json_member(view, "hands");
+    const int reach = random_below(random, 2) == 0 ? 2 : 5;
+    if (pieces->first == NULL)
+        return false;
+    const struct json *piece = item_drawn(pieces, random);
+    const int dx = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
+    const int dy = (int)random_below(random, 2 * (size_t)reach + 1) - reach;
+    if (!square_name(view, (int)json_member(piece, "x")->number + dx,
+                     (int)json_member(piece, "y")->number + dy, question->target))
+        return false;
+    const char *source = json_text(piece, "square");
+    if (random_below(random, 4) == 0)
+        source = hands->first == NULL || random_below(random, 2) == 0
+                     ? question->target
+                     : json_text(item_drawn(hands, random), "source");
+    snprintf(question->source, sizeof question->source, "%s", source);
+    return true;
 }
 
 void property_explain(struct motley_game *game, uint64_t choice) {
@@ -63,10 +82,9 @@ void property_explain(struct motley_game *game, uint64_t choice) {
             random_below(&random, 8) == 0)
             question_ask(game, view, json_text(action, "source"), json_text(action, "target"));
     for (unsigned i = 0; i < QUESTIONS && motley_game_action_count(game) > 0; i++) {
-        const char *source = place_draw(view, &random, "source");
-        const char *target = place_draw(view, &random, "target");
-        if (source != NULL && target != NULL)
-            question_ask(game, view, source, target);
+        struct question question;
+        if (question_draw(view, &random, &question))
+            question_ask(game, view, question.source, question.target);
     }
     json_free(view);
 }
@@ -166,61 +184,34 @@ void property_describe(struct motley_game *game, size_t step) {
     json_free(before);
 }
 
-/* A text being made; what does not fit is an error of the test. */
-struct line {
-    char text[TEXT_MAX];
-    size_t length;
-};
-
-static void line_add(struct line *line, const char *text) {
-    const size_t length = strlen(text);
-    assert(line->length + length < sizeof line->text);
-    memcpy(line->text + line->length, text, length + 1);
-    line->length += length;
-}
-
-static void line_add_number(struct line *line, int number) {
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
-    line_add(line, text);
-}
-
 /* A kind as in positions of boards: White's in capitals, of two letters after a star. */
-static void kind_add(struct line *line, const struct json *piece) {
+static void kind_add(FILE *line, const struct json *piece) {
     const char *kind = json_text(piece, "kind");
-    char letter[2] = {0};
-    line_add(line, kind[1] != '\0' ? "*" : "");
-    for (; *kind != '\0'; kind++) {
-        letter[0] = is_text(piece, "seat", "w") ? *kind : (char)tolower(*kind);
-        line_add(line, letter);
-    }
+    fputs(kind[1] != '\0' ? "*" : "", line);
+    for (; *kind != '\0'; kind++)
+        fputc(is_text(piece, "seat", "w") ? *kind : tolower(*kind), line);
 }
 
-static void state_add(struct line *line, const struct json *piece) {
+static void state_add(FILE *line, const struct json *piece) {
     const struct json *facing = json_member(piece, "facing");
     const char *cards = json_text(piece, "cards");
-    if (cards != NULL && strcmp(cards, "ODH") != 0) {
-        const char order[] = {'~', cards[0], cards[1], '\0'};
-        line_add(line, order);
-    }
-    if (facing != NULL && facing->number > 0) {
-        line_add(line, "~");
-        line_add_number(line, (int)facing->number);
-    }
-    line_add(line, json_member(piece, "acted") != NULL ? "'" : "");
+    if (cards != NULL && strcmp(cards, "ODH") != 0)
+        fprintf(line, "~%.2s", cards);
+    if (facing != NULL && facing->number > 0)
+        fprintf(line, "~%d", (int)facing->number);
+    fputs(json_member(piece, "acted") != NULL ? "'" : "", line);
 }
 
-static void piece_add(struct line *line, const struct json *view, const struct json *piece) {
+static void piece_add(FILE *line, const struct json *view, const struct json *piece) {
     const struct json *under = json_member(piece, "on");
     if (is_text(view, "surface", "plane")) {
-        line_add(line, json_text(piece, "seat"));
-        line_add(line, json_text(piece, "kind"));
+        fprintf(line, "%s%s", json_text(piece, "seat"), json_text(piece, "kind"));
         return;
     }
     kind_add(line, piece);
     state_add(line, piece);
     if (under != NULL) {
-        line_add(line, "_");
+        fputs("_", line);
         kind_add(line, under);
         state_add(line, under);
     }
@@ -238,7 +229,7 @@ static const struct json *piece_at(const struct json *view, int x, int y) {
 }
 
 /* One row; blanks at its end are written on boards only. */
-static void row_add(struct line *line, const struct json *view, int left, int right, int y) {
+static void row_add(FILE *line, const struct json *view, int left, int right, int y) {
     int blanks = 0;
     for (int x = left; x <= right; x++) {
         const struct json *piece = piece_at(view, x, y);
@@ -247,21 +238,21 @@ static void row_add(struct line *line, const struct json *view, int left, int ri
             continue;
         }
         if (blanks > 0)
-            line_add_number(line, blanks);
+            fprintf(line, "%d", blanks);
         blanks = 0;
         piece_add(line, view, piece);
     }
     if (blanks > 0 && !is_text(view, "surface", "plane"))
-        line_add_number(line, blanks);
+        fprintf(line, "%d", blanks);
 }
 
-static void rows_add(struct line *line, const struct json *view) {
+static void rows_add(FILE *line, const struct json *view) {
     int left = 0, right = (int)json_member(view, "files")->number - 1;
     int bottom = 0, top = (int)json_member(view, "ranks")->number - 1;
     const struct json *first = json_member(view, "pieces")->first;
     if (is_text(view, "surface", "plane")) {
         if (first == NULL) {
-            line_add(line, "-");
+            fputs("-", line);
             return;
         }
         left = right = place_of(first, "x");
@@ -273,50 +264,48 @@ static void rows_add(struct line *line, const struct json *view) {
             bottom = y < bottom ? y : bottom;
             top = y > top ? y : top;
         }
-        line_add_number(line, left);
-        line_add(line, ",");
-        line_add_number(line, top);
-        line_add(line, ":");
+        fprintf(line, "%d,%d:", left, top);
     }
     for (int y = top; y >= bottom; y--) {
         row_add(line, view, left, right, y);
-        line_add(line, y > bottom ? "/" : "");
+        fputs(y > bottom ? "/" : "", line);
     }
 }
 
 /* Hands and owners, in games where every seat has a standing. */
-static void players_add(struct line *line, const struct json *view) {
+static void players_add(FILE *line, const struct json *view) {
     const struct json *hands = json_member(view, "hands"),
                       *standings = json_member(view, "standings");
-    line_add(line, " ");
+    fputs(" ", line);
     for (const struct json *seat = standings->first; seat && hands->first; seat = seat->next) {
-        const size_t before = line->length;
+        size_t count = 0;
         for (const struct json *hand = hands->first; hand != NULL; hand = hand->next)
-            for (int i = 0; i < (int)json_member(hand, "count")->number; i++)
-                line_add(line, is_text(hand, "seat", json_text(seat, "seat"))
-                                   ? json_text(hand, "kind")
-                                   : "");
-        line_add(line, line->length == before ? "." : "");
-        line_add(line, seat->next != NULL ? "," : "");
+            if (is_text(hand, "seat", json_text(seat, "seat")))
+                for (int i = 0; i < (int)json_member(hand, "count")->number; i++, count++)
+                    fputs(json_text(hand, "kind"), line);
+        fputs(count == 0 ? "." : "", line);
+        fputs(seat->next != NULL ? "," : "", line);
     }
-    line_add(line, hands->first == NULL ? "- " : " ");
+    fputs(hands->first == NULL ? "- " : " ", line);
     for (const struct json *seat = standings->first; seat != NULL; seat = seat->next)
-        line_add(line, json_text(seat, "owner"));
-    line_add(line, " ");
+        fputs(json_text(seat, "owner"), line);
+    fputs(" ", line);
 }
 
 void property_view(struct motley_game *game) {
-    struct line *line = calloc(1, sizeof *line);
+    char *text;
+    size_t length;
+    FILE *line = open_memstream(&text, &length);
     assert(line != NULL);
     struct json *view = json_parse(motley_game_view(game));
     rows_add(line, view);
-    line_add(line, " ");
-    line_add(line, json_text(json_member(view, "turn"), "player"));
+    fprintf(line, " %s", json_text(json_member(view, "turn"), "player"));
     if (json_member(view, "standings")->first != NULL)
         players_add(line, view);
     else
-        line_add(line, " ");
-    assert(strncmp(motley_game_position(game), line->text, line->length) == 0);
+        fputc(' ', line);
+    fclose(line);
+    assert(strncmp(motley_game_position(game), text, length) == 0);
     json_free(view);
-    free(line);
+    free(text);
 }

@@ -3,7 +3,19 @@
 
 /* What must hold in every position of every game. An assert that fails is the finding. */
 
+#include "json.h"
 #include "motley.h"
+#include "random.h"
+
+/** A question: may something go from a source to a target? */
+struct question {
+    char source[32], target[32];
+};
+
+/** Draws a piece and a square near it; false if that is not on the board. Every fourth question
+    asks whether something may be put there from the hand, or from a hand that does not say what it
+    has. */
+bool question_draw(const struct json *view, struct random *random, struct question *question);
 
 /** What is explained as legal is what is listed; asks what a number draws. */
 void property_explain(struct motley_game *game, uint64_t choice);

@@ -2,6 +2,9 @@
 
 #include "support.h"
 
+#include "game.h"
+#include "templates.h"
+
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,6 +92,32 @@ void test_list_add_files(struct test_list *list, const char *folder, const char 
         free(entries);
 }
 
+/* Cuts a field off at the bar or the end of the line, without the spaces around it. */
+static char *field_cut(char **rest) {
+    char *start = *rest + strspn(*rest, " "), *end = start + strcspn(start, "|");
+    *rest = *end == '|' ? end + 1 : NULL;
+    while (end > start && end[-1] == ' ')
+        end--;
+    *end = '\0';
+    return start;
+}
+
+void test_list_add_rows(struct test_list *list, const char *path, size_t count,
+                        void (*add)(struct test_list *list, char *const *fields)) {
+    for (char *line = strtok(data_read(path), "\n"); line != NULL; line = strtok(NULL, "\n")) {
+        char *rest = *line != '#' ? line : NULL, **fields = keep(count * sizeof *fields);
+        size_t found = 0;
+        for (; rest != NULL && found < count; found++)
+            fields[found] = field_cut(&rest);
+        if (rest != NULL || (found > 0 && found < count)) {
+            fprintf(stderr, "%s: not a row of %zu fields: %s\n", path, count, line);
+            abort();
+        }
+        if (found == count)
+            add(list, fields);
+    }
+}
+
 int test_list_run(const struct test_list *list, const char *group) {
     if (list->count == 0) {
         fprintf(stderr, "%s: there is no test\n", group);
@@ -104,7 +133,7 @@ static void fail_with(const char *text, const struct motley_error *error) {
 
 struct motley_game *game_of(const char *variant, const char *position) {
     struct motley_error error;
-    struct motley_game *game = motley_game_new();
+    struct motley_game *game = game_new_over(all_families);
     assert_non_null(game);
     if (!motley_game_set_variant(game, variant, strlen(variant), &error))
         fail_with(variant, &error);
@@ -125,4 +154,35 @@ bool game_has_action(struct motley_game *game, const char *action) {
         if (strcmp(motley_game_action(game, i), action) == 0)
             return true;
     return false;
+}
+
+bool play_randomly(struct motley_game *game, struct random *random) {
+    struct motley_error error;
+    const size_t count = motley_game_action_count(game);
+    return count > 0 && game_play_at(game, random_below(random, count), &error);
+}
+
+void undo_to(struct motley_game *game, size_t ply) {
+    struct motley_error error;
+    while (motley_game_ply(game) > ply)
+        assert_true(motley_game_undo(game, &error));
+}
+
+char *text_copy(const char *text) {
+    assert_non_null(text);
+    char *copy = malloc(strlen(text) + 1);
+    assert_non_null(copy);
+    return memcpy(copy, text, strlen(text) + 1);
+}
+
+char *actions_text(struct motley_game *game) {
+    const size_t count = motley_game_action_count(game);
+    size_t size = 1, length = 0;
+    for (size_t i = 0; i < count; i++)
+        size += strlen(motley_game_action(game, i)) + 1;
+    char *text = calloc(1, size);
+    assert_non_null(text);
+    for (size_t i = 0; i < count; i++)
+        length += (size_t)sprintf(text + length, "%s ", motley_game_action(game, i));
+    return text;
 }

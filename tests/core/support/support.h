@@ -53,11 +53,29 @@ void test_list_add_files(struct test_list *list, const char *folder, const char 
 /** Runs the list as one group; fails on an empty one. */
 int test_list_run(const struct test_list *list, const char *group);
 
-/** A game of a variant, and of a position unless it is NULL or "". Fails the test if refused. */
+/** Hands each row of a file below tests/ to a function: its fields, with bars between two, without
+    the spaces around them; they are kept. A row of another number of fields stops the program. */
+void test_list_add_rows(struct test_list *list, const char *path, size_t fields,
+                        void (*add)(struct test_list *list, char *const *fields));
+
+/** A game of a variant, of the template families too, and of a position unless it is NULL or "".
+    Fails the test if refused. */
 struct motley_game *game_of(const char *variant, const char *position);
 
 /** Plays an action that must be legal. */
 void must_play(struct motley_game *game, const char *action);
+
+/** Plays a legal action by chance; false if there is none. */
+bool play_randomly(struct motley_game *game, struct random *random);
+
+/** Takes back all that was played after a ply. */
+void undo_to(struct motley_game *game, size_t ply);
+
+/** A copy of a text, freed by the caller. */
+char *text_copy(const char *text);
+
+/** The texts of all legal actions, each with a space behind it; freed by the caller. */
+char *actions_text(struct motley_game *game);
 
 /** True if the action is in the list of legal ones. */
 bool game_has_action(struct motley_game *game, const char *action);

@@ -2,16 +2,6 @@
 
 #include <ctype.h>
 
-static const char *const custodian_codes[] = {"K", "R", "B", "N", "P"};
-static const char *const taketwo_codes[] = {"K", "Q", "R", "B", "N", "P"};
-static const char *const tches_codes[] = {"K",  "Q",  "R",  "B", "N",  "P",  "G",  "F", "D",
-                                          "C",  "L",  "M",  "T", "W",  "X",  "A",  "E", "RN",
-                                          "NB", "BN", "NR", "J", "PR", "PS", "PB", "PP"};
-
-const struct kinds kinds_of_custodian = {.codes = custodian_codes, .count = 5};
-const struct kinds kinds_of_taketwo = {.codes = taketwo_codes, .count = 6};
-const struct kinds kinds_of_tches = {.codes = tches_codes, .count = 26, .has_end_rank_pawns = true};
-
 unsigned board_size(const struct board *board) { return board->files * board->ranks; }
 
 /* The length of a piece with its facing, cards, mark and what it stands on. */
@@ -35,13 +25,13 @@ static bool row_read(struct board *board, const char **at, const char *end) {
         struct cell *cells = board->cells + board_size(board);
         if (isdigit((unsigned char)**at)) {
             unsigned empty = 0;
-            while (*at < end && isdigit((unsigned char)**at) && empty <= SIDE_MAX)
+            while (*at < end && isdigit((unsigned char)**at) && empty <= FILES_MAX)
                 empty = empty * 10 + (unsigned)(*(*at)++ - '0');
             file += empty;
             continue;
         }
         const size_t length = piece_length(*at, (size_t)(end - *at));
-        if (file >= SIDE_MAX || board_size(board) + file >= CELLS_MAX || length >= CELL_MAX)
+        if (file >= FILES_MAX || board_size(board) + file >= CELLS_MAX || length >= CELL_MAX)
             return false;
         memcpy(cells[file].text, *at, length);
         *at += length;
@@ -49,14 +39,14 @@ static bool row_read(struct board *board, const char **at, const char *end) {
     }
     board->files = board->ranks == 0 ? file : board->files;
     board->ranks++;
-    return file == board->files && file <= SIDE_MAX && board_size(board) <= CELLS_MAX;
+    return file == board->files && file <= FILES_MAX && board_size(board) <= CELLS_MAX;
 }
 
 bool board_read(struct board *board, const char *text, size_t length) {
     const char *end = text + length;
     memset(board, 0, sizeof *board);
     for (;;) {
-        if (board->ranks == SIDE_MAX || !row_read(board, &text, end))
+        if (board->ranks == FILES_MAX || !row_read(board, &text, end))
             return false;
         if (text == end)
             return board->files >= 3 && board->ranks >= 3;
@@ -97,8 +87,15 @@ bool cell_is_black(const struct cell *cell) { return islower((unsigned char)lett
 
 bool cell_is_king(const struct cell *cell) { return cell->text[0] == 'K' || cell->text[0] == 'k'; }
 
-const char *kind_draw(struct random *random, const struct kinds *kinds) {
-    return kinds->codes[is_drawn(random, 1) ? 0 : 1 + random_below(random, kinds->count - 1)];
+static unsigned kinds_count(const struct kind *kinds) {
+    unsigned count = 0;
+    while (kinds[count].code != NULL)
+        count++;
+    return count;
+}
+
+const char *kind_draw(struct random *random, const struct kind *kinds) {
+    return kinds[is_drawn(random, 1) ? 0 : 1 + random_below(random, kinds_count(kinds) - 1)].code;
 }
 
 struct cell *piece_draw(struct random *random, struct board *board) {
@@ -108,7 +105,7 @@ struct cell *piece_draw(struct random *random, struct board *board) {
     return cell;
 }
 
-void board_change(struct random *random, struct board *board, const struct kinds *kinds) {
+void board_change(struct random *random, struct board *board, const struct kind *kinds) {
     struct cell *cell = piece_draw(random, board);
     struct cell *other = &board->cells[random_below(random, board_size(board))];
     const struct cell moved = *cell;
@@ -147,8 +144,9 @@ static unsigned kings_keep(struct board *board, bool is_black, unsigned most) {
     return count;
 }
 
-void board_settle(struct random *random, struct board *board, const struct kinds *kinds) {
-    for (unsigned i = 0; i < board_size(board) && !kinds->has_end_rank_pawns; i++)
+void board_settle(struct random *random, struct board *board, const struct kind *kinds) {
+    const bool has_end_rank_pawns = kinds == tches_rules.kinds;
+    for (unsigned i = 0; i < board_size(board) && !has_end_rank_pawns; i++)
         if ((i < board->files || i >= board_size(board) - board->files) &&
             tolower(letter_of(&board->cells[i])) == 'p')
             cell_set(&board->cells[i], "R", cell_is_black(&board->cells[i]));

@@ -4,10 +4,11 @@
 /* The rows of variants and positions as a board of cells, each with the text of what stands there.
  */
 
+#include "families/families.h"
 #include "text.h"
 
 /* The biggest board that can be played has half as many squares. */
-enum { CELLS_MAX = 256, SIDE_MAX = 16, CELL_MAX = 16 };
+enum { CELLS_MAX = 256, FILES_MAX = 16, CELL_MAX = 16 };
 
 struct cell {
     char text[CELL_MAX]; /**< "" where nothing stands */
@@ -18,15 +19,6 @@ struct board {
     unsigned files, ranks;
     struct cell cells[CELLS_MAX];
 };
-
-/** The codes of a family's kinds, the King's first. */
-struct kinds {
-    const char *const *codes;
-    unsigned count;
-    bool has_end_rank_pawns; /**< pawns may stand on the first and the last rank */
-};
-
-extern const struct kinds kinds_of_custodian, kinds_of_taketwo, kinds_of_tches;
 
 unsigned board_size(const struct board *board);
 
@@ -44,16 +36,16 @@ bool cell_is_black(const struct cell *cell);
 bool cell_is_king(const struct cell *cell);
 
 /** A kind's code by chance, hardly ever the King's. */
-const char *kind_draw(struct random *random, const struct kinds *kinds);
+const char *kind_draw(struct random *random, const struct kind *kinds);
 
 /** A cell in which there is a piece, or any after some tries. */
 struct cell *piece_draw(struct random *random, struct board *board);
 
 /** Moves, adds, removes or changes one piece. */
-void board_change(struct random *random, struct board *board, const struct kinds *kinds);
+void board_change(struct random *random, struct board *board, const struct kind *kinds);
 
 /** Leaves each side one King, and no pawn where none may stand. */
-void board_settle(struct random *random, struct board *board, const struct kinds *kinds);
+void board_settle(struct random *random, struct board *board, const struct kind *kinds);
 
 /** The name of a cell's square. */
 void square_add(const struct board *board, unsigned cell, struct text *text);

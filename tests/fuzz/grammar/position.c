@@ -174,7 +174,7 @@ static void draft_change(struct random *random, struct draft *draft) {
         state_change(random, draft);
         break;
     default:
-        board_change(random, &draft->board, options_kinds(draft->options));
+        board_change(random, &draft->board, options_rules(draft->options)->kinds);
     }
 }
 
@@ -227,7 +227,7 @@ static void switched_add(struct random *random, const struct draft *draft, struc
 
 static void last_add(struct random *random, struct text *text) {
     for (unsigned side = 0; side < 2; side++) {
-        const char *code = kind_draw(random, &kinds_of_tches);
+        const char *code = kind_draw(random, tches_rules.kinds);
         text_add(text, side == 1 ? "/" : "");
         text_add(text, is_drawn(random, 50) || code[0] == 'J' ? "-" : code);
     }
@@ -268,7 +268,7 @@ static void draft_write(struct random *random, const struct draft *draft, struct
 /* Makes what was changed fit together again. */
 static void draft_settle(struct random *random, struct draft *draft) {
     if (!has(draft, KEY_KING, "plain") || draft->options->family != FAMILY_TCHES)
-        board_settle(random, &draft->board, options_kinds(draft->options));
+        board_settle(random, &draft->board, options_rules(draft->options)->kinds);
     if (draft->options->family != FAMILY_TCHES)
         return;
     if (draft->left > strike_of(draft) || (draft->left == 0 && is_drawn(random, 90)))

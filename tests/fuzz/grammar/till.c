@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-enum { SEATS_MAX = 6, GRID = 40, TILES_MAX = 96, SET_KINDS = 6, KIND_KING = 0, KIND_PAWN = 5 };
+enum { GRID = 40, TILES_MAX = 96, SET_KINDS = 6, KIND_KING = 0, KIND_PAWN = 5 };
 
 static const char letters[] = "KQRBNP";
 

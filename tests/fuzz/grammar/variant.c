@@ -1,55 +1,13 @@
 #include "variant.h"
 
+#include "families/tches/board.h"
+
 static const char default_array[] = "rnbmqklbnr/1cfdggdfc1/pppppppppp/10/10/10/10/PPPPPPPPPP/"
                                     "1CFDGGDFC1/RNBMQKLBNR";
 
-/* Back sides with their fronts: at most one of each front may be chosen. */
-static const char *const backs[][4] = {{"T"},
-                                       {"W"},
-                                       {"X"},
-                                       {"A"},
-                                       {"E"},
-                                       {"RN"},
-                                       {"NB"},
-                                       {"BN"},
-                                       {"NR"},
-                                       {"J"},
-                                       {"PR", "PS", "PB", "PP"}};
-
-/* A key and its values other than the usual one; without values it has a maker below. */
-struct key {
-    const char *name;
-    const char *values[8];
-};
-
-static const struct key custodian_keys[] = {{"array", {"classic", "four"}}, {"bishops", {"step"}},
-                                            {"pairs", {"swapped"}},         {"board", {"cylinder"}},
-                                            {"captured", {"recruited"}},    {NULL, {NULL}}};
-static const struct key taketwo_keys[] = {{"switch", {"off"}}, {NULL, {NULL}}};
-static const struct key till_keys[] = {
-    {"players", {"3", "4", "5", "6"}}, {"pawns", {"0", "1", "2", "3", "5", "7"}}, {NULL, {NULL}}};
-static const struct key tches_keys[] = {[KEY_STRIKE] = {"strike", {"1", "2"}},
-                                        [KEY_SAME] = {"same", {"on"}},
-                                        [KEY_KING] = {"king", {"capture", "flag", "plain"}},
-                                        [KEY_PREY] = {"prey", {NULL}},
-                                        [KEY_ESCORT] = {"escort", {"on"}},
-                                        [KEY_REPLACE] = {"replace", {NULL}},
-                                        [KEY_TRANSPORT] = {"transport", {"on"}},
-                                        [KEY_POLARITY] = {"polarity", {"on", "free"}},
-                                        [KEY_BOTH] = {"both", {NULL}},
-                                        [KEY_WHITE] = {"white", {NULL}},
-                                        [KEY_BLACK] = {"black", {NULL}},
-                                        [KEY_ARRAY] = {"array", {NULL}},
-                                        [KEY_PORTALS] = {"portals", {NULL}},
-                                        {NULL, {NULL}}};
-
-static const struct family {
-    const char *name;
-    const struct key *keys;
-} families[FAMILIES] = {{"custodian", custodian_keys},
-                        {"taketwo", taketwo_keys},
-                        {"till", till_keys},
-                        {"tches", tches_keys}};
+const struct rules *options_rules(const struct options *options) {
+    return families_offered[options->family];
+}
 
 static size_t length_to(const char *text, size_t length, char stop) {
     const char *end = memchr(text, stop, length);
@@ -62,9 +20,9 @@ static bool is_word(const char *text, size_t length, const char *word) {
 
 static void pair_read(struct options *options, const char *text, size_t length) {
     const size_t key_length = length_to(text, length, '=');
-    const struct key *keys = families[options->family].keys;
-    for (unsigned key = 0; keys[key].name != NULL && key_length < length; key++)
-        if (is_word(text, key_length, keys[key].name) && length - key_length <= VALUE_MAX) {
+    const struct option *keys = options_rules(options)->options;
+    for (unsigned key = 0; keys[key].key != NULL && key_length < length; key++)
+        if (is_word(text, key_length, keys[key].key) && length - key_length <= VALUE_MAX) {
             memcpy(options->values[key], text + key_length + 1, length - key_length - 1);
             options->values[key][length - key_length - 1] = '\0';
         }
@@ -73,7 +31,7 @@ static void pair_read(struct options *options, const char *text, size_t length) 
 bool options_read(struct options *options, const char *text, size_t length) {
     size_t part = length_to(text, length, ';');
     memset(options, 0, sizeof *options);
-    while (options->family < FAMILIES && !is_word(text, part, families[options->family].name))
+    while (options->family < FAMILIES && !is_word(text, part, options_rules(options)->family))
         options->family++;
     if (options->family == FAMILIES)
         return false;
@@ -86,13 +44,13 @@ bool options_read(struct options *options, const char *text, size_t length) {
 }
 
 void options_write(const struct options *options, struct text *text) {
-    const struct key *keys = families[options->family].keys;
-    text_add(text, families[options->family].name);
-    for (unsigned key = 0; keys[key].name != NULL; key++) {
+    const struct option *keys = options_rules(options)->options;
+    text_add(text, options_rules(options)->family);
+    for (unsigned key = 0; keys[key].key != NULL; key++) {
         if (options->values[key][0] == '\0')
             continue;
         text_add(text, ";");
-        text_add(text, keys[key].name);
+        text_add(text, keys[key].key);
         text_add(text, "=");
         text_add(text, options->values[key]);
     }
@@ -100,12 +58,6 @@ void options_write(const struct options *options, struct text *text) {
 
 bool options_have(const struct options *options, unsigned key, const char *value) {
     return strcmp(options->values[key], value) == 0;
-}
-
-const struct kinds *options_kinds(const struct options *options) {
-    return options->family == FAMILY_CUSTODIAN ? &kinds_of_custodian
-           : options->family == FAMILY_TAKETWO ? &kinds_of_taketwo
-                                               : &kinds_of_tches;
 }
 
 void options_board(const struct options *options, struct board *board) {
@@ -125,41 +77,41 @@ static void value_set(struct options *options, unsigned key, const struct text *
 static void codes_draw(struct random *random, struct text *text) {
     unsigned given = 0;
     for (unsigned count = 1 + (unsigned)random_below(random, 4); count > 0; count--) {
-        const unsigned kind = (unsigned)random_below(random, kinds_of_tches.count);
+        const unsigned kind = (unsigned)random_below(random, KINDS);
         if ((given >> kind & 1) != 0)
             continue;
         text_add(text, given != 0 ? "," : "");
-        text_add(text, kinds_of_tches.codes[kind]);
+        text_add(text, tches_rules.kinds[kind].code);
         given |= 1u << kind;
     }
 }
 
+/* Back sides, of each front one at most. */
 static void backs_draw(struct random *random, struct text *text) {
-    const unsigned percent = is_drawn(random, 10) ? 100 : 25;
-    for (unsigned front = 0; front < sizeof backs / sizeof *backs; front++) {
-        const unsigned count = backs[front][1] == NULL ? 1 : 4;
-        if (!is_drawn(random, percent))
+    const unsigned percent = is_drawn(random, 10) ? 80 : 20;
+    kinds_t fronts = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++) {
+        const kinds_t front = KIND_BIT(tches_facts[kind].front);
+        if (tches_facts[kind].front == kind || (fronts & front) != 0 || !is_drawn(random, percent))
             continue;
         text_add(text, text->length > 0 ? "," : "");
-        text_add(text, backs[front][random_below(random, count)]);
+        text_add(text, tches_rules.kinds[kind].code);
+        fronts |= front;
     }
 }
 
 /* Few pairs or one for nearly every kind; sources are pawns as often as not. */
 static void replace_draw(struct random *random, bool is_king_plain, struct text *text) {
-    const unsigned percent = is_drawn(random, 15) ? 90 : 10;
-    for (unsigned lost = is_king_plain ? 0 : 1; lost < kinds_of_tches.count; lost++) {
-        const unsigned first = is_king_plain ? 0 : 1;
-        const unsigned source =
-            is_drawn(random, 50)
-                ? 5
-                : first + (unsigned)random_below(random, kinds_of_tches.count - first);
+    const unsigned percent = is_drawn(random, 15) ? 90 : 10, first = is_king_plain ? 0 : 1;
+    for (unsigned lost = first; lost < KINDS; lost++) {
+        const size_t source =
+            is_drawn(random, 50) ? PAWN : first + random_below(random, KINDS - first);
         if (!is_drawn(random, percent))
             continue;
         text_add(text, text->length > 0 ? "," : "");
-        text_add(text, kinds_of_tches.codes[lost]);
+        text_add(text, tches_rules.kinds[lost].code);
         text_add(text, ":");
-        text_add(text, kinds_of_tches.codes[source]);
+        text_add(text, tches_rules.kinds[source].code);
     }
 }
 
@@ -173,7 +125,7 @@ static void board_draw(struct random *random, unsigned most, struct board *board
     const unsigned percent = 5 + (unsigned)random_below(random, 80);
     for (unsigned i = 0; i < board_size(board); i++)
         if (is_drawn(random, percent))
-            cell_set(&board->cells[i], kind_draw(random, &kinds_of_tches),
+            cell_set(&board->cells[i], kind_draw(random, tches_rules.kinds),
                      (i < board_size(board) / 2) != is_drawn(random, 10));
 }
 
@@ -182,11 +134,11 @@ static void array_change(struct random *random, struct options *options) {
     struct text text = {.length = 0};
     options_board(options, &board);
     if (options->values[KEY_ARRAY][0] == '\0' ? is_drawn(random, 80) : is_drawn(random, 10))
-        board_draw(random, is_drawn(random, 50) ? 6 : SIDE_MAX, &board);
+        board_draw(random, is_drawn(random, 50) ? 6 : FILES_MAX, &board);
     for (unsigned count = 1 + (unsigned)random_below(random, 4); count > 0; count--)
-        board_change(random, &board, &kinds_of_tches);
+        board_change(random, &board, tches_rules.kinds);
     if (!options_have(options, KEY_KING, "plain"))
-        board_settle(random, &board, &kinds_of_tches);
+        board_settle(random, &board, tches_rules.kinds);
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
     if (is_drawn(random, 90) && options->values[KEY_PORTALS][0] != '\0')
@@ -224,7 +176,7 @@ static void prey_settle(struct random *random, struct options *options) {
     struct board board;
     struct text text = {.length = 0};
     options_board(options, &board);
-    board_settle(random, &board, &kinds_of_tches);
+    board_settle(random, &board, tches_rules.kinds);
     board_write(&board, &text);
     if (options->values[KEY_ARRAY][0] != '\0')
         value_set(options, KEY_ARRAY, &text);
@@ -251,28 +203,32 @@ static void tches_settle(struct random *random, struct options *options) {
     if (options->values[KEY_ARRAY][0] == '\0')
         return;
     options_board(options, &board);
-    board_settle(random, &board, &kinds_of_tches);
+    board_settle(random, &board, tches_rules.kinds);
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
 }
 
+/* Gives an option one of its values, hardly ever that which it has without. */
 static void option_change(struct random *random, struct options *options) {
-    const struct key *keys = families[options->family].keys;
-    unsigned count = 0;
-    while (keys[count].name != NULL)
+    const struct option *keys = options_rules(options)->options;
+    unsigned count = 0, values = 0;
+    while (keys[count].key != NULL)
         count++;
     const bool is_array = options->family == FAMILY_TCHES && is_drawn(random, 40);
     const unsigned key = is_array ? KEY_ARRAY : (unsigned)random_below(random, count);
-    unsigned values = 0;
-    while (keys[key].values[values] != NULL)
+    const struct option *option = &keys[key];
+    while (option->values != NULL && option->values[values] != NULL)
         values++;
     if (options->values[key][0] != '\0' && key != KEY_ARRAY && is_drawn(random, 40))
         options->values[key][0] = '\0';
+    else if (option->read != NULL)
+        value_make(random, options, key);
     else if (values > 0)
         snprintf(options->values[key], VALUE_MAX, "%s",
-                 keys[key].values[random_below(random, values)]);
+                 option->values[1 + random_below(random, values - 1)]);
     else
-        value_make(random, options, key);
+        snprintf(options->values[key], VALUE_MAX, "%u",
+                 option->low + (unsigned)random_below(random, option->high - option->low + 1u));
 }
 
 void options_change(struct random *random, struct options *options) {
@@ -292,7 +248,7 @@ void options_make_small(struct random *random, struct options *options) {
     options_board(options, &board);
     if (board_size(&board) > SMALL)
         board_draw(random, SMALL_SIDE, &board);
-    board_settle(random, &board, &kinds_of_tches);
+    board_settle(random, &board, tches_rules.kinds);
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
     tches_settle(random, options);

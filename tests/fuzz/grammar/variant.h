@@ -5,6 +5,7 @@
 
 #include "board.h"
 
+/** In the order in which they are offered. */
 enum { FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL, FAMILY_TCHES, FAMILIES };
 
 enum { KEYS_MAX = 13 };
@@ -48,8 +49,8 @@ void options_make_small(struct random *random, struct options *options);
 /** An option has a value. */
 bool options_have(const struct options *options, unsigned key, const char *value);
 
-/** The kinds of a family with a board. */
-const struct kinds *options_kinds(const struct options *options);
+/** The family whose options they are. */
+const struct rules *options_rules(const struct options *options);
 
 /** The board of the start, of a family with one. */
 void options_board(const struct options *options, struct board *board);
